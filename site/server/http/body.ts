@@ -1,0 +1,42 @@
+import { createMiddleware } from "hono/factory";
+import type * as z from "zod";
+import { badRequest, invalid } from "../problems.ts";
+import type { SiteEnv } from "./env.ts";
+
+const depthLimit = 32;
+
+function isTooDeep(value: unknown, depth = 0): boolean {
+  if (depth > depthLimit) return true;
+  return (
+    typeof value === "object" && value !== null && Object.values(value).some((inner) => isTooDeep(inner, depth + 1))
+  );
+}
+
+/** Groups zod's issues by the field that a form would show them at. */
+export function fieldMessages(error: z.ZodError): Record<string, string[]> {
+  const fields: Record<string, string[]> = {};
+  for (const issue of error.issues) {
+    const field = issue.path.length ? issue.path.join(".") : "form";
+    fields[field] = [...(fields[field] ?? []), issue.message];
+  }
+  return fields;
+}
+
+/**
+ * Parses the JSON body by `schema` and leaves it in `c.var.draft`.
+ * @throws 400 for what is no JSON object, 422 with field messages for what does not fit.
+ */
+export const body = <Schema extends z.ZodType>(schema: Schema) =>
+  createMiddleware<SiteEnv & { Variables: { draft: z.output<Schema> } }>(async (c, next) => {
+    let sent: unknown;
+    try {
+      sent = await c.req.json();
+    } catch {
+      throw badRequest("The request needs a JSON body.");
+    }
+    if (isTooDeep(sent)) throw badRequest("The JSON body is nested too deeply.");
+    const parsed = schema.safeParse(sent);
+    if (!parsed.success) throw invalid(fieldMessages(parsed.error));
+    c.set("draft", parsed.data);
+    await next();
+  });

@@ -1,0 +1,42 @@
+import type { Database, Jobs } from "@hemline/database";
+import type { Mail } from "@hemline/mail";
+import type { Logger } from "pino";
+import type { Payload } from "../shared/pages.ts";
+import type { PhotoShelf } from "./photos/shelf.ts";
+
+/** The billing service as the site sees it: one more customer over its public HTTP. */
+export interface BillingConnection {
+  /** In process by default, the network when billing runs apart. Receives absolute URLs below `address`. */
+  fetch: (request: Request) => Promise<Response>;
+  /** Where browsers and this server reach it, without a trailing slash, e.g. `https://hemline.example/pay`. */
+  address: string;
+  publicKey: string;
+  secretKey: string;
+}
+
+/** Draws one page as a whole HTML document (the built web bundle's entry, injected). */
+export type RenderPage = (page: { url: string; payload: Payload; status: number }) => string | Promise<string>;
+
+/** Everything the site is made of; handed over by the composition root. */
+export interface SiteParts {
+  db: Database;
+  jobs: Jobs;
+  mail: Mail;
+  clock: () => Date;
+  log: Logger;
+  billing: BillingConnection;
+  renderPage: RenderPage;
+  /** Folder of the built browser files, `site/dist/client/`. */
+  clientDir: URL;
+  photosDir: string;
+  publicUrl: string;
+  /** Where letters of /contact go. */
+  contactAddress: string;
+  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto` of the hop in front. */
+  trustProxy: boolean;
+}
+
+/** What verbs and loaders may reach for: the parts and what the site builds from them at start. */
+export interface SiteContext extends SiteParts {
+  shelf: PhotoShelf;
+}

@@ -1,0 +1,54 @@
+/**
+ * The site's catalogue of errors. A problem is thrown by a verb or a loader and answered as JSON
+ * (`{message, data?}`) under /api and as the shell's error page elsewhere.
+ */
+export class SiteProblem extends Error {
+  readonly status: number;
+  /** Messages by field name, for the form that sent them. */
+  readonly fields: Record<string, string[]> | undefined;
+  readonly headers: Record<string, string>;
+
+  constructor(
+    status: number,
+    message: string,
+    more: { fields?: Record<string, string[]>; headers?: Record<string, string> } = {},
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = more.fields;
+    this.headers = more.headers ?? {};
+  }
+}
+
+/** 422: the form can be mended; each field says how. */
+export const invalid = (fields: Record<string, string[]>) =>
+  new SiteProblem(422, "Some fields need another look.", { fields });
+
+/** 401: no token, or one that opens nothing any more. */
+export const signInNeeded = () =>
+  new SiteProblem(401, "Your session has expired. Please log in again to continue using the product.");
+
+/** 403: signed in, but this is not yours. */
+export const notYours = (what: string) => new SiteProblem(403, `Only its owner can change this ${what}.`);
+
+/** 404 under /api. Pages say 'Page not found: {path}' instead. */
+export const notFound = (what: string) => new SiteProblem(404, `This ${what} is not here, or no longer.`);
+
+/** 409: the same thing was already done differently. */
+export const conflict = (message: string) => new SiteProblem(409, message);
+
+/** 413, 415, 422: an upload that cannot become a picture. */
+export const unusableUpload = (status: 413 | 415 | 422, message: string) => new SiteProblem(status, message);
+
+/** 429 with the seconds to wait. */
+export const tooMany = (retryAfterSeconds: number) =>
+  new SiteProblem(
+    429,
+    `That was too often. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`,
+    {
+      headers: { "Retry-After": String(retryAfterSeconds) },
+    },
+  );
+
+/** 400: the request itself is malformed. */
+export const badRequest = (message: string) => new SiteProblem(400, message);

@@ -1,0 +1,28 @@
+import type { PhotoCard } from "./photo.ts";
+
+/** A person beside something they made. */
+export interface MemberName {
+  slug: string;
+  username: string;
+  avatar: PhotoCard | null;
+}
+
+/** A person in a list of people. */
+export interface MemberCard extends MemberName {
+  city: string | null;
+  looks: number;
+  /** Up to three photos of their first looks. */
+  photos: PhotoCard[];
+}
+
+/** A person on their own pages. */
+export interface MemberProfile extends MemberName {
+  fullName: string;
+  city: string | null;
+  bio: string | null;
+  joinedAt: string;
+  looks: number;
+  likes: number;
+  isSubscribed: boolean;
+  isSelf: boolean;
+}

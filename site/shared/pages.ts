@@ -1,0 +1,62 @@
+import type { LookCard, LookDetail, Occasion, Season } from "./look.ts";
+import type { MemberCard, MemberProfile } from "./member.ts";
+import type { RouteId } from "./routes.ts";
+import type { Viewer } from "./user.ts";
+
+/** One page of a list; `next` is the cursor for `?after=`, null at the end. */
+export interface Slice<Item> {
+  items: Item[];
+  next: string | null;
+}
+
+/** What each page may know. A page without data of its own has `null`. */
+export interface Pages {
+  home:
+    | { kind: "visitor"; hero: LookCard | null; looks: LookCard[]; memberCount: number; lookCount: number }
+    | { kind: "member"; looks: Slice<LookCard> };
+  about: null;
+  contact: null;
+  privacy: null;
+  terms: null;
+  questions: null;
+  components: null;
+  login: null;
+  register: null;
+  looks: { looks: Slice<LookCard>; occasion: Occasion | null; season: Season | null };
+  postLook: null;
+  look: { look: LookDetail; more: LookCard[] };
+  editLook: { look: LookDetail };
+  members: { members: Slice<MemberCard> };
+  member: MemberPage;
+  memberLooks: MemberPage;
+  memberProfile: { member: MemberProfile; featured: LookCard | null };
+  settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
+  paidSubscription: MembershipPage;
+  billingSuccess: MembershipPage;
+  billingCancel: null;
+}
+
+export interface MemberPage {
+  member: MemberProfile;
+  looks: Slice<LookCard>;
+}
+
+/** What the subscription page needs to open a checkout, and what the viewer already has. */
+export interface MembershipPage {
+  checkout: { apiKey: string; appUserId: string; proxyUrl: string } | null;
+  plan: {
+    product: string;
+    title: string;
+    expiresAt: string | null;
+    willRenew: boolean;
+    isTrial: boolean;
+    managementUrl: string | null;
+  } | null;
+}
+
+/** One navigation's answer: the same for the HTML, for `{path}/_payload.json` and for the router. */
+export type Payload = { viewer: Viewer | null; build: string } & (
+  | { kind: "page"; page: { [Id in RouteId]: { id: Id; data: Pages[Id] } }[RouteId] }
+  | { kind: "redirect"; to: string }
+  | { kind: "error"; status: number; message: string }
+);

@@ -1,0 +1,35 @@
+import * as z from "zod";
+
+/** Widths in px that every photo is cut to (never wider than the picture itself). */
+export const renditionWidths = [320, 640, 960, 1440] as const;
+
+/** A part of the upright picture, each number a fraction 0..1 of its width or height. */
+export const CropBox = z
+  .object({
+    x: z.number().min(0).max(1),
+    y: z.number().min(0).max(1),
+    width: z.number().gt(0).max(1),
+    height: z.number().gt(0).max(1),
+  })
+  .refine((box) => box.x + box.width <= 1.0001 && box.y + box.height <= 1.0001, "The crop leaves the picture.");
+export type CropBox = z.infer<typeof CropBox>;
+
+/**
+ * A photo as a page may show it. Its files are `paths.photo(id, version, width, format)` for each of `widths`;
+ * webp and jpg exist from the first moment, avif once `avif` is true. `version` changes with the crop.
+ */
+export interface PhotoCard {
+  id: string;
+  version: number;
+  /** Size in px after orientation and crop: the space a page keeps free before the file is there. */
+  width: number;
+  height: number;
+  widths: number[];
+  avif: boolean;
+  /** The dominant colour, `#rrggbb`: the ground until the file is there. */
+  colour: string;
+  alt: string;
+  crop: CropBox | null;
+}
+
+export const photoLimits = { sizeBytes: 20 * 1024 * 1024, pixels: 50_000_000, sidePx: 12_000 } as const;

@@ -1,0 +1,34 @@
+/** Words of addresses that nobody may take as a name: every route word, and words that would look official. */
+const reserved = new Set(
+  `about account accounts admin administrator api assets billing blog brand brands builds cancel categories collections
+  comments components console contact create delete demo discussions edit faq followers following fonts
+  frequently-asked-questions gateway groups healthz help hemline home login logout looks mailbox me media member members
+  moderator new news notebook notifications null official pages paid-subscription password pay photos portal press
+  privacy products profile readyz register reports reviews root saved search security sessions settings staff status
+  success support system team terms terms-and-conditions undefined user users wardrobe www`.split(/\s+/),
+);
+
+const shape = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
+
+/** True for what may stand in an address as a name: 1 to 80 of a-z, 0-9 and inner hyphens. */
+export const isSlug = (text: string): boolean => shape.test(text);
+
+/** True for a well-formed slug that a route or an official-sounding word has already taken. */
+export const isReserved = (slug: string): boolean => reserved.has(slug);
+
+/**
+ * The slug nearest to a text: accents dropped, everything else that is no letter or digit becomes one hyphen.
+ * Falls back to `fallback` when nothing is left (a title in a script without Latin letters).
+ */
+export function slugOf(text: string, fallback: string): string {
+  const slug = text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replaceAll("ß", "ss")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, 60)
+    .replace(/-+$/, "");
+  return slug || fallback;
+}

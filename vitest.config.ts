@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+const everywhere = { globalSetup: ["./vitest.setup.ts"], testTimeout: 30_000, hookTimeout: 120_000 };
+
+export default defineConfig({
+  test: {
+    reporters: ["default", "./vitest.closing-line.ts"],
+    maxWorkers: 2,
+    projects: [
+      {
+        test: {
+          ...everywhere,
+          name: "rooms",
+          include: ["**/*.test.ts", "**/*.test.tsx"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+        },
+      },
+      {
+        test: { ...everywhere, name: "e2e", include: ["e2e/**/*.e2e.ts"], testTimeout: 120_000, fileParallelism: true },
+      },
+    ],
+  },
+});

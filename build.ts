@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+/** Rooms that go into a browser, and each room's Vite configuration: one run per bundle. */
+const bundles = [
+  { room: "gateway", config: "gateway/vite.config.ts", modes: ["production"] },
+  { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
+] as const;
+
+/** What the bundles are made of; a change anywhere here makes them stale. */
+const sources = [
+  "gateway/browser",
+  "gateway/vite.config.ts",
+  "protocol",
+  "purchases",
+  "site/shared",
+  "site/web",
+  "site/vite.config.ts",
+  "ui",
+  "package-lock.json",
+  "build.ts",
+];
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+const stamp = `${root}.cache/built`;
+
+function* filesBelow(path: string): Generator<string> {
+  if (!/(^|\/)[^/]+\.[^/]+$/.test(path) || existsSync(`${path}/.`)) {
+    for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+      if (entry.name === "node_modules" || entry.name === "dist" || entry.name.includes(".test.")) continue;
+      if (entry.isDirectory()) yield* filesBelow(`${path}/${entry.name}`);
+      else yield `${path}/${entry.name}`;
+    }
+  } else yield path;
+}
+
+function fingerprint(): string {
+  const hash = createHash("sha256");
+  for (const source of sources)
+    for (const file of filesBelow(root + source)) hash.update(file.slice(root.length)).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+const wanted = fingerprint();
+const isFresh =
+  existsSync(stamp) &&
+  readFileSync(stamp, "utf8") === wanted &&
+  bundles.every(({ room }) => existsSync(`${root}${room}/dist`));
+if (!isFresh) {
+  process.stderr.write("Building the browser's half.\n");
+  for (const { config, modes } of bundles)
+    for (const mode of modes)
+      await build({ configFile: root + config, mode, logLevel: "warn", root: root + config.split("/")[0] });
+  mkdirSync(`${root}.cache`, { recursive: true });
+  writeFileSync(stamp, wanted);
+}

@@ -2,14 +2,17 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
+import type { Subscribers } from "./membership/subscribers.ts";
 import type { PhotoShelf } from "./photos/shelf.ts";
 
 /** The billing service as the site sees it: one more customer over its public HTTP. */
 export interface BillingConnection {
   /** In process by default, the network when billing runs apart. Receives absolute URLs below `address`. */
   fetch: (request: Request) => Promise<Response>;
-  /** Where browsers and this server reach it, without a trailing slash, e.g. `https://hemline.example/pay`. */
+  /** Where this server reaches it, without a trailing slash, e.g. `https://hemline.example/pay`. */
   address: string;
+  /** Where browsers reach it: an absolute URL, or a path such as `/pay` when the site's own address serves it. */
+  browserAddress: string;
   publicKey: string;
   secretKey: string;
 }
@@ -39,4 +42,5 @@ export interface SiteParts {
 /** What verbs and loaders may reach for: the parts and what the site builds from them at start. */
 export interface SiteContext extends SiteParts {
   shelf: PhotoShelf;
+  subscribers: Subscribers;
 }

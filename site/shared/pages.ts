@@ -43,10 +43,15 @@ export interface MemberPage {
 
 /** What the subscription page needs to open a checkout, and what the viewer already has. */
 export interface MembershipPage {
-  checkout: { apiKey: string; appUserId: string; proxyUrl: string } | null;
+  billing: {
+    apiKey: string;
+    /** The SDK's proxy URL; a path is meant relative to the page's own origin. */
+    address: string;
+    /** Who buys; null for visitors, who see prices and log in before they buy. */
+    appUserId: string | null;
+  };
   plan: {
     product: string;
-    title: string;
     expiresAt: string | null;
     willRenew: boolean;
     isTrial: boolean;

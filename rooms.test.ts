@@ -1,0 +1,162 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { describe, expect, test } from "vitest";
+
+/** The import law: what each room may import from other rooms and from npm. A room not named here does not exist. */
+const law: Record<string, { rooms: string[]; types?: string[]; packages: string[] }> = {
+  protocol: { rooms: [], packages: ["zod"] },
+  gateway: { rooms: [], types: ["stripe", "pino"], packages: ["hono"] },
+  ui: { rooms: [], packages: ["react", "react-dom", "react-toastify", "react-image-crop"] },
+  mail: { rooms: [], types: ["pino"], packages: ["hono", "nodemailer"] },
+  database: { rooms: [], types: ["pino"], packages: ["pg", "drizzle-orm", "pg-boss"] },
+  purchases: { rooms: ["protocol"], types: ["@stripe/stripe-js"], packages: ["react", "react-dom"] },
+  billing: {
+    rooms: ["protocol"],
+    types: ["pino", "@hemline/database", "@hemline/mail"],
+    packages: ["hono", "zod", "drizzle-orm", "stripe"],
+  },
+  "site/shared": { rooms: [], packages: ["zod"] },
+  "site/server": {
+    rooms: ["site/shared"],
+    types: ["pino", "@hemline/database", "@hemline/mail", "@hemline/protocol"],
+    packages: ["hono", "zod", "drizzle-orm", "sharp", "@hono/node-server"],
+  },
+  "site/web": {
+    rooms: ["site/shared", "purchases", "ui"],
+    packages: ["react", "react-dom", "react-router", "react-toastify", "react-image-crop"],
+  },
+  demo: {
+    rooms: ["site/shared"],
+    types: ["@hemline/site", "@hemline/billing", "@hemline/database", "pino"],
+    packages: ["sharp"],
+  },
+};
+
+/** Exceptions with a name: one file may do what its room may not. */
+const exceptions: Record<string, string[]> = {
+  "billing/testing.ts": ["@hemline/gateway", "@hemline/database", "vitest"],
+  "gateway/vite.config.ts": ["vite"],
+  "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
+  "site/server/testing.ts": ["@hemline/database", "@hemline/mail", "vitest"],
+};
+
+const root = import.meta.dirname;
+const skipped = new Set(["node_modules", "dist", ".git", ".data", ".cache"]);
+
+function* sources(folder: string): Generator<string> {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    if (skipped.has(entry.name)) continue;
+    const path = folder ? `${folder}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) yield* sources(path);
+    else if (/\.tsx?$/.test(entry.name) && !/\.d\.ts$/.test(entry.name)) yield path;
+  }
+}
+
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$|\/testing\//.test(file);
+const roomOf = (file: string) =>
+  Object.keys(law)
+    .sort((a, b) => b.length - a.length)
+    .find((room) => file.startsWith(`${room}/`));
+
+interface Import {
+  from: string;
+  to: string;
+  isType: boolean;
+}
+
+const statement =
+  /(?:^|\n)\s*(import|export)\s+(type\s+)?([^;'"]*?\sfrom\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']\s*\)/g;
+
+function importsOf(file: string): Import[] {
+  const text = readFileSync(join(root, file), "utf8").replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, "");
+  return [...text.matchAll(statement)].map((match) => ({
+    from: file,
+    to: (match[4] ?? match[5]) as string,
+    isType: Boolean(match[2]) || /^\s*\{\s*(type\s+[^,}]+,?\s*)+\}\s*from\s*$/.test(match[3] ?? ""),
+  }));
+}
+
+const files = [...sources("")];
+const imports = files.flatMap(importsOf);
+const packageOf = (specifier: string) =>
+  specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+const fileOf = ({ from, to }: Import) => relative(root, join(root, dirname(from), to));
+
+describe("the import law", () => {
+  const faults = imports.flatMap((one) => {
+    const room = roomOf(one.from);
+    if (!room || isTest(one.from) || one.to.startsWith("node:") || /\.(css|svg|json)(\?.*)?$/.test(one.to)) return [];
+    const { rooms, types = [], packages } = law[room]!;
+    const allowed = exceptions[one.from] ?? [];
+    const say = (what: string) => [`${one.from} imports ${what}`];
+    if (one.to.startsWith(".")) {
+      const there = roomOf(fileOf(one));
+      const isInside = there === room || (there?.startsWith("site/") && rooms.includes(there));
+      return isInside || allowed.includes(`@hemline/${there}`)
+        ? []
+        : say(`${fileOf(one)} by a path; another room is reached by its package`);
+    }
+    const name = packageOf(one.to);
+    if (allowed.includes(name) || packages.includes(name)) return [];
+    if (name.startsWith("@hemline/") && rooms.includes(name.slice("@hemline/".length))) return [];
+    if (one.isType && types.includes(name)) return [];
+    return say(`${one.to}${one.isType ? " (type)" : ""}`);
+  });
+
+  test("every room imports only what the table allows", () => {
+    expect(faults).toEqual([]);
+  });
+
+  test("the composition root is imported by nobody", () => {
+    expect(imports.filter((one) => one.to.startsWith(".") && fileOf(one) === "main.ts")).toEqual([]);
+  });
+
+  test("the provider's package is a value only in one file of billing", () => {
+    const users = imports.filter((one) => one.to === "stripe" && !one.isType && !isTest(one.from));
+    expect([...new Set(users.map((one) => one.from))]).toEqual(["billing/gateway/stripe.ts"]);
+  });
+
+  test("only the photo worker touches sharp in the site", () => {
+    const users = imports.filter((one) => one.to === "sharp" && one.from.startsWith("site/") && !isTest(one.from));
+    expect(users.filter((one) => !one.from.startsWith("site/server/photos/worker"))).toEqual([]);
+  });
+
+  test("no file imports itself in a circle, types included", () => {
+    const edges = new Map<string, string[]>();
+    for (const one of imports)
+      if (one.to.startsWith(".")) edges.set(one.from, [...(edges.get(one.from) ?? []), fileOf(one)]);
+    const circles: string[] = [];
+    const done = new Set<string>();
+    const walk = (file: string, path: string[]): void => {
+      const at = path.indexOf(file);
+      if (at >= 0) circles.push([...path.slice(at), file].join(" -> "));
+      if (at >= 0 || done.has(file)) return;
+      for (const next of edges.get(file) ?? []) walk(next, [...path, file]);
+      done.add(file);
+    };
+    for (const file of edges.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+});
+
+describe("schemas", () => {
+  test("no SQL of one room names another room's schema", () => {
+    const schemas = ["site", "billing", "gateway"];
+    const faults = files
+      .filter((file) => schemas.some((schema) => file.startsWith(`${schema}/`)) && !isTest(file))
+      .flatMap((file) => {
+        const text = readFileSync(join(root, file), "utf8");
+        const own = file.split("/")[0];
+        return schemas
+          .filter(
+            (schema) =>
+              schema !== own && new RegExp(`\\b(from|join|into|update|references)\\s+"?${schema}"?\\.`, "i").test(text),
+          )
+          .map((schema) => `${file} names ${schema}`);
+      });
+    expect(faults).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/** Keys that only this installation's own rooms use among themselves. */
+export interface Secrets {
+  billingPublicKey: string;
+  billingSecretKey: string;
+  gatewaySecretKey: string;
+  gatewayPublishableKey: string;
+  gatewayWebhookSecret: string;
+}
+
+const random = (prefix: string) => prefix + randomBytes(24).toString("hex");
+
+const fresh = (): Secrets => ({
+  billingPublicKey: random("rcb_sb_"),
+  billingSecretKey: random("sk_"),
+  gatewaySecretKey: random("sk_test_hemline_"),
+  gatewayPublishableKey: random("pk_test_hemline_"),
+  gatewayWebhookSecret: random("whsec_"),
+});
+
+/** The keys kept in the data folder; made at the first start. Two first starts at once end with the same keys. */
+export function secretsIn(dataDir: string): Secrets {
+  mkdirSync(dataDir, { recursive: true });
+  const path = join(dataDir, "secrets.json");
+  const draft = join(dataDir, `.secrets-${process.pid}`);
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
+  }
+  writeFileSync(draft, JSON.stringify(fresh(), null, 2), { mode: 0o600 });
+  try {
+    // A link, unlike a rename, refuses to replace what another process has put there in the meantime.
+    linkSync(draft, path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+  return JSON.parse(readFileSync(path, "utf8")) as Secrets;
+}

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Context } from "hono";
+import { getCookie } from "hono/cookie";
+
+/** A fresh 256-bit token, as its holder keeps it. */
+export const freshToken = (): string => randomBytes(32).toString("base64url");
+
+/** What we keep of a token. A 256-bit random needs no slow hash. */
+export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
+
+const shape = /^[A-Za-z0-9_-]{43}$/;
+
+/**
+ * The token of a request and how it came: cookie `token` (JSON-encoded, as the specification keeps cookies) or
+ * `Authorization: Bearer`. A header outranks the cookie: whoever sets it means it.
+ */
+export function tokenOf(c: Context): { token: string; by: "cookie" | "bearer" } | null {
+  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
+  if (bearer !== undefined) return { token: bearer, by: "bearer" };
+  const cookie = getCookie(c, "token");
+  if (cookie === undefined || cookie === "") return null;
+  return { token: fromCookie(cookie), by: "cookie" };
+}
+
+function fromCookie(value: string): string {
+  try {
+    const decoded: unknown = JSON.parse(value);
+    return typeof decoded === "string" ? decoded : "";
+  } catch {
+    return value;
+  }
+}
+
+/** False for texts that no session was ever opened with: spares the database the question. */
+export const isToken = (text: string): boolean => shape.test(text);
+
+/** The cookie that carries `token`; null takes it away. */
+export function tokenCookie(token: string | null, isSecure: boolean): string {
+  const value = token === null ? "" : encodeURIComponent(JSON.stringify(token));
+  const age = token === null ? 0 : 180 * 24 * 60 * 60;
+  return `token=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+}

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const Shapes = z.enum(["default", "rectangle", "rounded", "pill"]);
 export type Shapes = z.infer<typeof Shapes>;

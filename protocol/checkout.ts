@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Targeting } from "./offering.ts";
 import { AmountMicros, CurrencyCode, Instant } from "./price.ts";
 

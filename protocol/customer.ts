@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { Instant } from "./price.ts";
 
 export const Store = z.enum([

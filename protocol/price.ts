@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Millionths of the main unit; always an integer that a double holds exactly. */
 export const AmountMicros = z.int();

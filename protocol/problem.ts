@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Every backend code the wire knows, by what it means. */
 export const backendCodes = {

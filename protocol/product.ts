@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { PeriodDuration, Price } from "./price.ts";
 
 export const ProductType = z.enum(["subscription", "consumable", "non_consumable"]);

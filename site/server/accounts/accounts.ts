@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { eq, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { isReserved, isSlug, slugOf } from "../../shared/slug.ts";
 import type { LoginDraft, RegisterDraft, Role } from "../../shared/user.ts";
 import { newId } from "../db/ids.ts";

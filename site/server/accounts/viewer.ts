@@ -4,13 +4,7 @@ import { featuredLook } from "../looks/looks.ts";
 import { isSubscribed } from "../membership/membership.ts";
 import type { SiteContext } from "../parts.ts";
 import { photoCardOf } from "../photos/photos.ts";
-
-export const fullNameOf = (member: { firstName: string; lastName: string | null }): string =>
-  [member.firstName, member.lastName].filter(Boolean).join(" ");
-
-/** The name a person goes by: the chosen one, else the full name. */
-export const usernameOf = (member: { username: string | null; firstName: string; lastName: string | null }): string =>
-  member.username ?? fullNameOf(member);
+import { fullNameOf, usernameOf } from "./names.ts";
 
 /** What the member's own screen shows of them. */
 export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {

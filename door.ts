@@ -1,0 +1,99 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { createAdaptorServer } from "@hono/node-server";
+import type { Logger } from "pino";
+
+/** A room as the door sees it. `env` carries Node's own request, for those who need the caller's address. */
+export type RoomFetch = (request: Request, env?: object) => Response | Promise<Response>;
+
+export interface Door {
+  port: number;
+  server: Server;
+  /** Puts a room behind a path; it sees addresses without that path. The room behind `/` gets all others. */
+  mount(path: string, room: RoomFetch): void;
+  /** From now on requests are let in; `check` answers /readyz, failing while this process should get no traffic. */
+  open(check: () => Promise<unknown>): void;
+  /** Lets in nobody new and waits up to ten seconds for those inside. */
+  close(): Promise<void>;
+}
+
+const json = (status: number, body: object, headers: Record<string, string> = {}) =>
+  Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
+
+/**
+ * Takes the port at once, so that a busy one is said before anything is started; until `open` everybody is asked to wait.
+ * @throws one sentence when the port is taken.
+ */
+export async function openDoor(at: { host: string; port: number; log: Logger }): Promise<Door> {
+  const rooms = new Map<string, RoomFetch>();
+  let check: (() => Promise<unknown>) | undefined;
+  let isClosing = false;
+
+  async function readiness(): Promise<Response> {
+    if (!check || isClosing) return json(503, { status: isClosing ? "closing" : "starting" });
+    try {
+      await check();
+      return json(200, { status: "ready" });
+    } catch (error) {
+      at.log.warn({ err: error }, "not ready");
+      return json(503, { status: "not ready" });
+    }
+  }
+
+  function enter(request: Request, env: object): Response | Promise<Response> {
+    const path = pathOf(request.url);
+    if (path === "/healthz") return json(200, { status: "alive" });
+    if (path === "/readyz") return readiness();
+    if (!check) return json(503, { message: "Hemline is starting. Try again in a few seconds." }, { "Retry-After": "2" });
+    for (const [mount, room] of rooms)
+      if (mount !== "/" && (path === mount || path.startsWith(`${mount}/`))) return room(below(mount, request), env);
+    return rooms.get("/")?.(request, env) ?? json(404, { message: "This process serves no such room." });
+  }
+
+  const server = createAdaptorServer({ fetch: enter, overrideGlobalObjects: false }) as Server;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", (error: NodeJS.ErrnoException) => reject(said(error, at)));
+    server.listen(at.port, at.host, resolve);
+  });
+  server.on("error", (error) => at.log.error({ err: error }, "the server failed"));
+
+  return {
+    server,
+    port: (server.address() as AddressInfo).port,
+    mount: (path, room) => void rooms.set(path, room),
+    open: (ready) => {
+      check = ready;
+    },
+    close: () =>
+      new Promise((resolve) => {
+        isClosing = true;
+        const impatience = setTimeout(() => server.closeAllConnections(), 10_000);
+        server.close(() => {
+          clearTimeout(impatience);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}
+
+function pathOf(url: string): string {
+  const start = url.indexOf("/", url.indexOf("//") + 2);
+  const query = url.indexOf("?", start);
+  return start < 0 ? "/" : url.slice(start, query < 0 ? undefined : query);
+}
+
+/** The same request with its address as seen from below a mount. */
+function below(mount: string, request: Request): Request {
+  const url = new URL(request.url);
+  url.pathname = url.pathname.slice(mount.length) || "/";
+  const { method, headers, body, signal } = request;
+  return new Request(url, { method, headers, body, signal, ...(body ? { duplex: "half" } : {}) });
+}
+
+function said(error: NodeJS.ErrnoException, at: { host: string; port: number }): Error {
+  if (error.code === "EADDRINUSE") return new Error(`Port ${at.port} is taken by another program: stop it, or choose another with PORT.`);
+  if (error.code === "EACCES") return new Error(`Port ${at.port} is not allowed to this user: choose one above 1023 with PORT.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new Error(`This machine has no address ${at.host}: set HOST.`);
+  return error;
+}

@@ -1,0 +1,8 @@
+export function Home() {
+  return (
+    <>
+      <title>x · Hemline</title>
+      <h1>x</h1>
+    </>
+  );
+}

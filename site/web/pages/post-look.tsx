@@ -1,0 +1,8 @@
+export function PostLook() {
+  return (
+    <>
+      <title>x · Hemline</title>
+      <h1>x</h1>
+    </>
+  );
+}

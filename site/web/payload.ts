@@ -1,0 +1,40 @@
+import { data, redirect, useRouteLoaderData } from "react-router";
+import type { Pages, Payload } from "../shared/pages.ts";
+import type { RouteId } from "../shared/routes.ts";
+import type { Viewer } from "../shared/user.ts";
+
+/** The router's id of the whole document, whose data is what every page shares. */
+export const documentId = "document";
+
+/** What every page shares. */
+export interface Shared {
+  viewer: Viewer | null;
+  /** The build that answered. */
+  build: string;
+}
+
+/** The data of page `id`, as its loader gave it. Only to be called below that page. */
+export function usePage<Id extends RouteId>(id: Id): Pages[Id] {
+  return useRouteLoaderData(id) as Pages[Id];
+}
+
+/** Who is looking; null for visitors. Current after every navigation and every `useRefresh()`. */
+export function useViewer(): Viewer | null {
+  return (useRouteLoaderData(documentId) as Shared | undefined)?.viewer ?? null;
+}
+
+/**
+ * What one route of a navigation gets out of the navigation's payload.
+ * @throws the router's redirect or error response that travelled inside.
+ */
+export function shareOf(payload: Payload, routeId: string): unknown {
+  if (routeId === documentId) return { viewer: payload.viewer, build: payload.build } satisfies Shared;
+  switch (payload.kind) {
+    case "page":
+      return payload.page.data;
+    case "redirect":
+      throw redirect(payload.to);
+    case "error":
+      throw data(payload.message, { status: payload.status });
+  }
+}

@@ -1,0 +1,77 @@
+import type { Phase, ProductType, Store, Targeting } from "@hemline/protocol";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { customers } from "./customers.ts";
+import { prices, products } from "./products.ts";
+import { apps } from "./projects.ts";
+import { billingSchema, instant, micros } from "./schema.ts";
+
+/**
+ * `created`: nothing at the provider yet. `completing`: the intent is being made, its outcome may be unknown.
+ * `awaiting_gateway`: the browser confirms. The other three are final.
+ */
+export type OperationState = "created" | "completing" | "awaiting_gateway" | "succeeded" | "failed" | "expired";
+
+/** One attempt to buy, with the price as it was agreed. */
+export const operations = billingSchema.table(
+  "operations",
+  {
+    id: uuid("id").primaryKey(),
+    sessionId: text("session_id").notNull(),
+    appId: uuid("app_id")
+      .notNull()
+      .references(() => apps.id),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    priceId: uuid("price_id")
+      .notNull()
+      .references(() => prices.id),
+    optionIdentifier: text("option_identifier").notNull(),
+    productType: text("product_type").$type<ProductType>().notNull(),
+    amountMicros: micros("amount_micros").notNull(),
+    currency: text("currency").notNull(),
+    period: text("period"),
+    trial: jsonb("trial").$type<Phase>(),
+    intro: jsonb("intro").$type<Phase>(),
+    store: text("store").$type<Store>().notNull(),
+    isSandbox: boolean("is_sandbox").notNull(),
+
+    state: text("state").$type<OperationState>().notNull(),
+    email: text("email"),
+    traceId: text("trace_id").notNull(),
+    offering: text("offering").notNull(),
+    placement: text("placement"),
+    targeting: jsonb("targeting").$type<Targeting>(),
+    metadata: jsonb("metadata").$type<Record<string, unknown>>().notNull(),
+
+    intentId: text("intent_id"),
+    errorCode: smallint("error_code"),
+    errorMessage: text("error_message"),
+    transactionId: uuid("transaction_id"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    /** When somebody last asked the provider on the janitor's behalf. */
+    checkedAt: instant("checked_at"),
+    settledAt: instant("settled_at"),
+  },
+  (operation) => [
+    uniqueIndex("one_operation_per_session").on(operation.sessionId),
+    uniqueIndex("one_operation_per_intent").on(operation.intentId),
+    uniqueIndex("one_operation_per_transaction").on(operation.transactionId),
+    index("operations_of_unknown_outcome").on(operation.createdAt).where(sql`${operation.settledAt} is null`),
+    index().on(operation.customerId),
+    check(
+      "a_final_state_has_its_instant",
+      sql`(${operation.state} in ('succeeded', 'failed', 'expired')) = (${operation.settledAt} is not null)`,
+    ),
+    check(
+      "a_success_has_its_transaction",
+      sql`(${operation.state} = 'succeeded') = (${operation.transactionId} is not null)`,
+    ),
+    check("a_failure_has_its_code", sql`${operation.state} <> 'failed' or ${operation.errorCode} between 1 and 5`),
+  ],
+);

@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { check, index, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { operations } from "./operations.ts";
+import { billingSchema, instant, micros } from "./schema.ts";
+import { subscriptions } from "./subscriptions.ts";
+
+export type PaymentState = "pending" | "succeeded" | "failed";
+
+/**
+ * Money on its way to us. The row is there before the provider is asked and its id is the provider's idempotency key,
+ * so asking again can never charge again.
+ */
+export const payments = billingSchema.table(
+  "payments",
+  {
+    id: uuid("id").primaryKey(),
+    operationId: uuid("operation_id").references(() => operations.id),
+    subscriptionId: uuid("subscription_id").references(() => subscriptions.id),
+    /** The start of the period a renewal pays for. */
+    periodStartsAt: instant("period_starts_at"),
+    attempt: smallint("attempt").notNull(),
+    amountMicros: micros("amount_micros").notNull(),
+    currency: text("currency").notNull(),
+    state: text("state").$type<PaymentState>().notNull(),
+    intentId: text("intent_id"),
+    failureCode: text("failure_code"),
+    createdAt: instant("created_at").notNull(),
+    settledAt: instant("settled_at"),
+  },
+  (payment) => [
+    uniqueIndex("one_payment_per_intent").on(payment.intentId),
+    uniqueIndex("one_open_payment_per_operation").on(payment.operationId).where(sql`${payment.state} = 'pending'`),
+    uniqueIndex("one_charge_per_operation").on(payment.operationId).where(sql`${payment.state} = 'succeeded'`),
+    uniqueIndex("one_open_payment_per_subscription")
+      .on(payment.subscriptionId)
+      .where(sql`${payment.state} = 'pending' and ${payment.operationId} is null`),
+    uniqueIndex("one_charge_per_period")
+      .on(payment.subscriptionId, payment.periodStartsAt)
+      .where(sql`${payment.state} = 'succeeded' and ${payment.operationId} is null`),
+    uniqueIndex("one_payment_per_attempt").on(payment.subscriptionId, payment.periodStartsAt, payment.attempt),
+    check(
+      "a_payment_has_a_reason",
+      sql`${payment.operationId} is not null or (${payment.subscriptionId} is not null and ${payment.periodStartsAt} is not null)`,
+    ),
+    check("payments_are_positive", sql`${payment.amountMicros} > 0`),
+  ],
+);
+
+export type RefundState = "pending" | "succeeded" | "failed";
+
+/** Money on its way back. Made the same way: row first, then the provider. */
+export const refunds = billingSchema.table(
+  "refunds",
+  {
+    id: uuid("id").primaryKey(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    amountMicros: micros("amount_micros").notNull(),
+    reason: text("reason").$type<"duplicate" | "requested_by_customer">().notNull(),
+    state: text("state").$type<RefundState>().notNull(),
+    providerId: text("provider_id"),
+    createdAt: instant("created_at").notNull(),
+    settledAt: instant("settled_at"),
+  },
+  (refund) => [
+    uniqueIndex("one_refund_per_provider_refund").on(refund.providerId),
+    uniqueIndex("one_full_refund_per_payment").on(refund.paymentId).where(sql`${refund.state} <> 'failed'`),
+    index("refunds_of_unknown_outcome").on(refund.createdAt).where(sql`${refund.state} = 'pending'`),
+  ],
+);

@@ -1,0 +1,62 @@
+import type { Phase, Store } from "@hemline/protocol";
+import { sql } from "drizzle-orm";
+import { boolean, check, index, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { customers } from "./customers.ts";
+import { operations } from "./operations.ts";
+import { prices, products } from "./products.ts";
+import { billingSchema, instant, micros } from "./schema.ts";
+
+/** An agreement that renews itself, at the price agreed. Its periods are its transactions. */
+export const subscriptions = billingSchema.table(
+  "subscriptions",
+  {
+    id: uuid("id").primaryKey(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    productId: uuid("product_id")
+      .notNull()
+      .references(() => products.id),
+    operationId: uuid("operation_id")
+      .notNull()
+      .references(() => operations.id),
+    priceId: uuid("price_id")
+      .notNull()
+      .references(() => prices.id),
+    amountMicros: micros("amount_micros").notNull(),
+    currency: text("currency").notNull(),
+    period: text("period").notNull(),
+    intro: jsonb("intro").$type<Phase>(),
+    store: text("store").$type<Store>().notNull(),
+    isSandbox: boolean("is_sandbox").notNull(),
+    email: text("email"),
+
+    startedAt: instant("started_at").notNull(),
+    /** Where paid periods are counted from: the calendar day is kept over short months. */
+    anchorAt: instant("anchor_at").notNull(),
+    providerCustomerId: text("provider_customer_id"),
+    paymentMethodId: text("payment_method_id"),
+
+    /** When the next period is to be paid; null when none is. */
+    renewsAt: instant("renews_at"),
+    /** Tries already made for the period that is due. */
+    attempts: smallint("attempts").notNull().default(0),
+    unsubscribedAt: instant("unsubscribed_at"),
+    billingIssueAt: instant("billing_issue_at"),
+    graceEndsAt: instant("grace_ends_at"),
+    refundedAt: instant("refunded_at"),
+    /** Nothing will happen to it any more. */
+    endedAt: instant("ended_at"),
+  },
+  (subscription) => [
+    uniqueIndex("one_live_subscription_per_product")
+      .on(subscription.customerId, subscription.productId, subscription.isSandbox)
+      .where(sql`${subscription.endedAt} is null`),
+    uniqueIndex("one_subscription_per_operation").on(subscription.operationId),
+    index("subscriptions_due").on(subscription.renewsAt).where(sql`${subscription.endedAt} is null`),
+    check(
+      "an_ended_subscription_does_not_renew",
+      sql`${subscription.endedAt} is null or ${subscription.renewsAt} is null`,
+    ),
+  ],
+);

@@ -6,4 +6,5 @@ interface Named {
 export const fullNameOf = ({ firstName, lastName }: Named): string => [firstName, lastName].filter(Boolean).join(" ");
 
 /** The name a person goes by: the chosen one, else the full name. */
-export const usernameOf = (member: Named & { username: string | null }): string => member.username ?? fullNameOf(member);
+export const usernameOf = (member: Named & { username: string | null }): string =>
+  member.username ?? fullNameOf(member);

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { Button } from "./button.tsx";
+import { Dialog } from "./dialog.tsx";
+import frame from "./frame.module.css";
+
+/** Asks once before something that cannot be taken back. Both answers say what they do. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  yes,
+  no,
+  busy,
+  onYes,
+  onNo,
+}: {
+  open: boolean;
+  title: string;
+  children: ReactNode;
+  yes: string;
+  no: string;
+  busy?: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}) {
+  return (
+    <Dialog open={open} onClose={onNo} title={title}>
+      <p>{children}</p>
+      <div className={`${frame.row} ${frame.wrapping} ${frame.end}`}>
+        <Button kind="bare" onClick={onNo}>
+          {no}
+        </Button>
+        <Button kind="danger" busy={busy} onClick={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import styles from "./dialog.module.css";
+import { IconButton } from "./icon-button.tsx";
+import type from "./type.module.css";
+
+/**
+ * A modal sheet over the page: in the middle, on phones on the bottom edge. Esc, the cross and a press beside it
+ * call `onClose`; focus stays inside and returns to where it was.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  lead,
+  size = "small",
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  lead?: ReactNode;
+  size?: "small" | "large";
+  children: ReactNode;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const pressedBeside = useRef(false);
+  const titleId = useId();
+  // Only a call makes a <dialog> modal, and only a close before it leaves the page gives the focus back.
+  useLayoutEffect(() => {
+    const box = dialog.current;
+    if (!open || !box) return;
+    if (!box.open) box.showModal();
+    return () => box.close();
+  }, [open]);
+  if (!open) return null;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the sheet has Esc as its key
+    <dialog
+      ref={dialog}
+      className={`${styles.dialog} ${styles[size]}`}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => {
+        pressedBeside.current = event.target === event.currentTarget;
+      }}
+      onClick={(event) => {
+        if (pressedBeside.current && event.target === event.currentTarget) onClose();
+      }}
+    >
+      <div className={styles.sheet}>
+        <header className={styles.head}>
+          <div>
+            <h2 className={type.d40} id={titleId}>
+              {title}
+            </h2>
+            {lead && <p className={type.dim}>{lead}</p>}
+          </div>
+          <IconButton icon="close" label="Close" onClick={onClose} />
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useState } from "react";
+import styles from "./drop-zone.module.css";
+
+/** A place to choose files or to drop them on. The whole of it is the label of a file input. */
+export function DropZone({
+  accept,
+  multiple,
+  disabled,
+  onFiles,
+  children,
+}: {
+  accept: string;
+  multiple?: boolean;
+  disabled?: boolean;
+  onFiles: (files: File[]) => void;
+  children: ReactNode;
+}) {
+  const [isOver, setOver] = useState(false);
+  return (
+    <label
+      className={`${styles.zone} ${isOver ? styles.over : ""}`}
+      aria-disabled={disabled}
+      onDragOver={(event) => {
+        if (disabled || !event.dataTransfer.types.includes("Files")) return;
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        setOver(false);
+        if (disabled || !event.dataTransfer.files.length) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      <input
+        className={styles.input}
+        type="file"
+        accept={accept}
+        multiple={multiple}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files?.length) onFiles([...currentTarget.files]);
+          currentTarget.value = "";
+        }}
+      />
+      {children}
+    </label>
+  );
+}

@@ -1,0 +1,43 @@
+import type { CSSProperties, ReactNode } from "react";
+import styles from "./masonry.module.css";
+import { type MasonryMeasure, type MasonrySize, placeCards } from "./masonry-placement.ts";
+
+export interface MasonryCard extends MasonrySize {
+  key: string;
+  card: ReactNode;
+}
+
+const measures: MasonryMeasure[] = [
+  { columns: 2, columnRem: 10.5, gapRem: 1.5 },
+  { columns: 3, columnRem: 15, gapRem: 2 },
+  { columns: 4, columnRem: 18, gapRem: 2 },
+];
+
+/**
+ * Cards of unequal height in two, three or four columns. Every place is known before anything is loaded, from the
+ * pictures' proportions alone, so the server draws it and nothing moves. The card's title takes `--lines` lines.
+ */
+export function Masonry({ cards }: { cards: readonly MasonryCard[] }) {
+  const places = measures.map((measure) => placeCards(cards, measure));
+  return (
+    <ul className={styles.masonry}>
+      {cards.map(({ key, card }, at) => {
+        const style: Record<string, number | string> = {};
+        measures.forEach(({ columns }, of) => {
+          const place = places[of]![at]!;
+          style[`--c${columns}`] = place.column;
+          style[`--t${columns}`] = `calc(${percent(place.ratioAbove)}% + ${rounded(place.remAbove)}rem)`;
+          style[`--l${columns}`] = place.lines;
+        });
+        return (
+          <li key={key} className={styles.place} style={style as CSSProperties}>
+            {card}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const rounded = (number: number) => Math.round(number * 1000) / 1000;
+const percent = (ratio: number) => rounded(ratio * 100);

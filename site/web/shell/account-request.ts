@@ -4,7 +4,7 @@ import { useSyncExternalStore } from "react";
 export interface AccountRequest {
   mode: "login" | "register";
   /** What was interrupted: goes on once the person is signed in. */
-  then?: () => void | Promise<void>;
+  andThen?: () => void | Promise<void>;
   /** The person closed the dialog instead. */
   otherwise?: () => void;
 }
@@ -27,7 +27,7 @@ export function openAccount(request: AccountRequest): void {
 export async function settleAccount(isSignedIn: boolean): Promise<void> {
   const request = current;
   show(null);
-  if (isSignedIn) await request?.then?.();
+  if (isSignedIn) await request?.andThen?.();
   else request?.otherwise?.();
 }
 

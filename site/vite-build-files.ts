@@ -1,0 +1,51 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+import { type Manifest, pageFilesOf } from "./server/http/build-manifest.ts";
+
+const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
+
+/** After the client build: the build's own description under builds/, the licences, and precompressed files. */
+export function buildFiles(): Plugin {
+  return {
+    name: "hemline-build-files",
+    apply: "build",
+    async writeBundle({ dir }) {
+      const folder = dir as string;
+      await describeBuild(folder);
+      const fonts = join(import.meta.dirname, "../ui/fonts");
+      await mkdir(join(folder, "licences"), { recursive: true });
+      for (const name of readdirSync(fonts))
+        if (name.endsWith("-LICENSE"))
+          writeFileSync(
+            join(folder, "licences", `${name.replace("-LICENSE", "")}.txt`),
+            readFileSync(join(fonts, name)),
+          );
+      compress(folder);
+    },
+  };
+}
+
+async function describeBuild(folder: string): Promise<void> {
+  const text = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
+  const id = createHash("sha256").update(text).digest("hex").slice(0, 12);
+  const build = { id, timestamp: Date.now() };
+  await mkdir(join(folder, "builds/meta"), { recursive: true });
+  writeFileSync(join(folder, "builds/latest.json"), JSON.stringify(build));
+  const pages = pageFilesOf(JSON.parse(text) as Manifest);
+  writeFileSync(join(folder, `builds/meta/${id}.json`), JSON.stringify({ ...build, pages }));
+}
+
+function compress(folder: string): void {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !compressible.test(entry.name) || entry.parentPath.includes(".vite")) continue;
+    const path = join(entry.parentPath, entry.name);
+    const bytes = readFileSync(path);
+    writeFileSync(`${path}.gz`, gzipSync(bytes, { level: 9 }));
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    writeFileSync(`${path}.br`, brotliCompressSync(bytes, { params }));
+  }
+}

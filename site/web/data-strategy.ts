@@ -1,0 +1,55 @@
+import { type DataStrategyFunction, type DataStrategyMatch, replace } from "react-router";
+import type { Payload } from "../shared/pages.ts";
+import { type Route, type RouteId, routes } from "../shared/routes.ts";
+import { fetchPayload } from "./fetch-payload.ts";
+import { type Shared, shareOf } from "./payload.ts";
+import { unknownId } from "./route-tree.tsx";
+import { isOutdated, noteBuild } from "./shell/build-watch.ts";
+import { isReloadHeld } from "./shell/hold-reload.ts";
+import { PageUnavailable } from "./shell/page-unavailable.ts";
+import { showError } from "./shell/toast-queue.ts";
+
+/** What no server needs to be asked about: an address that cannot be a page. */
+function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
+  if (!match || match.route.id === unknownId) return `Page not found: ${path}`;
+  const route: Route = routes[match.route.id as RouteId];
+  return route.accepts?.(match.params) === false ? `Page Not Found: ${path}` : null;
+}
+
+/**
+ * The browser's half of a navigation: one payload request for all matched routes while the page's chunk loads.
+ * Knows no page and no viewer but the last one it was told, which starts as what the document brought along.
+ */
+export function createDataStrategy(start: Shared): DataStrategyFunction {
+  let last = start;
+
+  async function payloadFor(url: URL, match: DataStrategyMatch | undefined, signal: AbortSignal): Promise<Payload> {
+    const refused = refusal(match, url.pathname);
+    if (refused !== null) return { ...last, kind: "error", status: 404, message: refused };
+    const payload = await fetchPayload(url, signal, last);
+    noteBuild(start.build, payload.build);
+    last = { viewer: payload.viewer, build: start.build };
+    return payload;
+  }
+
+  return async ({ request, matches }) => {
+    const url = new URL(request.url);
+    const here = location.pathname + location.search;
+    const there = url.pathname + url.search;
+    if (isOutdated() && there !== here && !isReloadHeld()) {
+      location.assign(url);
+      return new Promise<never>(() => {});
+    }
+    const payload = payloadFor(url, matches.at(-1), request.signal);
+    const asked = matches.filter((match) => match.shouldCallHandler());
+    const results = asked.map(async (match) => {
+      const result = await match.resolve(async () => shareOf(await payload, match.route.id));
+      const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;
+      if (!isStuck || !isReloadHeld()) return [match.route.id, result] as const;
+      // Something unsent stands on the present page: stay there.
+      showError("This page could not be loaded. Finish what you are writing, then reload.");
+      return [match.route.id, { type: "error", result: replace(here + location.hash) }] as const;
+    });
+    return Object.fromEntries(await Promise.all(results));
+  };
+}

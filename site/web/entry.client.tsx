@@ -1,0 +1,51 @@
+import "@hemline/ui/base.css";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import type { Payload } from "../shared/pages.ts";
+import { createDataStrategy } from "./data-strategy.ts";
+import { lazyPage } from "./lazy-page.ts";
+import { documentId } from "./payload.ts";
+import { routeTree } from "./route-tree.tsx";
+import { watchBuild } from "./shell/build-watch.ts";
+import { warmPages } from "./shell/warm-pages.ts";
+
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
+/** Where the person is on the way to, while the chunk for it is fetched. */
+const target = () => {
+  const { pathname, search } = router?.state.navigation.location ?? location;
+  return pathname + search;
+};
+
+/** The first page's chunk must be there before hydration, or its drawn screen would be replaced by nothing. */
+async function loadFirstPage(tree: RouteObject[]): Promise<string> {
+  const route = matchRoutes(tree, location)?.at(-1)?.route;
+  if (route && typeof route.lazy === "function") {
+    Object.assign(route, await route.lazy());
+    delete route.lazy;
+  }
+  return route?.id ?? documentId;
+}
+
+function hydrationState({ viewer, build, ...answer }: Payload, pageId: string): HydrationState {
+  const shared = { [documentId]: { viewer, build } };
+  if (answer.kind === "page") return { loaderData: { ...shared, [pageId]: answer.page.data } };
+  const { status, message } = answer.kind === "error" ? answer : { status: 500, message: "" };
+  const error = { status, statusText: "", internal: false, data: message };
+  return { loaderData: shared, errors: { [pageId]: error } };
+}
+
+async function start() {
+  const payload = JSON.parse(document.getElementById("payload")?.textContent ?? "") as Payload;
+  const tree = routeTree((id) => ({ lazy: () => lazyPage(id, target) }));
+  const pageId = await loadFirstPage(tree);
+  const dataStrategy = createDataStrategy({ viewer: payload.viewer, build: payload.build });
+  router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
+  const provided = <RouterProvider router={router} />;
+  startTransition(() => void hydrateRoot(document, provided));
+  watchBuild(payload.build, (manifest) => warmPages(manifest, tree));
+}
+
+void start();

@@ -1,0 +1,72 @@
+import { renderToString } from "react-dom/server";
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
+import type { Payload } from "../shared/pages.ts";
+import type { RouteId } from "../shared/routes.ts";
+import { shareOf } from "./payload.ts";
+import { routeTree } from "./route-tree.tsx";
+import { pageFiles, screenOf } from "./routes.ts";
+
+/** The files a document asks for, as tags: `head` before everything else, `foot` at the end of the body. */
+export interface DocumentFiles {
+  head: string;
+  foot: string;
+}
+
+interface Drawing {
+  /** Path and query. */
+  url: string;
+  payload: Payload;
+}
+
+/**
+ * Loads every page's component once and answers the function that draws a page as a whole HTML document.
+ * @param filesOf the files of a page; `null` for an address that is no page
+ */
+export async function createRender(filesOf: (id: RouteId | null) => DocumentFiles) {
+  const ids = Object.keys(pageFiles) as RouteId[];
+  const screens = new Map(await Promise.all(ids.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)));
+  const handler = createStaticHandler(routeTree((id) => ({ Component: screens.get(id) ?? null })));
+
+  return async ({ url, payload }: Drawing): Promise<string> => {
+    const context = await handler.query(new Request(new URL(url, "http://site")), {
+      dataStrategy: async ({ matches }) =>
+        Object.fromEntries(
+          await Promise.all(
+            matches.map(
+              async (match) =>
+                [match.route.id, await match.resolve(async () => shareOf(payload, match.route.id))] as const,
+            ),
+          ),
+        ),
+    });
+    if (context instanceof Response) throw new Error(`Asked to draw a redirect at ${url}.`);
+    const html = renderToString(
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />,
+    );
+    const pageId = context.matches.at(-1)?.route.id as RouteId | undefined;
+    return withFiles(html, filesOf(pageId && screens.has(pageId) ? pageId : null), payload);
+  };
+}
+
+/** JSON that may stand inside a script element. */
+const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
+
+function withFiles(html: string, files: DocumentFiles, payload: Payload): string {
+  const headEnd = html.indexOf("</head>");
+  const bodyEnd = html.lastIndexOf("</body>");
+  const data = `<script type="application/json" id="payload">${inScript(payload)}</script>`;
+  const doctype = html.startsWith("<!DOCTYPE") ? "" : "<!DOCTYPE html>";
+  return (
+    doctype +
+    html.slice(0, headEnd) +
+    files.head +
+    html.slice(headEnd, bodyEnd) +
+    data +
+    files.foot +
+    html.slice(bodyEnd)
+  );
+}

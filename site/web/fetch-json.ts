@@ -1,0 +1,58 @@
+export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export interface FetchOptions {
+  method?: Method;
+  /** Sent as JSON; bytes and forms go as they are. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** How often to try again after a passing failure. Default: once for GET and HEAD, never for the others. */
+  retries?: number;
+  signal?: AbortSignal;
+}
+
+/** What came back. `status` is 0 when nothing did, with the reason in `cause`; `answer` is null unless it was JSON. */
+export interface Fetched {
+  status: number;
+  answer: unknown;
+  cause?: unknown;
+}
+
+const passing = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
+
+/** The method that a call without one means. */
+export const methodOf = ({ method, body }: FetchOptions): Method => method ?? (body === undefined ? "GET" : "POST");
+
+/**
+ * Asks for JSON, again after a passing failure where that can do no harm. Answers every status.
+ * @throws only when the caller's own signal ended it.
+ */
+export async function fetchJson(url: string, options: FetchOptions = {}): Promise<Fetched> {
+  const method = methodOf(options);
+  const retries = options.retries ?? (method === "GET" || method === "HEAD" ? 1 : 0);
+  for (let attempt = 0; ; attempt++) {
+    const fetched = await attemptFetch(method, url, options);
+    if (attempt >= retries || !passing.has(fetched.status)) return fetched;
+  }
+}
+
+async function attemptFetch(method: Method, url: string, { body, headers, signal }: FetchOptions): Promise<Fetched> {
+  const isRaw = body instanceof Blob || body instanceof FormData || body instanceof ArrayBuffer;
+  const isJson = body !== undefined && !isRaw;
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { Accept: "application/json", ...(isJson ? { "Content-Type": "application/json" } : {}), ...headers },
+      body: isRaw ? body : isJson ? JSON.stringify(body) : null,
+      signal: signal ?? null,
+    });
+    return { status: response.status, answer: await jsonOf(response) };
+  } catch (cause) {
+    if (signal?.aborted) throw cause;
+    return { status: 0, answer: null, cause };
+  }
+}
+
+async function jsonOf(response: Response): Promise<unknown> {
+  if (!response.headers.get("content-type")?.includes("json")) return null;
+  return response.json().catch(() => null);
+}

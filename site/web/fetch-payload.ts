@@ -1,0 +1,20 @@
+import type { Payload } from "../shared/pages.ts";
+import { fetchJson } from "./fetch-json.ts";
+import type { Shared } from "./payload.ts";
+
+/** The address of a page's payload. */
+export const payloadPath = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/_payload.json`;
+
+const isPayload = (answer: unknown): answer is Payload =>
+  typeof answer === "object" && answer !== null && "kind" in answer && "build" in answer;
+
+/** The payload of a page; what no server could say becomes an error of the same shape. */
+export async function fetchPayload(url: URL, signal: AbortSignal, last: Shared): Promise<Payload> {
+  const { status, answer } = await fetchJson(payloadPath(url.pathname) + url.search, { signal });
+  if (isPayload(answer)) return answer;
+  const message =
+    status === 0
+      ? "The site could not be reached. Please check your network connection and try again."
+      : "The site could not answer just now. Please try again in a moment.";
+  return { ...last, kind: "error", status, message };
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+
+/** The whole HTML document. The files it needs are added by the server, so that both sides draw the same tree. */
+export function Document({ children }: { children: ReactNode }) {
+  return (
+    // data-theme is set before the first paint, by a file that React knows nothing of.
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#faf8f4" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#151412" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,17 @@
+import { isRouteErrorResponse, useRouteError } from "react-router";
+import { ErrorNotice } from "./error-notice.tsx";
+import { PageUnavailable } from "./page-unavailable.ts";
+
+/** The shell's page for everything that went wrong on the way to a page. */
+export function ErrorPage() {
+  const error = useRouteError();
+  if (isRouteErrorResponse(error)) return <ErrorNotice status={error.status} message={String(error.data)} />;
+  if (error instanceof PageUnavailable)
+    return (
+      <ErrorNotice
+        status={0}
+        message="This page could not be loaded. Please check your network connection and try again."
+      />
+    );
+  return <ErrorNotice status={500} message="Something went wrong on this page. Please try again." />;
+}

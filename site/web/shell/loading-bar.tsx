@@ -1,0 +1,52 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import styles from "./loading-bar.module.css";
+import { loadingBar, loadingProgress } from "./loading-progress.ts";
+
+const fadeMs = 400;
+
+/** A thin bar at the top of the window while a navigation takes its time. */
+export function LoadingBar() {
+  const isLoading = useNavigation().state !== "idle";
+  const [progress, setProgress] = useState<number | null>(null);
+
+  // Holds on to timers and animation frames of the window.
+  useEffect(() => {
+    if (!isLoading) return;
+    let frame = 0;
+    const start = setTimeout(() => {
+      const startedAt = performance.now();
+      const draw = () => {
+        setProgress(loadingProgress(performance.now() - startedAt));
+        frame = requestAnimationFrame(draw);
+      };
+      draw();
+    }, loadingBar.throttleMs);
+    return () => {
+      clearTimeout(start);
+      cancelAnimationFrame(frame);
+      setProgress((shown) => (shown === null ? null : 100));
+    };
+  }, [isLoading]);
+
+  // The full bar fades and goes.
+  useEffect(() => {
+    if (progress !== 100) return;
+    const gone = setTimeout(() => setProgress(null), fadeMs);
+    return () => clearTimeout(gone);
+  }, [progress]);
+
+  if (progress === null) return null;
+  return (
+    <div
+      className={styles.bar}
+      data-testid="loading-bar"
+      data-done={progress === 100 || undefined}
+      style={{
+        blockSize: loadingBar.heightPx,
+        background: loadingBar.colour,
+        transform: `scaleX(${progress / 100})`,
+      }}
+    />
+  );
+}

@@ -1,0 +1,38 @@
+import { demoPassword, demoPeople } from "@hemline/demo";
+import { load } from "./load.ts";
+import { type Running, runHemline } from "./running.ts";
+
+/** CPU that one request of /looks costs: for a member (never cached), and as JSON for the same member. */
+export async function measure(): Promise<void> {
+  const hemline = await runHemline();
+  try {
+    const cookie = await logIn(hemline);
+    for (const [what, path] of [
+      ["page for a member", "/looks"],
+      ["payload for a member", "/looks/_payload.json"],
+    ] as const) {
+      await load(hemline.address + path, { cookie }, 3);
+      const before = hemline.cpuMs();
+      const { requests, p50Ms, p99Ms, failures, perSecond } = await load(hemline.address + path, { cookie });
+      const after = hemline.cpuMs();
+      const app = (after.app - before.app) / requests;
+      const database = (after.database - before.database) / requests;
+      process.stdout.write(
+        `${what}: ${(app + database).toFixed(2)} ms CPU (app ${app.toFixed(2)}, database ${database.toFixed(2)}), ${perSecond.toFixed(0)}/s, p50 ${p50Ms} ms, p99 ${p99Ms} ms, ${failures} failures\n`,
+      );
+    }
+  } finally {
+    await hemline.stop();
+  }
+}
+
+async function logIn({ address }: Running): Promise<string> {
+  const response = await fetch(`${address}/api/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email: demoPeople.member.email, password: demoPassword }),
+  });
+  const cookie = response.headers.get("set-cookie")?.split(";")[0];
+  if (!cookie) throw new Error(`Logging in failed with ${response.status}.`);
+  return cookie;
+}

@@ -1,0 +1,10 @@
+/**
+ * PostgreSQL for every room: a server by address or an embedded one of our own, a pool, migrations and jobs.
+ * Stop in this order: jobs, pools, server.
+ */
+export { defaultDataDir } from "./data-dir.ts";
+export { type Jobs, startJobs } from "./jobs.ts";
+export { type Migrations, migrate } from "./migrate.ts";
+export { type Database, openDatabase, type Transaction } from "./pool.ts";
+export { type Postgres, startPostgres } from "./postgres.ts";
+export { retrying } from "./retrying.ts";

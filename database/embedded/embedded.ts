@@ -1,0 +1,99 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { clusterIn, type Place, type Reached, reachServer, stopServer } from "./server.ts";
+
+/**
+ * Users of a server are counted by PostgreSQL itself: each holds this advisory lock in shared mode on a connection of its
+ * own. A user that dies, however it dies, loses its connection and with it its vote. Who can have the lock alone is last.
+ */
+const usersLock = 4_843_001;
+
+/** A hold on the server of a data folder. */
+export interface Hold {
+  socketFolder: string;
+  how: Reached["how"];
+  /** A connection to database `postgres` that lives as long as the hold. */
+  client(): pg.Client;
+  /** Lets go, and stops the server when nobody else holds it. Pools must be closed before. */
+  release(): Promise<void>;
+}
+
+/** Starts or adopts the server of a data folder and keeps it up until released. */
+export async function holdServer(place: Place): Promise<Hold> {
+  const cluster = clusterIn(place.dataDir);
+  let isReleased = false;
+  let reached = await join(place);
+  watch(reached.client);
+
+  function watch(client: pg.Client) {
+    client.once("end", () => {
+      if (!isReleased) void comeBack();
+    });
+  }
+
+  /** The server was killed or is recovering: start it again, because the rooms above wait and retry. */
+  async function comeBack() {
+    place.log.warn("the connection to the embedded PostgreSQL was lost; reaching it again");
+    for (let delayMs = 100; !isReleased; delayMs = Math.min(delayMs * 2, 10_000)) {
+      try {
+        const again = await join(place);
+        if (isReleased) return void (await leave(again.client, cluster, place.log));
+        reached = again;
+        watch(again.client);
+        return;
+      } catch (error) {
+        place.log.error({ err: error }, "the embedded PostgreSQL does not come back");
+        await sleep(delayMs);
+      }
+    }
+  }
+
+  return {
+    socketFolder: reached.socketFolder,
+    how: reached.how,
+    client: () => reached.client,
+    async release() {
+      if (isReleased) return;
+      isReleased = true;
+      await leave(reached.client, cluster, place.log);
+    },
+  };
+}
+
+async function join(place: Place): Promise<Reached> {
+  for (;;) {
+    const reached = await reachServer(place);
+    try {
+      // Waits while the last user before us is stopping the server; then the connection ends and the next round starts it.
+      await reached.client.query("select pg_advisory_lock_shared($1)", [usersLock]);
+      return reached;
+    } catch {
+      await reached.client.end().catch(() => undefined);
+    }
+  }
+}
+
+async function leave(client: pg.Client, cluster: string, log: Logger): Promise<void> {
+  try {
+    await client.query("select pg_advisory_unlock_shared($1)", [usersLock]);
+    const { rows } = await client.query<{ is_last: boolean }>("select pg_try_advisory_lock($1) as is_last", [
+      usersLock,
+    ]);
+    if (rows[0]?.is_last) await stopServer(cluster, log);
+  } catch (error) {
+    log.warn({ err: error }, "the embedded PostgreSQL was gone before it was released");
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/** Pids of the processes that hold the server now, this one's connection aside. */
+export async function holdersOf(client: pg.Client): Promise<number[]> {
+  const { rows } = await client.query<{ application_name: string }>(
+    `select application_name from pg_locks join pg_stat_activity using (pid)
+     where locktype = 'advisory' and objid = $1 and mode = 'ShareLock' and granted and pg_stat_activity.pid <> pg_backend_pid()`,
+    [usersLock],
+  );
+  return rows.map(({ application_name }) => Number(application_name.split(" ")[1]));
+}

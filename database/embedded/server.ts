@@ -1,0 +1,165 @@
+import { spawn } from "node:child_process";
+import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import type { Logger } from "pino";
+import { isRoot, sharedFolder } from "../data-dir.ts";
+import { makeCluster, makeDataDir } from "./cluster.ts";
+import { type Identity, identityFor } from "./identity.ts";
+import { isAlive, pidFileOf } from "./pid-file.ts";
+import { type Native, packagedNative, program, runnableNative } from "./programs.ts";
+import { port, socketFolderFor, urlOf } from "./socket.ts";
+
+/** Where a server is to live and how it differs from the usual. */
+export interface Place {
+  /** Holds the folder `postgres` (the cluster) and the server's log. */
+  dataDir: string;
+  log: Logger;
+  /** The package's programs; another folder in tests. */
+  native?: Native;
+  /** Where a copy of the programs goes when the packaged ones cannot be used. */
+  cache?: string;
+  /** Further settings of the server, for tests. */
+  settings?: Readonly<Record<string, string>>;
+  /** False only for clusters that may be lost. */
+  sync?: boolean;
+}
+
+/** A connection to a server that runs and accepts. */
+export interface Reached {
+  client: pg.Client;
+  socketFolder: string;
+  how: "started" | "adopted";
+}
+
+export const clusterIn = (dataDir: string) => join(dataDir, "postgres");
+const logIn = (dataDir: string) => join(dataDir, "postgres.log");
+
+/** How long a start may take in all: a server that was killed first replays its log. */
+const patienceMs = 180_000;
+/** How long another starter, or a stale lock file, may keep ours from starting. */
+const lockPatienceMs = 30_000;
+
+/**
+ * Reaches the server of a data folder: adopts it when it lives, else makes the cluster and starts it. Of several that
+ * start at the same moment one wins PostgreSQL's own lock and the others adopt.
+ * @throws a sentence that says what to do.
+ */
+export async function reachServer(place: Place): Promise<Reached> {
+  const cluster = clusterIn(place.dataDir);
+  const alive = await tryLive(cluster);
+  if (alive) return { ...alive, how: "adopted" };
+
+  const identity = identityFor(cluster);
+  makeDataDir(place.dataDir, identity);
+  const cache = place.cache ?? (isRoot() ? sharedFolder : place.dataDir);
+  const native = await runnableNative(place.native ?? packagedNative(), cache, identity);
+  await makeCluster(cluster, native, identity, place.sync);
+
+  const began = Date.now();
+  let failedAt: number | undefined;
+  while (Date.now() - began < patienceMs) {
+    const found = await tryLive(cluster);
+    if (found) return { ...found, how: "adopted" };
+    const outcome = await start(cluster, native, identity, place, began + patienceMs);
+    if (outcome !== "refused") return { ...outcome, how: "started" };
+    // Refused by the lock file: another starter is ahead of us, or a server is still coming up or going down.
+    failedAt ??= Date.now();
+    if (Date.now() - failedAt > lockPatienceMs) break;
+    await sleep(100);
+  }
+  throw new Error(`PostgreSQL does not start in ${cluster}. Its log ends: ${endOf(logIn(place.dataDir))}`);
+}
+
+/** A connection when a server of this cluster accepts one now. */
+export async function tryLive(cluster: string): Promise<Omit<Reached, "how"> | undefined> {
+  const socketFolder = pidFileOf(cluster)?.socketFolder;
+  if (socketFolder === undefined) return undefined;
+  const client = new pg.Client({
+    connectionString: urlOf(socketFolder, "postgres"),
+    application_name: `hemline ${process.pid}`,
+    connectionTimeoutMillis: 5_000,
+  });
+  // Without a listener a server that goes away between two statements would end the process.
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    return { client, socketFolder };
+  } catch {
+    return undefined;
+  }
+}
+
+async function start(cluster: string, native: Native, identity: Identity, place: Place, deadline: number) {
+  const socketFolder = socketFolderFor(cluster, identity);
+  const settings = {
+    listen_addresses: "",
+    port: String(port),
+    unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
+    timezone: "UTC",
+    log_timezone: "UTC",
+    ...place.settings,
+  };
+  const log = openLog(logIn(place.dataDir));
+  const server = spawn(
+    program(native, "postgres"),
+    ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    {
+      cwd: "/",
+      // A session of its own: Ctrl-C in the terminal reaches the application, which stops the server in good order.
+      detached: true,
+      stdio: ["ignore", log, log],
+      // After a reboot the pid in an old lock file may be that of our own parent: PostgreSQL then knows better.
+      env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC", PG_GRANDPARENT_PID: String(process.ppid) },
+      ...identity,
+    },
+  );
+  closeSync(log);
+  let failure: Error | undefined;
+  let hasEnded = false;
+  server.once("error", (error) => {
+    failure = error;
+  });
+  server.once("exit", () => {
+    hasEnded = true;
+  });
+
+  for (let told = false; Date.now() < deadline; await sleep(15)) {
+    if (failure) throw failure;
+    if (hasEnded) return "refused" as const;
+    const file = pidFileOf(cluster);
+    if (file?.pid !== server.pid || !file?.isReady) {
+      if (!told && Date.now() > deadline - patienceMs + 5_000) {
+        told = true;
+        place.log.warn("PostgreSQL takes long to start: it may be replaying its log after it was killed");
+      }
+      continue;
+    }
+    const live = await tryLive(cluster);
+    if (!live) continue;
+    server.unref();
+    return live;
+  }
+  server.kill("SIGINT");
+  return "refused" as const;
+}
+
+/** Stops the server in good order and waits until it is gone. */
+export async function stopServer(cluster: string, log: Logger): Promise<void> {
+  const file = pidFileOf(cluster);
+  if (!file || !isAlive(file.pid)) return;
+  // SIGINT is the fast stop: sessions are ended, everything is written, nothing is replayed at the next start.
+  process.kill(file.pid, "SIGINT");
+  for (const until = Date.now() + 60_000; Date.now() < until; await sleep(15))
+    if (pidFileOf(cluster)?.pid !== file.pid && !isAlive(file.pid)) return;
+  log.error({ pid: file.pid }, "PostgreSQL has not stopped within a minute; it is left alone");
+}
+
+function openLog(path: string): number {
+  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
+  if (size > 10_000_000) renameSync(path, `${path}.1`);
+  return openSync(path, "a", 0o600);
+}
+
+const endOf = (path: string) => readFileSync(path, "utf8").trim().split("\n").slice(-3).join(" | ");

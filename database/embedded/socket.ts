@@ -1,0 +1,31 @@
+import { createHash } from "node:crypto";
+import { lchownSync, lstatSync, mkdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Identity } from "./identity.ts";
+
+/** No port is ever opened; the number is only part of the socket's name. */
+export const port = 5432;
+
+/** The system's limit for the path of a unix socket, in bytes: 108 on Linux and 104 on macOS, one of them for the end. */
+const longestPath = process.platform === "darwin" ? 103 : 107;
+
+/** The cluster itself, which only its owner may enter; or a private temporary folder when its path is too long. */
+export function socketFolderFor(cluster: string, identity: Identity): string {
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath) return cluster;
+  const folder = `/tmp/hemline-${createHash("sha256").update(cluster).digest("hex").slice(0, 20)}`;
+  const owner = identity.uid ?? process.getuid?.();
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+  // Root's own folder is one that was just made, here or by another start; a stranger's is never taken over.
+  if (identity.uid !== undefined && lstatSync(folder).uid === 0) lchownSync(folder, identity.uid, identity.gid!);
+  const found = lstatSync(folder);
+  if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)
+    throw new Error(`${folder} belongs to somebody else: set DATA_DIR to a shorter path.`);
+  return folder;
+}
+
+export const urlOf = (socketFolder: string, database: string) =>
+  `postgres://postgres@localhost/${database}?host=${encodeURIComponent(socketFolder)}&port=${port}`;

@@ -1,0 +1,76 @@
+import type { Logger } from "pino";
+import type { Database, Transaction } from "./pool.ts";
+import { deadQueue, openBoss, openQueues } from "./queues.ts";
+
+export interface EnqueueOptions {
+  /** The transaction that the job belongs to: it exists exactly when that commits. */
+  tx?: Transaction;
+  /** The job waits until then. */
+  startAfter?: Date;
+  /** The job is dropped while another of the same key waits in the queue. */
+  singletonKey?: string;
+}
+
+/** Work for later, kept in the database. Queue names begin with their room: `site.photo`, `billing.webhook`. */
+export interface Jobs {
+  enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
+  /**
+   * Handles a queue's jobs in this process, `concurrency` (1) at a time. A handler that throws is called again up to
+   * `retries` (5) times after growing pauses, then the failure is logged and the job kept as failed. A job may run more
+   * than once (a process may die between the work and the note that it is done): handlers are idempotent.
+   */
+  work<T extends object>(
+    queue: string,
+    handler: (payload: T) => Promise<void>,
+    o?: { concurrency?: number; retries?: number },
+  ): Promise<void>;
+  /** Runs `handler` on a schedule (five cron fields, UTC), once however many processes are up, and never overlapping. */
+  every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
+  /** Takes no more jobs, waits up to half a minute for the running ones, and lets go. Call it before closing pools. */
+  stop(): Promise<void>;
+}
+
+/** Opens the job queue (pg-boss, schema `jobs`, made when missing). */
+export async function startJobs(db: Database, o: { log: Logger; name?: string }): Promise<Jobs> {
+  const boss = openBoss(db, { ...o, isRunning: true });
+  await boss.start();
+  const queues = await openQueues(boss);
+  await boss.work(deadQueue, { includeMetadata: true }, async ([job]) => {
+    if (job)
+      o.log.error({ queue: job.sourceName, job: job.sourceId, output: job.sourceOutput }, "a job failed for good");
+  });
+  const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
+
+  return {
+    enqueue: queues.enqueue,
+    async work<T extends object>(
+      queue: string,
+      handler: (payload: T) => Promise<void>,
+      { concurrency = 1, retries }: { concurrency?: number; retries?: number } = {},
+    ) {
+      await queues.make(queue, { retries });
+      await boss.work<T>(queue, { ...polling, localConcurrency: concurrency }, async (jobs) => {
+        for (const job of jobs) await reported(o.log, queue, job.id, () => handler(job.data));
+      });
+    },
+    async every(queue, cron, handler) {
+      await queues.make(queue, { policy: "exclusive" });
+      await boss.work(queue, polling, async ([job]) => {
+        if (job) await reported(o.log, queue, job.id, handler);
+      });
+      await boss.schedule(queue, cron, null, { tz: "UTC" });
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: 30_000 });
+    },
+  };
+}
+
+async function reported(log: Logger, queue: string, job: string, run: () => Promise<void>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.warn({ err: error, queue, job }, "a job failed");
+    throw error;
+  }
+}

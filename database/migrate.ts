@@ -1,0 +1,75 @@
+import { fileURLToPath } from "node:url";
+import { sql } from "drizzle-orm";
+import { readMigrationFiles } from "drizzle-orm/migrator";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
+import pg from "pg";
+import type { Logger } from "pino";
+import { retrying } from "./retrying.ts";
+
+/** A room's migrations: the folder that drizzle-kit writes, SQL files and `meta/_journal.json`. */
+export interface Migrations {
+  room: string;
+  folder: URL;
+}
+
+const bookkeeping = "migrations";
+const migrationsLock = 4_843_002;
+
+/**
+ * Brings every room's schema up to date, one transaction a room, on one direct connection under a session advisory lock:
+ * several processes may call it at once. What was applied is kept in schema `migrations`, one table a room.
+ * @throws a sentence when a migration that was applied has been edited, removed, or overtaken by a later one.
+ */
+export async function migrate(directUrl: string, rooms: readonly Migrations[], log: Logger): Promise<void> {
+  const client = await retrying(() => connect(directUrl));
+  try {
+    await client.query("select pg_advisory_lock($1)", [migrationsLock]);
+    const db = drizzle({ client });
+    for (const { room, folder } of rooms) {
+      const migrationsFolder = fileURLToPath(folder).replace(/\/$/, "");
+      const before = await requireFrozen(db, room, migrationsFolder);
+      await runMigrations(db, { migrationsFolder, migrationsSchema: bookkeeping, migrationsTable: room });
+      const applied = readMigrationFiles({ migrationsFolder }).length - before;
+      if (applied > 0) log.info({ room, applied }, "migrations applied");
+    }
+  } finally {
+    // The lock goes with the connection.
+    await client.end();
+  }
+}
+
+async function connect(connectionString: string): Promise<pg.Client> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: "hemline migrations",
+    connectionTimeoutMillis: 10_000,
+  });
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+/** Compares what was applied with the files, and answers how many were. */
+async function requireFrozen(db: NodePgDatabase, room: string, migrationsFolder: string): Promise<number> {
+  const { rows: tables } = await db.execute(
+    sql`select from pg_tables where schemaname = ${bookkeeping} and tablename = ${room}`,
+  );
+  if (tables.length === 0) return 0;
+  const { rows: applied } = await db.execute<{ hash: string; created_at: string }>(
+    sql`select hash, created_at::text from ${sql.identifier(bookkeeping)}.${sql.identifier(room)} order by created_at`,
+  );
+  const files = readMigrationFiles({ migrationsFolder });
+  const advice =
+    "Migrations are frozen once applied: restore the file and put the change into a new one (npm run migration).";
+  for (const [index, { hash, created_at }] of applied.entries()) {
+    const file = files[index];
+    if (file?.folderMillis !== Number(created_at))
+      throw new Error(
+        `Migration ${index} of room ${room} is not the one that was applied here: it was removed, or another was put before it. ${advice}`,
+      );
+    if (file.hash !== hash)
+      throw new Error(`Migration ${index} of room ${room} was edited after it was applied here. ${advice}`);
+  }
+  return applied.length;
+}

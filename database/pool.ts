@@ -1,0 +1,33 @@
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import type { Logger } from "pino";
+
+/** drizzle over a pool; `$client` is the pool itself. */
+export type Database = NodePgDatabase & { $client: pg.Pool };
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** Limits that the server enforces, alike in development and production. */
+const limits = {
+  statement_timeout: 15_000,
+  lock_timeout: 5_000,
+  idle_in_transaction_session_timeout: 30_000,
+};
+
+/**
+ * Opens a pool. Connections are made when needed; close it with `db.$client.end()`.
+ *
+ * The limits travel as startup parameters, never as `SET`, so that no session state leaks through a pooler.
+ */
+export function openDatabase(url: string, o: { log: Logger; max?: number; name?: string }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: o.max ?? 10,
+    application_name: o.name ?? "hemline",
+    connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 30_000,
+    ...limits,
+  });
+  // A pool without this listener ends the process when the server goes away under an idle connection.
+  pool.on("error", (error) => o.log.warn({ err: error }, "an idle database connection was lost"));
+  return drizzle({ client: pool });
+}

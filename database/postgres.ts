@@ -1,0 +1,73 @@
+import pg from "pg";
+import type { Logger } from "pino";
+import { holdServer } from "./embedded/embedded.ts";
+import { urlOf } from "./embedded/socket.ts";
+import { retrying } from "./retrying.ts";
+
+/** A PostgreSQL server to work with. */
+export interface Postgres {
+  /** For the application's pool; may lead through a pooler in transaction mode. */
+  url: string;
+  /** A direct connection, for migrations and LISTEN. */
+  directUrl: string;
+  embedded: boolean;
+  /** Call it last, after jobs and pools. An embedded server is stopped when this was its last user. */
+  stop(): Promise<void>;
+}
+
+/** The oldest server Hemline is written for, as `server_version_num` counts. */
+const oldestVersion = 170_000;
+const applicationDatabase = "hemline";
+
+/**
+ * With `url` nothing is started: the server behind it is asked for its version. Without it the embedded server of
+ * `dataDir` is adopted or started.
+ * @throws a sentence that says what to do: server too old or unreachable, folder closed, platform without a package.
+ */
+export async function startPostgres(o: {
+  url?: string;
+  directUrl?: string;
+  dataDir: string;
+  log: Logger;
+}): Promise<Postgres> {
+  if (o.url !== undefined) {
+    const directUrl = o.directUrl ?? o.url;
+    await requireVersion(directUrl);
+    return { url: o.url, directUrl, embedded: false, stop: async () => undefined };
+  }
+  const hold = await holdServer({ dataDir: o.dataDir, log: o.log });
+  await createDatabase(hold.client(), applicationDatabase);
+  const url = urlOf(hold.socketFolder, applicationDatabase);
+  return { url, directUrl: url, embedded: true, stop: hold.release };
+}
+
+async function createDatabase(client: pg.Client, name: string): Promise<void> {
+  const { rowCount } = await client.query("select from pg_database where datname = $1", [name]);
+  if (rowCount !== 0) return;
+  try {
+    await client.query(`create database ${name}`);
+  } catch (error) {
+    // 42P04 and 23505: another process that started at the same moment was first.
+    if (!["42P04", "23505"].includes((error as pg.DatabaseError).code ?? "")) throw error;
+  }
+}
+
+async function requireVersion(url: string): Promise<void> {
+  const version = await retrying(async () => {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+    client.on("error", () => undefined);
+    try {
+      await client.connect();
+      const { rows } = await client.query<{ number: number; text: string }>(
+        "select current_setting('server_version_num')::int as number, current_setting('server_version') as text",
+      );
+      return rows[0]!;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  });
+  if (version.number < oldestVersion)
+    throw new Error(
+      `The server at DATABASE_URL is PostgreSQL ${version.text}, and Hemline needs 17 or newer (18 is best).`,
+    );
+}

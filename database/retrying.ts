@@ -1,0 +1,51 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** SQLSTATE and system codes of a server that is away for a moment: stopping, recovering, failing over, out of disk. */
+const passing = new Set([
+  "57P01",
+  "57P02",
+  "57P03",
+  "08000",
+  "08001",
+  "08003",
+  "08006",
+  "53100",
+  "53300",
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "EPIPE",
+  // A unix socket that is not there: the embedded server is between two lives.
+  "ENOENT",
+]);
+const passingMessage = /^Connection terminated|^timeout expired$|^timeout exceeded when trying to connect$/;
+
+/** Whether an error says that the server may be back in a moment. Looks through the layers that wrap it. */
+export function isPassing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as { code?: unknown };
+  if (typeof code === "string" && passing.has(code)) return true;
+  if (passingMessage.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some(isPassing)) return true;
+  return isPassing(error.cause);
+}
+
+/**
+ * Runs `run` again, with growing pauses of 0.05 to 3 seconds and for about half a minute, while it fails because the
+ * server is away.
+ *
+ * Only for work that may be done twice: reads, idempotent writes, or one whole transaction. When a connection breaks
+ * during COMMIT nobody knows whether it happened, so never put it around a part of a transaction or around an effect
+ * outside the database.
+ */
+export async function retrying<T>(run: () => Promise<T>): Promise<T> {
+  const until = Date.now() + 30_000;
+  for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 3_000)) {
+    try {
+      return await run();
+    } catch (error) {
+      if (!isPassing(error) || Date.now() + pauseMs > until) throw error;
+      // Half of the pause is random, so that many waiters do not come back in the same instant.
+      await sleep(pauseMs * (0.5 + Math.random() / 2));
+    }
+  }
+}

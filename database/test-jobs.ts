@@ -1,0 +1,66 @@
+import pino from "pino";
+import type { Jobs } from "./jobs.ts";
+import type { Database } from "./pool.ts";
+import { openBoss, openQueues } from "./queues.ts";
+
+/** The real queue without workers: nothing runs until it is asked to. */
+export interface TestJobs extends Jobs {
+  /**
+   * Runs everything that is due, also what the handlers enqueue, in this process and one after the other. With `until`
+   * everything that starts or is retried by then counts as due.
+   * @throws what a handler threw, after all others have run; the job then waits for its retry.
+   */
+  drain(o?: { until?: Date }): Promise<void>;
+}
+
+export async function testJobs(db: Database): Promise<TestJobs> {
+  const boss = openBoss(db, { log: pino({ level: "error" }, pino.destination(2)), isRunning: false });
+  await boss.start();
+  const queues = await openQueues(boss);
+  const handlers = new Map<string, (payload: object) => Promise<void>>();
+
+  async function runOne(queue: string, handler: (payload: object) => Promise<void>, failures: unknown[]) {
+    const [job] = await boss.fetch<object>(queue);
+    if (!job) return false;
+    try {
+      await handler(job.data);
+      await boss.complete(queue, job.id);
+    } catch (error) {
+      failures.push(error);
+      await boss.fail(queue, job.id, { message: String(error) });
+    }
+    return true;
+  }
+
+  return {
+    enqueue: queues.enqueue,
+    async work<T extends object>(
+      queue: string,
+      handler: (payload: T) => Promise<void>,
+      { retries }: { concurrency?: number; retries?: number } = {},
+    ) {
+      await queues.make(queue, { retries });
+      handlers.set(queue, handler as (payload: object) => Promise<void>);
+    },
+    async every(queue, _cron, handler) {
+      await queues.make(queue, { policy: "exclusive" });
+      handlers.set(queue, handler);
+    },
+    async drain({ until } = {}) {
+      const failures: unknown[] = [];
+      for (let ran = true; ran; ) {
+        ran = false;
+        if (until)
+          await db.$client.query(
+            "update jobs.job set start_after = now() where state in ('created', 'retry') and start_after > now() and start_after <= $1",
+            [until],
+          );
+        for (const [queue, handler] of handlers) while (await runOne(queue, handler, failures)) ran = true;
+      }
+      if (failures.length > 0) throw failures[0];
+    },
+    async stop() {
+      await boss.stop({ graceful: false });
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { fileURLToPath } from "node:url";
+import { environmentName, startTestCluster } from "./database/test-cluster.ts";
+import { schemas } from "./schemas.ts";
+
+/** Holds the tests' PostgreSQL for the length of a run. Each project's set-up comes here; the first one's hold serves all. */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env[environmentName] !== undefined) return undefined;
+  const { stop, ...cluster } = await startTestCluster(fileURLToPath(new URL(".", import.meta.url)), schemas);
+  process.env[environmentName] = JSON.stringify(cluster);
+  return stop;
+}

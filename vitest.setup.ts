@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { environmentName, startTestCluster } from "./database/test-cluster.ts";
+import { environmentName, startTestCluster } from "@hemline/database/test-cluster";
 import { schemas } from "./schemas.ts";
 
 /** Holds the tests' PostgreSQL for the length of a run. Each project's set-up comes here; the first one's hold serves all. */

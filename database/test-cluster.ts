@@ -48,7 +48,24 @@ export async function startTestCluster(
   const log = pino({ level: "error" }, pino.destination(2));
   const place = { dataDir: testDataDir(projectFolder), log, settings, sync: false };
   const hold = await holdOrRenew(place);
+  try {
+    const cluster = await prepare(hold, rooms);
+    return {
+      ...cluster,
+      async stop() {
+        for (const name of await databasesLike(hold.client(), `test_${cluster.run}_`)) await drop(hold.client(), name);
+        await hold.release();
+      },
+    };
+  } catch (error) {
+    await hold.release();
+    throw error;
+  }
+}
+
+async function prepare(hold: Hold, rooms: readonly Migrations[]): Promise<TestCluster> {
   const client = hold.client();
+  const { socketFolder } = hold;
   const run = randomInt(1, 2 ** 31 - 1);
   await client.query("select pg_advisory_lock($1, $2)", [runLock, run]);
 
@@ -59,18 +76,9 @@ export async function startTestCluster(
   // One run at a time, so that none drops what another has just found.
   await client.query("select pg_advisory_lock($1, 0)", [templateLock]);
   await dropLeftovers(client);
-  await makeTemplate(client, hold.socketFolder, template, present);
+  await makeTemplate(client, socketFolder, template, present);
   await client.query("select pg_advisory_unlock($1, 0)", [templateLock]);
-
-  return {
-    socketFolder: hold.socketFolder,
-    template,
-    run,
-    async stop() {
-      for (const name of await databasesLike(client, `test_${run}_`)) await drop(client, name);
-      await hold.release();
-    },
-  };
+  return { socketFolder, template, run };
 }
 
 /** A cluster without fsync may be beyond repair after a power cut; it holds nothing, so it is made anew. */
@@ -99,7 +107,6 @@ function hashOf(rooms: readonly Migrations[]): number {
 async function makeTemplate(client: pg.Client, socketFolder: string, name: string, rooms: readonly Migrations[]) {
   if ((await databasesLike(client, name)).includes(name)) return;
   const draft = `draft_${name}`;
-  await drop(client, draft);
   await client.query(`create database ${draft}`);
   const url = urlOf(socketFolder, draft);
   const log = pino({ level: "silent" });
@@ -115,7 +122,8 @@ async function makeTemplate(client: pg.Client, socketFolder: string, name: strin
 
 /** Drops templates that no run uses and the databases of runs that were killed. */
 async function dropLeftovers(client: pg.Client): Promise<void> {
-  for (const name of await databasesLike(client, "t")) {
+  for (const name of await databasesLike(client, "draft_")) await drop(client, name);
+  for (const name of await databasesLike(client, "te")) {
     const template = /^template_([0-9a-f]{2,8})$/.exec(name)?.[1];
     const run = /^test_(\d+)_/.exec(name)?.[1];
     if (template) await dropUnlessUsed(client, name, templateLock, Number.parseInt(template, 16) | 0);

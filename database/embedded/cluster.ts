@@ -79,7 +79,9 @@ function sweepDrafts(folder: string): void {
   const prefix = `${basename(folder)}.`;
   for (const name of readdirSync(dirname(folder))) {
     const maker = /^(\d+)-[0-9a-f]{8}\.new$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : "")?.[1];
-    if (maker && !isAlive(Number(maker))) rmSync(join(dirname(folder), name), { recursive: true, force: true });
+    // The program that a killed maker had started may still be writing there for a moment.
+    if (maker && !isAlive(Number(maker)))
+      rmSync(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
   }
 }
 

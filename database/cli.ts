@@ -1,0 +1,61 @@
+import { resolve } from "node:path";
+import { pino } from "pino";
+import { projectDir, readConfig } from "../config.ts";
+import { defaultDataDir } from "./data-dir.ts";
+import { holdersOf } from "./embedded/embedded.ts";
+import { clusterIn, type Reached, stopServer, tryLive } from "./embedded/server.ts";
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+const { DATA_DIR, DATABASE_URL } = readConfig(process.env);
+const dataDir = DATA_DIR === undefined ? defaultDataDir(projectDir) : resolve(projectDir, DATA_DIR);
+const cluster = clusterIn(dataDir);
+
+/** `npm run db status` and `npm run db stop`: the embedded server of this project's data folder. */
+async function run(command: string | undefined): Promise<number> {
+  if (command !== "status" && command !== "stop") {
+    say("npm run db status   where the embedded PostgreSQL lives and who uses it");
+    say("npm run db stop     stops it when a killed process has left it running");
+    return command === undefined ? 0 : 2;
+  }
+  if (DATABASE_URL !== undefined)
+    say("DATABASE_URL is set, so Hemline uses that server; this is about the embedded one.");
+  const live = await tryLive(cluster);
+  if (!live) {
+    say(`The embedded PostgreSQL of ${dataDir} is not running.`);
+    return 0;
+  }
+  try {
+    return command === "status" ? await status(live) : await stop(live);
+  } finally {
+    await live.client.end();
+  }
+}
+
+async function status({ client, socketFolder }: Omit<Reached, "how">): Promise<number> {
+  const { rows } = await client.query<{ version: string; since: Date; size: string }>(
+    `select current_setting('server_version') as version, pg_postmaster_start_time() as since,
+            pg_size_pretty(sum(pg_database_size(oid))) as size from pg_database where datallowconn`,
+  );
+  const [server] = rows;
+  say(`PostgreSQL ${server?.version} is running since ${server?.since.toISOString()}, ${server?.size} in ${cluster}.`);
+  say(`psql: postgres://postgres@/hemline?host=${encodeURIComponent(socketFolder)}`);
+  say(`Used by: ${describe(await holdersOf(client))}`);
+  return 0;
+}
+
+async function stop({ client }: Omit<Reached, "how">): Promise<number> {
+  const holders = await holdersOf(client);
+  if (holders.length > 0) {
+    say(`It is in use by ${describe(holders)}. Stop that first: the last one to leave stops the server.`);
+    return 1;
+  }
+  await stopServer(cluster, pino({ level: "error" }, pino.destination(2)));
+  say("Stopped.");
+  return 0;
+}
+
+const describe = (pids: readonly number[]) =>
+  pids.length === 0 ? "nobody" : pids.map((pid) => `process ${pid}`).join(", ");
+
+process.exitCode = await run(process.argv[2]);

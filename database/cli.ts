@@ -1,14 +1,16 @@
-import { resolve } from "node:path";
-import { pino } from "pino";
-import { projectDir, readConfig } from "../config.ts";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defaultDataDir } from "./data-dir.ts";
 import { holdersOf } from "./embedded/embedded.ts";
 import { clusterIn, type Reached, stopServer, tryLive } from "./embedded/server.ts";
+import { errorsOnly } from "./log.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-const { DATA_DIR, DATABASE_URL } = readConfig(process.env);
-const dataDir = DATA_DIR === undefined ? defaultDataDir(projectDir) : resolve(projectDir, DATA_DIR);
+// The two variables mean what they mean in the project's configuration, which knows this room and not the reverse.
+const { DATA_DIR, DATABASE_URL } = process.env;
+const projectDir = fileURLToPath(new URL("..", import.meta.url));
+const dataDir = join(resolve(projectDir, DATA_DIR || defaultDataDir(projectDir)), "postgres");
 const cluster = clusterIn(dataDir);
 
 /** `npm run db status` and `npm run db stop`: the embedded server of this project's data folder. */
@@ -18,8 +20,7 @@ async function run(command: string | undefined): Promise<number> {
     say("npm run db stop     stops it when a killed process has left it running");
     return command === undefined ? 0 : 2;
   }
-  if (DATABASE_URL !== undefined)
-    say("DATABASE_URL is set, so Hemline uses that server; this is about the embedded one.");
+  if (DATABASE_URL) say("DATABASE_URL is set, so Hemline uses that server; this is about the embedded one.");
   const live = await tryLive(cluster);
   if (!live) {
     say(`The embedded PostgreSQL of ${dataDir} is not running.`);
@@ -50,7 +51,7 @@ async function stop({ client }: Omit<Reached, "how">): Promise<number> {
     say(`It is in use by ${describe(holders)}. Stop that first: the last one to leave stops the server.`);
     return 1;
   }
-  await stopServer(cluster, pino({ level: "error" }, pino.destination(2)));
+  await stopServer(cluster, errorsOnly);
   say("Stopped.");
   return 0;
 }

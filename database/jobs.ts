@@ -1,15 +1,6 @@
-import type { Logger } from "pino";
-import type { Database, Transaction } from "./pool.ts";
-import { deadQueue, openBoss, openQueues } from "./queues.ts";
-
-export interface EnqueueOptions {
-  /** The transaction that the job belongs to: it exists exactly when that commits. */
-  tx?: Transaction;
-  /** The job waits until then. */
-  startAfter?: Date;
-  /** The job is dropped while another of the same key waits in the queue. */
-  singletonKey?: string;
-}
+import type { Log } from "./log.ts";
+import type { Database } from "./pool.ts";
+import { deadQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.ts";
 
 /** Work for later, kept in the database. Queue names begin with their room: `site.photo`, `billing.webhook`. */
 export interface Jobs {
@@ -31,7 +22,7 @@ export interface Jobs {
 }
 
 /** Opens the job queue (pg-boss, schema `jobs`, made when missing). */
-export async function startJobs(db: Database, o: { log: Logger; name?: string }): Promise<Jobs> {
+export async function startJobs(db: Database, o: { log: Log; name?: string }): Promise<Jobs> {
   const boss = openBoss(db, { ...o, isRunning: true });
   await boss.start();
   const queues = await openQueues(boss);
@@ -66,7 +57,7 @@ export async function startJobs(db: Database, o: { log: Logger; name?: string })
   };
 }
 
-async function reported(log: Logger, queue: string, job: string, run: () => Promise<void>): Promise<void> {
+async function reported(log: Log, queue: string, job: string, run: () => Promise<void>): Promise<void> {
   try {
     await run();
   } catch (error) {

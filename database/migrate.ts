@@ -4,7 +4,7 @@ import { readMigrationFiles } from "drizzle-orm/migrator";
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import { migrate as runMigrations } from "drizzle-orm/node-postgres/migrator";
 import pg from "pg";
-import type { Logger } from "pino";
+import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";
 
 /** A room's migrations: the folder that drizzle-kit writes, SQL files and `meta/_journal.json`. */
@@ -21,7 +21,7 @@ const migrationsLock = 4_843_002;
  * several processes may call it at once. What was applied is kept in schema `migrations`, one table a room.
  * @throws a sentence when a migration that was applied has been edited, removed, or overtaken by a later one.
  */
-export async function migrate(directUrl: string, rooms: readonly Migrations[], log: Logger): Promise<void> {
+export async function migrate(directUrl: string, rooms: readonly Migrations[], log: Log): Promise<void> {
   const client = await retrying(() => connect(directUrl));
   try {
     await client.query("select pg_advisory_lock($1)", [migrationsLock]);

@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Logger } from "pino";
+import type { Log } from "./log.ts";
 
 /** drizzle over a pool; `$client` is the pool itself. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -18,7 +18,7 @@ const limits = {
  *
  * The limits travel as startup parameters, never as `SET`, so that no session state leaks through a pooler.
  */
-export function openDatabase(url: string, o: { log: Logger; max?: number; name?: string }): Database {
+export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: o.max ?? 10,

@@ -1,7 +1,7 @@
 import pg from "pg";
-import type { Logger } from "pino";
 import { holdServer } from "./embedded/embedded.ts";
 import { urlOf } from "./embedded/socket.ts";
+import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";
 
 /** A PostgreSQL server to work with. */
@@ -28,7 +28,7 @@ export async function startPostgres(o: {
   url?: string;
   directUrl?: string;
   dataDir: string;
-  log: Logger;
+  log: Log;
 }): Promise<Postgres> {
   if (o.url !== undefined) {
     const directUrl = o.directUrl ?? o.url;

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueuePolicy } from "pg-boss";
-import type { Logger } from "pino";
-import type { EnqueueOptions } from "./jobs.ts";
-import type { Database } from "./pool.ts";
+import type { Log } from "./log.ts";
+import type { Database, Transaction } from "./pool.ts";
 
 /** Where jobs end that failed for good; the jobs themselves stay in their queue as failed. */
 export const deadQueue = "jobs.dead";
@@ -12,7 +11,7 @@ export const deadQueue = "jobs.dead";
 export const usualRetries = 5;
 
 /** pg-boss on a few connections of its own, so that polling and requests do not wait for each other. */
-export function openBoss(db: Database, o: { log: Logger; name?: string; isRunning: boolean }): PgBoss {
+export function openBoss(db: Database, o: { log: Log; name?: string; isRunning: boolean }): PgBoss {
   const boss = new PgBoss({
     connectionString: db.$client.options.connectionString!,
     application_name: o.name ?? "hemline jobs",
@@ -25,6 +24,15 @@ export function openBoss(db: Database, o: { log: Logger; name?: string; isRunnin
   boss.on("error", (error) => o.log.error({ err: error }, "the job queue has trouble"));
   boss.on("warning", (warning) => o.log.warn(warning, "the job queue warns"));
   return boss;
+}
+
+export interface EnqueueOptions {
+  /** The transaction that the job belongs to: it exists exactly when that commits. */
+  tx?: Transaction;
+  /** The job waits until then. */
+  startAfter?: Date;
+  /** The job is dropped while another of the same key waits in the queue. */
+  singletonKey?: string;
 }
 
 /** The queues of one process: each is made at its first use. */

@@ -2,11 +2,11 @@ import { createHash, randomInt } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type pg from "pg";
-import pino from "pino";
 import { testDataDir } from "./data-dir.ts";
 import { type Hold, holdServer } from "./embedded/embedded.ts";
 import { clusterIn, type Place } from "./embedded/server.ts";
 import { urlOf } from "./embedded/socket.ts";
+import { errorsOnly, silent } from "./log.ts";
 import { type Migrations, migrate } from "./migrate.ts";
 import { openDatabase } from "./pool.ts";
 import { openBoss } from "./queues.ts";
@@ -45,7 +45,7 @@ export async function startTestCluster(
   projectFolder: string,
   rooms: readonly Migrations[],
 ): Promise<TestCluster & { stop(): Promise<void> }> {
-  const log = pino({ level: "error" }, pino.destination(2));
+  const log = errorsOnly;
   const place = { dataDir: testDataDir(projectFolder), log, settings, sync: false };
   const hold = await holdOrRenew(place);
   try {
@@ -109,7 +109,7 @@ async function makeTemplate(client: pg.Client, socketFolder: string, name: strin
   const draft = `draft_${name}`;
   await client.query(`create database ${draft}`);
   const url = urlOf(socketFolder, draft);
-  const log = pino({ level: "silent" });
+  const log = silent;
   await migrate(url, rooms, log);
   const db = openDatabase(url, { log, max: 1 });
   const boss = openBoss(db, { log, isRunning: false });

@@ -1,5 +1,5 @@
-import pino from "pino";
 import type { Jobs } from "./jobs.ts";
+import { errorsOnly } from "./log.ts";
 import type { Database } from "./pool.ts";
 import { openBoss, openQueues } from "./queues.ts";
 
@@ -14,7 +14,7 @@ export interface TestJobs extends Jobs {
 }
 
 export async function testJobs(db: Database): Promise<TestJobs> {
-  const boss = openBoss(db, { log: pino({ level: "error" }, pino.destination(2)), isRunning: false });
+  const boss = openBoss(db, { log: errorsOnly, isRunning: false });
   await boss.start();
   const queues = await openQueues(boss);
   const handlers = new Map<string, (payload: object) => Promise<void>>();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
-import pino from "pino";
 import { urlOf } from "./embedded/socket.ts";
+import { errorsOnly } from "./log.ts";
 import { type Database, openDatabase } from "./pool.ts";
 import { environmentName, type TestCluster } from "./test-cluster.ts";
 
@@ -23,7 +23,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   const admin = urlOf(socketFolder, "postgres");
   await statement(admin, `create database ${name} template ${template} strategy file_copy`);
   const url = urlOf(socketFolder, name);
-  const db = openDatabase(url, { log: pino({ level: "error" }, pino.destination(2)), max: 5, name: "hemline tests" });
+  const db = openDatabase(url, { log: errorsOnly, max: 5, name: "hemline tests" });
   return {
     db,
     url,

@@ -14,6 +14,7 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { sharedFolder } from "../data-dir.ts";
 import type { Identity } from "./identity.ts";
 import { isAlive } from "./pid-file.ts";
 import { type Native, program } from "./programs.ts";
@@ -86,23 +87,21 @@ function sweepDrafts(folder: string): void {
 }
 
 /**
- * Makes the data folder and lets the server's account walk through it, whatever the umask is.
- * @throws a sentence when a folder above it is closed to that account.
+ * Makes the data folder and lets the server's account walk through it, whatever the umask is: Hemline's own folders get
+ * the right to be entered (not to be listed).
+ * @throws a sentence when a folder above them is closed to that account.
  */
 export function makeDataDir(dataDir: string, identity: Identity): void {
-  const missing: string[] = [];
-  for (let path = dataDir; !existsSync(path); path = dirname(path)) missing.unshift(path);
-  for (const path of missing) {
-    mkdirSync(path, { recursive: true });
-    if (identity.uid !== undefined) chmodSync(path, 0o755);
-  }
+  mkdirSync(dataDir, { recursive: true });
   if (identity.uid === undefined) return;
-  const { mode, uid } = statSync(dataDir);
-  if (uid === 0) chmodSync(dataDir, (mode & 0o7777) | 0o011);
+  const own = [dataDir, dirname(dataDir)];
   for (let path = dataDir; ; path = dirname(path)) {
+    const { mode, uid } = statSync(path);
+    const isOurs = uid === 0 && (own.includes(path) || path.startsWith(sharedFolder));
+    if (isOurs) chmodSync(path, (mode & 0o7777) | 0o011);
     if (!mayEnter(path, identity))
       throw new Error(
-        `${path} is closed to the account that runs PostgreSQL: set DATA_DIR to a folder every account may enter.`,
+        `${path} is closed to the account that runs PostgreSQL: set DATA_DIR to a folder that every account may enter.`,
       );
     if (path === dirname(path)) return;
   }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
-import type { Logger } from "pino";
+import type { Log } from "../log.ts";
 import { clusterIn, type Place, type Reached, reachServer, stopServer } from "./server.ts";
 
 /**
@@ -34,7 +34,7 @@ export async function holdServer(place: Place): Promise<Hold> {
 
   /** The server was killed or is recovering: start it again, because the rooms above wait and retry. */
   async function comeBack() {
-    place.log.warn("the connection to the embedded PostgreSQL was lost; reaching it again");
+    place.log.warn({ cluster }, "the connection to the embedded PostgreSQL was lost; reaching it again");
     for (let delayMs = 100; !isReleased; delayMs = Math.min(delayMs * 2, 10_000)) {
       try {
         const again = await join(place);
@@ -74,7 +74,7 @@ async function join(place: Place): Promise<Reached> {
   }
 }
 
-async function leave(client: pg.Client, cluster: string, log: Logger): Promise<void> {
+async function leave(client: pg.Client, cluster: string, log: Log): Promise<void> {
   try {
     await client.query("select pg_advisory_unlock_shared($1)", [usersLock]);
     const { rows } = await client.query<{ is_last: boolean }>("select pg_try_advisory_lock($1) as is_last", [

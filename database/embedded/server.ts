@@ -3,8 +3,8 @@ import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
-import type { Logger } from "pino";
 import { isRoot, sharedFolder } from "../data-dir.ts";
+import type { Log } from "../log.ts";
 import { makeCluster, makeDataDir } from "./cluster.ts";
 import { type Identity, identityFor } from "./identity.ts";
 import { isAlive, pidFileOf } from "./pid-file.ts";
@@ -13,9 +13,9 @@ import { port, socketFolderFor, urlOf } from "./socket.ts";
 
 /** Where a server is to live and how it differs from the usual. */
 export interface Place {
-  /** Holds the folder `postgres` (the cluster) and the server's log. */
+  /** The folder of this server alone: its cluster and its log. */
   dataDir: string;
-  log: Logger;
+  log: Log;
   /** The package's programs; another folder in tests. */
   native?: Native;
   /** Where a copy of the programs goes when the packaged ones cannot be used. */
@@ -33,7 +33,7 @@ export interface Reached {
   how: "started" | "adopted";
 }
 
-export const clusterIn = (dataDir: string) => join(dataDir, "postgres");
+export const clusterIn = (dataDir: string) => join(dataDir, "cluster");
 const logIn = (dataDir: string) => join(dataDir, "postgres.log");
 
 /** How long a start may take in all: a server that was killed first replays its log. */
@@ -132,7 +132,7 @@ async function start(cluster: string, native: Native, identity: Identity, place:
     if (file?.pid !== server.pid || !file?.isReady) {
       if (!told && Date.now() > deadline - patienceMs + 5_000) {
         told = true;
-        place.log.warn("PostgreSQL takes long to start: it may be replaying its log after it was killed");
+        place.log.warn({ cluster }, "PostgreSQL takes long to start: it may be replaying its log after it was killed");
       }
       continue;
     }
@@ -146,7 +146,7 @@ async function start(cluster: string, native: Native, identity: Identity, place:
 }
 
 /** Stops the server in good order and waits until it is gone. */
-export async function stopServer(cluster: string, log: Logger): Promise<void> {
+export async function stopServer(cluster: string, log: Log): Promise<void> {
   const file = pidFileOf(cluster);
   if (!file || !isAlive(file.pid)) return;
   // SIGINT is the fast stop: sessions are ended, everything is written, nothing is replayed at the next start.

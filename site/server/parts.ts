@@ -2,7 +2,9 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
+import type { RateLimits } from "./http/rate-limit.ts";
 import type { Subscribers } from "./membership/subscribers.ts";
+import type { Darkroom } from "./photos/darkroom.ts";
 import type { PhotoShelf } from "./photos/shelf.ts";
 
 /** The billing service as the site sees it: one more customer over its public HTTP. */
@@ -37,10 +39,18 @@ export interface SiteParts {
   contactAddress: string;
   /** Believe `X-Forwarded-For` and `X-Forwarded-Proto` of the hop in front. */
   trustProxy: boolean;
+  /** Origins that browsers need for a checkout beside the site's own: a billing service elsewhere, the card provider's hosts. */
+  checkoutOrigins?: readonly string[];
+  /** Vite serves the browser's half: its styles stand inline. */
+  isDevelopment?: boolean;
 }
 
 /** What verbs and loaders may reach for: the parts and what the site builds from them at start. */
 export interface SiteContext extends SiteParts {
   shelf: PhotoShelf;
+  darkroom: Darkroom;
+  limits: RateLimits;
   subscribers: Subscribers;
+  /** Forgets the visitors' pages about these, e.g. `home`, `looks`, `looks/{slug}`; called after a commit. */
+  purge(tags: readonly string[]): void;
 }

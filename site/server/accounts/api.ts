@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { LoginDraft, RegisterDraft } from "../../shared/user.ts";
 import { body } from "../http/body.ts";
 import type { SiteEnv } from "../http/env.ts";
-import { limited, takeToken } from "../http/rate-limit.ts";
+import { limited } from "../http/rate-limit.ts";
 import { signedIn } from "../http/signed-in.ts";
 import { logIn, register } from "./accounts.ts";
 import { closeSession, openSession } from "./session.ts";
@@ -25,7 +25,10 @@ export const accountsApi = new Hono<SiteEnv>()
   .post("/login", limited("login", { burst: 30, perMs: hour, by: "address" }), body(LoginDraft), async (c) => {
     const { site, draft } = c.var;
     // Counted for this address and this caller together: a stranger cannot lock a member out.
-    takeToken("login-account", `${draft.email.toLowerCase()} ${c.var.address}`, { burst: 10, perMs: 15 * minute });
+    site.limits.take("login-account", `${draft.email.toLowerCase()} ${c.var.address}`, {
+      burst: 10,
+      perMs: 15 * minute,
+    });
     const member = await logIn(site, draft);
     const token = await openSession(site, member.id);
     c.header("Set-Cookie", tokenCookie(token, isSecure(site.publicUrl)));

@@ -1,0 +1,60 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Role } from "../../shared/user.ts";
+import { instant, siteSchema } from "../db/columns.ts";
+
+export const members = siteSchema.table(
+  "members",
+  {
+    id: uuid("id").primaryKey(),
+    billingId: text("billing_id").notNull(),
+    email: text("email").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    firstName: text("first_name").notNull(),
+    lastName: text("last_name"),
+    username: text("username"),
+    slug: text("slug").notNull(),
+    role: text("role").$type<Role>().notNull().default("member"),
+    city: text("city"),
+    bio: text("bio"),
+    /** A photo of the member's own; the foreign key stands in a migration of its own, because photos have owners. */
+    avatarId: uuid("avatar_id"),
+    /** Changes in the transaction that posts or deletes a look; that transaction holds this row's lock. */
+    lookCount: integer("look_count").notNull().default(0),
+    createdAt: instant("created_at").notNull(),
+  },
+  (member) => [
+    uniqueIndex("one_member_per_email").on(member.email),
+    uniqueIndex("one_member_per_slug").on(member.slug),
+    uniqueIndex("one_member_per_billing_id").on(member.billingId),
+    uniqueIndex("one_member_per_avatar").on(member.avatarId),
+    index("members_newest_first").on(member.createdAt, member.id),
+    index("members_by_looks").on(member.lookCount, member.id),
+    check("email_is_lower_case", sql`${member.email} = lower(${member.email})`),
+    check("look_count_is_never_negative", sql`${member.lookCount} >= 0`),
+  ],
+);
+
+/** Every address a member ever had. No foreign key: an address is not given away again, even when its member is gone. */
+export const memberSlugs = siteSchema.table(
+  "member_slugs",
+  {
+    slug: text("slug").primaryKey(),
+    memberId: uuid("member_id").notNull(),
+    createdAt: instant("created_at").notNull(),
+  },
+  (slug) => [index("slugs_of_a_member").on(slug.memberId)],
+);
+
+export const sessions = siteSchema.table(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    createdAt: instant("created_at").notNull(),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (session) => [index("sessions_of_a_member").on(session.memberId, session.seenAt)],
+);

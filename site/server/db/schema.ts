@@ -1,0 +1,5 @@
+/** Every noun's tables, for drizzle-kit. */
+export * from "../accounts/tables.ts";
+export * from "../looks/tables.ts";
+export * from "../photos/tables.ts";
+export { siteSchema } from "./columns.ts";

@@ -1,29 +1,32 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-build-files.ts";
 
-/** Client (`vite build`) to dist/client, server (`vite build --ssr`) to dist/server. */
-export default defineConfig(({ isSsrBuild }) => ({
-  root: import.meta.dirname,
-  base: "/",
-  appType: "custom",
-  publicDir: isSsrBuild ? false : "web/public",
-  plugins: [react(), ...(isSsrBuild ? [] : [buildFiles()])],
-  css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
-  // React and the router stay outside the server bundle; our own rooms are TypeScript and must go in.
-  ssr: { noExternal: [/^@hemline\//] },
-  build: {
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false },
-    ...(isSsrBuild
-      ? { ssr: true, outDir: "dist/server", rollupOptions: { input: { "entry.server": "web/entry.server.tsx" } } }
-      : {
-          manifest: true,
-          outDir: "dist/client",
-          rollupOptions: { input: { client: "web/entry.client.tsx", theme: "web/theme-before-paint.ts" } },
-        }),
-  },
-}));
+/** Mode `server` is what draws pages (dist/server); every other mode is the browser's half (dist/client). */
+export default defineConfig(({ mode }): UserConfig => {
+  const isServer = mode === "server";
+  const input: Record<string, string> = isServer
+    ? { "entry.server": "web/entry.server.tsx" }
+    : { client: "web/entry.client.tsx", theme: "web/theme-before-paint.ts" };
+  return {
+    root: import.meta.dirname,
+    base: "/",
+    appType: "custom",
+    publicDir: isServer ? false : "web/public",
+    plugins: [react(), ...(isServer ? [] : [buildFiles()])],
+    css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
+    // React and the router stay outside the server's bundle; our own rooms are TypeScript and must go in.
+    ssr: { noExternal: [/^@hemline\//] },
+    build: {
+      ssr: isServer,
+      manifest: !isServer,
+      outDir: isServer ? "dist/server" : "dist/client",
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rollupOptions: { input },
+    },
+  };
+});

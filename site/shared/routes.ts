@@ -5,28 +5,30 @@ export interface Route {
   path: string;
   /** False means that no such page can exist: the screen says 'Page Not Found: {path}' without asking the server. */
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean;
+  /** The words after `?` that its loader reads; all others are dropped before it is asked. */
+  query?: readonly string[];
 }
 
 const slugs: NonNullable<Route["accepts"]> = (params) => isSlug(params.slug ?? "");
 
 /** Every page of the site, once: the server's loaders, the browser's screens and the checks all read this table. */
 export const routes = {
-  home: { path: "/" },
+  home: { path: "/", query: ["after"] },
   about: { path: "/about" },
   contact: { path: "/contact" },
   privacy: { path: "/privacy" },
   terms: { path: "/terms-and-conditions" },
   questions: { path: "/frequently-asked-questions" },
   components: { path: "/components" },
-  login: { path: "/login" },
-  register: { path: "/register" },
-  looks: { path: "/looks" },
+  login: { path: "/login", query: ["then"] },
+  register: { path: "/register", query: ["then"] },
+  looks: { path: "/looks", query: ["after", "occasion", "season"] },
   postLook: { path: "/looks/new" },
   look: { path: "/looks/:slug", accepts: slugs },
   editLook: { path: "/looks/:slug/edit", accepts: slugs },
-  members: { path: "/members" },
-  member: { path: "/members/:slug", accepts: slugs },
-  memberLooks: { path: "/members/:slug/looks", accepts: slugs },
+  members: { path: "/members", query: ["after"] },
+  member: { path: "/members/:slug", accepts: slugs, query: ["after"] },
+  memberLooks: { path: "/members/:slug/looks", accepts: slugs, query: ["after"] },
   memberProfile: { path: "/members/:slug/profile", accepts: slugs },
   settingsProfile: { path: "/settings/profile" },
   paidSubscription: { path: "/paid-subscription" },

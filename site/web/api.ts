@@ -34,6 +34,10 @@ export async function call<Data = unknown>(url: string, options: CallOptions = {
   throw failure;
 }
 
+/** The call without toasts and without the login modal: for what a person did not ask for. */
+export const callQuietly = <Data = unknown>(url: string, options: FetchOptions = {}): Promise<Answer<Data>> =>
+  call<Data>(url, { ...options, toasts: "none", login: false });
+
 function afterLogin<Data>(url: string, options: CallOptions, failure: CallFailure): Promise<Answer<Data>> {
   return new Promise((resolve, reject) => {
     openAccount({

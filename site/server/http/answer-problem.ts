@@ -1,0 +1,19 @@
+import type { Logger } from "pino";
+import type { FaultAnswer } from "../../shared/answer.ts";
+import { SiteProblem } from "../problems.ts";
+
+/** What we say when it is our fault. */
+export const ourFault = "Something went wrong on our side. Please try again in a moment.";
+
+/** The problem that an error is; what nobody expected is written down and becomes a 500 that tells nothing. */
+export function problemOf(error: unknown, log: Logger, requestId: string): SiteProblem {
+  if (error instanceof SiteProblem) return error;
+  log.error({ err: error, requestId }, "a request failed");
+  return new SiteProblem(500, ourFault);
+}
+
+/** A problem as the API says it. */
+export function problemResponse({ status, message, fields, headers }: SiteProblem): Response {
+  const body: FaultAnswer = fields ? { message, data: fields } : { message };
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

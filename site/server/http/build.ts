@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { RenderPage } from "../parts.ts";
+import { documentTags, type Manifest } from "./build-manifest.ts";
+
+/** The entry of the bundle in `dist/server/`. */
+interface ServerEntry {
+  createRender(filesOf: (routeId: string | null) => { head: string; foot: string }): Promise<RenderPage>;
+}
+
+const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+/**
+ * Loads what `npm run build` made of the web half, and answers the function that draws pages with it.
+ * @param dist the folder `site/dist/`
+ * @throws when nothing was built.
+ */
+export async function loadRenderPage(dist: URL): Promise<RenderPage> {
+  // React reads it once, when it is first imported, and is several times slower without it.
+  process.env.NODE_ENV ??= "production";
+  const manifest = read(new URL("client/.vite/manifest.json", dist)) as Manifest;
+  const { createRender } = (await import(new URL("server/entry.server.js", dist).href)) as ServerEntry;
+  const tags = new Map<string | null, ReturnType<typeof documentTags>>();
+  return createRender((routeId) => {
+    const known = tags.get(routeId) ?? documentTags(manifest, routeId);
+    tags.set(routeId, known);
+    return known;
+  });
+}
+
+/** The id of the build in a folder of built browser files; "development" when Vite serves them unbuilt. */
+export function buildIdIn(clientDir: URL): string {
+  const file = new URL("builds/latest.json", clientDir);
+  return existsSync(file) ? (read(file) as { id: string }).id : "development";
+}

@@ -1,0 +1,36 @@
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+
+/** The same bytes in up to three dresses. */
+export interface Encoded {
+  identity: Buffer<ArrayBuffer>;
+  br?: Buffer<ArrayBuffer> | undefined;
+  gzip?: Buffer<ArrayBuffer> | undefined;
+}
+
+const inBrotli = promisify(brotliCompress);
+const inGzip = promisify(gzip);
+
+/** Compresses once what is going to be served many times. */
+export async function encode(text: string): Promise<Encoded> {
+  const identity = Buffer.from(text);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const [br, gz] = await Promise.all([inBrotli(identity, { params }), inGzip(identity, { level: 6 })]);
+  return { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> };
+}
+
+/** True when an Accept-Encoding header allows `name`. */
+function allows(header: string, name: string): boolean {
+  const found = new RegExp(`(?:^|[,\\s])${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(header);
+  return found !== null && Number(found[1] ?? 1) > 0;
+}
+
+/** The smallest dress that the caller takes. */
+export function acceptedEncoding(
+  header: string | null,
+  encoded: Encoded,
+): { bytes: Buffer<ArrayBuffer>; encoding?: "br" | "gzip" } {
+  if (header && encoded.br && allows(header, "br")) return { bytes: encoded.br, encoding: "br" };
+  if (header && encoded.gzip && allows(header, "gzip")) return { bytes: encoded.gzip, encoding: "gzip" };
+  return { bytes: encoded.identity };
+}

@@ -1,0 +1,48 @@
+/** What the headers depend on. */
+export interface HeaderPolicy {
+  /** True when people reach the site by https. */
+  isHttps: boolean;
+  /** Origins beside our own that the checkout needs: a billing service elsewhere, the card provider's hosts. */
+  checkoutOrigins: readonly string[];
+  /** In development Vite puts styles inline and speaks over a socket. */
+  isDevelopment: boolean;
+}
+
+/**
+ * The policy of every document. One for all pages, because a browser keeps the first document's policy while the
+ * router moves it from page to page; and without nonces, because the same bytes are served to every visitor.
+ */
+export function contentSecurityPolicy({ checkoutOrigins, isDevelopment }: HeaderPolicy): string {
+  const checkout = checkoutOrigins.map((origin) => ` ${origin}`).join("");
+  return [
+    "default-src 'none'",
+    `script-src 'self'${checkout}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    "style-src-attr 'unsafe-inline'",
+    `img-src 'self' data: blob:${checkout}`,
+    "font-src 'self'",
+    `connect-src 'self'${checkout}${isDevelopment ? " ws:" : ""}`,
+    "manifest-src 'self'",
+    `frame-src 'self'${checkout}`,
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}
+
+/** Headers of every answer of the site, whatever it is. */
+export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
+  return {
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), usb=(), payment=(self)",
+    "X-Frame-Options": "DENY",
+    ...(policy.isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
+  };
+}
+
+/** The policy of everything that is no document: nothing in it may run. */
+export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

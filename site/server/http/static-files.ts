@@ -1,0 +1,73 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, sep } from "node:path";
+import { fileURLToPath } from "node:url";
+import { acceptedEncoding, type Encoded } from "./encoding.ts";
+
+const types: Record<string, string> = {
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  webp: "image/webp",
+  woff2: "font/woff2",
+  json: "application/json",
+  txt: "text/plain; charset=utf-8",
+  webmanifest: "application/manifest+json",
+};
+
+interface StaticFile extends Encoded {
+  headers: Record<string, string>;
+  etag: string;
+}
+
+/** The built browser files, held in memory with their compressed twins. */
+export interface StaticFiles {
+  /** The answer for `path`, or null when there is no such file. */
+  answer(path: string, request: Request): Response | null;
+}
+
+/** How long a file may be kept: for ever when its name holds its content's hash. */
+function cacheControl(path: string): string {
+  if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) return "public, max-age=31536000, immutable";
+  return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600";
+}
+
+function readFile(path: string, file: string): StaticFile {
+  const identity = readFileSync(file);
+  const twin = (ending: string) => (existsSync(file + ending) ? readFileSync(file + ending) : undefined);
+  return {
+    identity,
+    br: twin(".br"),
+    gzip: twin(".gz"),
+    etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`,
+    headers: {
+      "Content-Type": types[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream",
+      "Cache-Control": cacheControl(path),
+      Vary: "Accept-Encoding",
+    },
+  };
+}
+
+/** Reads every file below `folder` once. `common` are the headers that every answer has. */
+export function readStaticFiles(folder: URL, common: Record<string, string>): StaticFiles {
+  const root = fileURLToPath(folder);
+  const files = new Map<string, StaticFile>();
+  for (const entry of existsSync(root) ? readdirSync(root, { recursive: true, withFileTypes: true }) : []) {
+    const file = join(entry.parentPath, entry.name);
+    const path = `/${relative(root, file).split(sep).join("/")}`;
+    if (entry.isFile() && !/\.(br|gz)$|^\/\./.test(path)) files.set(path, readFile(path, file));
+  }
+  return {
+    answer(path, request) {
+      const file = files.get(path);
+      if (!file) return null;
+      const headers: Record<string, string> = { ...common, ...file.headers, ETag: file.etag };
+      if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
+      const { bytes, encoding } = acceptedEncoding(request.headers.get("accept-encoding"), file);
+      if (encoding) headers["Content-Encoding"] = encoding;
+      headers["Content-Length"] = String(bytes.length);
+      return new Response(request.method === "HEAD" ? null : bytes, { headers });
+    },
+  };
+}

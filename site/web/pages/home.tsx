@@ -1,8 +1,9 @@
+import { MemberHome } from "../parts/member-home.tsx";
+import { VisitorHome } from "../parts/visitor-home.tsx";
+import { usePage } from "../payload.ts";
+
+/** The front page: for visitors what Hemline is, for members what is new. */
 export function Home() {
-  return (
-    <>
-      <title>x · Hemline</title>
-      <h1>x</h1>
-    </>
-  );
+  const home = usePage("home");
+  return home.kind === "visitor" ? <VisitorHome home={home} /> : <MemberHome looks={home.looks} />;
 }

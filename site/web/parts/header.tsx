@@ -1,10 +1,56 @@
-import { Link } from "react-router";
+import { buttonClass } from "@hemline/ui/button-class.ts";
+import frame from "@hemline/ui/frame.module.css";
+import { Icon } from "@hemline/ui/icon.tsx";
+import { Link, NavLink } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import { useViewer } from "../payload.ts";
+import { AccountLink } from "./account-link.tsx";
+import { AccountMenu } from "./account-menu.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import styles from "./header.module.css";
+import { Mark } from "./mark.tsx";
+import { ThemeMenu } from "./theme-menu.tsx";
 
+/** The quiet bar at the top, and on phones the one at the bottom. */
 export function Header() {
+  const viewer = useViewer();
   return (
-    <header>
-      <Link to={paths.home}>Hemline</Link> <Link to={paths.looks}>Looks</Link> <Link to={paths.about}>About</Link>
-    </header>
+    <>
+      <header className={styles.bar}>
+        <div className={`${frame.wide} ${styles.row}`}>
+          <Mark />
+          <nav className={styles.nav} aria-label="Main">
+            <NavLink to={paths.looks}>Looks</NavLink>
+            <NavLink to={paths.members}>Members</NavLink>
+            <NavLink to={paths.paidSubscription}>Subscription</NavLink>
+          </nav>
+          <span className={frame.grow} />
+          {viewer ? (
+            <>
+              <span className={styles.wideOnly}>
+                <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
+                  <Icon name="plus" size="sm" />
+                  Post a look
+                </Link>
+              </span>
+              <AccountMenu viewer={viewer} />
+            </>
+          ) : (
+            <div className={styles.visitor}>
+              <ThemeMenu />
+              <AccountLink mode="login" className={buttonClass({ kind: "bare", size: "sm" })}>
+                Log in
+              </AccountLink>
+              <span className={styles.wideOnly}>
+                <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
+                  Join free
+                </AccountLink>
+              </span>
+            </div>
+          )}
+        </div>
+      </header>
+      <BottomBar viewer={viewer} />
+    </>
   );
 }

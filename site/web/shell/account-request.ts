@@ -3,6 +3,8 @@ import { useSyncExternalStore } from "react";
 /** A wish to log in or to join, over whatever page is open. */
 export interface AccountRequest {
   mode: "login" | "register";
+  /** The dialog's title when something was interrupted: "Log in to like this look". */
+  reason?: string;
   /** What was interrupted: goes on once the person is signed in. */
   andThen?: () => void | Promise<void>;
   /** The person closed the dialog instead. */

@@ -1,0 +1,47 @@
+import { buttonClass } from "@hemline/ui/button-class.ts";
+import { Icon } from "@hemline/ui/icon.tsx";
+import { useEffect, useRef } from "react";
+import type { LookCard } from "../../shared/look.ts";
+import { useViewer } from "../payload.ts";
+import { openAccount } from "../shell/account-request.ts";
+import { counted } from "./counted.ts";
+import styles from "./like-button.module.css";
+import { setLike, useLikes } from "./liking.ts";
+
+/** The heart of a look: a state, pressed or not. Visitors log in first, and then it is pressed. */
+export function LikeButton({
+  look,
+  look: { slug, title },
+  size = "small",
+}: {
+  look: Pick<LookCard, "slug" | "title" | "liked" | "likes">;
+  size?: "small" | "large";
+}) {
+  const viewer = useViewer();
+  const { liked, likes } = useLikes(viewer?.slug ?? null, slug, look);
+  const now = useRef(viewer);
+  // What goes on after logging in was closed over before it: it needs who is here then.
+  useEffect(() => {
+    now.current = viewer;
+  });
+  const press = () => {
+    if (viewer) return void setLike(viewer.slug, slug, !liked);
+    openAccount({
+      mode: "login",
+      reason: "Log in to like this look",
+      andThen: () => (now.current ? setLike(now.current.slug, slug, true) : undefined),
+    });
+  };
+  return (
+    <button
+      type="button"
+      className={size === "large" ? `${buttonClass({ kind: "line", size: "sm" })} ${styles.large}` : styles.heart}
+      aria-pressed={liked}
+      aria-label={`Like ${title}, ${counted(likes, "like")}`}
+      onClick={press}
+    >
+      <Icon name="heart" size="sm" />
+      <span>{likes.toLocaleString("en")}</span>
+    </button>
+  );
+}

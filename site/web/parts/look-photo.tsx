@@ -1,0 +1,13 @@
+import { Photo } from "@hemline/ui/photo.tsx";
+import type { ComponentProps } from "react";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { photoFiles } from "./photo-files.ts";
+
+/** A member's photo. */
+export function LookPhoto({
+  photo,
+  alt = photo.alt,
+  ...rest
+}: { photo: PhotoCard; alt?: string } & Omit<ComponentProps<typeof Photo>, "files" | "alt">) {
+  return <Photo files={photoFiles(photo)} alt={alt} {...rest} />;
+}

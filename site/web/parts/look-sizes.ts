@@ -1,0 +1,10 @@
+/** How wide a look's photo is drawn, for the browser's choice among its files. */
+export const lookSizes = {
+  masonry: "(min-width:1200px) min(22.5vw,20rem), (min-width:768px) 30vw, 46vw",
+  row: "(min-width:768px) min(23vw,18.5rem), 46vw",
+  main: "(min-width:900px) min(50vw,42rem), 100vw",
+  hero: "(min-width:900px) 46vw, 100vw",
+  spreadFirst: "(min-width:900px) min(46vw,44rem), 94vw",
+  spread: "(min-width:900px) min(22vw,21rem), 46vw",
+  thumb: "56px",
+} as const;

@@ -1,0 +1,16 @@
+import type from "@hemline/ui/type.module.css";
+import type { ReactNode } from "react";
+import styles from "./page-title.module.css";
+
+/** The large first line of a page; `lead` says in a sentence what it is for. */
+export function PageTitle({ children, lead, aside }: { children: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.line}>
+        <h1 className={type.d56}>{children}</h1>
+        {aside && <div className={styles.aside}>{aside}</div>}
+      </div>
+      {lead && <p className={`${type.lead} ${styles.lead}`}>{lead}</p>}
+    </header>
+  );
+}

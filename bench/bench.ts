@@ -1,16 +1,16 @@
 // npm run bench -- <name>: one measurement a file. Figures are ratios within one run, because machines are noisy.
-const measurements = {
+export const measurements = {
   bytes: "first-route JavaScript, CSS and fonts in gzip bytes, and the pages' HTML",
   "page-cache": "a cached visitor page against bare node:http answering the same bytes",
   "member-looks": "/looks for a member and for an uncached visitor: CPU of app and database a request",
 } as const;
 
-const name = process.argv[2] as keyof typeof measurements | undefined;
-if (name === undefined || !(name in measurements)) {
+const wish = process.argv[2] as keyof typeof measurements | undefined;
+if (wish === undefined || !(wish in measurements)) {
   process.stdout.write("npm run bench -- <name>\n\n");
   for (const [each, what] of Object.entries(measurements)) process.stdout.write(`  ${each.padEnd(14)} ${what}\n`);
-  process.exitCode = name === undefined ? 0 : 1;
+  process.exitCode = wish === undefined ? 0 : 1;
 } else {
-  const { measure } = (await import(`./${name}.ts`)) as { measure: () => Promise<void> };
+  const { measure } = (await import(`./${wish}.ts`)) as { measure: () => Promise<void> };
   await measure();
 }

@@ -1,0 +1,161 @@
+// The composition root: it introduces the rooms to each other and is imported by nobody.
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { applyCatalogue, type Billing, type Catalogue, createBilling } from "@hemline/billing";
+import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
+import { createGateway, type Gateway } from "@hemline/gateway";
+import { openMail } from "@hemline/mail";
+import { createSite, loadRenderPage } from "@hemline/site/server";
+import { pino } from "pino";
+import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
+import { openDoor, type RoomFetch } from "./door.ts";
+import { schemas } from "./schemas.ts";
+import { secretsIn } from "./secrets.ts";
+
+const closing: (() => unknown)[] = [];
+let isStopping = false;
+
+/** What was opened last is closed first: rooms, then jobs, then pools, then the database server. */
+async function stop(code = 0): Promise<void> {
+  if (isStopping) return;
+  isStopping = true;
+  for (const close of closing.reverse()) await close();
+  process.exit(code);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stop(1);
+}
+
+async function start(config: Config): Promise<void> {
+  const log = pino({ level: config.LOG_LEVEL });
+  const clock = () => new Date();
+  const serves = (room: RoomName) => config.ROOMS.includes(room);
+  const door = await openDoor({ host: config.HOST, port: config.PORT, log });
+  const address = config.PUBLIC_URL ?? `http://localhost:${door.port}`;
+  const dataDir = resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir));
+  const secrets = secretsIn(dataDir);
+
+  const postgres = await startPostgres({
+    url: config.DATABASE_URL,
+    directUrl: config.DATABASE_DIRECT_URL,
+    dataDir: join(dataDir, "postgres"),
+    log,
+  });
+  closing.push(() => postgres.stop());
+  await migrate(postgres.directUrl, schemas, log);
+  const db = openDatabase(postgres.url, { log, max: config.DATABASE_POOL });
+  closing.push(() => db.$client.end());
+  const jobs = await startJobs(db, { log });
+  closing.push(() => jobs.stop());
+  const mail = openMail({
+    smtpUrl: config.SMTP_URL,
+    from: config.MAIL_FROM,
+    mailboxDir: join(dataDir, "mailbox"),
+    log,
+  });
+  closing.push(() => mail.close());
+  if (mail.mailbox) door.mount("/mailbox", mail.mailbox.fetch);
+
+  const isSimulated = config.STRIPE_SECRET_KEY === undefined;
+  const keys = {
+    secretKey: config.STRIPE_SECRET_KEY ?? secrets.gatewaySecretKey,
+    publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? secrets.gatewayPublishableKey,
+    webhookSecret: config.STRIPE_WEBHOOK_SECRET ?? secrets.gatewayWebhookSecret,
+  };
+  const publicKey = config.BILLING_PUBLIC_KEY ?? secrets.billingPublicKey;
+  const secretKey = config.BILLING_SECRET_KEY ?? secrets.billingSecretKey;
+
+  let billing: Billing | undefined;
+  let gateway: Gateway | undefined;
+  if (isSimulated && (serves("gateway") || serves("billing"))) {
+    gateway = createGateway({
+      sql: db.$client,
+      address: `${address}/gateway`,
+      clock,
+      log,
+      keys: { secret: keys.secretKey, publishable: keys.publishableKey },
+      account: "acct_hemline",
+      webhook: { secret: keys.webhookSecret, deliver: async (request) => billing?.fetch(request) ?? closed() },
+    });
+    const { stop } = gateway;
+    closing.push(stop);
+    door.mount("/gateway", gateway.fetch);
+  }
+  if (serves("billing")) {
+    const catalogue = config.BILLING_CATALOGUE ?? (postgres.embedded ? "demo/catalogue.json" : undefined);
+    if (catalogue)
+      await applyCatalogue(db, withKeys(catalogueIn(resolve(projectDir, catalogue)), publicKey, secretKey), { clock });
+    const simulator = gateway?.fetch;
+    billing = await createBilling({
+      db,
+      jobs,
+      mail,
+      clock,
+      log,
+      address: `${address}/pay`,
+      provider: {
+        ...keys,
+        account: "acct_hemline",
+        scriptUrl: isSimulated ? "/gateway/stripe.js" : "https://js.stripe.com/basil/stripe.js",
+        ...(simulator ? { fetch: (input, init) => simulator(new Request(input, init)) } : {}),
+      },
+    });
+    const { stop } = billing;
+    closing.push(stop);
+    door.mount("/pay", billing.fetch);
+  }
+  if (serves("site")) {
+    const dist = new URL("./site/dist/", import.meta.url);
+    const site = await createSite({
+      db,
+      jobs,
+      mail,
+      clock,
+      log,
+      billing: {
+        fetch: billing ? inProcess(`${address}/pay`, billing.fetch) : (request) => fetch(request),
+        address: config.BILLING_URL ?? `${address}/pay`,
+        browserAddress: config.BILLING_URL ?? "/pay",
+        publicKey,
+        secretKey,
+      },
+      renderPage: await loadRenderPage(dist),
+      clientDir: new URL("client/", dist),
+      photosDir: join(dataDir, "photos"),
+      publicUrl: address,
+      contactAddress: config.CONTACT_ADDRESS,
+      trustProxy: config.TRUST_PROXY,
+      checkoutOrigins: isSimulated
+        ? []
+        : ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"],
+    });
+    closing.push(() => site.stop());
+    door.mount("/", site.fetch);
+  }
+  closing.push(() => door.close());
+  door.open(() => db.execute("select 1"));
+  process.stdout.write(`Hemline is open at ${address}\n`);
+}
+
+const closed = () => new Response(null, { status: 503 });
+
+const catalogueIn = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Catalogue;
+
+/** The site is billing's first customer: its keys belong to the catalogue's first app. */
+function withKeys(catalogue: Catalogue, publicKey: string, secretKey: string): Catalogue {
+  const [app, ...others] = catalogue.apps;
+  if (!app) return catalogue;
+  const kind = publicKey.startsWith("rcb_sb_") ? "sandbox" : "production";
+  const keys = [...(app.keys ?? []), { kind, key: publicKey } as const, { kind: "secret", key: secretKey } as const];
+  return { ...catalogue, apps: [{ ...app, keys }, ...others] };
+}
+
+/** A room of this process reached by the address it has in public: the mount is taken off, nothing goes over the network. */
+const inProcess = (address: string, room: RoomFetch) => async (request: Request) =>
+  room(new Request(request.url.replace(address, "http://pay"), request));

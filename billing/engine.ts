@@ -1,0 +1,18 @@
+import type { Database, Jobs } from "@hemline/database";
+import type { Mail } from "@hemline/mail";
+import type { Logger } from "pino";
+import type { Provider } from "./gateway/port.ts";
+
+/** What every flow may use. */
+export interface Engine {
+  db: Database;
+  jobs: Jobs;
+  mail: Mail;
+  clock: () => Date;
+  log: Logger;
+  provider: Provider;
+  /** What a browser needs to talk to the provider itself. */
+  browser: { account: string; publishableKey: string; scriptUrl: string };
+  /** Runs what is asked for under one name one after the other, within this process. */
+  inTurn: <T>(name: string, run: () => Promise<T>) => Promise<T>;
+}

@@ -1,0 +1,69 @@
+import type { Transaction } from "@hemline/database";
+import { and, desc, eq } from "drizzle-orm";
+import type { Engine } from "../engine.ts";
+import { NoSuchSubscription, UnknownSubscriber } from "../problems.ts";
+import { customerOf } from "../store/customers.ts";
+import { liveSubscription } from "../store/holdings.ts";
+import { subscriptions, transactions } from "../store/tables.ts";
+import { tell } from "./tell.ts";
+
+type Subscription = typeof subscriptions.$inferSelect;
+
+/** Stops a subscription at the end of what is paid. Doing it twice changes nothing. */
+export function cancelRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
+  return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
+    if (subscription.unsubscribedAt) return;
+    await tx
+      .update(subscriptions)
+      .set({ unsubscribedAt: now, renewsAt: null })
+      .where(eq(subscriptions.id, subscription.id));
+    const { customerId, id: subscriptionId } = subscription;
+    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now });
+  });
+}
+
+/** Lets a cancelled subscription go on, as long as what is paid is not over. */
+export function resumeRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
+  return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
+    if (!subscription.unsubscribedAt) return;
+    const renewsAt = await paidUntil(tx, subscription.id);
+    if (renewsAt <= now) throw NoSuchSubscription(product);
+    await tx.update(subscriptions).set({ unsubscribedAt: null, renewsAt }).where(eq(subscriptions.id, subscription.id));
+    const { customerId, id: subscriptionId } = subscription;
+    await tell(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
+  });
+}
+
+/** The end of the last period that was handed over. */
+export async function paidUntil(tx: Transaction, subscriptionId: string): Promise<Date> {
+  const [last] = await tx
+    .select({ endsAt: transactions.endsAt })
+    .from(transactions)
+    .where(eq(transactions.subscriptionId, subscriptionId))
+    .orderBy(desc(transactions.startsAt))
+    .limit(1);
+  if (!last?.endsAt) throw new Error(`Subscription ${subscriptionId} has no period.`);
+  return last.endsAt;
+}
+
+async function changing(
+  { db, clock }: Engine,
+  projectId: string,
+  appUserId: string,
+  product: string,
+  change: (tx: Transaction, subscription: Subscription, now: Date) => Promise<void>,
+): Promise<void> {
+  const customer = await customerOf(db, projectId, appUserId);
+  if (!customer) throw UnknownSubscriber(appUserId);
+  await db.transaction(async (tx) => {
+    const live = await liveSubscription(tx, customer.id, product);
+    if (!live) throw NoSuchSubscription(product);
+    const [locked] = await tx
+      .select()
+      .from(subscriptions)
+      .where(and(eq(subscriptions.id, live.id)))
+      .for("no key update");
+    if (!locked || locked.endedAt) throw NoSuchSubscription(product);
+    await change(tx, locked, clock());
+  });
+}

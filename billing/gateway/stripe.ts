@@ -1,0 +1,162 @@
+import Stripe from "stripe";
+import { type Provider, ProviderFailure } from "./port.ts";
+import {
+  fromEvent,
+  fromPayment,
+  fromSetup,
+  isSetup,
+  paymentParameters,
+  refundStatus,
+  toMetadata,
+} from "./stripe-objects.ts";
+
+export interface StripeAccess {
+  secretKey: string;
+  /** Empty: no webhook is ever believed. */
+  webhookSecret: string;
+  /** Given: every request goes through it instead of the network. */
+  fetch?: typeof fetch;
+  /** Another host than the provider's own. */
+  apiHost?: string;
+}
+
+const signatureToleranceSeconds = 300;
+
+/** The card provider spoken to through its own package: the real one, or whatever answers like it. */
+export function stripeProvider(access: StripeAccess): Provider {
+  const { fetch: send } = access;
+  const stripe = new Stripe(access.secretKey, {
+    maxNetworkRetries: 2,
+    timeout: 20_000,
+    telemetry: false,
+    ...(access.apiHost ? { host: access.apiHost } : {}),
+    ...(send
+      ? {
+          httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
+            send(new Request(input, init)),
+          ),
+        }
+      : {}),
+  });
+
+  return {
+    live: /^[sr]k_live_/.test(access.secretKey),
+
+    createCustomer: ({ appUserId, email, key }) =>
+      asking(
+        async () =>
+          (await stripe.customers.create({ email, metadata: { app_user_id: appUserId } }, { idempotencyKey: key })).id,
+      ),
+
+    changeEmail: (customerId, email) =>
+      asking(async () => {
+        await stripe.customers.update(customerId, { email });
+      }),
+
+    createPayment: (order) =>
+      asking(async () =>
+        fromPayment(await stripe.paymentIntents.create(paymentParameters(order), { idempotencyKey: order.key })),
+      ),
+
+    createSetup: ({ customerId, reference, key }) =>
+      asking(async () =>
+        fromSetup(
+          await stripe.setupIntents.create(
+            {
+              customer: customerId,
+              usage: "off_session",
+              allowed_payment_method_types: ["card"],
+              metadata: toMetadata(reference),
+            },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+
+    chargeSavedCard: (order) =>
+      asking(async () =>
+        fromPayment(
+          await stripe.paymentIntents.create(
+            {
+              ...paymentParameters({ ...order, saveCard: false }),
+              payment_method: order.paymentMethodId,
+              off_session: true,
+              confirm: true,
+            },
+            { idempotencyKey: order.key },
+          ),
+        ),
+      ),
+
+    intent: (id) =>
+      asking(async () =>
+        isSetup(id)
+          ? fromSetup(await stripe.setupIntents.retrieve(id))
+          : fromPayment(await stripe.paymentIntents.retrieve(id)),
+      ),
+
+    async cancel(id) {
+      try {
+        return await asking(async () =>
+          isSetup(id)
+            ? fromSetup(await stripe.setupIntents.cancel(id, { cancellation_reason: "abandoned" }))
+            : fromPayment(await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })),
+        );
+      } catch (failure) {
+        // It was paid, or cancelled, before we came: what it has become is the answer.
+        if (failure instanceof ProviderFailure && failure.kind === "refused") return this.intent(id);
+        throw failure;
+      }
+    },
+
+    refund: ({ intentId, units, key, refundId }) =>
+      asking(async () => {
+        const refund = await stripe.refunds.create(
+          { payment_intent: intentId, amount: units, metadata: { refund: refundId } },
+          { idempotencyKey: key },
+        );
+        return { id: refund.id, status: refundStatus(refund.status) };
+      }),
+
+    async readWebhook({ body, signature, at }) {
+      if (access.webhookSecret === "") return null;
+      try {
+        const event = await stripe.webhooks.constructEventAsync(
+          body,
+          signature,
+          access.webhookSecret,
+          signatureToleranceSeconds,
+          undefined,
+          Math.floor(at.getTime() / 1000),
+        );
+        return fromEvent(event);
+      } catch (error) {
+        if (error instanceof Stripe.errors.StripeSignatureVerificationError || error instanceof SyntaxError)
+          return null;
+        throw error;
+      }
+    },
+  };
+}
+
+async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    throw failure(error);
+  }
+}
+
+function failure(error: unknown): unknown {
+  if (!(error instanceof Stripe.errors.StripeError)) return error;
+  const code = error.decline_code ?? error.code ?? error.type;
+  const intentId = error.payment_intent?.id ?? error.setup_intent?.id ?? null;
+  const kind =
+    error instanceof Stripe.errors.StripeCardError
+      ? "declined"
+      : error instanceof Stripe.errors.StripeInvalidRequestError ||
+          error instanceof Stripe.errors.StripeAuthenticationError
+        ? "refused"
+        : "unknown";
+  return new ProviderFailure(kind, code, { cause: error, intentId });
+}

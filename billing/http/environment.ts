@@ -1,0 +1,14 @@
+import type { Engine } from "../engine.ts";
+import type { Caller } from "../store/keys.ts";
+import type { Limits } from "./limits.ts";
+
+/** What a request carries through the routes. */
+export interface BillingEnv {
+  Variables: {
+    engine: Engine;
+    limits: Limits;
+    /** Whose browser or server it is, when the process knows. */
+    address: string | null;
+    caller: Caller;
+  };
+}

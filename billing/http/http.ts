@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import type { Engine } from "../engine.ts";
+import { withKey } from "./callers.ts";
+import { openToAllOrigins } from "./cors.ts";
+import type { BillingEnv } from "./environment.ts";
+import { createLimits } from "./limits.ts";
+import { nothingHere, refuse } from "./refusals.ts";
+import { brandingApi } from "./sdk/branding.ts";
+import { checkoutApi } from "./sdk/checkout.ts";
+import { customersApi, productsApi } from "./sdk/customers.ts";
+import { eventsApi } from "./sdk/events.ts";
+import { webhooksApi } from "./webhooks.ts";
+
+/** The service as a function from request to answer. */
+export function billingHttp(engine: Engine, addressOf: (request: Request) => string | null) {
+  const limits = createLimits(engine.clock);
+  return new Hono<BillingEnv>()
+    .use(async (c, next) => {
+      c.set("engine", engine);
+      c.set("limits", limits);
+      c.set("address", addressOf(c.req.raw));
+      await next();
+    })
+    .route("/webhooks", webhooksApi)
+    .use("/v1/*", openToAllOrigins, withKey)
+    .use("/rcbilling/*", openToAllOrigins, withKey)
+    .route("/v1/subscribers", customersApi)
+    .route("/v1/events", eventsApi)
+    .route("/rcbilling/v1/subscribers", productsApi)
+    .route("/rcbilling/v1/branding", brandingApi)
+    .route("/rcbilling/v1/checkout", checkoutApi)
+    .onError(refuse)
+    .notFound(nothingHere);
+}

@@ -1,0 +1,8 @@
+import { Hono } from "hono";
+import { brandingOf } from "../../store/offerings.ts";
+import type { BillingEnv } from "../environment.ts";
+
+/** `/rcbilling/v1/branding`: how the checkout of the key's app looks. */
+export const brandingApi = new Hono<BillingEnv>().get("/", async (c) =>
+  c.json(await brandingOf(c.var.engine.db, c.var.caller.appId)),
+);

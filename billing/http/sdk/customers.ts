@@ -1,0 +1,55 @@
+import { AttributesRequest, type VirtualCurrenciesAnswer } from "@hemline/protocol";
+import { Hono } from "hono";
+import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
+import { customerInfo } from "../../flows/customer-info.ts";
+import { productsFor } from "../../flows/products-for.ts";
+import { setAttributes } from "../../flows/set-attributes.ts";
+import { BadAttributes, BadRequest } from "../../problems.ts";
+import { offeringsOf } from "../../store/offerings.ts";
+import { withSecretKey } from "../callers.ts";
+import type { BillingEnv } from "../environment.ts";
+import { readAppUserId, readBody } from "../read.ts";
+
+/** `/v1/subscribers/...`: one customer at a time. */
+export const customersApi = new Hono<BillingEnv>()
+  .get("/:id", async (c) => {
+    const { answer, isNew } = await customerInfo(
+      c.var.engine,
+      c.var.caller.projectId,
+      readAppUserId(c.req.param("id")),
+    );
+    return c.json(answer, isNew ? 201 : 200);
+  })
+  .get("/:id/offerings", async (c) => {
+    readAppUserId(c.req.param("id"));
+    return c.json(await offeringsOf(c.var.engine.db, c.var.caller.projectId));
+  })
+  .get("/:id/virtual_currencies", (c) => {
+    readAppUserId(c.req.param("id"));
+    return c.json({ virtual_currencies: {} } satisfies VirtualCurrenciesAnswer);
+  })
+  .post("/:id/attributes", async (c) => {
+    const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });
+    await setAttributes(c.var.engine, c.var.caller.projectId, readAppUserId(c.req.param("id")), attributes);
+    return c.json({});
+  })
+  .post("/:id/subscriptions/:product/cancel", withSecretKey, async (c) => {
+    const { id, product } = c.req.param();
+    await cancelRenewal(c.var.engine, c.var.caller.projectId, readAppUserId(id), product);
+    return c.json((await customerInfo(c.var.engine, c.var.caller.projectId, id)).answer);
+  })
+  .post("/:id/subscriptions/:product/resume", withSecretKey, async (c) => {
+    const { id, product } = c.req.param();
+    await resumeRenewal(c.var.engine, c.var.caller.projectId, readAppUserId(id), product);
+    return c.json((await customerInfo(c.var.engine, c.var.caller.projectId, id)).answer);
+  });
+
+/** `/rcbilling/v1/subscribers/...`: what a customer may buy. */
+export const productsApi = new Hono<BillingEnv>().get("/:id/products", async (c) => {
+  const currency = c.req.query("currency") || null;
+  if (currency && !/^[A-Z]{3}$/.test(currency)) throw BadRequest("currency: three capitals of ISO 4217");
+  const wanted = [...new Set(c.req.queries("id") ?? [])].filter((it) => it !== "");
+  return c.json(
+    await productsFor(c.var.engine, c.var.caller.projectId, readAppUserId(c.req.param("id")), wanted, currency),
+  );
+});

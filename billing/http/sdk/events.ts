@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { recordEvents } from "../../flows/record-events.ts";
+import type { BillingEnv } from "../environment.ts";
+import { readBody } from "../read.ts";
+
+/** The envelope alone: single events are judged one by one. */
+const Batch = z.object({ events: z.array(z.unknown()).max(1000) });
+
+const largestBatchBytes = 1024 * 1024;
+
+/** `/v1/events`: what browsers tell. Only 200 and 201 end their asking. */
+export const eventsApi = new Hono<BillingEnv>().post("/", async (c) => {
+  const { events } = await readBody(c, Batch, { largestBytes: largestBatchBytes });
+  await recordEvents(c.var.engine, c.var.caller.appId, events);
+  return c.json({}, 201);
+});

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { acceptWebhook } from "../flows/accept-webhook.ts";
+import { BadRequest } from "../problems.ts";
+import type { BillingEnv } from "./environment.ts";
+
+/** `/webhooks/stripe`: answered as soon as the hint is kept; a job looks at what it is about. */
+export const webhooksApi = new Hono<BillingEnv>().post("/stripe", async (c) => {
+  const accepted = await acceptWebhook(c.var.engine, {
+    body: await c.req.text(),
+    signature: c.req.header("stripe-signature") ?? "",
+  });
+  if (!accepted) throw BadRequest("The signature is not the provider's.");
+  return c.json({ received: true });
+});

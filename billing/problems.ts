@@ -1,0 +1,81 @@
+import { type BackendCode, backendCodes as code } from "@hemline/protocol";
+
+type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 424 | 429 | 500;
+
+/** A refusal the caller can act on. Everything else that is thrown is a surprise. */
+export class Problem extends Error {
+  override name = "Problem";
+  readonly status: Status;
+  readonly code: BackendCode;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(
+    status: Status,
+    code: BackendCode,
+    message: string,
+    o: { cause?: unknown; retryAfterSeconds?: number } = {},
+  ) {
+    super(message, { cause: o.cause });
+    this.status = status;
+    this.code = code;
+    this.retryAfterSeconds = o.retryAfterSeconds;
+  }
+}
+
+const problem =
+  <Words extends unknown[]>(status: Status, code: BackendCode, sentence: (...words: Words) => string) =>
+  (...words: Words) =>
+    new Problem(status, code, sentence(...words));
+
+export const MissingKey = problem(401, code.invalidAuthToken, () => "Send an API key: Authorization: Bearer <key>.");
+export const UnknownKey = problem(401, code.invalidApiKey, () => "This API key is not known here.");
+export const SecretKeyNeeded = problem(403, code.invalidApiKey, () => "This call needs a secret key.");
+export const BadRequest = problem(400, code.badRequest, (fault: string) => fault);
+export const BodyTooLarge = problem(413, code.badRequest, (bytes: number) => `The body is larger than ${bytes} bytes.`);
+export const UnknownPath = problem(404, code.badRequest, (path: string) => `There is nothing at ${path}.`);
+export const BadAttributes = problem(400, code.invalidAttributesBody, (fault: string) => fault);
+export const BadAppUserId = problem(400, code.emptyAppUserId, (why: string) => `The app user id ${why}.`);
+export const UnknownSubscriber = problem(404, code.subscriberNotFound, (id: string) => `There is no customer ${id}.`);
+export const NoSuchSubscription = problem(
+  404,
+  code.badRequest,
+  (it: string) => `There is no running subscription to ${it}.`,
+);
+
+export const InvalidEmail = problem(400, code.invalidEmail, (email: string) => `${email} is not an email address.`);
+export const EmailNeeded = problem(400, code.emailRequired, () => "An email address is needed to complete a purchase.");
+export const UnknownOffer = problem(
+  404,
+  code.offerNotFound,
+  (product: string) => `${product} is not for sale at this price.`,
+);
+export const AlreadySubscribed = problem(
+  409,
+  code.alreadySubscribed,
+  (it: string) => `You already subscribed to ${it}.`,
+);
+export const AlreadyPurchased = problem(409, code.alreadySubscribed, (it: string) => `You already purchased ${it}.`);
+export const UnknownSession = problem(404, code.invalidOperationSession, () => "There is no such checkout.");
+export const CannotComplete = problem(409, code.purchaseCannotBeCompleted, (why: string) => why);
+export const SandboxOnly = problem(
+  400,
+  code.sandboxOnly,
+  () => "No real card provider is configured, so only sandbox keys can sell.",
+);
+export const LiveOnly = problem(
+  400,
+  code.storeProblem,
+  () => "The card provider is in live mode, where sandbox keys cannot sell.",
+);
+export const BadReceipt = problem(400, code.invalidReceipt, (why: string) => why);
+
+export const ProviderRefused = (cause: unknown) =>
+  new Problem(424, code.gatewayGenericError, "The card provider did not accept this purchase.", { cause });
+export const ProviderSilent = (cause: unknown) =>
+  new Problem(424, code.gatewayGenericError, "The card provider does not answer. Please try again.", { cause });
+export const TooManyRequests = (seconds: number) =>
+  new Problem(429, code.badRequest, `Too many requests. Try again in ${seconds} seconds.`, {
+    retryAfterSeconds: seconds,
+  });
+export const InternalError = (cause: unknown) =>
+  new Problem(500, code.internalServerError, "Something went wrong on our side.", { cause });

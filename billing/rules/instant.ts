@@ -1,0 +1,8 @@
+/** An instant as the wire writes it: UTC, whole seconds. */
+export function instant(at: Date): string {
+  return `${at.toISOString().slice(0, 19)}Z`;
+}
+
+export function instantOrNull(at: Date | null): string | null {
+  return at && instant(at);
+}

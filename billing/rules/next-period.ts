@@ -1,0 +1,45 @@
+import type { Phase } from "@hemline/protocol";
+import { periodEnd, readPeriod } from "./periods.ts";
+
+export interface NextPeriod {
+  type: "intro" | "normal";
+  amountMicros: number;
+  startsAt: Date;
+  endsAt: Date;
+  anchorAt: Date;
+}
+
+interface Agreement {
+  amountMicros: number;
+  period: string;
+  intro: Phase | null;
+  anchorAt: Date;
+}
+
+/** What the period after the last one costs. */
+export function nextPrice(
+  agreement: Agreement,
+  introsSoFar: number,
+): { type: "intro" | "normal"; amountMicros: number } {
+  const { intro } = agreement;
+  return intro?.price && introsSoFar < intro.cycle_count
+    ? { type: "intro", amountMicros: intro.price.amount_micros }
+    : { type: "normal", amountMicros: agreement.amountMicros };
+}
+
+/**
+ * The period that a payment made at `paidAt` opens. It follows the last one without a gap, unless access had ended for
+ * a failed payment, or the whole period is over already because nobody asked in time: then it starts with the payment.
+ */
+export function nextPeriod(
+  agreement: Agreement,
+  o: { introsSoFar: number; lastEndedAt: Date; hadLapsed: boolean; paidAt: Date },
+): NextPeriod {
+  const { type, amountMicros } = nextPrice(agreement, o.introsSoFar);
+  const period = readPeriod(type === "intro" ? (agreement.intro?.period_duration ?? null) : agreement.period);
+  const followed = periodEnd(agreement.anchorAt, o.lastEndedAt, period);
+  if (!o.hadLapsed && followed > o.paidAt) {
+    return { type, amountMicros, startsAt: o.lastEndedAt, endsAt: followed, anchorAt: agreement.anchorAt };
+  }
+  return { type, amountMicros, startsAt: o.paidAt, endsAt: periodEnd(o.paidAt, o.paidAt, period), anchorAt: o.paidAt };
+}

@@ -1,0 +1,34 @@
+import type { Operation as OperationAnswer, PaymentFailureCode } from "@hemline/protocol";
+import type { Operation } from "../store/operations.ts";
+import { instant } from "./instant.ts";
+
+/** An operation as its browser may see it. */
+export function operationAnswer(operation: Operation): OperationAnswer {
+  const succeeded = operation.state === "succeeded" && operation.settledAt;
+  return {
+    status: publicStatus(operation),
+    is_expired: operation.state === "expired",
+    error: operation.errorCode
+      ? { code: operation.errorCode as PaymentFailureCode, message: operation.errorMessage ?? "" }
+      : null,
+    redemption_info: null,
+    store_transaction_identifier: operation.transactionId,
+    product_identifier: succeeded ? operation.product : null,
+    purchase_date: succeeded ? instant(succeeded) : null,
+  };
+}
+
+function publicStatus({ state }: Operation): OperationAnswer["status"] {
+  switch (state) {
+    case "created":
+      return "started";
+    case "completing":
+    case "awaiting_gateway":
+      return "in_progress";
+    case "succeeded":
+      return "succeeded";
+    case "failed":
+    case "expired":
+      return "failed";
+  }
+}

@@ -1,0 +1,45 @@
+import type { Price, Product } from "@hemline/protocol";
+import type { Offer } from "../store/products.ts";
+
+/**
+ * A product as one customer may buy it.
+ * @param offers all current offers of the product, its own currency first
+ * @param wish a currency somebody would like; a product without it comes in its own
+ */
+export function productAnswer(offers: readonly [Offer, ...Offer[]], wish: string | null, mayTry: boolean): Product {
+  const currency = offers.find((it) => it.currency === wish)?.currency ?? offers[0].currency;
+  const shown = offers.filter((it) => it.currency === currency);
+  const { product, title, description, type } = offers[0];
+  const described = {
+    identifier: product,
+    title,
+    description,
+    default_purchase_option_id: shown.some((it) => it.option === "base_option")
+      ? "base_option"
+      : (shown[0]?.option ?? null),
+  };
+  if (type !== "subscription") {
+    return { ...described, product_type: type, purchase_options: keyed(shown, (it) => ({ base_price: priceOf(it) })) };
+  }
+  return {
+    ...described,
+    product_type: type,
+    purchase_options: keyed(shown, (it) => ({
+      base: { period_duration: it.period, cycle_count: 1, price: priceOf(it) },
+      trial: mayTry ? it.trial : null,
+      intro_price: mayTry ? it.intro : null,
+    })),
+  };
+}
+
+/** Clients look an option up by its own id, so that is its key. */
+function keyed<T>(
+  offers: readonly Offer[],
+  shape: (offer: Offer) => T,
+): Record<string, T & { id: string; price_id: string }> {
+  return Object.fromEntries(offers.map((it) => [it.option, { id: it.option, price_id: it.priceId, ...shape(it) }]));
+}
+
+function priceOf({ amountMicros, currency }: Offer): Price {
+  return { amount_micros: amountMicros, currency };
+}

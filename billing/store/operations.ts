@@ -1,0 +1,87 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or } from "drizzle-orm";
+import type { Sql } from "./sql.ts";
+import { customers, operations, payments, products } from "./tables.ts";
+
+export type Operation = typeof operations.$inferSelect & { product: string; appUserId: string };
+
+const columns = { ...getTableColumns(operations), product: products.identifier, appUserId: customers.appUserId };
+
+const selection = (db: Sql) =>
+  db
+    .select(columns)
+    .from(operations)
+    .innerJoin(products, eq(products.id, operations.productId))
+    .innerJoin(customers, eq(customers.id, operations.customerId));
+
+export async function operationOfSession(db: Sql, appId: string, sessionId: string): Promise<Operation | null> {
+  const [row] = await selection(db).where(and(eq(operations.sessionId, sessionId), eq(operations.appId, appId)));
+  return row ?? null;
+}
+
+export async function operationById(db: Sql, id: string): Promise<Operation> {
+  const [row] = await selection(db).where(eq(operations.id, id));
+  if (!row) throw new Error(`There is no operation ${id}.`);
+  return row;
+}
+
+/** The operation an intent of the provider was made for. */
+export async function operationOfIntent(
+  db: Sql,
+  intentId: string,
+  operationId: string | null,
+): Promise<Operation | null> {
+  const known = operationId && isUuid(operationId) ? eq(operations.id, operationId) : undefined;
+  const [row] = await selection(db).where(or(eq(operations.intentId, intentId), known));
+  return row ?? null;
+}
+
+/** Reads an operation and keeps everybody else from changing it until the transaction ends. */
+export async function lockOperation(tx: Transaction, id: string): Promise<Operation> {
+  await tx.select({ id: operations.id }).from(operations).where(eq(operations.id, id)).for("no key update");
+  return operationById(tx, id);
+}
+
+/** The payment an operation waits for; there is none for a trial. */
+export async function openPayment(db: Sql, operationId: string) {
+  const [row] = await db
+    .select()
+    .from(payments)
+    .where(and(eq(payments.operationId, operationId), eq(payments.state, "pending")));
+  return row ?? null;
+}
+
+/**
+ * Operations whose outcome should be known by now, claimed for this look: nobody else gets them before `lookedBefore`
+ * has passed them again.
+ */
+export async function claimUnsettled(
+  db: Sql,
+  o: { now: Date; startedBefore: Date; lookedBefore: Date; limit: number },
+): Promise<string[]> {
+  const due = and(
+    isNull(operations.settledAt),
+    or(isNull(operations.checkedAt), lt(operations.checkedAt, o.lookedBefore)),
+    or(lt(operations.expiresAt, o.now), and(isNotNull(operations.intentId), lt(operations.createdAt, o.startedBefore))),
+  );
+  const candidates = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(due)
+    .orderBy(asc(operations.createdAt))
+    .limit(o.limit);
+  const claimed: string[] = [];
+  for (const { id } of candidates) {
+    const rows = await db
+      .update(operations)
+      .set({ checkedAt: o.now })
+      .where(and(eq(operations.id, id), due))
+      .returning({ id: operations.id });
+    claimed.push(...rows.map((it) => it.id));
+  }
+  return claimed;
+}
+
+function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

@@ -1,0 +1,57 @@
+import type { Phase, ProductType } from "@hemline/protocol";
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import type { Sql } from "./sql.ts";
+import { prices, products, purchaseOptions } from "./tables.ts";
+
+/** One way to buy a product: a price and the phases before it. */
+export interface Offer {
+  productId: string;
+  product: string;
+  type: ProductType;
+  title: string;
+  description: string | null;
+  priceId: string;
+  amountMicros: number;
+  currency: string;
+  period: string | null;
+  option: string;
+  trial: Phase | null;
+  intro: Phase | null;
+}
+
+const columns = {
+  productId: products.id,
+  product: products.identifier,
+  type: products.type,
+  title: products.title,
+  description: products.description,
+  priceId: prices.id,
+  amountMicros: prices.amountMicros,
+  currency: prices.currency,
+  period: prices.period,
+  option: purchaseOptions.identifier,
+  trial: purchaseOptions.trial,
+  intro: purchaseOptions.intro,
+};
+
+const current = and(isNull(products.archivedAt), isNull(prices.retiredAt), isNull(purchaseOptions.retiredAt));
+
+/** All offers of the named products, a product's own currency first. */
+export function offersOf(db: Sql, projectId: string, identifiers: readonly string[]): Promise<Offer[]> {
+  return db
+    .select(columns)
+    .from(products)
+    .innerJoin(prices, eq(prices.productId, products.id))
+    .innerJoin(purchaseOptions, eq(purchaseOptions.priceId, prices.id))
+    .where(and(eq(products.projectId, projectId), inArray(products.identifier, [...identifiers]), current))
+    .orderBy(asc(products.identifier), asc(prices.position), asc(purchaseOptions.identifier));
+}
+
+/** The offer a checkout names; null when it is not, or no longer, for sale. */
+export async function offerOf(
+  db: Sql,
+  o: { projectId: string; product: string; priceId: string; option: string },
+): Promise<Offer | null> {
+  const offers = await offersOf(db, o.projectId, [o.product]);
+  return offers.find((it) => it.priceId === o.priceId && it.option === o.option) ?? null;
+}

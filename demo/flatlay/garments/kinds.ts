@@ -1,0 +1,96 @@
+import { random } from "../noise.ts";
+import { Pen } from "../pen.ts";
+import { drawHandbag, drawShoulderbag, drawTote } from "./bags.ts";
+import { drawBoots } from "./boots.ts";
+import {
+  drawJeans,
+  drawJoggers,
+  drawMiniSkirt,
+  drawPleatedSkirt,
+  drawSatinSkirt,
+  drawShorts,
+  drawTrousers,
+} from "./bottoms.ts";
+import type { Cut } from "./cut.ts";
+import { drawDress, drawSlip } from "./dresses.ts";
+import { drawCardigan, drawJumper, drawVest } from "./knits.ts";
+import { drawBallet, drawLoafers, drawPumps, drawSandals, drawSneakers } from "./shoes.ts";
+import { drawBeanie, drawBelt, drawCap, drawHoops, drawStrawHat, drawSunglasses, drawWatch } from "./small.ts";
+import { drawBlazer, drawCoat, drawDenimJacket, drawTrench } from "./tailoring.ts";
+import { drawBlouse, drawCamisole, drawShirt, drawSweatshirt, drawTee } from "./tops.ts";
+import { drawFoulard, drawScarf } from "./wraps.ts";
+
+/** Every kind of garment that can be drawn. */
+export const drawings = {
+  tee: drawTee,
+  sweatshirt: drawSweatshirt,
+  camisole: drawCamisole,
+  shirt: drawShirt,
+  blouse: drawBlouse,
+  jumper: drawJumper,
+  vest: drawVest,
+  cardigan: drawCardigan,
+  dress: drawDress,
+  slip: drawSlip,
+  blazer: drawBlazer,
+  coat: drawCoat,
+  trench: drawTrench,
+  denimJacket: drawDenimJacket,
+  jeans: drawJeans,
+  trousers: drawTrousers,
+  shorts: drawShorts,
+  joggers: drawJoggers,
+  pleatedSkirt: drawPleatedSkirt,
+  satinSkirt: drawSatinSkirt,
+  miniSkirt: drawMiniSkirt,
+  sneakers: drawSneakers,
+  loafers: drawLoafers,
+  ballet: drawBallet,
+  sandals: drawSandals,
+  pumps: drawPumps,
+  boots: drawBoots,
+  handbag: drawHandbag,
+  shoulderBag: drawShoulderbag,
+  tote: drawTote,
+  scarf: drawScarf,
+  foulard: drawFoulard,
+  cap: drawCap,
+  beanie: drawBeanie,
+  strawHat: drawStrawHat,
+  belt: drawBelt,
+  sunglasses: drawSunglasses,
+  watch: drawWatch,
+  hoops: drawHoops,
+} satisfies Record<string, (pen: Pen, cut: Cut) => void>;
+
+export type Kind = keyof typeof drawings;
+
+/** Small things are drawn larger than life, or they read as toys. */
+const boosts: Partial<Record<Kind, number>> = {
+  sneakers: 1.22,
+  loafers: 1.24,
+  ballet: 1.26,
+  sandals: 1.22,
+  pumps: 1.26,
+  boots: 1.08,
+  handbag: 1.22,
+  shoulderBag: 1.2,
+  foulard: 1,
+  cap: 1.25,
+  beanie: 1.2,
+  strawHat: 1.12,
+  belt: 1.3,
+  sunglasses: 1.45,
+  watch: 1.4,
+  hoops: 1.45,
+};
+
+export const boostOf = (kind: Kind): number => boosts[kind] ?? 1;
+
+/** A garment drawn, not yet placed. */
+export function drawn(kind: Kind, cut: Cut, seed: number): Pen {
+  const pen = new Pen(random(seed));
+  drawings[kind](pen, cut);
+  pen.flush();
+  return pen;
+}

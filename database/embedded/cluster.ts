@@ -12,7 +12,9 @@ import {
   rmSync,
   statSync,
 } from "node:fs";
+import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { sharedFolder } from "../data-dir.ts";
 import type { Identity } from "./identity.ts";
@@ -28,7 +30,7 @@ export const packagedMajor = 18;
  * @throws a sentence when the folder holds a cluster of another major version or something that is no cluster.
  */
 export async function makeCluster(folder: string, native: Native, identity: Identity, sync = true): Promise<void> {
-  sweepDrafts(folder);
+  await sweepDrafts(folder);
   if (hasCluster(folder)) return;
   const draft = `${folder}.${process.pid}-${randomBytes(4).toString("hex")}.new`;
   mkdirSync(draft, { mode: 0o700 });
@@ -76,13 +78,15 @@ async function initialise(folder: string, native: Native, identity: Identity, sy
 }
 
 /** Removes what starts that were interrupted left behind; a draft whose maker still lives is another start at work. */
-function sweepDrafts(folder: string): void {
+async function sweepDrafts(folder: string): Promise<void> {
   const prefix = `${basename(folder)}.`;
   for (const name of readdirSync(dirname(folder))) {
     const maker = /^(\d+)-[0-9a-f]{8}\.new$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : "")?.[1];
+    if (!maker || isAlive(Number(maker))) continue;
+    const draft = join(dirname(folder), name);
     // The program that a killed maker had started may still be writing there for a moment.
-    if (maker && !isAlive(Number(maker)))
-      rmSync(join(dirname(folder), name), { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+    for (const until = Date.now() + 5_000; existsSync(draft) && Date.now() < until; await sleep(50))
+      await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** What a server wrote about itself into its `postmaster.pid`. It may be dead by now. */
@@ -6,20 +6,33 @@ export interface PidFile {
   pid: number;
   port: number;
   socketFolder: string;
+  isStarting: boolean;
   isReady: boolean;
 }
 
+const pathOf = (cluster: string) => join(cluster, "postmaster.pid");
+
+export const hasLockFile = (cluster: string) => existsSync(pathOf(cluster));
+
+/** Nothing also for the moment in which a starting server has not yet written where its socket is. */
 export function pidFileOf(cluster: string): PidFile | undefined {
   let lines: string[];
   try {
-    lines = readFileSync(join(cluster, "postmaster.pid"), "utf8").split("\n");
+    lines = readFileSync(pathOf(cluster), "utf8").split("\n");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw error;
   }
   const [pid, , , port, socketFolder, , , status] = lines;
   if (!pid || !port || !socketFolder) return undefined;
-  return { pid: Number(pid), port: Number(port), socketFolder, isReady: status?.trim() === "ready" };
+  const state = status?.trim();
+  return {
+    pid: Number(pid),
+    port: Number(port),
+    socketFolder,
+    isStarting: state === "starting",
+    isReady: state === "ready",
+  };
 }
 
 export function isAlive(pid: number): boolean {

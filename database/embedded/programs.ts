@@ -10,11 +10,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
+import { isRoot } from "../data-dir.ts";
 import type { Identity } from "./identity.ts";
 
 /** The folder `native` of a PostgreSQL package: `bin`, `lib` and `share`. */
@@ -94,6 +96,7 @@ function copyTo(cache: string, packaged: Native): Native {
   if (existsSync(copy)) return copy;
   const draft = `${copy}.${process.pid}.new`;
   mkdirSync(cache, { recursive: true });
+  if (isRoot()) chmodSync(cache, (statSync(cache).mode & 0o7777) | 0o011);
   cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
   complete(draft);
   openToAll(draft);

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, renameSync, statSync } from "node:fs";
+import { closeSync, openSync, readFileSync, renameSync, rmdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -7,7 +7,7 @@ import { isRoot, sharedFolder } from "../data-dir.ts";
 import type { Log } from "../log.ts";
 import { makeCluster, makeDataDir } from "./cluster.ts";
 import { type Identity, identityFor } from "./identity.ts";
-import { isAlive, pidFileOf } from "./pid-file.ts";
+import { hasLockFile, isAlive, pidFileOf } from "./pid-file.ts";
 import { type Native, packagedNative, program, runnableNative } from "./programs.ts";
 import { port, socketFolderFor, urlOf } from "./socket.ts";
 
@@ -58,16 +58,16 @@ export async function reachServer(place: Place): Promise<Reached> {
   await makeCluster(cluster, native, identity, place.sync);
 
   const began = Date.now();
-  let failedAt: number | undefined;
-  while (Date.now() - began < patienceMs) {
+  let failures = 0;
+  for (let pauseMs = 50; failures < 3; pauseMs = Math.min(pauseMs * 2, 1_000)) {
     const found = await tryLive(cluster);
     if (found) return { ...found, how: "adopted" };
-    const outcome = await start(cluster, native, identity, place, began + patienceMs);
-    if (outcome !== "refused") return { ...outcome, how: "started" };
-    // Refused by the lock file: another starter is ahead of us, or a server is still coming up or going down.
-    failedAt ??= Date.now();
-    if (Date.now() - failedAt > lockPatienceMs) break;
-    await sleep(100);
+    const started = await start(cluster, native, identity, place, began + patienceMs);
+    if (started) return { ...started, how: "started" };
+    // With a lock file in place another starter is ahead of us, or a server is still coming up or going down.
+    if (!hasLockFile(cluster)) failures++;
+    else if (Date.now() - began > (pidFileOf(cluster)?.isStarting ? patienceMs : lockPatienceMs)) break;
+    await sleep(pauseMs);
   }
   throw new Error(`PostgreSQL does not start in ${cluster}. Its log ends: ${endOf(logIn(place.dataDir))}`);
 }
@@ -91,6 +91,7 @@ export async function tryLive(cluster: string): Promise<Omit<Reached, "how"> | u
   }
 }
 
+/** Starts a server, and answers nothing when it ended before it was ready. */
 async function start(cluster: string, native: Native, identity: Identity, place: Place, deadline: number) {
   const socketFolder = socketFolderFor(cluster, identity);
   const settings = {
@@ -127,7 +128,7 @@ async function start(cluster: string, native: Native, identity: Identity, place:
 
   for (let told = false; Date.now() < deadline; await sleep(15)) {
     if (failure) throw failure;
-    if (hasEnded) return "refused" as const;
+    if (hasEnded) return undefined;
     const file = pidFileOf(cluster);
     if (file?.pid !== server.pid || !file?.isReady) {
       if (!told && Date.now() > deadline - patienceMs + 5_000) {
@@ -142,7 +143,7 @@ async function start(cluster: string, native: Native, identity: Identity, place:
     return live;
   }
   server.kill("SIGINT");
-  return "refused" as const;
+  return undefined;
 }
 
 /** Stops the server in good order and waits until it is gone. */
@@ -152,8 +153,20 @@ export async function stopServer(cluster: string, log: Log): Promise<void> {
   // SIGINT is the fast stop: sessions are ended, everything is written, nothing is replayed at the next start.
   process.kill(file.pid, "SIGINT");
   for (const until = Date.now() + 60_000; Date.now() < until; await sleep(15))
-    if (pidFileOf(cluster)?.pid !== file.pid && !isAlive(file.pid)) return;
+    if (pidFileOf(cluster)?.pid !== file.pid && !isAlive(file.pid)) {
+      if (file.socketFolder !== cluster) removeEmpty(file.socketFolder);
+      return;
+    }
   log.error({ pid: file.pid }, "PostgreSQL has not stopped within a minute; it is left alone");
+}
+
+/** The private folder of a socket whose path would be too long; a start of the next moment may be using it already. */
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch (error) {
+    if (!["ENOTEMPTY", "ENOENT"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
 }
 
 function openLog(path: string): number {

@@ -1,0 +1,151 @@
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  unlinkSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { isRoot } from "../data-dir.ts";
+import { silent } from "../log.ts";
+import { holdServer } from "./embedded.ts";
+import { accountIn } from "./identity.ts";
+import { packagedNative } from "./programs.ts";
+import { clusterIn } from "./server.ts";
+import { holder, stage } from "./testing/stage.ts";
+
+/** The package as it is after an installation that ran no install scripts: no library links, no execute bits. */
+function barePackage(at: string): string {
+  const native = join(at, "native");
+  mkdirSync(at, { recursive: true });
+  cpSync(join(packagedNative(), "..", "package.json"), join(at, "package.json"));
+  cpSync(packagedNative(), native, { recursive: true, verbatimSymlinks: true });
+  for (const name of readdirSync(join(native, "lib"))) {
+    const path = join(native, "lib", name);
+    if (lstatSync(path).isSymbolicLink()) unlinkSync(path);
+  }
+  for (const name of readdirSync(join(native, "bin"))) chmodSync(join(native, "bin", name), 0o644);
+  return native;
+}
+
+const nobody = accountIn("nobody:x:65534:65534::/:/bin/false")!;
+
+describe("the programs", () => {
+  test("run after an installation whose scripts were blocked", async () => {
+    await using here = stage();
+    const native = barePackage(join(here.folder, "package"));
+    const cache = join(here.folder, "cache");
+    const server = await holder({ dataDir: here.dataDir(), native, cache }).held;
+    expect(server.how).toBe("started");
+    expect(existsSync(cache)).toBe(false);
+    expect(statSync(join(native, "bin", "postgres")).mode & 0o111).toBe(0o111);
+    expect(lstatSync(join(native, "lib", "libicuuc.so.60")).isSymbolicLink()).toBe(process.platform === "linux");
+  });
+
+  test("are copied once from a project below a home folder that only root may enter, and used in place by its owner", async () => {
+    await using here = stage();
+    const home = join(here.folder, "home");
+    const native = barePackage(join(home, "project", "package"));
+    chmodSync(home, 0o700);
+    const cache = join(here.folder, "cache");
+    const first = holder({ dataDir: here.dataDir(), native, cache }, { umask: "077" });
+    expect((await first.held).how).toBe("started");
+    await first.leaves();
+    expect(existsSync(cache)).toBe(isRoot());
+    if (!isRoot()) return;
+    const [copy] = readdirSync(cache);
+    const made = statSync(join(cache, copy!)).ctimeMs;
+    const second = holder({ dataDir: here.dataDir("second"), native, cache });
+    expect((await second.held).how).toBe("started");
+    expect(readdirSync(cache)).toEqual([copy]);
+    expect(statSync(join(cache, copy!)).ctimeMs).toBe(made);
+  });
+
+  test("are copied by an ordinary user who may not write into the package", async () => {
+    await using here = stage();
+    const native = barePackage(join(here.folder, "package"));
+    const account = isRoot() ? nobody : undefined;
+    for (const folder of ["lib", "bin", "."]) chmodSync(join(native, folder), 0o555);
+    const dataDir = here.dataDir();
+    if (account) {
+      mkdirSync(dirname(dataDir));
+      chownSync(dirname(dataDir), account.uid, account.gid);
+    }
+    const server = await holder({ dataDir, native }, { account, umask: "077" }).held;
+    expect(server.how).toBe("started");
+    expect(statSync(clusterIn(dataDir)).uid).toBe(account?.uid ?? process.getuid?.());
+    expect(readdirSync(dataDir).filter((name) => name.startsWith("postgres-"))).toHaveLength(1);
+    for (const folder of ["lib", "bin", "."]) chmodSync(join(native, folder), 0o755);
+  });
+});
+
+describe("the data folder", () => {
+  test("may be made under a umask of 077", async () => {
+    await using here = stage();
+    const server = await holder({ dataDir: here.dataDir() }, { umask: "077" }).held;
+    expect(server.how).toBe("started");
+  });
+
+  test("may have a path that is longer than a socket's may be, and is adopted there", async () => {
+    await using here = stage();
+    const dataDir = here.dataDir(join("a".repeat(60), "b".repeat(60)));
+    const first = holder({ dataDir });
+    const { socketFolder } = await first.held;
+    expect(socketFolder).not.toBe(clusterIn(dataDir));
+    expect(Buffer.byteLength(socketFolder)).toBeLessThan(90);
+    expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
+    await first.isKilled();
+    const second = holder({ dataDir });
+    expect(await second.held).toMatchObject({ how: "adopted", socketFolder });
+    await second.leaves();
+    expect(existsSync(socketFolder)).toBe(false);
+  });
+
+  test("may have blanks, commas, quotes and letters of other scripts in its path", async () => {
+    await using here = stage();
+    const server = await holder({ dataDir: here.dataDir(`blank ,"quoted' %20é服`) }).held;
+    expect(server.how).toBe("started");
+  });
+
+  test("below a folder that is closed to the server's account is refused in one sentence", async () => {
+    await using here = stage();
+    const closed = join(here.folder, "closed");
+    mkdirSync(closed, { mode: 0o700 });
+    const start = holdServer({ dataDir: join(closed, "project", "data"), log: silent, sync: false });
+    if (isRoot()) await expect(start).rejects.toThrow(`${closed} is closed to the account that runs PostgreSQL`);
+    else await (await start).release();
+    expect(statSync(closed).mode & 0o777).toBe(0o700);
+  });
+});
+
+describe("the account", () => {
+  test("is postgres where it exists, else nobody, else none", () => {
+    const root = "root:x:0:0:root:/root:/bin/bash\n";
+    const nobodyLine = "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n";
+    expect(accountIn(`${root}${nobodyLine}postgres:x:101:104::/var/lib/postgresql:/bin/bash\n`)).toEqual({
+      uid: 101,
+      gid: 104,
+    });
+    expect(accountIn(root + nobodyLine)).toEqual({ uid: 65534, gid: 65534 });
+    expect(accountIn(`${root}postgres:x:0:0::/:/bin/sh\n${nobodyLine}`)).toEqual({ uid: 65534, gid: 65534 });
+    expect(accountIn(root)).toBeUndefined();
+  });
+
+  test("of an existing cluster stays the same", async () => {
+    await using here = stage();
+    const dataDir = here.dataDir();
+    if (isRoot()) {
+      mkdirSync(clusterIn(dataDir), { recursive: true });
+      chownSync(clusterIn(dataDir), nobody.uid, nobody.gid);
+    }
+    const { pid } = await holder({ dataDir }).held;
+    const owner = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    expect(Number(owner)).toBe(isRoot() ? nobody.uid : process.getuid?.());
+  });
+});

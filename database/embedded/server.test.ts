@@ -1,0 +1,180 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import { dirname, join } from "node:path";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { isRoot } from "../data-dir.ts";
+import { silent } from "../log.ts";
+import { holdServer } from "./embedded.ts";
+import { isAlive, pidFileOf } from "./pid-file.ts";
+import { clusterIn } from "./server.ts";
+import { urlOf } from "./socket.ts";
+import { appears, gone, holder, stage } from "./testing/stage.ts";
+
+const hold = (dataDir: string) => holdServer({ dataDir, log: silent, sync: false });
+
+async function rowsOf(socketFolder: string, text: string): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: urlOf(socketFolder, "postgres") });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    return (await client.query(text)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test("the server listens on a socket in a closed folder and on no port, sorts by code point and stops with its user", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const taken = createServer().listen(5432, "127.0.0.1");
+  taken.on("error", () => undefined);
+  const server = await hold(dataDir);
+
+  expect(server.how).toBe("started");
+  const [row] = await rowsOf(
+    server.socketFolder,
+    `select current_setting('listen_addresses') as addresses, current_setting('TimeZone') as zone, datlocprovider as provider,
+            datlocale as locale, 'Z' < 'a' as by_code_point, lower('ÄÉ') as folded, current_setting('fsync') as fsync
+     from pg_database where datname = 'postgres'`,
+  );
+  expect(row).toEqual({
+    addresses: "",
+    zone: "UTC",
+    provider: "b",
+    locale: "C.UTF-8",
+    by_code_point: true,
+    folded: "äé",
+    fsync: "on",
+  });
+  const cluster = clusterIn(dataDir);
+  expect(statSync(cluster).mode & 0o777).toBe(0o700);
+  expect(statSync(cluster).uid === 0).toBe(false);
+  const { pid } = pidFileOf(cluster)!;
+  await server.release();
+  expect(isAlive(pid)).toBe(false);
+  expect(existsSync(join(cluster, "postmaster.pid"))).toBe(false);
+  taken.close();
+});
+
+test("a server whose application was killed is adopted, and stopped by the one who adopted it", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const first = holder({ dataDir });
+  const { pid } = await first.held;
+  await first.isKilled();
+  expect(isAlive(pid)).toBe(true);
+
+  const second = await hold(dataDir);
+  expect(second.how).toBe("adopted");
+  expect(pidFileOf(clusterIn(dataDir))?.pid).toBe(pid);
+  await second.release();
+  expect(isAlive(pid)).toBe(false);
+});
+
+test("of two first starts at the same moment one starts and both use the same server until the last one leaves", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const [ada, bob] = [holder({ dataDir }), holder({ dataDir })];
+  const [adas, bobs] = await Promise.all([ada.held, bob.held]);
+
+  expect([adas.how, bobs.how].sort()).toEqual(["adopted", "started"]);
+  expect(adas.pid).toBe(bobs.pid);
+  await (adas.how === "started" ? ada : bob).leaves();
+  expect(await rowsOf(adas.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await (adas.how === "started" ? bob : ada).leaves();
+  expect(isAlive(adas.pid)).toBe(false);
+  expect(readdirSync(dirname(clusterIn(dataDir))).filter((name) => name.endsWith(".new"))).toEqual([]);
+});
+
+test("a start that begins while the last user stops the server ends with a server", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const leaving = await hold(dataDir);
+  const [, coming] = await Promise.all([leaving.release(), hold(dataDir)]);
+  expect(await rowsOf(coming.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
+  await coming.release();
+  expect(existsSync(join(clusterIn(dataDir), "postmaster.pid"))).toBe(false);
+});
+
+test("a server that is killed comes back with every acknowledged row", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const server = await hold(dataDir);
+  await rowsOf(server.socketFolder, "create table kept (n int primary key)");
+  await rowsOf(server.socketFolder, "insert into kept select generate_series(1, 100)");
+  const { pid } = pidFileOf(clusterIn(dataDir))!;
+  process.kill(pid, "SIGKILL");
+  await gone(pid);
+
+  const again = await holder({ dataDir }).held;
+  expect(again.pid).not.toBe(pid);
+  expect(await rowsOf(again.socketFolder, "select count(*)::int as n from kept")).toEqual([{ n: 100 }]);
+  await expect
+    .poll(() =>
+      server
+        .client()
+        .query("select 1")
+        .then(
+          () => "back",
+          () => "away",
+        ),
+    )
+    .toBe("back");
+  await server.release();
+});
+
+test("a first start that is killed half-way leaves nothing in the way of the next", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const folder = dirname(clusterIn(dataDir));
+  const first = holder({ dataDir });
+  first.held.catch(() => undefined);
+  await appears(() => {
+    const draft = existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith(".new")) : undefined;
+    return draft && join(folder, draft, "PG_VERSION");
+  });
+  await first.isKilled();
+  expect(existsSync(clusterIn(dataDir))).toBe(false);
+
+  const second = await hold(dataDir);
+  expect(second.how).toBe("started");
+  await second.release();
+  expect(readdirSync(folder).sort()).toEqual(["cluster", "postgres.log"]);
+});
+
+test("a cluster of another major version is refused in one sentence and left as it is", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  mkdirSync(clusterIn(dataDir), { recursive: true });
+  writeFileSync(join(clusterIn(dataDir), "PG_VERSION"), "17\n");
+  await expect(hold(dataDir)).rejects.toThrow(/made by PostgreSQL 17, and this Hemline brings 18/);
+  expect(readFileSync(join(clusterIn(dataDir), "PG_VERSION"), "utf8")).toBe("17\n");
+});
+
+test("a folder with something else in it is refused and left as it is", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  mkdirSync(clusterIn(dataDir), { recursive: true });
+  writeFileSync(join(clusterIn(dataDir), "letters.txt"), "mine");
+  await expect(hold(dataDir)).rejects.toThrow(/neither empty nor a PostgreSQL cluster/);
+  expect(readdirSync(clusterIn(dataDir))).toEqual(["letters.txt"]);
+});
+
+test("a broken cluster is reported with the end of the server's log", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const first = await hold(dataDir);
+  await first.release();
+  writeFileSync(join(clusterIn(dataDir), "postgresql.conf"), "nonsense = on\n");
+  const began = hold(dataDir);
+  await expect(began).rejects.toThrow(/does not start .* Its log ends: .*nonsense/);
+});
+
+test("the account that runs the server is never root", async () => {
+  await using here = stage();
+  const server = await holder({ dataDir: here.dataDir() }).held;
+  const owner = statSync(`/proc/${server.pid}`).uid;
+  expect(owner === 0).toBe(false);
+  expect(owner === process.getuid?.()).toBe(!isRoot());
+});

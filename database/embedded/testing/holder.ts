@@ -1,0 +1,12 @@
+// A process of its own that holds a server: `node holder.ts '<place as JSON>'`. It says in one line of JSON what it holds,
+// lets go at SIGTERM, and can be killed at any moment.
+import { silent } from "../../log.ts";
+import { holdServer } from "../embedded.ts";
+import { pidFileOf } from "../pid-file.ts";
+import { clusterIn, type Place } from "../server.ts";
+
+const place = JSON.parse(process.argv[2] ?? "") as Omit<Place, "log">;
+const hold = await holdServer({ ...place, log: silent });
+const { pid } = pidFileOf(clusterIn(place.dataDir))!;
+process.stdout.write(`${JSON.stringify({ how: hold.how, socketFolder: hold.socketFolder, pid })}\n`);
+process.once("SIGTERM", () => void hold.release());

@@ -1,0 +1,102 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { isAlive, pidFileOf } from "../pid-file.ts";
+import { clusterIn, type Place } from "../server.ts";
+
+/** A folder that every account may enter, gone at the end together with every server that still runs in it. */
+export function stage(prefix = "hemline-stage-") {
+  const folder = mkdtempSync(join(tmpdir(), prefix));
+  chmodSync(folder, 0o755);
+  const dataDirs: string[] = [];
+  return {
+    folder,
+    /** A data folder below the stage; made by whoever starts there. */
+    dataDir(name = "room") {
+      const dataDir = join(folder, name, "postgres");
+      dataDirs.push(dataDir);
+      return dataDir;
+    },
+    async [Symbol.asyncDispose]() {
+      for (const dataDir of dataDirs) await end(clusterIn(dataDir));
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function end(cluster: string): Promise<void> {
+  const pid = pidFileOf(cluster)?.pid;
+  if (pid === undefined || !isAlive(pid)) return;
+  process.kill(pid, "SIGINT");
+  await gone(pid);
+}
+
+/** Resolves when a process is no more. */
+export async function gone(pid: number): Promise<void> {
+  while (isAlive(pid)) await sleep(10);
+}
+
+/** What a process that holds a server says about it. */
+export interface Held {
+  how: "started" | "adopted";
+  socketFolder: string;
+  /** Of the server. */
+  pid: number;
+}
+
+/** Another process that holds the server of `place`, started as `account` and under `umask`. */
+export function holder(place: Omit<Place, "log">, o: { umask?: string; account?: { uid: number; gid: number } } = {}) {
+  const holderFile = fileURLToPath(new URL("./holder.ts", import.meta.url));
+  const text = JSON.stringify({ sync: false, ...place });
+  const child = spawn(
+    "/bin/sh",
+    ["-c", `umask ${o.umask ?? "022"} && exec "$0" "$@"`, process.execPath, holderFile, text],
+    {
+      stdio: ["ignore", "pipe", "pipe"],
+      cwd: "/",
+      ...o.account,
+    },
+  );
+  return {
+    child,
+    held: heldBy(child),
+    /** Lets go in good order. */
+    async leaves() {
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    },
+    async isKilled() {
+      child.kill("SIGKILL");
+      await once(child, "exit");
+    },
+  };
+}
+
+async function heldBy(child: ChildProcess): Promise<Held> {
+  let said = "";
+  let complaint = "";
+  child.stdout!.on("data", (text) => {
+    said += text;
+  });
+  child.stderr!.on("data", (text) => {
+    complaint += text;
+  });
+  while (!said.includes("\n")) {
+    if (child.exitCode !== null || child.signalCode !== null) throw new Error(complaint || "it ended without a word");
+    await sleep(10);
+  }
+  return JSON.parse(said) as Held;
+}
+
+/** Waits for a file or folder that another process makes. */
+export async function appears(path: () => string | undefined): Promise<string> {
+  for (;;) {
+    const found = path();
+    if (found !== undefined && existsSync(found)) return found;
+    await sleep(2);
+  }
+}

@@ -3,15 +3,13 @@ import { providerUnits } from "@hemline/protocol/money";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import type { Intent } from "../gateway/port.ts";
-import { newId } from "../ids.ts";
-import { firstPeriod } from "../rules/first-period.ts";
 import { dueNowMicros } from "../rules/terms.ts";
 import { holds } from "../store/customers.ts";
 import { lockOperation, type Operation, openPayment, operationById } from "../store/operations.ts";
-import { customers, operations, payments, subscriptions, transactions } from "../store/tables.ts";
+import { customers, operations, payments } from "../store/tables.ts";
 import { endLapsed } from "./end-lapsed.ts";
+import { handOver } from "./hand-over.ts";
 import { returnDuplicate } from "./return-duplicate.ts";
-import { tell } from "./tell.ts";
 
 /** Hands over what was paid for, in one transaction: charge, subscription or purchase, event and mail. */
 export async function provision(engine: Engine, operationId: string, intent: Intent): Promise<Operation> {
@@ -38,7 +36,7 @@ export async function provision(engine: Engine, operationId: string, intent: Int
     }
     if (await holds(tx, { ...operation, now })) return returnDuplicate(engine, tx, operation, payment, now);
 
-    const transactionId = await handOver(tx, operation, intent, payment?.id ?? null, now);
+    const transactionId = await handOver(tx, operation, { paymentId: payment?.id ?? null, card: intent }, now);
     await tx
       .update(operations)
       .set({ state: "succeeded", transactionId, intentId: intent.id, settledAt: now })
@@ -46,76 +44,6 @@ export async function provision(engine: Engine, operationId: string, intent: Int
     await engine.jobs.enqueue("billing.receipt", { operationId }, { tx });
   });
   return operationById(db, operationId);
-}
-
-async function handOver(
-  tx: Transaction,
-  operation: Operation,
-  intent: Intent,
-  paymentId: string | null,
-  now: Date,
-): Promise<string> {
-  const transactionId = newId(now);
-  const { customerId, productId, productType, store, isSandbox, currency } = operation;
-  const bought = {
-    id: transactionId,
-    customerId,
-    productId,
-    productType,
-    store,
-    isSandbox,
-    currency,
-    paymentId,
-    purchasedAt: now,
-  };
-
-  if (productType !== "subscription") {
-    const amountMicros = operation.amountMicros;
-    await tx.insert(transactions).values({ ...bought, periodType: "normal", amountMicros, startsAt: now });
-    const content = { product: operation.product, transactionId, amountMicros, currency };
-    await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
-    return transactionId;
-  }
-
-  const first = firstPeriod(operation, now);
-  const subscriptionId = newId(now);
-  await tx.insert(subscriptions).values({
-    id: subscriptionId,
-    customerId,
-    productId,
-    operationId: operation.id,
-    priceId: operation.priceId,
-    amountMicros: operation.amountMicros,
-    currency,
-    period: operation.period!,
-    intro: operation.intro,
-    store,
-    isSandbox,
-    email: operation.email,
-    startedAt: now,
-    anchorAt: first.anchorAt,
-    providerCustomerId: intent.customerId,
-    paymentMethodId: intent.paymentMethodId,
-    renewsAt: first.endsAt,
-  });
-  await tx.insert(transactions).values({
-    ...bought,
-    subscriptionId,
-    periodType: first.type,
-    amountMicros: first.amountMicros,
-    startsAt: now,
-    endsAt: first.endsAt,
-  });
-  const content = {
-    product: operation.product,
-    transactionId,
-    periodType: first.type,
-    amountMicros: first.amountMicros,
-    currency,
-    expiresAt: first.endsAt.toISOString(),
-  };
-  await tell(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
-  return transactionId;
 }
 
 function mustBeTheSameMoney(operation: Operation, intent: Intent): void {

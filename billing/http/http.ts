@@ -9,6 +9,7 @@ import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
+import { receiptsApi } from "./sdk/receipts.ts";
 import { webhooksApi } from "./webhooks.ts";
 
 /** The service as a function from request to answer. */
@@ -26,6 +27,7 @@ export function billingHttp(engine: Engine, addressOf: (request: Request) => str
     .use("/rcbilling/*", openToAllOrigins, withKey)
     .route("/v1/subscribers", customersApi)
     .route("/v1/events", eventsApi)
+    .route("/v1/receipts", receiptsApi)
     .route("/rcbilling/v1/subscribers", productsApi)
     .route("/rcbilling/v1/branding", brandingApi)
     .route("/rcbilling/v1/checkout", checkoutApi)

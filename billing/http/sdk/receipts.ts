@@ -1,0 +1,14 @@
+import { ReceiptRequest } from "@hemline/protocol";
+import { Hono } from "hono";
+import { customerInfo } from "../../flows/customer-info.ts";
+import { receiveReceipt } from "../../flows/receive-receipt.ts";
+import type { BillingEnv } from "../environment.ts";
+import { readAppUserId, readBody } from "../read.ts";
+
+/** `/v1/receipts`: purchases of a test store. Answers with all the customer then has. */
+export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
+  const { engine, caller } = c.var;
+  const receipt = await readBody(c, ReceiptRequest);
+  await receiveReceipt(engine, caller, { ...receipt, app_user_id: readAppUserId(receipt.app_user_id) });
+  return c.json((await customerInfo(engine, caller.projectId, receipt.app_user_id)).answer);
+});

@@ -26,6 +26,8 @@ export default defineConfig(({ mode }): UserConfig => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
+      // One stylesheet for all pages: it is small, and a second request costs more than what it would spare.
+      cssCodeSplit: false,
       rollupOptions: { input },
     },
   };

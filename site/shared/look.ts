@@ -1,13 +1,9 @@
 import * as z from "zod";
+import { lookLimits, type Occasion, occasions, type Season, seasons } from "./look-words.ts";
 import type { MemberName } from "./member.ts";
 import type { PhotoCard } from "./photo.ts";
 
-export const occasions = ["everyday", "work", "evening", "weekend", "travel", "celebration", "sport"] as const;
-export type Occasion = (typeof occasions)[number];
-export const seasons = ["spring", "summer", "autumn", "winter"] as const;
-export type Season = (typeof seasons)[number];
-
-export const lookLimits = { photos: 10, tags: 20, title: 120, text: 4000 } as const;
+export { lookLimits, type Occasion, occasions, type Season, seasons };
 
 /** A look in a list. */
 export interface LookCard {

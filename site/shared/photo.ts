@@ -1,8 +1,5 @@
 import * as z from "zod";
 
-/** Widths in px that every photo is cut to (never wider than the picture itself). */
-export const renditionWidths = [320, 640, 960, 1440] as const;
-
 /** A part of the upright picture, each number a fraction 0..1 of its width or height. */
 export const CropBox = z
   .object({
@@ -32,4 +29,4 @@ export interface PhotoCard {
   crop: CropBox | null;
 }
 
-export const photoLimits = { sizeBytes: 20 * 1024 * 1024, pixels: 50_000_000, sidePx: 12_000 } as const;
+export { photoLimits, renditionWidths } from "./photo-limits.ts";

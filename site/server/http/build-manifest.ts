@@ -7,7 +7,6 @@ interface Chunk {
   imports?: string[];
   dynamicImports?: string[];
   css?: string[];
-  assets?: string[];
 }
 
 const entry = "web/entry.client.tsx";
@@ -16,10 +15,13 @@ const pageKey = /^web\/pages\/(.+)\.tsx$/;
 /** The route that a page's file belongs to: `post-look.tsx` is the screen of `postLook`. */
 const routeOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
+/** The stylesheet of all pages (the build makes one). */
+const stylesheet = "style.css";
+
 /** The built files behind some source files with everything they import, in the order of first need. */
-function filesOf(manifest: Manifest, keys: string[]): { js: string[]; css: string[]; assets: string[] } {
+function filesOf(manifest: Manifest, keys: string[]): { js: string[]; css: string[] } {
   const seen = new Set<string>();
-  const found = { js: new Set<string>(), css: new Set<string>(), assets: new Set<string>() };
+  const found = { js: new Set<string>(), css: new Set<string>() };
   function walk(key: string) {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
@@ -27,10 +29,9 @@ function filesOf(manifest: Manifest, keys: string[]): { js: string[]; css: strin
     for (const imported of chunk.imports ?? []) walk(imported);
     found.js.add(`/${chunk.file}`);
     for (const css of chunk.css ?? []) found.css.add(`/${css}`);
-    for (const asset of chunk.assets ?? []) found.assets.add(`/${asset}`);
   }
   for (const key of keys) walk(key);
-  return { js: [...found.js], css: [...found.css], assets: [...found.assets] };
+  return { js: [...found.js], css: [...found.css] };
 }
 
 /** Route id -> the files of its page beyond those that every page has. */
@@ -50,13 +51,15 @@ export function pageFilesOf(manifest: Manifest): Record<string, string[]> {
 /** The tags that a page's document needs: `head` and, once the page stands, `foot`. */
 export function documentTags(manifest: Manifest, routeId: string | null): { head: string; foot: string } {
   const pageSource = Object.keys(manifest).find((key) => routeOf(pageKey.exec(key)?.[1] ?? "") === routeId);
-  const { js, css, assets } = filesOf(manifest, pageSource ? [entry, pageSource] : [entry]);
+  const { js, css } = filesOf(manifest, pageSource ? [entry, pageSource] : [entry]);
+  const common = manifest[stylesheet];
+  if (common) css.unshift(`/${common.file}`);
   const theme = manifest["web/theme-before-paint.ts"]?.file;
   const start = manifest[entry]?.file;
-  const titleFont = assets.find((path) => /\/imbue-[^/]*\.woff2$/.test(path));
+  const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-[^/]*\.woff2$/.test(file))?.file;
   const head = [
     theme ? `<script src="/${theme}"></script>` : "",
-    titleFont ? `<link rel="preload" as="font" type="font/woff2" href="${titleFont}" crossorigin="">` : "",
+    titleFont ? `<link rel="preload" as="font" type="font/woff2" href="/${titleFont}" crossorigin="">` : "",
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...js.map((href) => `<link rel="modulepreload" href="${href}">`),
   ];

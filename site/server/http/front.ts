@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { photoLimits } from "../../shared/photo.ts";
 import { viewerOfToken } from "../accounts/session.ts";
 import { tokenOf } from "../accounts/token.ts";
 import type { SiteContext } from "../parts.ts";
@@ -31,10 +30,12 @@ export interface FrontParts {
 export type Front = (request: Request, env?: NodeEnv) => Promise<Response>;
 
 const jsonLimitBytes = 256 * 1024;
-const tooLarge = (sizeBytes: number) => () => {
-  throw new SiteProblem(413, `That is too large: at most ${Math.floor(sizeBytes / 1024)} kB are taken here.`);
-};
-const limitOf = (maxSize: number) => bodyLimit({ maxSize, onError: tooLarge(maxSize) });
+const limited = bodyLimit({
+  maxSize: jsonLimitBytes,
+  onError: () => {
+    throw new SiteProblem(413, `That is too large: at most ${jsonLimitBytes / 1024} kB are taken here.`);
+  },
+});
 const purgeDelayMs = 500;
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 const methodsOf = { api: "GET, HEAD, POST, PUT, DELETE, OPTIONS", page: "GET, HEAD, OPTIONS" };
@@ -42,7 +43,7 @@ const methodsOf = { api: "GET, HEAD, POST, PUT, DELETE, OPTIONS", page: "GET, HE
 export function createFront({ site, cache, loaders, apis, others }: FrontParts): Front {
   const policy: HeaderPolicy = {
     isHttps: site.publicUrl.startsWith("https:"),
-    checkoutOrigins: site.checkoutOrigins ?? [],
+    checkoutOrigins: [...(site.checkoutOrigins ?? []), ...elsewhere(site.billing.browserAddress)],
     isDevelopment: site.isDevelopment ?? false,
   };
   const common = securityHeaders(policy);
@@ -59,10 +60,12 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   }
 
   /** After a write everybody sees the new state within a second, without every write emptying the cache. */
-  let purging: NodeJS.Timeout | undefined;
+  let isPurgeDue = false;
   function purgeSoon(): void {
-    purging ??= setTimeout(() => {
-      purging = undefined;
+    if (isPurgeDue) return;
+    isPurgeDue = true;
+    setTimeout(() => {
+      isPurgeDue = false;
       cache.purge();
     }, purgeDelayMs).unref();
   }
@@ -77,10 +80,9 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
       c.set("tokenIsDead", held !== null && c.var.viewer === null);
       await next();
     })
-    .use("/api/photos/*", limitOf(photoLimits.sizeBytes))
     .use("/api/*", async (c, next) => {
-      if (!c.req.path.startsWith("/api/photos/")) return limitOf(jsonLimitBytes)(c, next);
-      await next();
+      // Photos count their own bytes as they come in.
+      return c.req.path.startsWith("/api/photos/") ? next() : limited(c, next);
     })
     .use("/api/*", sameOriginWrites)
     .use("/api/*", async (c, next) => {
@@ -148,6 +150,9 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
     return response;
   };
 }
+
+/** The origin of an address that is not merely a path of ours. */
+const elsewhere = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);
 
 /** The one spelling of a path: no doubled slashes, none at the end. Never `//…`, which would lead to another host. */
 const straightPath = (pathname: string) => pathname.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");

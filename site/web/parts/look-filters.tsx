@@ -2,7 +2,7 @@ import { chipClass } from "@hemline/ui/chip-class.ts";
 import { ChipRow } from "@hemline/ui/chip-row.tsx";
 import { Icon } from "@hemline/ui/icon.tsx";
 import { Link } from "react-router";
-import { type Occasion, occasions, type Season, seasons } from "../../shared/look.ts";
+import { type Occasion, occasions, type Season, seasons } from "../../shared/look-words.ts";
 import { paths } from "../../shared/paths.ts";
 import styles from "./look-filters.module.css";
 import { occasionWords, seasonWords } from "./words.ts";

@@ -1,0 +1,71 @@
+import { accountsApi } from "./accounts/api.ts";
+import { accountsPages } from "./accounts/pages.ts";
+import { sweepSessions } from "./accounts/session.ts";
+import { contactApi } from "./contact/api.ts";
+import { homePages } from "./home/pages.ts";
+import type { NodeEnv } from "./http/caller.ts";
+import { crawlers } from "./http/crawlers.ts";
+import { createFront } from "./http/front.ts";
+import type { PageLoaders } from "./http/page.ts";
+import { createPageCache } from "./http/page-cache.ts";
+import { createRateLimits } from "./http/rate-limit.ts";
+import { looksApi } from "./looks/api.ts";
+import { looksPages } from "./looks/pages.ts";
+import { membersApi } from "./members/api.ts";
+import { membersPages } from "./members/pages.ts";
+import { membershipPages } from "./membership/pages.ts";
+import { createSubscribers } from "./membership/subscribers.ts";
+import type { SiteContext, SiteParts } from "./parts.ts";
+import { photosApi } from "./photos/api.ts";
+import { openDarkroom } from "./photos/darkroom.ts";
+import { openDiskShelf } from "./photos/disk-shelf.ts";
+import { pictures } from "./photos/pictures.ts";
+import { workOnPhotos } from "./photos/work.ts";
+
+export { siteMigrations } from "./db/migrations.ts";
+export { loadRenderPage } from "./http/build.ts";
+export type { BillingConnection, RenderPage, SiteParts } from "./parts.ts";
+
+/** The community site: a function from request to answer, and the end of what it holds open. */
+export interface Site {
+  /** @param env what `@hono/node-server` hands along; from it comes the caller's address */
+  fetch(request: Request, env?: NodeEnv): Promise<Response>;
+  stop(): Promise<void>;
+}
+
+const nothing = () => null;
+
+/** What every page knows, noun by noun. */
+const loaders: PageLoaders = {
+  about: nothing,
+  contact: nothing,
+  privacy: nothing,
+  terms: nothing,
+  questions: nothing,
+  components: nothing,
+  ...accountsPages,
+  ...homePages,
+  ...looksPages,
+  ...membersPages,
+  ...membershipPages,
+};
+
+/** Builds the site from its parts. The tables must be migrated. */
+export async function createSite(parts: SiteParts): Promise<Site> {
+  const cache = createPageCache();
+  const darkroom = openDarkroom();
+  const site: SiteContext = {
+    ...parts,
+    shelf: openDiskShelf(parts.photosDir),
+    darkroom,
+    limits: createRateLimits(parts.clock),
+    subscribers: createSubscribers(parts),
+    purge: cache.purge,
+  };
+  const apis = [accountsApi, contactApi, looksApi, membersApi, photosApi];
+  const others = [pictures, crawlers(async () => [])];
+  await workOnPhotos(site);
+  await site.jobs.every("site.session-sweep", "7 4 * * *", () => sweepSessions(site));
+  const fetch = createFront({ site, cache, loaders, apis, others });
+  return { fetch, stop: async () => darkroom.close() };
+}

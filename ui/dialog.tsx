@@ -29,7 +29,11 @@ export function Dialog({
   useLayoutEffect(() => {
     const box = dialog.current;
     if (!open || !box) return;
-    if (!box.open) box.showModal();
+    if (!box.open) {
+      box.showModal();
+      // The browser would choose the cross; people came for the first field.
+      box.querySelector<HTMLElement>("input, select, textarea")?.focus();
+    }
     return () => box.close();
   }, [open]);
   if (!open) return null;

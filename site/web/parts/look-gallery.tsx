@@ -1,5 +1,6 @@
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import type { LookDetail } from "../../shared/look.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
 import styles from "./look-gallery.module.css";
 import { LookPhoto } from "./look-photo.tsx";
 import { lookSizes } from "./look-sizes.ts";
@@ -28,7 +29,7 @@ export function LookGallery({
     if (openPhoto >= 0) scrollToSlide(strip.current, openPhoto);
   }, [openPhoto]);
   return (
-    <div className={styles.gallery}>
+    <div style={ratioOf(photos[0])}>
       <ul
         ref={strip}
         className={styles.strip}
@@ -42,7 +43,7 @@ export function LookGallery({
       >
         {photos.map((photo, at) => (
           <li key={photo.id} id={anchorOf(at)} className={styles.slide}>
-            <div className={styles.frame} style={{ "--ratio": photo.width / photo.height } as CSSProperties}>
+            <div className={styles.frame} style={ratioOf(photo)}>
               <LookPhoto photo={photo} sizes={lookSizes.main} urgency={at === 0 ? "first" : "lazy"} />
               {tags.map(
                 (tag, number) =>
@@ -85,6 +86,9 @@ export function LookGallery({
     </div>
   );
 }
+
+const ratioOf = (photo: PhotoCard | undefined) =>
+  ({ "--ratio": photo ? photo.width / photo.height : 1 }) as CSSProperties;
 
 function scrollToSlide(list: HTMLUListElement | null, at: number) {
   const slide = list?.children[at];

@@ -1,0 +1,34 @@
+import frame from "@hemline/ui/frame.module.css";
+import type from "@hemline/ui/type.module.css";
+import type { ReactNode } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { paths } from "../../shared/paths.ts";
+import styles from "./account-page.module.css";
+
+/** A page for one of the two ways in; afterwards to where the person wanted to go. */
+export function AccountPage({
+  title,
+  lead,
+  other,
+  form: Form,
+}: {
+  title: string;
+  lead: string;
+  other: ReactNode;
+  form: (props: { onDone: () => unknown }) => ReactNode;
+}) {
+  const navigate = useNavigate();
+  const to = useSearchParams()[0].get("to") ?? paths.home;
+  // Only a path of this site: "//elsewhere" and "/\elsewhere" are other people's.
+  const target = /^\/(?![/\\])/.test(to) ? to : paths.home;
+  return (
+    <div className={`${frame.form} ${styles.page}`}>
+      <header className={styles.head}>
+        <h1 className={type.d56}>{title}</h1>
+        <p className={type.lead}>{lead}</p>
+      </header>
+      <Form onDone={() => navigate(target, { replace: true })} />
+      <p className={styles.other}>{other}</p>
+    </div>
+  );
+}

@@ -39,13 +39,13 @@ export async function startJobs(db: Database, o: { log: Log; name?: string }): P
       handler: (payload: T) => Promise<void>,
       { concurrency = 1, retries }: { concurrency?: number; retries?: number } = {},
     ) {
-      await queues.make(queue, { retries });
+      await queues.prepare(queue, { retries });
       await boss.work<T>(queue, { ...polling, localConcurrency: concurrency }, async (jobs) => {
         for (const job of jobs) await reported(o.log, queue, job.id, () => handler(job.data));
       });
     },
     async every(queue, cron, handler) {
-      await queues.make(queue, { policy: "exclusive" });
+      await queues.prepare(queue, { policy: "exclusive" });
       await boss.work(queue, polling, async ([job]) => {
         if (job) await reported(o.log, queue, job.id, handler);
       });

@@ -1,10 +1,55 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { holdServer } from "./embedded/embedded.ts";
+import { pidFileOf } from "./embedded/pid-file.ts";
+import { clusterIn } from "./embedded/server.ts";
+import { urlOf } from "./embedded/socket.ts";
+import { gone, stage } from "./embedded/testing/stage.ts";
+import { type Log, silent } from "./log.ts";
+import { openDatabase } from "./pool.ts";
 import { testDatabase } from "./testing.ts";
 
-test("a test database answers and has the job queue's schema", async () => {
+test("test databases do not see each other, and each has the job queue's tables", async () => {
+  const [ada, bob] = await Promise.all([testDatabase(), testDatabase()]);
+  await ada.db.execute(sql`create table only_adas (n int)`);
+  const { rows } = await bob.db.execute(
+    sql`select to_regclass('only_adas') as adas, to_regclass('jobs.job') is not null as has_jobs`,
+  );
+  expect(rows).toEqual([{ adas: null, has_jobs: true }]);
+  await Promise.all([ada.close(), bob.close()]);
+});
+
+test("the server enforces the limits, and big numbers stay exact", async () => {
   const { db, close } = await testDatabase();
-  const { rows } = await db.execute(sql`select count(*)::int as n from pg_tables where schemaname = 'jobs'`);
-  expect(rows[0]?.n).toBeGreaterThan(3);
+  const { rows } = await db.execute(
+    sql`select current_setting('statement_timeout') as statement, current_setting('lock_timeout') as lock,
+               current_setting('idle_in_transaction_session_timeout') as idle, 9007199254740993::bigint as micros`,
+  );
+  expect(rows).toEqual([{ statement: "15s", lock: "5s", idle: "30s", micros: "9007199254740993" }]);
   await close();
+});
+
+test("a pool survives a server that is killed and comes back", async () => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const server = await holdServer({ dataDir, log: silent, sync: false });
+  const warnings: string[] = [];
+  const log: Log = { ...silent, warn: (_, message) => void warnings.push(message) };
+  const db = openDatabase(urlOf(server.socketFolder, "postgres"), { log });
+  const now = () => db.execute(sql`select 1 as one`).then(({ rows }) => rows);
+  await Promise.all([now(), now(), now()]);
+
+  const { pid } = pidFileOf(clusterIn(dataDir))!;
+  process.kill(pid, "SIGKILL");
+  await gone(pid);
+  await expect.poll(() => warnings).toEqual(Array(3).fill("an idle database connection was lost"));
+  expect(await Promise.all([now(), now(), now()])).toEqual(Array(3).fill([{ one: 1 }]));
+  await db.$client.end();
+  await server.release();
+});
+
+test("a closed pool says so at once", async () => {
+  const { db, close } = await testDatabase();
+  await close();
+  await expect(db.$client.query("select 1")).rejects.toThrow("Cannot use a pool after calling end on the pool");
 });

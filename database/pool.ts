@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "./log.ts";
+import { retrying } from "./retrying.ts";
 
 /** drizzle over a pool; `$client` is the pool itself. */
 export type Database = NodePgDatabase & { $client: pg.Pool };
@@ -19,15 +20,35 @@ const limits = {
  * The limits travel as startup parameters, never as `SET`, so that no session state leaks through a pooler.
  */
 export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
-  const pool = new pg.Pool({
+  const pool = new PatientPool({
     connectionString: url,
     max: o.max ?? 10,
     application_name: o.name ?? "hemline",
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: connectPatienceMs,
     idleTimeoutMillis: 30_000,
     ...limits,
   });
   // A pool without this listener ends the process when the server goes away under an idle connection.
   pool.on("error", (error) => o.log.warn({ err: error }, "an idle database connection was lost"));
   return drizzle({ client: pool });
+}
+
+/** How long a request waits for a server that is being restarted, and for a connection when all are taken. */
+const connectPatienceMs = 10_000;
+
+type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
+
+/** Waits while the server is away: to connect again is safe, because nothing has been asked of the server yet. */
+class PatientPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: ConnectCallback): void;
+  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
+    const connected = retrying(() => super.connect(), connectPatienceMs);
+    if (!callback) return connected;
+    connected.then(
+      (client) => callback(undefined, client, () => client.release()),
+      (error: Error) => callback(error, undefined, () => undefined),
+    );
+    return undefined;
+  }
 }

@@ -20,6 +20,8 @@ export function openBoss(db: Database, o: { log: Log; name?: string; isRunning: 
     useListenNotify: o.isRunning,
     supervise: o.isRunning,
     schedule: o.isRunning,
+    superviseIntervalSeconds: 30,
+    monitorIntervalSeconds: 30,
   });
   boss.on("error", (error) => o.log.error({ err: error }, "the job queue has trouble"));
   boss.on("warning", (warning) => o.log.warn(warning, "the job queue warns"));
@@ -35,35 +37,40 @@ export interface EnqueueOptions {
   singletonKey?: string;
 }
 
-/** The queues of one process: each is made at its first use. */
+/** The queues of one process. */
 export interface Queues {
-  make(queue: string, o?: { retries?: number; policy?: QueuePolicy }): Promise<void>;
+  /** Makes the queue unless it is there, and sets what its worker wants of it. */
+  prepare(queue: string, o: { retries?: number; policy?: QueuePolicy }): Promise<void>;
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
 }
 
 export async function openQueues(boss: PgBoss): Promise<Queues> {
-  const made = new Map<string, Promise<void>>();
   await boss.createQueue(deadQueue, { retryLimit: 0 });
+  const made = new Map<string, Promise<void>>();
 
-  async function make(queue: string, { retries = usualRetries, policy = "short" } = {}) {
+  /** A queue is made at its first use; in which process does not matter. */
+  async function make(queue: string, policy: QueuePolicy = "short"): Promise<void> {
     if (!/^[a-z]+\.[a-z][a-z0-9-]*$/.test(queue)) throw new Error(`"${queue}" does not name a room and a queue.`);
-    const pauses = { retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 };
-    await boss.createQueue(queue, { ...pauses, policy, retryLimit: retries, deadLetter: deadQueue, notify: true });
-    if (retries !== usualRetries) await boss.updateQueue(queue, { retryLimit: retries });
+    const pauses = { retryLimit: usualRetries, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 };
+    // A worker whose process was killed sends no heartbeat: its job is taken again within a minute or so.
+    const care = { heartbeatSeconds: 30, deadLetter: deadQueue, notify: true };
+    await boss.createQueue(queue, { ...pauses, ...care, policy });
   }
 
   return {
-    make,
+    async prepare(queue, { retries = usualRetries, policy }) {
+      await make(queue, policy);
+      await boss.updateQueue(queue, { retryLimit: retries });
+    },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
-      if (!made.has(queue)) made.set(queue, make(queue));
-      try {
-        await made.get(queue);
-      } catch (error) {
+      const making = made.get(queue) ?? make(queue);
+      made.set(queue, making);
+      await making.catch((error: unknown) => {
         made.delete(queue);
         throw error;
-      }
+      });
       await boss.send(queue, payload, {
-        // In a queue of policy "short" one job per key waits; a job of its own kind gets a key of its own.
+        // In a queue of policy "short" one job per key waits; a job without a key gets one that no other has.
         singletonKey: singletonKey ?? randomUUID(),
         ...(startAfter && { startAfter }),
         ...(tx && { db: fromDrizzle(tx, sql) }),

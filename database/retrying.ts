@@ -14,31 +14,31 @@ const passing = new Set([
   "ECONNREFUSED",
   "ECONNRESET",
   "EPIPE",
-  // A unix socket that is not there: the embedded server is between two lives.
-  "ENOENT",
 ]);
 const passingMessage = /^Connection terminated|^timeout expired$|^timeout exceeded when trying to connect$/;
 
 /** Whether an error says that the server may be back in a moment. Looks through the layers that wrap it. */
 export function isPassing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const { code } = error as { code?: unknown };
-  if (typeof code === "string" && passing.has(code)) return true;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (code !== undefined && passing.has(code)) return true;
+  // A unix socket that is not there: the embedded server is between two lives.
+  if (code === "ENOENT" && syscall === "connect") return true;
   if (passingMessage.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isPassing)) return true;
   return isPassing(error.cause);
 }
 
 /**
- * Runs `run` again, with growing pauses of 0.05 to 3 seconds and for about half a minute, while it fails because the
- * server is away.
+ * Runs `run` again, with growing pauses of 0.05 to 3 seconds, while it fails because the server is away. Gives up and
+ * throws the last error after `patienceMs` (half a minute).
  *
  * Only for work that may be done twice: reads, idempotent writes, or one whole transaction. When a connection breaks
  * during COMMIT nobody knows whether it happened, so never put it around a part of a transaction or around an effect
  * outside the database.
  */
-export async function retrying<T>(run: () => Promise<T>): Promise<T> {
-  const until = Date.now() + 30_000;
+export async function retrying<T>(run: () => Promise<T>, patienceMs = 30_000): Promise<T> {
+  const until = Date.now() + patienceMs;
   for (let pauseMs = 50; ; pauseMs = Math.min(pauseMs * 2, 3_000)) {
     try {
       return await run();

@@ -39,11 +39,11 @@ export async function testJobs(db: Database): Promise<TestJobs> {
       handler: (payload: T) => Promise<void>,
       { retries }: { concurrency?: number; retries?: number } = {},
     ) {
-      await queues.make(queue, { retries });
+      await queues.prepare(queue, { retries });
       handlers.set(queue, handler as (payload: object) => Promise<void>);
     },
     async every(queue, _cron, handler) {
-      await queues.make(queue, { policy: "exclusive" });
+      await queues.prepare(queue, { policy: "exclusive" });
       handlers.set(queue, handler);
     },
     async drain({ until } = {}) {

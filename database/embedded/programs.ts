@@ -18,6 +18,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { isRoot } from "../data-dir.ts";
 import type { Identity } from "./identity.ts";
+import { isAlive } from "./pid-file.ts";
 
 /** The folder `native` of a PostgreSQL package: `bin`, `lib` and `share`. */
 export type Native = string;
@@ -97,6 +98,10 @@ function copyTo(cache: string, packaged: Native): Native {
   const draft = `${copy}.${process.pid}.new`;
   mkdirSync(cache, { recursive: true });
   if (isRoot()) chmodSync(cache, (statSync(cache).mode & 0o7777) | 0o011);
+  for (const name of readdirSync(cache)) {
+    const copier = /\.(\d+)\.new$/.exec(name)?.[1];
+    if (copier && !isAlive(Number(copier))) rmSync(join(cache, name), { recursive: true, force: true });
+  }
   cpSync(packaged, draft, { recursive: true, verbatimSymlinks: true });
   complete(draft);
   openToAll(draft);

@@ -1,0 +1,97 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { silent } from "./log.ts";
+import { migrate } from "./migrate.ts";
+import { testDatabase } from "./testing.ts";
+
+/** A room on disk, with migrations as drizzle-kit writes them. */
+async function wardrobe() {
+  const folder = mkdtempSync(join(tmpdir(), "hemline-migrations-"));
+  const database = await testDatabase();
+  const rooms = [{ room: "wardrobe", folder: pathToFileURL(`${folder}/`) }];
+  return {
+    ...database,
+    rooms,
+    write(...files: string[]) {
+      mkdirSync(join(folder, "meta"), { recursive: true });
+      const entries = files.map((_, idx) => ({
+        idx,
+        version: "7",
+        when: 1_000 + idx,
+        tag: `000${idx}_step`,
+        breakpoints: true,
+      }));
+      writeFileSync(
+        join(folder, "meta/_journal.json"),
+        JSON.stringify({ version: "7", dialect: "postgresql", entries }),
+      );
+      for (const [idx, text] of files.entries()) writeFileSync(join(folder, `000${idx}_step.sql`), text);
+    },
+    migrate: () => migrate(database.url, rooms, silent),
+    async [Symbol.asyncDispose]() {
+      await database.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
+
+const create = "create schema if not exists wardrobe;\n--> statement-breakpoint\ncreate table wardrobe.item (n int);";
+const fill = "insert into wardrobe.item values (1);";
+
+test("what is missing is applied, once", async () => {
+  await using room = await wardrobe();
+  room.write(create);
+  await room.migrate();
+  room.write(create, fill);
+  await room.migrate();
+  await room.migrate();
+  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
+});
+
+test("two processes that migrate at the same moment apply it once", async () => {
+  await using room = await wardrobe();
+  room.write(create, `select pg_sleep(0.2);\n--> statement-breakpoint\n${fill}`);
+  const file = fileURLToPath(new URL("./embedded/testing/migrator.ts", import.meta.url));
+  const processes = [1, 2, 3].map(() => fork(file, [room.url, room.rooms[0]!.folder.href]));
+  const codes = await Promise.all(processes.map(async (one) => (await once(one, "exit"))[0]));
+  expect(codes).toEqual([0, 0, 0]);
+  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
+});
+
+test("a migration that was edited after it was applied is refused", async () => {
+  await using room = await wardrobe();
+  room.write(create);
+  await room.migrate();
+  room.write(`${create}\n-- and one more thing`, fill);
+  await expect(room.migrate()).rejects.toThrow("Migration 0 of room wardrobe was edited after it was applied here.");
+  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([]);
+});
+
+test("a migration that was removed is refused", async () => {
+  await using room = await wardrobe();
+  room.write(create, fill);
+  await room.migrate();
+  room.write(create);
+  await expect(room.migrate()).rejects.toThrow("Migration 1 of room wardrobe is not the one that was applied here");
+});
+
+test("a migration that fails leaves nothing of its room's step and can be corrected", async () => {
+  await using room = await wardrobe();
+  room.write(create, "insert into wardrobe.item values ('no number');");
+  await expect(room.migrate()).rejects.toThrow();
+  expect((await room.db.execute(sql`select to_regclass('wardrobe.item') as item`)).rows).toEqual([{ item: null }]);
+  room.write(create, fill);
+  await room.migrate();
+  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
+});
+
+test("a room without migrations is an error", async () => {
+  await using room = await wardrobe();
+  await expect(room.migrate()).rejects.toThrow("_journal.json");
+});

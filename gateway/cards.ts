@@ -1,0 +1,134 @@
+import type { ProblemBody } from "./wire/problem.ts";
+
+/** How an issuer says no. */
+export type Decline = Pick<ProblemBody, "code" | "decline_code" | "message" | "param">;
+
+/** When an issuer wants to see the cardholder (3-D Secure). */
+export type Authentication = "never" | "unless set up" | "on session" | "always";
+
+export interface TestCard {
+  name: string;
+  number: string;
+  /** The word that stands for this card where a server may not send numbers. */
+  token?: `pm_card_${string}`;
+  authentication: Authentication;
+  /** Said when the card is saved for later, and when money is asked for; absent means yes. */
+  whenSaved?: Decline;
+  whenCharged?: Decline;
+}
+
+const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
+  code: "card_declined",
+  decline_code,
+  message,
+});
+const expired: Decline = { code: "expired_card", message: "Your card has expired.", param: "exp_month" };
+const incorrectCvc: Decline = {
+  code: "incorrect_cvc",
+  message: "Your card's security code is incorrect.",
+  param: "cvc",
+};
+const processing: Decline = {
+  code: "processing_error",
+  message: "An error occurred while processing your card. Try again in a little bit.",
+};
+const noFunds = declined("insufficient_funds", "Your card has insufficient funds.");
+
+const good = (name: string, number: string, token?: TestCard["token"]): TestCard => ({
+  name,
+  number,
+  authentication: "never",
+  ...(token ? { token } : {}),
+});
+const bad = (name: string, number: string, decline: Decline, token?: TestCard["token"]): TestCard => ({
+  ...good(name, number, token),
+  whenSaved: decline,
+  whenCharged: decline,
+});
+const asking = (
+  name: string,
+  number: string,
+  authentication: Authentication,
+  more: Partial<TestCard> = {},
+): TestCard => ({
+  ...good(name, number),
+  authentication,
+  ...more,
+});
+
+/** The cards there are. A number that is not here is a real one, and refused. */
+export const testCards: readonly TestCard[] = [
+  good("visa", "4242424242424242", "pm_card_visa"),
+  good("visa_debit", "4000056655665556", "pm_card_visa_debit"),
+  good("mastercard", "5555555555554444", "pm_card_mastercard"),
+  good("mastercard_2_series", "2223003122003222"),
+  good("amex", "378282246310005", "pm_card_amex"),
+  good("discover", "6011111111111117", "pm_card_discover"),
+  good("diners", "36227206271667", "pm_card_diners"),
+  good("jcb", "3566002020360505", "pm_card_jcb"),
+  good("unionpay", "6200000000000005", "pm_card_unionpay"),
+  bad("generic_decline", "4000000000000002", declined("generic_decline"), "pm_card_chargeDeclined"),
+  bad("insufficient_funds", "4000000000009995", noFunds, "pm_card_chargeDeclinedInsufficientFunds"),
+  bad("lost_card", "4000000000009987", declined("lost_card"), "pm_card_chargeDeclinedLostCard"),
+  bad("stolen_card", "4000000000009979", declined("stolen_card"), "pm_card_chargeDeclinedStolenCard"),
+  bad(
+    "velocity_exceeded",
+    "4000000000006975",
+    declined("card_velocity_exceeded"),
+    "pm_card_chargeDeclinedVelocityLimitExceeded",
+  ),
+  bad("expired_card", "4000000000000069", expired, "pm_card_chargeDeclinedExpiredCard"),
+  bad("incorrect_cvc", "4000000000000127", incorrectCvc, "pm_card_chargeDeclinedIncorrectCvc"),
+  bad("processing_error", "4000000000000119", processing, "pm_card_chargeDeclinedProcessingError"),
+  {
+    ...good("charge_fails_later", "4000000000000341", "pm_card_chargeCustomerFail"),
+    whenCharged: declined("generic_decline"),
+  },
+  asking("authentication_unless_set_up", "4000002500003155", "unless set up", {
+    token: "pm_card_authenticationRequiredOnSetup",
+  }),
+  asking("authentication_always", "4000002760003184", "always", { token: "pm_card_authenticationRequired" }),
+  asking("already_set_up", "4000003800000446", "on session"),
+  asking("authentication_then_no_funds", "4000008260003178", "always", {
+    token: "pm_card_authenticationRequiredChargeDeclinedInsufficientFunds",
+    whenCharged: noFunds,
+  }),
+  asking("authentication_required", "4000000000003220", "always", { token: "pm_card_threeDSecure2Required" }),
+  asking("authentication_then_declined", "4000008400001629", "always", { whenCharged: declined("generic_decline") }),
+  bad("authentication_lookup_fails", "4000008400001280", declined("generic_decline")),
+  good("authentication_optional", "4000000000003055", "pm_card_threeDSecureOptional"),
+  good("authentication_optional_error", "4000000000003097"),
+];
+
+const byNumber = new Map(testCards.map((card) => [card.number, card]));
+const byName = new Map(testCards.map((card) => [card.name, card]));
+const byToken = new Map(testCards.flatMap((card) => (card.token ? [[card.token as string, card] as const] : [])));
+
+export const cardByNumber = (number: string): TestCard | undefined => byNumber.get(number);
+export const cardByToken = (token: string): TestCard | undefined => byToken.get(token);
+
+/** @throws when the table of cards no longer knows a card that a customer still has. */
+export function cardByName(name: string): TestCard {
+  const card = byName.get(name);
+  if (!card) throw new Error(`There is no test card ${name} any more.`);
+  return card;
+}
+
+export const mustAuthenticate = (card: TestCard, occasion: { isOffSession: boolean; isSetUp: boolean }): boolean => {
+  switch (card.authentication) {
+    case "never":
+      return false;
+    case "always":
+      return true;
+    case "unless set up":
+      return !occasion.isSetUp;
+    case "on session":
+      return !occasion.isOffSession;
+  }
+};
+
+/** What the issuer answers; a wrong security code only matters where one was given. */
+export function verdict(card: TestCard, asked: "save" | "charge", wasCvcGiven: boolean): Decline | undefined {
+  const decline = asked === "save" ? card.whenSaved : card.whenCharged;
+  return decline === incorrectCvc && !wasCvcGiven ? undefined : decline;
+}

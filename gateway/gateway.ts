@@ -1,0 +1,107 @@
+import { createHash } from "node:crypto";
+import { Hono } from "hono";
+import type { Logger } from "pino";
+import { charges } from "./objects/charges.ts";
+import { confirmationTokens } from "./objects/confirmation-tokens.ts";
+import { customers } from "./objects/customers.ts";
+import { paymentIntents } from "./objects/payment-intents.ts";
+import { paymentMethods } from "./objects/payment-methods.ts";
+import { setupIntents } from "./objects/setup-intents.ts";
+import type { Sql, SqlPool } from "./store/sql.ts";
+import { createDelivery } from "./webhooks/delivery.ts";
+import type { Endpoint } from "./wire/call.ts";
+import { forgetOldKeys } from "./wire/idempotency.ts";
+import { newId } from "./wire/ids.ts";
+import { type Keys, refuseRealKeys } from "./wire/keys.ts";
+import { noSuchPath } from "./wire/problem.ts";
+import { openToBrowsers, respond, type Serving, serve } from "./wire/serve.ts";
+
+export type { Sql, SqlPool };
+
+export interface GatewayParts {
+  /** Reaches a database whose schema `gateway` is migrated (`gatewayMigrations`). */
+  sql: SqlPool;
+  /** Where browsers reach this gateway, e.g. `http://localhost:3000/gateway`. */
+  address: string;
+  clock: () => Date;
+  log: Logger;
+  /** Simulator's keys: `sk_test_<name>_<letters>` and `pk_test_<name>_<letters>`. */
+  keys: Keys;
+  account: string;
+  /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` when not given). */
+  webhook: { secret: string; url?: string; deliver(request: Request): Promise<Response> };
+}
+
+export interface Gateway {
+  fetch(request: Request): Promise<Response>;
+  /** Sends the events that are due (new ones, and those to be tried again) and forgets old idempotency keys. */
+  tick(): Promise<void>;
+  /** Waits for what is on its way. */
+  stop(): Promise<void>;
+}
+
+export const gatewayMigrations: { room: "gateway"; folder: URL } = {
+  room: "gateway",
+  folder: new URL("./migrations/", import.meta.url),
+};
+
+/** A new kind of object is a file in `objects/` and a line here. */
+const endpoints: Endpoint[] = [
+  ...customers,
+  ...paymentMethods,
+  ...confirmationTokens,
+  ...paymentIntents,
+  ...setupIntents,
+  ...charges,
+];
+
+/**
+ * A card provider in a box: the calls, the cards, the webhooks and the browser's script of the real one, and no money.
+ * @throws one sentence when a real provider's key is given.
+ */
+export function createGateway(parts: GatewayParts): Gateway {
+  refuseRealKeys(parts.keys);
+  if (parts.webhook.secret === "")
+    throw new Error("The card simulator needs a webhook secret: without one anybody could sign events.");
+  const address = parts.address.replace(/\/+$/, "");
+  const delivery = createDelivery({
+    sql: parts.sql,
+    clock: parts.clock,
+    log: parts.log,
+    receiver: { ...parts.webhook, url: parts.webhook.url ?? new URL("/webhooks/stripe", address).href },
+  });
+  const serving: Serving = {
+    house: {
+      address,
+      account: parts.account,
+      fingerprintKey: createHash("sha256").update(`fingerprints ${parts.keys.secret}`).digest("hex"),
+    },
+    keys: parts.keys,
+    pool: parts.sql,
+    clock: parts.clock,
+    log: parts.log,
+    afterwards: delivery.start,
+  };
+
+  const app = new Hono();
+  app.options("/v1/*", () => new Response(null, { status: 204, headers: openToBrowsers }));
+  for (const endpoint of endpoints)
+    app.on(endpoint.method, endpoint.path, (c) => serve(serving, endpoint, c.req.raw, c.req.param("id") ?? ""));
+  app.notFound((c) => {
+    const problem = noSuchPath(c.req.method, c.req.path);
+    const requestId = newId("req");
+    return respond(
+      { status: problem.status, body: { error: problem.body }, requestId },
+      { requestId, idempotencyKey: null },
+    );
+  });
+
+  return {
+    fetch: async (request) => app.fetch(request),
+    tick: async () => {
+      await forgetOldKeys(parts.sql, parts.clock());
+      await delivery.deliverDue();
+    },
+    stop: () => delivery.settle(),
+  };
+}

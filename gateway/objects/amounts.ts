@@ -1,0 +1,41 @@
+import { badParameter } from "../wire/problem.ts";
+
+/** The least that can be charged, in the currency's smallest unit; elsewhere anything above zero is taken. */
+const least: Record<string, number> = {
+  aed: 200,
+  aud: 50,
+  brl: 50,
+  cad: 50,
+  chf: 50,
+  czk: 1500,
+  dkk: 250,
+  eur: 50,
+  gbp: 30,
+  hkd: 400,
+  huf: 17500,
+  inr: 50,
+  jpy: 50,
+  mxn: 1000,
+  myr: 200,
+  nok: 300,
+  nzd: 50,
+  pln: 200,
+  ron: 200,
+  sek: 300,
+  sgd: 50,
+  thb: 1000,
+  usd: 50,
+};
+
+const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
+
+/** @throws for a currency that does not exist and for an amount below its least one. */
+export function checkAmount(amount: number, currency: string): void {
+  if (!currencies.has(currency)) throw badParameter("currency", `Invalid currency: ${currency}`);
+  if (amount < (least[currency] ?? 1))
+    throw badParameter(
+      "amount",
+      "The amount is less than the minimum amount allowed for a charge in this currency.",
+      "amount_too_small",
+    );
+}

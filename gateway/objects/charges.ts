@@ -1,0 +1,121 @@
+import type Stripe from "stripe";
+import type { Decline } from "../cards.ts";
+import { find, insert } from "../store/objects.ts";
+import { tell } from "../webhooks/events.ts";
+import { type Call, type Endpoint, get } from "../wire/call.ts";
+import { newId, seconds } from "../wire/ids.ts";
+
+const outcomeOf = (decline: Decline | undefined): Stripe.Charge.Outcome => ({
+  advice_code: null,
+  network_advice_code: null,
+  network_decline_code: null,
+  network_status: decline ? "declined_by_network" : "approved_by_network",
+  reason: decline?.decline_code ?? decline?.code ?? null,
+  risk_level: "normal",
+  risk_score: 20,
+  seller_message: decline ? "The bank did not approve the payment." : "Payment complete.",
+  type: decline ? "issuer_declined" : "authorized",
+});
+
+function methodDetailsOf(
+  method: Stripe.PaymentMethod,
+  amount: number,
+  wasAuthenticated: boolean,
+): Stripe.Charge.PaymentMethodDetails {
+  const { card } = method;
+  if (!card) throw new Error(`${method.id} has no card.`);
+  return {
+    type: "card",
+    card: {
+      amount_authorized: amount,
+      authorization_code: null,
+      brand: card.brand,
+      checks: card.checks,
+      country: card.country,
+      electronic_commerce_indicator: null,
+      exp_month: card.exp_month,
+      exp_year: card.exp_year,
+      fingerprint: card.fingerprint ?? null,
+      funding: card.funding,
+      installments: null,
+      last4: card.last4,
+      mandate: null,
+      network: card.brand,
+      network_transaction_id: null,
+      regulated_status: card.regulated_status,
+      three_d_secure: wasAuthenticated
+        ? {
+            authentication_flow: "challenge",
+            electronic_commerce_indicator: "05",
+            exemption_indicator: null,
+            result: "authenticated",
+            result_reason: null,
+            transaction_id: null,
+            version: "2.2.0",
+          }
+        : null,
+      transaction_link_id: null,
+      wallet: null,
+    },
+  };
+}
+
+/** Writes down one try to take an intent's money, and tells it. */
+export async function charge(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  tried: { decline: Decline | undefined; wasAuthenticated: boolean },
+): Promise<Stripe.Charge> {
+  const { decline } = tried;
+  const made = await insert(call.sql, "charges", {
+    id: newId("ch"),
+    object: "charge",
+    amount: intent.amount,
+    amount_captured: decline ? 0 : intent.amount,
+    amount_refunded: 0,
+    application: null,
+    application_fee: null,
+    application_fee_amount: null,
+    balance_transaction: null,
+    billing_details: method.billing_details,
+    calculated_statement_descriptor: null,
+    captured: !decline,
+    created: seconds(call.now),
+    currency: intent.currency,
+    customer: intent.customer,
+    description: intent.description,
+    disputed: false,
+    failure_balance_transaction: null,
+    failure_code: decline?.code ?? null,
+    failure_message: decline?.message ?? null,
+    fraud_details: {},
+    livemode: false,
+    metadata: intent.metadata,
+    on_behalf_of: null,
+    outcome: outcomeOf(decline),
+    paid: !decline,
+    payment_intent: intent.id,
+    payment_method: method.id,
+    payment_method_details: methodDetailsOf(method, intent.amount, tried.wasAuthenticated),
+    receipt_email: intent.receipt_email,
+    receipt_number: null,
+    receipt_url: null,
+    refunded: false,
+    review: null,
+    shipping: null,
+    source: null,
+    source_transfer: null,
+    statement_descriptor: null,
+    statement_descriptor_suffix: null,
+    status: decline ? "failed" : "succeeded",
+    transfer_data: null,
+    transfer_group: null,
+  });
+  await tell(call, decline ? "charge.failed" : "charge.succeeded", made);
+  return made;
+}
+
+export const charges: Endpoint[] = [
+  get("/v1/charges/:id", "server", {}, (call, _given, id) => find(call.sql, "charges", id)),
+];

@@ -1,0 +1,88 @@
+import type Stripe from "stripe";
+import { cardByToken } from "../cards.ts";
+import { find, insert, lock, save } from "../store/objects.ts";
+import { type Call, type Endpoint, get, post } from "../wire/call.ts";
+import { newId, seconds } from "../wire/ids.ts";
+import { oneOf, type Read, record, required, text } from "../wire/parameters.ts";
+import { badParameter } from "../wire/problem.ts";
+import { cardOfToken } from "./cards-in.ts";
+import { createMethod, draftOf, issuedCard, type MethodDraft, methodShape, remember } from "./payment-methods.ts";
+
+const lifetimeSeconds = 12 * 3600;
+
+/** What a field frame sends. The provider does not document this call; its parameters follow the test helper's. */
+const browserShape = {
+  payment_method_data: required(record(methodShape)),
+  return_url: text(),
+  setup_future_usage: oneOf("off_session", "on_session"),
+};
+
+const helperShape = {
+  payment_method: required(text()),
+  return_url: text(),
+  setup_future_usage: oneOf("off_session", "on_session"),
+};
+
+async function createToken(
+  call: Call,
+  { card, billing_details }: MethodDraft,
+  given: Pick<Read<typeof browserShape>, "return_url" | "setup_future_usage">,
+): Promise<Stripe.ConfirmationToken> {
+  const token = await insert(call.sql, "confirmation_tokens", {
+    id: newId("ctoken"),
+    object: "confirmation_token",
+    created: seconds(call.now),
+    expires_at: seconds(call.now) + lifetimeSeconds,
+    livemode: false,
+    mandate_data: null,
+    metadata: {},
+    payment_intent: null,
+    payment_method_options: { card: { cvc_token: null } },
+    payment_method_preview: {
+      allow_redisplay: "unspecified",
+      billing_details,
+      card: card.details,
+      customer: null,
+      customer_account: null,
+      type: "card",
+    },
+    return_url: given.return_url ?? null,
+    setup_future_usage: given.setup_future_usage ?? null,
+    setup_intent: null,
+    shipping: null,
+    use_stripe_sdk: true,
+  });
+  await remember(call.sql, token.id, card.testCard);
+  return token;
+}
+
+/** Turns a token into a payment method; each token does so once. */
+export async function methodByToken(
+  call: Call,
+  id: string,
+  intent: { payment_intent: string } | { setup_intent: string },
+): Promise<Stripe.PaymentMethod> {
+  const token = await lock(call.sql, "confirmation_tokens", id);
+  if (token.payment_intent !== null || token.setup_intent !== null)
+    throw badParameter("confirmation_token", `The ConfirmationToken ${id} has already been used.`);
+  if (token.expires_at !== null && token.expires_at <= seconds(call.now))
+    throw badParameter("confirmation_token", `The ConfirmationToken ${id} has expired.`);
+  const { card } = await issuedCard(call.sql, id);
+  const preview = token.payment_method_preview;
+  if (!preview?.card) throw new Error(`${id} has no card.`);
+  await save(call.sql, "confirmation_tokens", { ...token, ...intent });
+  return createMethod(call, { testCard: card, details: preview.card, billing_details: preview.billing_details });
+}
+
+export const confirmationTokens: Endpoint[] = [
+  post("/v1/confirmation_tokens", "browser", browserShape, (call, given) =>
+    createToken(call, draftOf(call, given.payment_method_data), given),
+  ),
+  post("/v1/test_helpers/confirmation_tokens", "server", helperShape, async (call, given) => {
+    const testCard = cardByToken(given.payment_method);
+    if (!testCard) throw badParameter("payment_method", `There is no test card ${given.payment_method}.`);
+    const nobody = { address: null, email: null, name: null, phone: null, tax_id: null };
+    return createToken(call, { card: cardOfToken(call, testCard), billing_details: nobody }, given);
+  }),
+  get("/v1/confirmation_tokens/:id", "server", {}, (call, _given, id) => find(call.sql, "confirmation_tokens", id)),
+];

@@ -1,0 +1,98 @@
+import type Stripe from "stripe";
+import { find, type Kept, lock } from "../store/objects.ts";
+import type { Call } from "../wire/call.ts";
+import { flag, list, oneOf, type Read, record, shapeOf, text } from "../wire/parameters.ts";
+import { badParameter, wrongClientSecret } from "../wire/problem.ts";
+import { methodByToken } from "./confirmation-tokens.ts";
+import { createMethod, draftOf, methodBy, methodShape } from "./payment-methods.ts";
+
+/** Which ways of paying an intent takes. This account takes cards, so a list of others leaves nothing. */
+export const methodChoice = {
+  allowed_payment_method_types: list(text()),
+  automatic_payment_methods: record(
+    shapeOf<Stripe.PaymentIntentCreateParams.AutomaticPaymentMethods>()({
+      enabled: flag,
+      allow_redirects: oneOf("always", "never"),
+    }),
+  ),
+};
+
+type Choice = Read<typeof methodChoice>;
+
+type ChosenMethods = Pick<
+  Stripe.PaymentIntent,
+  "allowed_payment_method_types" | "automatic_payment_methods" | "payment_method_types"
+>;
+
+export function chosenMethods(given: Choice): ChosenMethods {
+  const { allowed_payment_method_types: allowed, automatic_payment_methods: automatic } = given;
+  if (allowed && !allowed.includes("card"))
+    throw badParameter(
+      "allowed_payment_method_types",
+      "No valid payment method types for this intent: only card is active.",
+    );
+  const isAutomatic = allowed === undefined && automatic?.enabled !== false;
+  return {
+    allowed_payment_method_types: allowed ?? null,
+    automatic_payment_methods: isAutomatic
+      ? { enabled: true, allow_redirects: automatic?.allow_redirects ?? "always" }
+      : null,
+    payment_method_types: ["card"],
+  };
+}
+
+/** What every confirmation may say. */
+export const confirmation = {
+  confirmation_token: text(),
+  payment_method: text(),
+  payment_method_data: record(methodShape),
+  return_url: text(),
+  use_stripe_sdk: flag,
+};
+export type Confirmation = Read<typeof confirmation>;
+
+/** The payment method of a confirmation: given by token, by id, as data from the field frame, or before. */
+export async function methodOf(
+  call: Call,
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
+  given: Confirmation,
+): Promise<Stripe.PaymentMethod | undefined> {
+  const method = await namedMethod(call, intent, given);
+  if (method?.customer && method.customer !== intent.customer)
+    throw badParameter("payment_method", "The payment method belongs to another customer.");
+  return method;
+}
+
+async function namedMethod(
+  call: Call,
+  intent: Stripe.PaymentIntent | Stripe.SetupIntent,
+  given: Confirmation,
+): Promise<Stripe.PaymentMethod | undefined> {
+  if (given.confirmation_token) {
+    const use = intent.object === "payment_intent" ? { payment_intent: intent.id } : { setup_intent: intent.id };
+    return methodByToken(call, given.confirmation_token, use);
+  }
+  if (given.payment_method_data) {
+    const { card, billing_details } = draftOf(call, given.payment_method_data);
+    return createMethod(call, { ...card, billing_details });
+  }
+  const earlier = typeof intent.payment_method === "string" ? intent.payment_method : undefined;
+  const named = given.payment_method ?? earlier;
+  return named === undefined ? undefined : methodBy(call, named);
+}
+
+type IntentKind = "payment_intents" | "setup_intents";
+
+/** An intent for whoever asks: a browser has to know its client secret. */
+async function shown<K extends IntentKind>(call: Call, intent: Promise<Kept[K]>): Promise<Kept[K]> {
+  const known = await intent;
+  if (call.caller.audience === "browser" && call.caller.clientSecret !== known.client_secret) throw wrongClientSecret();
+  return known;
+}
+
+export const findIntent = <K extends IntentKind>(call: Call, kind: K, id: string): Promise<Kept[K]> =>
+  shown(call, find(call.sql, kind, id));
+
+/** As `findIntent`, alone with it until the call is answered: of two confirmations the second sees what the first did. */
+export const lockIntent = <K extends IntentKind>(call: Call, kind: K, id: string): Promise<Kept[K]> =>
+  shown(call, lock(call.sql, kind, id));

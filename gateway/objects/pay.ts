@@ -1,0 +1,146 @@
+import type Stripe from "stripe";
+import { type Decline, mustAuthenticate, verdict } from "../cards.ts";
+import { find, save } from "../store/objects.ts";
+import { tell } from "../webhooks/events.ts";
+import type { Call } from "../wire/call.ts";
+import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../wire/problem.ts";
+import { openChallenge } from "./challenge.ts";
+import { charge } from "./charges.ts";
+import { type Confirmation, methodOf } from "./intents.ts";
+import { attach, issuedCard, markSetUp } from "./payment-methods.ts";
+
+export type Payment = Confirmation & {
+  off_session?: boolean;
+  error_on_requires_action?: boolean;
+  setup_future_usage?: "off_session" | "on_session" | null;
+};
+
+const confirmable = new Set<Stripe.PaymentIntent.Status>([
+  "requires_payment_method",
+  "requires_confirmation",
+  "requires_action",
+]);
+
+const authenticationRequired: Decline = {
+  code: "authentication_required",
+  decline_code: "authentication_required",
+  message: "Your card was declined. This transaction requires authentication.",
+};
+
+const wasCvcGiven = (method: Stripe.PaymentMethod): boolean => (method.card?.checks?.cvc_check ?? null) !== null;
+
+/**
+ * Tries to take the money of a locked intent.
+ * @returns the intent (succeeded, or waiting for the cardholder), or the 402 that is its lasting result.
+ * @throws 400 when this intent cannot be confirmed at all.
+ */
+export async function pay(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  given: Payment,
+): Promise<Stripe.PaymentIntent | Problem> {
+  if (!confirmable.has(intent.status))
+    throw unexpectedState(
+      intent.status === "succeeded"
+        ? "You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed."
+        : `This PaymentIntent's status is ${intent.status}: it cannot be confirmed any more.`,
+      { payment_intent: intent },
+    );
+  const method = await methodOf(call, intent, given);
+  if (!method)
+    throw unexpectedState(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. Provide one, or a confirmation token.",
+      { payment_intent: intent },
+    );
+  const isOffSession = given.off_session === true;
+  if (isOffSession && (intent.customer === null || method.customer !== intent.customer))
+    throw unexpectedState("Off session, the payment method must be attached to the intent's customer.", {
+      payment_intent: intent,
+    });
+  const asked: Stripe.PaymentIntent = {
+    ...intent,
+    last_payment_error: null,
+    next_action: null,
+    payment_method: method.id,
+    setup_future_usage: given.setup_future_usage === undefined ? intent.setup_future_usage : given.setup_future_usage,
+  };
+  const { card, isSetUp } = await issuedCard(call.sql, method.id);
+  if (!mustAuthenticate(card, { isOffSession, isSetUp })) return settle(call, asked, method, false);
+  if (isOffSession || given.error_on_requires_action) return refuse(call, asked, method, authenticationRequired);
+  const next_action = await openChallenge(call, intent.id, {
+    returnUrl: given.return_url ?? null,
+    usesSdk: given.use_stripe_sdk === true,
+  });
+  const waiting = await save(call.sql, "payment_intents", { ...asked, status: "requires_action", next_action });
+  await tell(call, "payment_intent.requires_action", waiting);
+  return waiting;
+}
+
+/** The cardholder has answered the issuer's question about a locked intent. */
+export async function payAfterChallenge(call: Call, intent: Stripe.PaymentIntent, isPassed: boolean): Promise<void> {
+  if (intent.status !== "requires_action" || typeof intent.payment_method !== "string") return;
+  const method = await find(call.sql, "payment_methods", intent.payment_method);
+  if (isPassed) {
+    await settle(call, { ...intent, next_action: null }, method, true);
+    return;
+  }
+  const failed = await save(call.sql, "payment_intents", {
+    ...intent,
+    status: "requires_payment_method",
+    payment_method: null,
+    next_action: null,
+    last_payment_error: {
+      type: "invalid_request_error",
+      code: "payment_intent_authentication_failure",
+      message:
+        "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+      payment_method: method,
+    },
+  });
+  await tell(call, "payment_intent.payment_failed", failed);
+}
+
+async function settle(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  wasAuthenticated: boolean,
+): Promise<Stripe.PaymentIntent | Problem> {
+  const { card } = await issuedCard(call.sql, method.id);
+  const decline = verdict(card, "charge", wasCvcGiven(method));
+  if (decline) return refuse(call, intent, method, decline, wasAuthenticated);
+  const made = await charge(call, intent, method, { decline: undefined, wasAuthenticated });
+  const succeeded = await save(call.sql, "payment_intents", {
+    ...intent,
+    status: "succeeded",
+    amount_received: intent.amount,
+    latest_charge: made.id,
+  });
+  if (intent.setup_future_usage === "off_session") await markSetUp(call, method.id);
+  if (intent.setup_future_usage !== null && typeof intent.customer === "string")
+    await attach(call, method.id, intent.customer);
+  await tell(call, "payment_intent.succeeded", succeeded);
+  return succeeded;
+}
+
+/** A decline leaves the intent open for another card, and is answered with 402. */
+async function refuse(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  method: Stripe.PaymentMethod,
+  decline: Decline,
+  wasAuthenticated = false,
+): Promise<Problem> {
+  const made = await charge(call, intent, method, { decline, wasAuthenticated });
+  const error: ProblemBody = { type: "card_error", ...decline, charge: made.id, payment_method: method };
+  const refused = await save(call.sql, "payment_intents", {
+    ...intent,
+    status: "requires_payment_method",
+    payment_method: null,
+    next_action: null,
+    latest_charge: made.id,
+    last_payment_error: error,
+  });
+  await tell(call, "payment_intent.payment_failed", refused);
+  return cardProblem({ ...error, payment_intent: refused });
+}

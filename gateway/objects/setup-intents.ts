@@ -1,0 +1,91 @@
+import type Stripe from "stripe";
+import { find, insert, save } from "../store/objects.ts";
+import { tell } from "../webhooks/events.ts";
+import { type Answer, type Call, type Endpoint, get, post } from "../wire/call.ts";
+import { newClientSecret, newId, seconds } from "../wire/ids.ts";
+import { flag, metadata, oneOf, type Read, shapeOf, text } from "../wire/parameters.ts";
+import { unexpectedState } from "../wire/problem.ts";
+import { closeChallenge } from "./challenge.ts";
+import { type Confirmation, chosenMethods, confirmation, findIntent, lockIntent, methodChoice } from "./intents.ts";
+import { withMetadata } from "./metadata.ts";
+import { methodBy } from "./payment-methods.ts";
+import { setUp } from "./set-up.ts";
+
+const createShape = shapeOf<Stripe.SetupIntentCreateParams>()({
+  ...methodChoice,
+  ...confirmation,
+  confirm: flag,
+  customer: text(),
+  description: text(),
+  metadata,
+  usage: oneOf("off_session", "on_session"),
+});
+
+const confirmShape = shapeOf<Stripe.SetupIntentConfirmParams>()(confirmation);
+
+const cancelShape = shapeOf<Stripe.SetupIntentCancelParams>()({
+  cancellation_reason: oneOf("abandoned", "duplicate", "requested_by_customer"),
+});
+
+async function createIntent(call: Call, given: Read<typeof createShape>): Promise<Answer> {
+  if (given.customer) await find(call.sql, "customers", given.customer);
+  const method = given.payment_method && !given.confirm ? await methodBy(call, given.payment_method) : undefined;
+  const id = newId("seti");
+  const intent = await insert(call.sql, "setup_intents", {
+    id,
+    object: "setup_intent",
+    ...chosenMethods(given),
+    application: null,
+    cancellation_reason: null,
+    client_secret: newClientSecret(id),
+    created: seconds(call.now),
+    customer: given.customer ?? null,
+    customer_account: null,
+    description: given.description ?? null,
+    excluded_payment_method_types: null,
+    flow_directions: null,
+    last_setup_error: null,
+    latest_attempt: null,
+    livemode: false,
+    mandate: null,
+    metadata: withMetadata({}, given.metadata),
+    next_action: null,
+    on_behalf_of: null,
+    payment_method: method?.id ?? null,
+    payment_method_configuration_details: null,
+    payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: "automatic" } },
+    single_use_mandate: null,
+    status: method ? "requires_confirmation" : "requires_payment_method",
+    usage: given.usage ?? "off_session",
+  });
+  await tell(call, "setup_intent.created", intent);
+  return given.confirm ? setUp(call, intent, given) : intent;
+}
+
+async function confirmIntent(call: Call, given: Confirmation, id: string): Promise<Answer> {
+  return setUp(call, await lockIntent(call, "setup_intents", id), given);
+}
+
+async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: string): Promise<Stripe.SetupIntent> {
+  const intent = await lockIntent(call, "setup_intents", id);
+  if (intent.status === "succeeded" || intent.status === "canceled")
+    throw unexpectedState(`You cannot cancel this SetupIntent because it has a status of ${intent.status}.`, {
+      setup_intent: intent,
+    });
+  await closeChallenge(call, id);
+  const canceled = await save(call.sql, "setup_intents", {
+    ...intent,
+    status: "canceled",
+    cancellation_reason: given.cancellation_reason ?? null,
+    next_action: null,
+  });
+  await tell(call, "setup_intent.canceled", canceled);
+  return canceled;
+}
+
+export const setupIntents: Endpoint[] = [
+  post("/v1/setup_intents", "server", createShape, createIntent),
+  get("/v1/setup_intents/:id", "browser", {}, (call, _given, id) => findIntent(call, "setup_intents", id)),
+  post("/v1/setup_intents/:id/confirm", "browser", confirmShape, confirmIntent),
+  post("/v1/setup_intents/:id/cancel", "server", cancelShape, cancelIntent),
+];

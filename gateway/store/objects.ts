@@ -1,0 +1,51 @@
+import type Stripe from "stripe";
+import { noSuch } from "../wire/problem.ts";
+import type { Sql } from "./sql.ts";
+
+/** Each kind of object has a table of its own and is kept there as it is answered. */
+export interface Kept {
+  customers: Stripe.Customer;
+  payment_methods: Stripe.PaymentMethod;
+  confirmation_tokens: Stripe.ConfirmationToken;
+  payment_intents: Stripe.PaymentIntent;
+  setup_intents: Stripe.SetupIntent;
+  charges: Stripe.Charge;
+}
+
+export type Kind = keyof Kept;
+
+const singular: Record<Kind, string> = {
+  customers: "customer",
+  payment_methods: "PaymentMethod",
+  confirmation_tokens: "confirmation_token",
+  payment_intents: "payment_intent",
+  setup_intents: "setup_intent",
+  charges: "charge",
+};
+
+async function read<K extends Kind>(sql: Sql, kind: K, id: string, lock: "" | "for update"): Promise<Kept[K]> {
+  const { rows } = await sql.query<{ body: Kept[K] }>(`select body from gateway.${kind} where id = $1 ${lock}`, [id]);
+  if (!rows[0]) throw noSuch(singular[kind], id);
+  return rows[0].body;
+}
+
+/** @throws a 404 in the provider's words when there is none. */
+export const find = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kept[K]> => read(sql, kind, id, "");
+
+/** As `find`, and nobody else changes the row until this transaction ends. */
+export const lock = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kept[K]> =>
+  read(sql, kind, id, "for update");
+
+export async function insert<K extends Kind>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+  await sql.query(`insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)`, [
+    object.id,
+    object.created,
+    JSON.stringify(object),
+  ]);
+  return object;
+}
+
+export async function save<K extends Kind>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+  await sql.query(`update gateway.${kind} set body = $2 where id = $1`, [object.id, JSON.stringify(object)]);
+  return object;
+}

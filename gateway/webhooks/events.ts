@@ -1,0 +1,49 @@
+import type Stripe from "stripe";
+import type { Call } from "../wire/call.ts";
+import { newId, seconds } from "../wire/ids.ts";
+
+export const apiVersion: Stripe.LatestApiVersion = "2026-10-28.endive";
+
+/** What the gateway tells. */
+export type EventType =
+  | "customer.created"
+  | "customer.updated"
+  | "payment_method.attached"
+  | "payment_intent.created"
+  | "payment_intent.requires_action"
+  | "payment_intent.succeeded"
+  | "payment_intent.payment_failed"
+  | "payment_intent.canceled"
+  | "setup_intent.created"
+  | "setup_intent.requires_action"
+  | "setup_intent.succeeded"
+  | "setup_intent.setup_failed"
+  | "setup_intent.canceled"
+  | "charge.succeeded"
+  | "charge.failed";
+
+type EventOf<T extends EventType> = Extract<Stripe.Event, { type: T }>;
+
+/** Writes an event down in the call's own transaction; it is sent after the commit. */
+export async function tell<T extends EventType>(
+  call: Call,
+  type: T,
+  object: EventOf<T>["data"]["object"],
+): Promise<void> {
+  const event: Stripe.EventBase = {
+    id: newId("evt"),
+    object: "event",
+    api_version: apiVersion,
+    created: seconds(call.now),
+    data: { object: object as Stripe.Event.Data.Object },
+    livemode: false,
+    pending_webhooks: 1,
+    request: { id: call.requestId, idempotency_key: call.idempotencyKey },
+    type,
+  };
+  await call.sql.query("insert into gateway.events (id, created_at, body, next_attempt_at) values ($1, $2, $3, $2)", [
+    event.id,
+    call.now,
+    JSON.stringify(event),
+  ]);
+}

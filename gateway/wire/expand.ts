@@ -1,0 +1,52 @@
+import { find, type Kind } from "../store/objects.ts";
+import type { Sql } from "../store/sql.ts";
+import type { Tree } from "./form.ts";
+import { badParameter } from "./problem.ts";
+
+/** Which fields hold an id that can be opened, and what lies behind it. */
+const expandable: Record<string, Record<string, Kind>> = {
+  payment_intent: { latest_charge: "charges", payment_method: "payment_methods", customer: "customers" },
+  setup_intent: { payment_method: "payment_methods", customer: "customers" },
+  charge: { payment_intent: "payment_intents", customer: "customers" },
+  payment_method: { customer: "customers" },
+};
+
+interface Opened {
+  object?: unknown;
+  [field: string]: unknown;
+}
+
+const isObject = (value: unknown): value is Opened => typeof value === "object" && value !== null;
+
+async function open(sql: Sql, object: Opened, steps: readonly string[], path: string): Promise<Opened> {
+  const [field, ...rest] = steps;
+  if (field === undefined) return object;
+  if (object.object === "list" && field === "data" && Array.isArray(object.data)) {
+    const data = await Promise.all(object.data.map((one: Opened) => open(sql, one, rest, path)));
+    return { ...object, data };
+  }
+  const kind = expandable[String(object.object)]?.[field];
+  if (!kind) throw badParameter("expand", `This property cannot be expanded (${path}).`);
+  const value = object[field];
+  const opened: unknown = typeof value === "string" ? await find(sql, kind, value) : value;
+  return { ...object, [field]: isObject(opened) ? await open(sql, opened as Opened, rest, path) : opened };
+}
+
+/** Takes `expand[]` out of the form. */
+export function expansionsIn(form: Tree): string[] {
+  const { expand } = form;
+  delete form.expand;
+  if (expand === undefined) return [];
+  if (typeof expand === "string") throw badParameter("expand", "Invalid array");
+  return Object.values(expand).map((path) => {
+    if (typeof path === "string") return path;
+    throw badParameter("expand", "Invalid string");
+  });
+}
+
+/** The same object with the wished ids replaced by what they stand for. */
+export async function expanded(sql: Sql, object: object, paths: readonly string[]): Promise<object> {
+  let result = object as Opened;
+  for (const path of paths) result = await open(sql, result, path.split("."), path);
+  return result;
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import type { Sql } from "../store/sql.ts";
+import { badParameter, keyInUse, keyMismatch } from "./problem.ts";
+
+export interface Saved {
+  status: number;
+  body: object;
+  requestId: string;
+}
+
+interface Row {
+  request_hash: string;
+  request_id: string;
+  status: number;
+  body: object;
+  is_old: boolean;
+}
+
+const longest = 255;
+
+/** Two requests are the same when method, path and text are. */
+export const hashOf = (method: string, path: string, text: string): string =>
+  createHash("sha256").update(`${method} ${path}\n${text}`).digest("hex");
+
+/**
+ * Answers a repeated request with what the first one was answered.
+ *
+ * The answer is saved in the transaction of the effect itself, so a process that dies leaves either both or
+ * nothing. While a call runs it holds a lock of its transaction on the key; a second one is sent away with 409.
+ * What is thrown is not saved: nothing has happened, and the key may be used again. Keys are forgotten after a day.
+ */
+export async function once(
+  sql: Sql,
+  use: { key: string; hash: string; requestId: string; now: Date },
+  run: () => Promise<Omit<Saved, "requestId">>,
+): Promise<Saved & { isReplay: boolean }> {
+  if (use.key.length > longest)
+    throw badParameter("Idempotency-Key", `Idempotency keys have up to ${longest} characters.`);
+  const { rows: locks } = await sql.query<{ locked: boolean }>(
+    "select pg_try_advisory_xact_lock(hashtextextended('gateway.idempotency:' || $1, 0)) as locked",
+    [use.key],
+  );
+  if (!locks[0]?.locked) throw keyInUse(use.key);
+  const { rows } = await sql.query<Row>(
+    `select request_hash, request_id, status, body, created_at < $2::timestamptz - interval '24 hours' as is_old
+     from gateway.idempotency_keys where key = $1`,
+    [use.key, use.now],
+  );
+  const saved = rows[0];
+  if (saved && !saved.is_old) {
+    if (saved.request_hash !== use.hash) throw keyMismatch(use.key);
+    return { status: saved.status, body: saved.body, requestId: saved.request_id, isReplay: true };
+  }
+  const answer = await run();
+  await sql.query(
+    `insert into gateway.idempotency_keys (key, request_hash, request_id, status, body, created_at)
+     values ($1, $2, $3, $4, $5, $6)
+     on conflict (key) do update set request_hash = excluded.request_hash, request_id = excluded.request_id,
+       status = excluded.status, body = excluded.body, created_at = excluded.created_at`,
+    [use.key, use.hash, use.requestId, answer.status, JSON.stringify(answer.body), use.now],
+  );
+  return { ...answer, requestId: use.requestId, isReplay: false };
+}
+
+/** Forgets the keys that nobody may replay any more. */
+export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
+  await sql.query("delete from gateway.idempotency_keys where created_at < $1::timestamptz - interval '24 hours'", [
+    now,
+  ]);
+}

@@ -1,0 +1,63 @@
+import type { Tree } from "./form.ts";
+import { noKey, secretKeyRequired, wrongAccount, wrongKey } from "./problem.ts";
+
+export interface Keys {
+  secret: string;
+  publishable: string;
+}
+
+export type Audience = "server" | "browser";
+
+/** A simulator's key names its owner: `sk_test_<owner>_…`. A real one has only letters and digits after `sk_test_`. */
+const simulated = { secret: /^sk_test_[a-z0-9]+_[A-Za-z0-9]+$/, publishable: /^pk_test_[a-z0-9]+_[A-Za-z0-9]+$/ };
+
+/** @throws one sentence when a key is, or could be, a real provider's. */
+export function refuseRealKeys(keys: Keys): void {
+  for (const kind of ["secret", "publishable"] as const)
+    if (!simulated[kind].test(keys[kind]))
+      throw new Error(
+        `The card simulator does not run with a real provider's ${kind} key (${keys[kind].slice(0, 8)}…): its own keys look like ${kind === "secret" ? "sk" : "pk"}_test_<name>_<letters>.`,
+      );
+}
+
+function keyIn(authorization: string | undefined): string | undefined {
+  const [scheme, credentials = ""] = authorization?.split(" ") ?? [];
+  if (scheme?.toLowerCase() === "bearer") return credentials;
+  if (scheme?.toLowerCase() === "basic") return Buffer.from(credentials, "base64").toString().split(":")[0];
+  return undefined;
+}
+
+/** Takes a text out of the form that belongs to the envelope, not to the call. */
+function taken(form: Tree, name: string): string | undefined {
+  const value = form[name];
+  delete form[name];
+  return typeof value === "string" ? value : undefined;
+}
+
+export interface Caller {
+  audience: Audience;
+  clientSecret: string | undefined;
+}
+
+/**
+ * Who calls: a server with its secret key, or a browser with the publishable key and (for intents) a client secret.
+ * @throws 401 and 403 in the provider's words.
+ */
+export function callerOf(
+  headers: { authorization: string | undefined; account: string | undefined },
+  form: Tree,
+  own: { keys: Keys; account: string },
+): Caller {
+  const key = keyIn(headers.authorization) ?? taken(form, "key");
+  if (!key) throw noKey();
+  if (key !== own.keys.secret && key !== own.keys.publishable) throw wrongKey(key);
+  const account = headers.account ?? taken(form, "_stripe_account");
+  if (account !== undefined && account !== own.account) throw wrongAccount(account);
+  if (key === own.keys.secret) return { audience: "server", clientSecret: undefined };
+  taken(form, "_stripe_version");
+  return { audience: "browser", clientSecret: taken(form, "client_secret") };
+}
+
+export function requireAudience(caller: Caller, wanted: Audience): void {
+  if (wanted === "server" && caller.audience === "browser") throw secretKeyRequired();
+}

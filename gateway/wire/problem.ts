@@ -1,0 +1,84 @@
+import type Stripe from "stripe";
+
+/** The inside of `{ error: … }`. */
+export type ProblemBody = Stripe.PaymentIntent.LastPaymentError;
+
+/**
+ * An answer that is no success, in the provider's shape.
+ * Thrown, it undoes everything the call has done; returned, it is the call's lasting result (a declined card).
+ */
+export class Problem extends Error {
+  readonly status: number;
+  readonly body: ProblemBody;
+  constructor(status: number, body: ProblemBody) {
+    super(body.message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const invalid = (status: number, message: string, more: Omit<Partial<ProblemBody>, "type" | "message"> = {}): Problem =>
+  new Problem(status, { type: "invalid_request_error", message, ...more });
+
+export const noSuch = (what: string, id: string): Problem =>
+  invalid(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: "id" });
+
+export const noSuchPath = (method: string, path: string): Problem =>
+  invalid(404, `Unrecognized request URL (${method}: ${path}).`);
+
+export const unknownParameter = (path: string): Problem =>
+  invalid(400, `Received unknown parameter: ${path}`, { code: "parameter_unknown", param: path });
+
+export const missingParameter = (path: string): Problem =>
+  invalid(400, `Missing required param: ${path}.`, { code: "parameter_missing", param: path });
+
+export const badParameter = (path: string, message: string, code?: ProblemBody["code"]): Problem =>
+  invalid(400, message, { param: path, ...(code ? { code } : {}) });
+
+export const unexpectedState = (
+  message: string,
+  intent: { payment_intent: Stripe.PaymentIntent } | { setup_intent: Stripe.SetupIntent },
+): Problem =>
+  invalid(400, message, {
+    code: "payment_intent" in intent ? "payment_intent_unexpected_state" : "setup_intent_unexpected_state",
+    ...intent,
+  });
+
+export const noKey = (): Problem =>
+  invalid(401, "You did not provide an API key. Send your secret key as a bearer token or as the user of basic auth.");
+
+export const wrongKey = (key: string): Problem =>
+  invalid(401, `Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(8)}${key.slice(-4)}`);
+
+export const secretKeyRequired = (): Problem =>
+  invalid(401, "This API call cannot be made with a publishable API key. Use a secret API key.", {
+    code: "secret_key_required",
+  });
+
+export const wrongAccount = (account: string): Problem =>
+  invalid(403, `The provided key does not have access to account '${account}' (or that account does not exist).`, {
+    code: "account_invalid",
+  });
+
+export const wrongClientSecret = (): Problem =>
+  invalid(400, "The client_secret provided does not match any associated intent on this account.", {
+    code: "resource_missing",
+    param: "client_secret",
+  });
+
+export const keyInUse = (key: string): Problem =>
+  invalid(409, `There is currently another in-progress request using this Idempotent Key: ${key}. Try again later.`, {
+    code: "idempotency_key_in_use",
+  });
+
+export const keyMismatch = (key: string): Problem =>
+  new Problem(400, {
+    type: "idempotency_error",
+    message: `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+  });
+
+export const cardProblem = (body: Omit<ProblemBody, "type">): Problem =>
+  new Problem(402, { type: "card_error", ...body });
+
+export const unforeseen = (): Problem =>
+  new Problem(500, { type: "api_error", message: "An unexpected error occurred. Nothing was changed." });

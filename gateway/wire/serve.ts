@@ -1,0 +1,120 @@
+import type { Logger } from "pino";
+import { inTransaction, type SqlPool } from "../store/sql.ts";
+import { apiVersion } from "../webhooks/events.ts";
+import type { Call, Endpoint, House } from "./call.ts";
+import { expanded, expansionsIn } from "./expand.ts";
+import { parseForm } from "./form.ts";
+import { hashOf, once, type Saved } from "./idempotency.ts";
+import { newId } from "./ids.ts";
+import { type Caller, callerOf, type Keys, requireAudience } from "./keys.ts";
+import { readShape } from "./parameters.ts";
+import { badParameter, Problem, unforeseen } from "./problem.ts";
+import { seen } from "./seen.ts";
+
+export interface Serving {
+  house: House;
+  keys: Keys;
+  pool: SqlPool;
+  clock: () => Date;
+  log: Logger;
+  /** Called after a call that may have written something down. */
+  afterwards(): void;
+}
+
+type Envelope = Saved & { isReplay?: boolean };
+
+const longestBody = 200_000;
+
+/** Browsers ask with a key and keep no cookies, so anybody's page may. */
+export const openToBrowsers = {
+  "Access-Control-Allow-Origin": "*",
+  "Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
+  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, Stripe-Account, Stripe-Version",
+  "Access-Control-Expose-Headers": "Request-Id",
+  "Access-Control-Max-Age": "600",
+};
+
+/** Answers one call of an endpoint: keys, parameters, one transaction, one answer in the provider's shape. */
+export async function serve(on: Serving, endpoint: Endpoint, request: Request, id: string): Promise<Response> {
+  const requestId = newId("req");
+  const idempotencyKey = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
+  try {
+    const answer = await answered(on, endpoint, request, { id, requestId, idempotencyKey });
+    if (request.method !== "GET") on.afterwards();
+    return respond(answer, { requestId, idempotencyKey });
+  } catch (error) {
+    const problem = error instanceof Problem ? error : unforeseen();
+    if (problem.status >= 500) on.log.error({ err: error, requestId, path: endpoint.path }, "a call went wrong");
+    return respond({ status: problem.status, body: { error: problem.body }, requestId }, { requestId, idempotencyKey });
+  }
+}
+
+export function respond(
+  { status, body, requestId: firstId, isReplay }: Envelope,
+  { requestId, idempotencyKey }: { requestId: string; idempotencyKey: string | null },
+): Response {
+  return Response.json(body, {
+    status,
+    headers: {
+      ...openToBrowsers,
+      "Cache-Control": "no-cache, no-store",
+      "Request-Id": requestId,
+      "Stripe-Version": apiVersion,
+      ...(idempotencyKey === null ? {} : { "Idempotency-Key": idempotencyKey, "Original-Request": firstId }),
+      ...(isReplay ? { "Idempotent-Replayed": "true" } : {}),
+      // A repeated call finds the same answer, but for a key in use and for what was undone.
+      "Stripe-Should-Retry": String(status === 409 || status >= 500),
+    },
+  });
+}
+
+async function answered(
+  on: Serving,
+  endpoint: Endpoint,
+  request: Request,
+  about: { id: string; requestId: string; idempotencyKey: string | null },
+): Promise<Envelope> {
+  const url = new URL(request.url);
+  const text = request.method === "GET" ? url.search.slice(1) : await request.text();
+  if (text.length > longestBody) throw badParameter("", "The request is too large.");
+  const form = parseForm(text);
+  const caller = callerOf(
+    {
+      authorization: request.headers.get("Authorization") ?? undefined,
+      account: request.headers.get("Stripe-Account") ?? undefined,
+    },
+    form,
+    { keys: on.keys, account: on.house.account },
+  );
+  requireAudience(caller, endpoint.audience);
+  const expansions = expansionsIn(form);
+  const given = readShape(endpoint.shape, form);
+  const { id, ...rest } = about;
+  const now = on.clock();
+
+  const run = async (sql: Call["sql"]): Promise<Omit<Saved, "requestId">> => {
+    const call: Call = { house: on.house, sql, now, caller, ...rest };
+    const answer = await endpoint.answer(call, given, id);
+    if (answer instanceof Problem) return refusal(caller, answer);
+    return { status: 200, body: seen(caller.audience, await expanded(sql, answer, expansions)) };
+  };
+  const runOnce = async (sql: Call["sql"]): Promise<Envelope> => {
+    if (rest.idempotencyKey === null) return { ...(await run(sql)), requestId: rest.requestId };
+    // What the browser's key may repeat, a server's key may not, and the other way round.
+    const key = `${caller.audience}:${rest.idempotencyKey}`;
+    const hash = hashOf(request.method, url.pathname, text);
+    return once(sql, { key, hash, requestId: rest.requestId, now }, () => run(sql));
+  };
+  try {
+    if (request.method === "GET") return { ...(await run(on.pool)), requestId: rest.requestId };
+    return await inTransaction(on.pool, runOnce);
+  } catch (error) {
+    if (error instanceof Problem) return { ...refusal(caller, error), requestId: rest.requestId };
+    throw error;
+  }
+}
+
+const refusal = (caller: Caller, problem: Problem): Omit<Saved, "requestId"> => ({
+  status: problem.status,
+  body: { error: seen(caller.audience, problem.body) },
+});

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
 import type { RenderPage } from "./server/parts.ts";
@@ -6,8 +6,6 @@ import type { RenderPage } from "./server/parts.ts";
 /** The browser's half unbuilt: every edit is seen at once, on both sides. */
 export interface DevelopmentWeb {
   renderPage: RenderPage;
-  /** Answers what is Vite's to answer, else calls `next`. Stands in front of the site. */
-  handle(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
 }
 
@@ -30,8 +28,8 @@ const files = {
 };
 
 /**
- * Puts Vite in front of the site, in the same process and on the same port.
- * @param server the server that people connect to: hot updates share its port
+ * Puts Vite in front of everything that listens to `server` so far: in the same process, on the same port.
+ * What is not Vite's to answer goes on to them.
  */
 export async function createDevRender(server: Server): Promise<DevelopmentWeb> {
   const vite = await createVite({
@@ -39,13 +37,19 @@ export async function createDevRender(server: Server): Promise<DevelopmentWeb> {
     appType: "custom",
     server: { middlewareMode: true, hmr: { server }, fs: { allow: [".."] } },
   });
+  const behind = server.listeners("request") as RequestListener[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) =>
+    vite.middlewares(request, response, () => {
+      for (const listener of behind) listener(request, response);
+    }),
+  );
   return {
     async renderPage(page) {
       const entry = (await vite.ssrLoadModule("/web/entry.server.tsx")) as ServerEntry;
       const render = await entry.createRender(() => files);
       return render(page);
     },
-    handle: (request, response, next) => vite.middlewares(request, response, next),
     close: () => vite.close(),
   };
 }

@@ -45,7 +45,8 @@ async function start() {
   router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
   const provided = <RouterProvider router={router} />;
   startTransition(() => void hydrateRoot(document, provided));
-  watchBuild(payload.build, (manifest) => warmPages(manifest, tree));
+  // In development there are no builds; Vite itself tells of every change.
+  if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => warmPages(manifest, tree));
 }
 
 void start();

@@ -3,7 +3,7 @@ const reserved = new Set(
   `about account accounts admin administrator api assets billing blog brand brands builds cancel categories collections
   comments components console contact create delete demo discussions edit faq followers following fonts
   frequently-asked-questions gateway groups healthz help hemline home login logout looks mailbox me media member members
-  moderator new news notebook notifications null official pages paid-subscription password pay photos portal press
+  moderator new news notebook notifications null official order pages paid-subscription password pay photos portal press
   privacy products profile readyz register reports reviews root saved search security sessions settings staff status
   success support system team terms terms-and-conditions undefined user users wardrobe www`.split(/\s+/),
 );

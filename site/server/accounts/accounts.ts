@@ -7,6 +7,7 @@ import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { invalid } from "../problems.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { withoutHiddenMarks } from "./names.ts";
 import { hashPassword, isPassword } from "./password.ts";
 import { memberSlugs, members } from "./tables.ts";
 
@@ -18,9 +19,6 @@ const unusable = {
   password: "This password stands on every list of guessed ones. Choose another.",
   login: "The email address and the password do not belong together.",
 };
-
-/** Marks of direction and zero width have no place in a name. */
-const withoutHiddenMarks = (name: string) => name.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "");
 
 /**
  * Makes an account.

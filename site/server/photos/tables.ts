@@ -13,8 +13,10 @@ export const photos = siteSchema.table(
       .references(() => members.id, { onDelete: "cascade" }),
     /** Of the uploaded bytes: tells a repeated upload from another picture, and keeps their files apart. */
     sha256: text("sha256").notNull(),
-    /** Counts the crops. */
+    /** The version that is shown; each crop makes a new one. */
     version: integer("version").notNull().default(1),
+    /** How many versions were begun: two crops at the same time never write the same files. */
+    versionsBegun: integer("versions_begun").notNull().default(1),
     /** Size in px after orientation and crop. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),

@@ -80,6 +80,7 @@ CREATE TABLE "site"."photos" (
 	"owner_id" uuid NOT NULL,
 	"sha256" text NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
+	"versions_begun" integer DEFAULT 1 NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
 	"widths" integer[] NOT NULL,

@@ -1,0 +1,47 @@
+import { and, eq, gt, sql } from "drizzle-orm";
+import { mayEditLook } from "../../shared/may.ts";
+import { members } from "../accounts/tables.ts";
+import type { Member } from "../http/env.ts";
+import type { SiteContext } from "../parts.ts";
+import { releasePhotos } from "../photos/photos.ts";
+import { notFound, notYours } from "../problems.ts";
+import { holdLine } from "./line.ts";
+import { lookPhotos, looks } from "./tables.ts";
+
+/**
+ * Takes a look away; those behind it in its member's line move up, and its photos are out of sight at once.
+ * @throws 403 for somebody else's, 404 for none.
+ */
+export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<void> {
+  const { db, clock } = site;
+  const [look] = await db
+    .select({ id: looks.id, memberId: looks.memberId, owner: members.slug })
+    .from(looks)
+    .innerJoin(members, eq(members.id, looks.memberId))
+    .where(eq(looks.slug, slug));
+  if (!look) throw notFound("look");
+  if (!mayEditLook(member, { slug: look.owner })) throw notYours("look");
+  await db.transaction(async (tx) => {
+    await holdLine(tx, look.memberId);
+    const shown = await tx
+      .delete(lookPhotos)
+      .where(eq(lookPhotos.lookId, look.id))
+      .returning({ id: lookPhotos.photoId });
+    const [gone] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ place: looks.place });
+    if (!gone) throw notFound("look");
+    await releasePhotos(
+      tx,
+      shown.map(({ id }) => id),
+      clock(),
+    );
+    await tx
+      .update(looks)
+      .set({ place: sql`${looks.place} - 1` })
+      .where(and(eq(looks.memberId, look.memberId), gt(looks.place, gone.place)));
+    await tx
+      .update(members)
+      .set({ lookCount: sql`${members.lookCount} - 1` })
+      .where(eq(members.id, look.memberId));
+  });
+  site.purge(["home", "looks", `looks/${slug}`, "members", `members/${look.owner}`]);
+}

@@ -1,0 +1,80 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { type Reply, type Task, tooHeavyExit } from "./worker/words.ts";
+
+/** What became of a task, also when the process did not survive it. */
+export type Outcome = Reply | { kind: "died" } | { kind: "late" };
+
+/** One worker process, started when it is needed and gone when it was idle for a while. */
+export interface WorkerProcess {
+  /** Runs one task; the next may be given when this resolves. A process that takes longer than `limitMs` is ended. */
+  run(task: Task, limitMs: number): Promise<Outcome>;
+  /** The process now at work, for those who watch it. */
+  readonly pid: number | undefined;
+  close(): void;
+}
+
+const script = fileURLToPath(new URL("./worker/worker.ts", import.meta.url));
+const idleMs = 30_000;
+
+export function createWorkerProcess(): WorkerProcess {
+  let child: ChildProcess | null = null;
+  let idle: NodeJS.Timeout | undefined;
+
+  function start(): ChildProcess {
+    // It inherits no secret and no flag of ours, writes no file and starts no process.
+    const started = fork(script, {
+      execArgv: ["--permission", "--allow-addons", "--allow-fs-read=*", "--max-old-space-size=128"],
+      env: { MALLOC_ARENA_MAX: "2" },
+      serialization: "advanced",
+      stdio: ["ignore", "ignore", "ignore", "ipc"],
+    });
+    started.on("exit", () => {
+      if (child === started) child = null;
+    });
+    return started;
+  }
+
+  function end(): void {
+    child?.kill("SIGKILL");
+    child = null;
+  }
+
+  return {
+    run(task, limitMs) {
+      clearTimeout(idle);
+      child ??= start();
+      const worker = child;
+      return new Promise<Outcome>((resolve) => {
+        const finish = (outcome: Outcome) => {
+          clearTimeout(late);
+          worker.off("message", onReply).off("exit", onExit).off("error", onError);
+          idle = setTimeout(end, idleMs).unref();
+          resolve(outcome);
+        };
+        const onReply = (reply: unknown) => finish(reply as Reply);
+        const onExit = (code: number | null) =>
+          finish(code === tooHeavyExit ? { kind: "refused", why: "too-heavy" } : { kind: "died" });
+        const onError = () => {
+          end();
+          finish({ kind: "died" });
+        };
+        const late = setTimeout(() => {
+          end();
+          finish({ kind: "late" });
+        }, limitMs);
+        worker.on("message", onReply).on("exit", onExit).on("error", onError);
+        worker.send(task, (error) => {
+          if (error) onError();
+        });
+      });
+    },
+    get pid() {
+      return child?.pid;
+    },
+    close() {
+      clearTimeout(idle);
+      end();
+    },
+  };
+}

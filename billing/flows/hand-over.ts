@@ -21,17 +21,15 @@ export async function handOver(tx: Transaction, operation: Operation, paid: Paid
 async function sellOnce(tx: Transaction, operation: Operation, { paymentId }: Paid, now: Date): Promise<string> {
   const { customerId, amountMicros, currency } = operation;
   const id = newId(now);
-  await tx
-    .insert(transactions)
-    .values({
-      ...bought(operation),
-      id,
-      paymentId,
-      periodType: "normal",
-      amountMicros,
-      purchasedAt: now,
-      startsAt: now,
-    });
+  await tx.insert(transactions).values({
+    ...bought(operation),
+    id,
+    paymentId,
+    periodType: "normal",
+    amountMicros,
+    purchasedAt: now,
+    startsAt: now,
+  });
   const content = { product: operation.product, transactionId: id, amountMicros, currency };
   await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
   return id;
@@ -63,19 +61,17 @@ async function subscribe(tx: Transaction, operation: Operation, { paymentId, car
   });
   const id = newId(now);
   const { type: periodType, amountMicros, endsAt } = first;
-  await tx
-    .insert(transactions)
-    .values({
-      ...bought(operation),
-      id,
-      paymentId,
-      subscriptionId,
-      periodType,
-      amountMicros,
-      purchasedAt: now,
-      startsAt: now,
-      endsAt,
-    });
+  await tx.insert(transactions).values({
+    ...bought(operation),
+    id,
+    paymentId,
+    subscriptionId,
+    periodType,
+    amountMicros,
+    purchasedAt: now,
+    startsAt: now,
+    endsAt,
+  });
   const content = {
     product: operation.product,
     transactionId: id,

@@ -1,4 +1,3 @@
-import type { Transaction } from "@hemline/database";
 import { providerUnits } from "@hemline/protocol/money";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";

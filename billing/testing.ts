@@ -1,0 +1,171 @@
+import { testDatabase, testJobs } from "@hemline/database/testing";
+import { createGateway } from "@hemline/gateway";
+import type { Letter } from "@hemline/mail";
+import { pino } from "pino";
+import { expect, onTestFinished } from "vitest";
+import { applyCatalogue, type Billing, createBilling } from "./billing.ts";
+import { brokenInvariants } from "./store/invariants.ts";
+import { atelier } from "./testing/atelier.ts";
+import { type Answer, Person } from "./testing/person.ts";
+import { createWire, type Wire } from "./testing/wire.ts";
+
+const keys = {
+  sandbox: "rcb_sb_atelier",
+  production: "rcb_atelier",
+  test_store: "test_atelier",
+  secret: "sk_atelier_0123456789",
+} as const;
+const provider = { secret: "sk_test_atelier_1", publishable: "pk_test_atelier_1" };
+
+/** A billing service, a card provider, a clock and some customers. Every invariant is checked when the test is over. */
+export interface House {
+  billing: Billing;
+  ada: Person;
+  bert: Person;
+  keys: typeof keys;
+  wire: Wire;
+  letters: Letter[];
+  clock(): Date;
+  travelTo(instant: string): void;
+  call<T>(path: string, init?: RequestInit & { key?: string | null }): Promise<Answer<T> & { headers: Headers }>;
+  get<T>(path: string, key?: string): Promise<Answer<T>>;
+  post<T>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
+  /** What the provider's script does in the browser. @returns the decline's code, or null. */
+  confirms(clientSecret: string, card: string): Promise<string | null>;
+  /** The provider's calls, waiting to be let in. */
+  webhooks: Request[];
+  /** Lets the provider's calls in, and does what they lead to. */
+  webhooksArrive(): Promise<number[]>;
+  /** The next write of the database together with a job fails, as if the process had died. */
+  crashAtNextCommit(): void;
+  /** Runs waiting jobs. */
+  works(): Promise<void>;
+  rows<T>(sql: string): Promise<T[]>;
+}
+
+export async function testBilling(): Promise<House> {
+  const { db, close } = await testDatabase();
+  const jobs = await testJobs(db);
+  const log = pino({ level: "silent" });
+  let now = new Date("2026-01-31T10:00:00Z");
+  const clock = () => now;
+  const webhooks: Request[] = [];
+  const letters: Letter[] = [];
+  let crashes = 0;
+
+  const gateway = createGateway({
+    sql: db.$client,
+    address: "http://house.example/gateway",
+    clock,
+    log,
+    keys: provider,
+    account: "acct_atelier",
+    webhook: {
+      secret: "whsec_atelier",
+      deliver: async (request) => {
+        webhooks.push(request);
+        return new Response("{}");
+      },
+    },
+  });
+  const wire = createWire((request) => gateway.fetch(request));
+  await applyCatalogue(db, atelier, {
+    clock,
+    keys: Object.entries(keys).map(([kind, key]) => ({ kind: kind as "sandbox", key })),
+  });
+  const billing = await createBilling({
+    db,
+    jobs: {
+      ...jobs,
+      async enqueue(...job) {
+        if (crashes > 0) {
+          crashes -= 1;
+          throw new Error("The process died.");
+        }
+        await jobs.enqueue(...job);
+      },
+    },
+    clock,
+    log,
+    mail: { send: async (letter) => void letters.push(letter), close: async () => {} },
+    address: "http://house.example/pay",
+    provider: {
+      secretKey: provider.secret,
+      publishableKey: provider.publishable,
+      webhookSecret: "whsec_atelier",
+      account: "acct_atelier",
+      fetch: wire.fetch,
+      scriptUrl: "http://house.example/gateway/stripe.js",
+    },
+  });
+
+  const house: Omit<House, "ada" | "bert"> = {
+    billing,
+    keys,
+    wire,
+    letters,
+    clock,
+    webhooks,
+    travelTo: (instant) => {
+      now = new Date(instant);
+    },
+    async call(path, { key = keys.sandbox, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (key) headers.set("authorization", `Bearer ${key}`);
+      const response = await billing.fetch(new Request(`http://house.example${path}`, { ...init, headers }));
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+    },
+    get: (path, key) => house.call(path, { key }),
+    post: (path, body, key) => house.call(path, { key, method: "POST", body: JSON.stringify(body) }),
+    async confirms(clientSecret, card) {
+      const [id = ""] = clientSecret.split("_secret_");
+      const form = new URLSearchParams({
+        client_secret: clientSecret,
+        "payment_method_data[type]": "card",
+        "payment_method_data[card][number]": card,
+        "payment_method_data[card][exp_month]": "12",
+        "payment_method_data[card][exp_year]": "2040",
+        "payment_method_data[card][cvc]": "123",
+      });
+      const kind = id.startsWith("seti_") ? "setup_intents" : "payment_intents";
+      const response = await gateway.fetch(
+        new Request(`http://house.example/v1/${kind}/${id}/confirm`, {
+          method: "POST",
+          headers: {
+            authorization: `Bearer ${provider.publishable}`,
+            "content-type": "application/x-www-form-urlencoded",
+          },
+          body: form,
+        }),
+      );
+      const body = (await response.json()) as { error?: { code?: string; message?: string } };
+      return response.ok ? null : (body.error?.code ?? body.error?.message ?? "unknown");
+    },
+    async webhooksArrive() {
+      await gateway.tick();
+      const statuses = [];
+      for (const request of webhooks.splice(0)) statuses.push((await billing.fetch(request)).status);
+      await jobs.drain();
+      return statuses;
+    },
+    crashAtNextCommit: () => {
+      crashes += 1;
+    },
+    works: () => jobs.drain(),
+    rows: async (sql) => (await db.$client.query(sql)).rows,
+  };
+
+  onTestFinished(async () => {
+    await billing.stop();
+    await gateway.stop();
+    const broken = await brokenInvariants(db);
+    await jobs.stop();
+    await close();
+    expect(broken).toEqual([]);
+  });
+  const whole = house as House;
+  whole.ada = new Person(whole, "ada");
+  whole.bert = new Person(whole, "bert");
+  return whole;
+}

@@ -1,0 +1,68 @@
+import type { Catalogue } from "../catalogue.ts";
+
+/** What the shop of the tests sells: subscriptions with and without a trial, an introductory price, things bought once. */
+export const atelier: Catalogue = {
+  project: { identifier: "atelier", name: "Atelier" },
+  apps: [{ identifier: "atelier_web", name: "Atelier", branding: { support_email: "help@atelier.example" } }],
+  entitlements: [
+    { identifier: "pro", name: "Everything" },
+    { identifier: "lookbook", name: "The lookbook" },
+  ],
+  products: [
+    {
+      identifier: "atelier_yearly",
+      type: "subscription",
+      title: "Atelier, a year",
+      entitlements: ["pro"],
+      period: "P1Y",
+      trial: { period: "P1W" },
+      prices: [
+        { amount_micros: 36_000_000, currency: "EUR" },
+        { amount_micros: 39_000_000, currency: "USD" },
+      ],
+    },
+    {
+      identifier: "atelier_monthly",
+      type: "subscription",
+      title: "Atelier monthly",
+      entitlements: ["pro"],
+      period: "P1M",
+      prices: [{ amount_micros: 4_000_000, currency: "EUR" }],
+    },
+    {
+      identifier: "atelier_intro",
+      type: "subscription",
+      title: "Atelier, gently",
+      entitlements: ["pro"],
+      period: "P1M",
+      intro: { period: "P1M", cycles: 2 },
+      prices: [{ amount_micros: 4_000_000, currency: "EUR", intro_amount_micros: 1_000_000 }],
+    },
+    {
+      identifier: "lookbook",
+      type: "non_consumable",
+      title: "Lookbook",
+      entitlements: ["lookbook"],
+      prices: [{ amount_micros: 25_000_000, currency: "EUR" }],
+    },
+    {
+      identifier: "pins",
+      type: "consumable",
+      title: "Ten pins",
+      prices: [{ amount_micros: 500_000_000, currency: "JPY" }],
+    },
+  ],
+  offerings: [
+    {
+      identifier: "default",
+      description: "Standard plans",
+      packages: [
+        { identifier: "$rc_annual", product: "atelier_yearly" },
+        { identifier: "$rc_monthly", product: "atelier_monthly" },
+        { identifier: "lookbook", product: "lookbook" },
+      ],
+    },
+    { identifier: "shop", description: "Small things", packages: [{ identifier: "pins", product: "pins" }] },
+  ],
+  current_offering: "default",
+};

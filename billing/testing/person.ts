@@ -1,0 +1,119 @@
+import type {
+  CompleteAnswer,
+  CustomerAnswer,
+  Operation,
+  Product,
+  ProductsAnswer,
+  StartAnswer,
+  StartRequest,
+  StatusAnswer,
+} from "@hemline/protocol";
+import type { House } from "../testing.ts";
+
+export const visa = "4242424242424242";
+export const declinedCard = "4000000000000002";
+export const failsLaterCard = "4000000000000341";
+
+/** An answer that has to be a good one. */
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+/** Somebody with a browser. */
+export class Person {
+  readonly id: string;
+  readonly email: string;
+  private readonly house: House;
+
+  constructor(house: House, id: string) {
+    this.house = house;
+    this.id = id;
+    this.email = `${id}@mail.example`;
+  }
+
+  async info(): Promise<CustomerAnswer["subscriber"]> {
+    const answer = await this.house.get<CustomerAnswer>(`/v1/subscribers/${encodeURIComponent(this.id)}`);
+    return answer.body.subscriber;
+  }
+
+  /** As a client decides it: by the clock and the entitlements' ends. */
+  async has(entitlement: string): Promise<boolean> {
+    const it = (await this.info()).entitlements[entitlement];
+    return it !== undefined && (it.expires_date === null || new Date(it.expires_date) > this.house.clock());
+  }
+
+  async product(identifier: string, currency?: string): Promise<Product> {
+    const wish = currency ? `&currency=${currency}` : "";
+    const path = `/rcbilling/v1/subscribers/${encodeURIComponent(this.id)}/products?id=${identifier}${wish}`;
+    const { body } = await this.house.get<ProductsAnswer>(path);
+    return body.product_details[0]!;
+  }
+
+  /** Sends a start; it may be refused. */
+  async asksToStart(identifier: string, more: Partial<StartRequest> = {}): Promise<Answer<StartAnswer>> {
+    const option = (await this.product(identifier)).purchase_options.base_option!;
+    return this.house.post<StartAnswer>("/rcbilling/v1/checkout/start", {
+      app_user_id: this.id,
+      product_id: identifier,
+      price_id: option.price_id,
+      trace_id: "trace",
+      presented_offering_identifier: "default",
+      metadata: {},
+      ...more,
+    });
+  }
+
+  async startsCheckout(identifier: string, more: Partial<StartRequest> = {}): Promise<Checkout> {
+    const { status, body } = await this.asksToStart(identifier, more);
+    if (status !== 200) throw new Error(`start: ${status} ${JSON.stringify(body)}`);
+    return new Checkout(this.house, this, body);
+  }
+
+  /** The whole way, with a good card. */
+  async buys(identifier: string, card = visa): Promise<Checkout> {
+    const checkout = await this.startsCheckout(identifier);
+    await checkout.pays(card);
+    await checkout.status();
+    return checkout;
+  }
+}
+
+/** A checkout that is open in somebody's browser. */
+export class Checkout {
+  readonly session: string;
+  readonly started: StartAnswer;
+  private readonly house: House;
+  private readonly person: Person;
+
+  constructor(house: House, person: Person, started: StartAnswer) {
+    this.house = house;
+    this.person = person;
+    this.started = started;
+    this.session = started.operation_session_id;
+  }
+
+  get mode(): "payment" | "setup" {
+    return this.started.gateway_params.elements_configuration.mode;
+  }
+
+  asksToComplete(email: string | undefined = this.person.email): Promise<Answer<CompleteAnswer>> {
+    return this.house.post<CompleteAnswer>(`/rcbilling/v1/checkout/${this.session}/complete`, { email });
+  }
+
+  async secret(): Promise<string> {
+    const { status, body } = await this.asksToComplete();
+    if (status !== 200) throw new Error(`complete: ${status} ${JSON.stringify(body)}`);
+    return body.gateway_params.client_secret!;
+  }
+
+  /** Presses the button: completes, then confirms at the provider. @returns why the card was declined, or null. */
+  async pays(card = visa): Promise<string | null> {
+    return this.house.confirms(await this.secret(), card);
+  }
+
+  async status(): Promise<Operation> {
+    const { body } = await this.house.get<StatusAnswer>(`/rcbilling/v1/checkout/${this.session}`);
+    return body.operation;
+  }
+}

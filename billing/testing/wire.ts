@@ -1,0 +1,28 @@
+/** A provider reached over a line that can be cut: before the provider hears, or before we hear its answer. */
+export interface Wire {
+  fetch: typeof fetch;
+  /** Every request that reached the provider, as `POST /v1/customers`. */
+  calls: string[];
+  /** Cuts the line for the next `times` calls that `pattern` fits. */
+  cut(pattern: RegExp, side: "before" | "after", times?: number): void;
+}
+
+export function createWire(answer: (request: Request) => Promise<Response>): Wire {
+  const calls: string[] = [];
+  const cuts: { pattern: RegExp; side: "before" | "after"; left: number }[] = [];
+  return {
+    calls,
+    cut: (pattern, side, times = 1) => void cuts.push({ pattern, side, left: times }),
+    async fetch(input, init) {
+      const request = new Request(input, init);
+      const call = `${request.method} ${new URL(request.url).pathname}`;
+      const cut = cuts.find((it) => it.left > 0 && it.pattern.test(call));
+      if (cut) cut.left -= 1;
+      if (cut?.side === "before") throw new TypeError("The line is dead.");
+      calls.push(call);
+      const response = await answer(request);
+      if (cut) throw new TypeError("The line died while the answer was on its way.");
+      return response;
+    },
+  };
+}

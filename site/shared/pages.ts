@@ -26,7 +26,7 @@ export interface Pages {
   postLook: null;
   look: { look: LookDetail; more: LookCard[] };
   editLook: { look: LookDetail };
-  members: { members: Slice<MemberCard> };
+  members: { members: Slice<MemberCard>; sort: "newest" | "looks" };
   member: MemberPage;
   memberLooks: MemberPage;
   memberProfile: { member: MemberProfile; featured: LookCard | null };

@@ -26,7 +26,7 @@ export const routes = {
   postLook: { path: "/looks/new" },
   look: { path: "/looks/:slug", accepts: slugs },
   editLook: { path: "/looks/:slug/edit", accepts: slugs },
-  members: { path: "/members", query: ["after"] },
+  members: { path: "/members", query: ["after", "sort"] },
   member: { path: "/members/:slug", accepts: slugs, query: ["after"] },
   memberLooks: { path: "/members/:slug/looks", accepts: slugs, query: ["after"] },
   memberProfile: { path: "/members/:slug/profile", accepts: slugs },

@@ -77,6 +77,16 @@ export async function featuredLook(
   return first ?? null;
 }
 
+/** The featured look as a card; null before the first. */
+export async function featuredCard(
+  site: SiteContext,
+  viewer: Member | null,
+  memberId: string,
+): Promise<LookCard | null> {
+  const [row] = await lookRows(site, viewer).where(eq(looks.memberId, memberId)).orderBy(asc(looks.place)).limit(1);
+  return row ? lookCard(row) : null;
+}
+
 /** A look as its own page shows it. @throws 404 */
 export async function lookBySlug(site: SiteContext, viewer: Member | null, slug: string): Promise<LookRow> {
   const [row] = await lookRows(site, viewer).where(eq(looks.slug, slug)).limit(1);

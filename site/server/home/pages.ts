@@ -1,0 +1,34 @@
+import { sql } from "drizzle-orm";
+import type { Pages } from "../../shared/pages.ts";
+import { members } from "../accounts/tables.ts";
+import type { PageLoaders, PageRequest } from "../http/page.ts";
+import { newestLooks } from "../looks/looks.ts";
+import type { SiteContext } from "../parts.ts";
+
+const looksOnTheFrontPage = 12;
+
+/** Members find what is new; visitors find what this is, told by the looks that are here. */
+async function homePage({ site, viewer, url }: PageRequest): Promise<Pages["home"]> {
+  if (viewer)
+    return { kind: "member", looks: await newestLooks(site, viewer, { after: url.searchParams.get("after") }) };
+  const [{ items }, counts] = await Promise.all([newestLooks(site, null), countsOf(site)]);
+  // The best liked of the newest opens the magazine: fresh, and chosen by its readers.
+  const hero = items.reduce<(typeof items)[number] | null>(
+    (best, look) => (best && best.likes >= look.likes ? best : look),
+    null,
+  );
+  const looks = items.filter((look) => look !== hero).slice(0, looksOnTheFrontPage);
+  return { kind: "visitor", hero, looks, ...counts };
+}
+
+async function countsOf({ db }: SiteContext): Promise<{ memberCount: number; lookCount: number }> {
+  const [counts] = await db
+    .select({
+      memberCount: sql<number>`count(*)::int`,
+      lookCount: sql<number>`coalesce(sum(${members.lookCount}), 0)::int`,
+    })
+    .from(members);
+  return counts ?? { memberCount: 0, lookCount: 0 };
+}
+
+export const homePages = { home: homePage } satisfies Partial<PageLoaders>;

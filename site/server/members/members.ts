@@ -1,0 +1,86 @@
+import { and, desc, eq, getTableColumns, inArray, lte, sql } from "drizzle-orm";
+import * as z from "zod";
+import type { MemberCard } from "../../shared/member.ts";
+import type { Slice } from "../../shared/pages.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { usernameOf } from "../accounts/names.ts";
+import { members } from "../accounts/tables.ts";
+import { cursorAt, placeOf } from "../db/cursor.ts";
+import { sliceOf } from "../db/slice.ts";
+import { lookPhotos, looks } from "../looks/tables.ts";
+import type { SiteContext } from "../parts.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+
+const pageSize = 24;
+const photosOnACard = 3;
+const Place = z.tuple([z.int(), z.uuid()]);
+
+export const memberOrders = ["newest", "looks"] as const;
+/** The newest members first, or those with most looks. */
+export type MemberOrder = (typeof memberOrders)[number];
+
+/** One page of all members. @throws 400 for a cursor that is none of this list's. */
+export async function memberCards(
+  site: SiteContext,
+  order: MemberOrder,
+  after: string | null,
+): Promise<Slice<MemberCard>> {
+  const list = `members-${order}`;
+  const place = placeOf(list, after, Place);
+  const rows = await site.db
+    .select({
+      id: members.id,
+      slug: members.slug,
+      username: members.username,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      city: members.city,
+      lookCount: members.lookCount,
+      createdAt: members.createdAt,
+      avatar: getTableColumns(photos),
+    })
+    .from(members)
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .where(place ? behind(order, place) : undefined)
+    .orderBy(desc(order === "newest" ? members.createdAt : members.lookCount), desc(members.id))
+    .limit(pageSize + 1);
+  const firstPhotos = await firstPhotosOf(
+    site,
+    rows.map(({ id }) => id),
+  );
+  return sliceOf(
+    rows,
+    pageSize,
+    (row): MemberCard => ({
+      slug: row.slug,
+      username: usernameOf(row),
+      avatar: row.avatar && photoCard(row.avatar),
+      city: row.city,
+      looks: row.lookCount,
+      photos: firstPhotos.get(row.id) ?? [],
+    }),
+    (row) => cursorAt(list, [order === "newest" ? row.createdAt.getTime() : row.lookCount, row.id]),
+  );
+}
+
+const behind = (order: MemberOrder, [key, id]: [number, string]) =>
+  order === "newest"
+    ? sql`(${members.createdAt}, ${members.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`
+    : sql`(${members.lookCount}, ${members.id}) < (${key}::int, ${id}::uuid)`;
+
+/** The first photos of each member's first looks, in one query for a whole page of members. */
+async function firstPhotosOf({ db }: SiteContext, memberIds: string[]): Promise<Map<string, PhotoCard[]>> {
+  const found = new Map<string, PhotoCard[]>();
+  if (memberIds.length === 0) return found;
+  const rows = await db
+    .select({ memberId: looks.memberId, photo: getTableColumns(photos), alt: lookPhotos.alt })
+    .from(looks)
+    .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
+    .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
+    .where(and(inArray(looks.memberId, memberIds), lte(looks.place, photosOnACard)))
+    .orderBy(looks.memberId, looks.place);
+  for (const { memberId, photo, alt } of rows)
+    found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);
+  return found;
+}

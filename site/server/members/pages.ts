@@ -1,0 +1,52 @@
+import type { Pages } from "../../shared/pages.ts";
+import { paths } from "../../shared/paths.ts";
+import type { PageLoaders, PageRequest } from "../http/page.ts";
+import { Redirect } from "../http/page.ts";
+import { featuredCard, looksOf } from "../looks/looks.ts";
+import { badRequest, signInNeeded } from "../problems.ts";
+import { memberCards, memberOrders } from "./members.ts";
+import { type FoundMember, memberBySlug } from "./profile.ts";
+
+/** The member of a page's address; an old address leads to the same page under the present one. */
+async function found({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
+  const member = await memberBySlug(site, viewer, params.slug ?? "");
+  if ("movedTo" in member) throw new Redirect(pathOf(member.movedTo), 301);
+  return member;
+}
+
+async function membersPage({ site, url }: PageRequest): Promise<Pages["members"]> {
+  const wish = url.searchParams.get("sort") || "newest";
+  const sort = memberOrders.find((order) => order === wish);
+  if (!sort) throw badRequest("Members are sorted by “newest” or by “looks”.");
+  return { members: await memberCards(site, sort, url.searchParams.get("after")), sort };
+}
+
+const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
+  const { id, profile } = await found(request, pathOf);
+  return {
+    member: profile,
+    looks: await looksOf(request.site, request.viewer, id, request.url.searchParams.get("after")),
+  };
+};
+
+async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
+  const { id, profile } = await found(request, paths.memberProfile);
+  return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
+}
+
+async function settingsPage(request: PageRequest): Promise<Pages["settingsProfile"]> {
+  const { site, viewer } = request;
+  if (!viewer) throw signInNeeded();
+  const member = await memberBySlug(site, viewer, viewer.slug);
+  if ("movedTo" in member) throw signInNeeded();
+  const { firstName, lastName, username } = viewer;
+  return { member: member.profile, firstName, lastName, username };
+}
+
+export const membersPages = {
+  members: membersPage,
+  member: withLooks(paths.member),
+  memberLooks: withLooks(paths.memberLooks),
+  memberProfile: profilePage,
+  settingsProfile: settingsPage,
+} satisfies Partial<PageLoaders>;

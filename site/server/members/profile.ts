@@ -1,0 +1,69 @@
+import { eq, getTableColumns, sql } from "drizzle-orm";
+import type { MemberProfile } from "../../shared/member.ts";
+import { fullNameOf, usernameOf } from "../accounts/names.ts";
+import { memberSlugs, members } from "../accounts/tables.ts";
+import type { Member } from "../http/env.ts";
+import { looks } from "../looks/tables.ts";
+import { isSubscribed } from "../membership/membership.ts";
+import type { SiteContext } from "../parts.ts";
+import { photoCard } from "../photos/photos.ts";
+import { photos } from "../photos/tables.ts";
+import { notFound } from "../problems.ts";
+
+/** A member as the pages about them need it. */
+export interface FoundMember {
+  id: string;
+  profile: MemberProfile;
+}
+
+/**
+ * The member at an address of the past or the present.
+ * @returns a `FoundMember`, or the slug that they go by now
+ * @throws 404
+ */
+export async function memberBySlug(
+  site: SiteContext,
+  viewer: Pick<Member, "id"> | null,
+  slug: string,
+): Promise<FoundMember | { movedTo: string }> {
+  const [row] = await site.db
+    .select({
+      member: {
+        id: members.id,
+        billingId: members.billingId,
+        slug: members.slug,
+        username: members.username,
+        firstName: members.firstName,
+        lastName: members.lastName,
+        city: members.city,
+        bio: members.bio,
+        lookCount: members.lookCount,
+        createdAt: members.createdAt,
+      },
+      avatar: getTableColumns(photos),
+      likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks} where ${looks.memberId} = ${members.id})`,
+    })
+    .from(memberSlugs)
+    .innerJoin(members, eq(members.id, memberSlugs.memberId))
+    .leftJoin(photos, eq(photos.id, members.avatarId))
+    .where(eq(memberSlugs.slug, slug));
+  if (!row) throw notFound("member");
+  const { member, avatar, likes } = row;
+  if (member.slug !== slug) return { movedTo: member.slug };
+  return {
+    id: member.id,
+    profile: {
+      slug: member.slug,
+      username: usernameOf(member),
+      fullName: fullNameOf(member),
+      avatar: avatar && photoCard(avatar),
+      city: member.city,
+      bio: member.bio,
+      joinedAt: member.createdAt.toISOString(),
+      looks: member.lookCount,
+      likes,
+      isSubscribed: await isSubscribed(site, member),
+      isSelf: viewer?.id === member.id,
+    },
+  };
+}

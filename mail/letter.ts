@@ -1,0 +1,25 @@
+/** One letter to one person. */
+export interface Letter {
+  /** A bare address, `ada@example.org`. */
+  to: string;
+  subject: string;
+  text: string;
+  html?: string;
+  /** A bare address; where an answer goes when not to the sender. */
+  replyTo?: string;
+}
+
+/** One address and nothing else: no list, no name, no comment, no quoted local part, nothing invisible. */
+const bareAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,255}$/u;
+
+/**
+ * The letter as it may be sent. What people typed ends in headers here and nowhere else, so a line break in a subject
+ * becomes a blank, and an address that is more than one address is refused.
+ * @throws when an address does not fit.
+ */
+export function checked(letter: Letter): Letter {
+  for (const address of [letter.to, letter.replyTo])
+    if (address !== undefined && !bareAddress.test(address))
+      throw new Error(`${JSON.stringify(address)} is not one mail address.`);
+  return { ...letter, subject: letter.subject.replace(/[\s\p{C}]+/gu, " ").trim() };
+}

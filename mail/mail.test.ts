@@ -1,0 +1,206 @@
+import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pino } from "pino";
+import { describe, expect, test } from "vitest";
+import { openMail } from "./mail.ts";
+
+const log = pino({ level: "silent" });
+const from = "Hemline <hello@hemline.example>";
+const letter = { to: "ada@example.org", subject: "Welcome", text: "Hello Ada,\nread http://localhost:3000/looks." };
+
+function mailroom() {
+  const folder = mkdtempSync(join(tmpdir(), "hemline-mail-"));
+  const mailboxDir = join(folder, "mailbox");
+  let ticks = Date.parse("2026-03-01T09:00:00Z");
+  const nextSecond = () => {
+    ticks += 1000;
+    return new Date(ticks);
+  };
+  const mail = openMail({ from, mailboxDir, log, clock: nextSecond });
+  return {
+    mail,
+    mailboxDir,
+    get: (path: string, headers: Record<string, string> = {}, env?: object) =>
+      mail.mailbox!.fetch(new Request(new URL(path, "http://localhost:3000"), { headers }), env),
+    async firstLetter() {
+      const list = await (await this.get("/")).text();
+      return /\/mailbox(\/letters\/[^"]+)"/.exec(list)![1]!;
+    },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true }),
+  };
+}
+
+/** As much of SMTP as it takes to receive letters. */
+async function postOffice() {
+  const letters: { from: string; to: string[]; content: string }[] = [];
+  const server = createServer((socket) => {
+    let current = { from: "", to: [] as string[], content: "" };
+    let isContent = false;
+    let rest = "";
+    socket.write("220 post office\r\n");
+    socket.on("error", () => undefined);
+    socket.on("data", (chunk) => {
+      rest += chunk;
+      for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
+        const line = rest.slice(0, end);
+        rest = rest.slice(end + 2);
+        if (isContent && line !== ".") current.content += `${line}\n`;
+        else if (isContent) {
+          letters.push(current);
+          current = { from: "", to: [], content: "" };
+          isContent = false;
+          socket.write("250 taken\r\n");
+        } else if (line.startsWith("MAIL")) {
+          current.from = line;
+          socket.write("250 ok\r\n");
+        } else if (line.startsWith("RCPT")) {
+          current.to.push(line);
+          socket.write(line.includes("nobody@") ? "550 no such person\r\n" : "250 ok\r\n");
+        } else if (line === "DATA") {
+          isContent = true;
+          socket.write("354 go on\r\n");
+        } else socket.write("250 ok\r\n");
+      }
+    });
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const mail = openMail({
+    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    from,
+    mailboxDir: join(tmpdir(), "hemline-never-made"),
+    log,
+  });
+  return {
+    mail,
+    letters,
+    async [Symbol.asyncDispose]() {
+      await mail.close();
+      server.close();
+    },
+  };
+}
+
+describe("with an SMTP server", () => {
+  test("a letter arrives with its sender, receiver, both bodies and where to answer", async () => {
+    await using office = await postOffice();
+    await office.mail.send({ ...letter, html: "<p>Hello <b>Ada</b></p>", replyTo: "bob@example.org" });
+    expect(office.mail.mailbox).toBeNull();
+    const [received] = office.letters;
+    expect(received).toMatchObject({ from: "MAIL FROM:<hello@hemline.example>", to: ["RCPT TO:<ada@example.org>"] });
+    expect(received!.content).toContain("Subject: Welcome\n");
+    expect(received!.content).toContain("From: Hemline <hello@hemline.example>\n");
+    expect(received!.content).toContain("Reply-To: bob@example.org\n");
+    expect(received!.content).toContain("Hello <b>Ada</b>");
+    expect(received!.content).toContain("Hello Ada,\n");
+  });
+
+  test("a line break in a subject makes no header", async () => {
+    await using office = await postOffice();
+    await office.mail.send({ ...letter, subject: "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000y" });
+    const head = office.letters[0]!.content.split("\n\n")[0]!;
+    expect(head).not.toMatch(/^Bcc:/im);
+    expect(head).toContain("Subject: Hi Bcc: eve@example.org Body x y");
+    expect(office.letters[0]!.to).toHaveLength(1);
+  });
+
+  test("a letter that the server refuses is an error", async () => {
+    await using office = await postOffice();
+    await expect(office.mail.send({ ...letter, to: "nobody@example.org" })).rejects.toThrow("550 no such person");
+  });
+});
+
+test.each([
+  "ada@example.org, eve@example.org",
+  "ada@example.org\r\nBcc: eve@example.org",
+  "Ada <ada@example.org>",
+  '"a b"@example.org',
+  "ada@example.org;eve@example.org",
+  "list:ada@example.org",
+  "ada",
+  "@example.org",
+  "ada@",
+  "",
+])("%j is refused as an address", async (address) => {
+  using room = mailroom();
+  await expect(room.mail.send({ ...letter, to: address })).rejects.toThrow("is not one mail address");
+  await expect(room.mail.send({ ...letter, replyTo: address })).rejects.toThrow("is not one mail address");
+  expect(readdirSync(room.mailboxDir)).toEqual([]);
+});
+
+describe("without an SMTP server", () => {
+  test("the mailbox is empty at first, then lists letters, the newest first", async () => {
+    using room = mailroom();
+    expect(await (await room.get("/")).text()).toContain("No letters yet.");
+    await room.mail.send({ ...letter, subject: "First" });
+    await room.mail.send({ ...letter, subject: "Second <b>bold</b>" });
+    const list = await (await room.get("/")).text();
+    expect(list.indexOf("Second &lt;b&gt;bold&lt;/b&gt;")).toBeGreaterThan(0);
+    expect(list.indexOf("First")).toBeGreaterThan(list.indexOf("Second"));
+    expect(list).toContain("to ada@example.org");
+  });
+
+  test("a letter's page shows its text with links, and nothing that it says becomes markup", async () => {
+    using room = mailroom();
+    await room.mail.send({ ...letter, text: `${letter.text}\n<script>alert(1)</script> javascript:alert(1)` });
+    const response = await room.get(await room.firstLetter());
+    const page = await response.text();
+    expect(page).toContain('<a href="http://localhost:3000/looks" rel="noreferrer">http://localhost:3000/looks</a>.');
+    expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(1)");
+    expect(page).not.toContain("<iframe");
+    expect(response.headers.get("content-security-policy")).toContain("default-src 'none'");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  test("a letter's HTML is served into a sandboxed frame under a policy that runs nothing", async () => {
+    using room = mailroom();
+    const html =
+      '<html><head><title>x</title></head><body><script>alert(1)</script><a href="/looks">Looks</a></body></html>';
+    await room.mail.send({ ...letter, html });
+    const at = await room.firstLetter();
+    expect(await (await room.get(at)).text()).toContain(
+      `sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox${at}/html"`,
+    );
+    const response = await room.get(`${at}/html`);
+    expect(await response.text()).toBe(html.replace("<head>", '<head><base target="_blank">'));
+    const policy = response.headers.get("content-security-policy")!;
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
+    expect(policy).not.toContain("script-src");
+  });
+
+  test("what is not a letter is not found, whatever its name reaches for", async () => {
+    using room = mailroom();
+    await room.mail.send(letter);
+    const paths = [
+      "/letters/0000000000000-000000-00000000",
+      "/letters/..%2f..%2fsecrets",
+      "/nothing",
+      `${await room.firstLetter()}/html`,
+    ];
+    for (const path of paths) expect((await room.get(path)).status).toBe(404);
+  });
+
+  test("it opens for this machine only", async () => {
+    using room = mailroom();
+    const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
+    expect((await room.get("/", {}, from("127.0.0.1"))).status).toBe(200);
+    expect((await room.get("/", {}, from("::1"))).status).toBe(200);
+    expect((await room.get("/", {}, from("192.168.1.7"))).status).toBe(403);
+    expect((await room.get("/", { "x-forwarded-for": "203.0.113.9" })).status).toBe(403);
+    expect((await room.get("http://hemline.example/")).status).toBe(403);
+  });
+
+  test("letters are readable by their owner alone, and only the newest 200 stay", async () => {
+    using room = mailroom();
+    for (let n = 1; n <= 203; n++) await room.mail.send({ ...letter, subject: `Letter ${n}.` });
+    expect(statSync(room.mailboxDir).mode & 0o777).toBe(0o700);
+    expect(readdirSync(room.mailboxDir)).toHaveLength(200);
+    const list = await (await room.get("/")).text();
+    expect(list).toContain("Letter 203.");
+    expect(list).toContain("Letter 4.");
+    expect(list).not.toContain("Letter 3.");
+  });
+});

@@ -1,0 +1,62 @@
+import { randomBytes } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Letter } from "../letter.ts";
+
+/** A letter as the mailbox keeps it. */
+export interface Kept extends Letter {
+  id: string;
+  from: string;
+  sentAt: string;
+}
+
+/** How many letters are kept; the oldest go first. */
+const most = 200;
+const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
+
+/** Letters as files, one each; the name sorts by time, and within a millisecond by order of sending. */
+export function openStore(folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  let count = 0;
+
+  async function ids(): Promise<string[]> {
+    const names = await readdir(folder);
+    return names
+      .filter((name) => name.endsWith(".json"))
+      .map((name) => name.slice(0, -".json".length))
+      .filter((id) => idPattern.test(id))
+      .sort()
+      .reverse();
+  }
+
+  async function find(id: string): Promise<Kept | undefined> {
+    if (!idPattern.test(id)) return undefined;
+    try {
+      return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as Kept;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      throw error;
+    }
+  }
+
+  return {
+    find,
+    async keep(letter: Letter, from: string, sentAt: Date): Promise<void> {
+      const order = String(count++ % 1_000_000).padStart(6, "0");
+      const id = `${String(sentAt.getTime()).padStart(13, "0")}-${order}-${randomBytes(4).toString("hex")}`;
+      const kept: Kept = { id, from, sentAt: sentAt.toISOString(), ...letter };
+      const draft = join(folder, `${id}.new`);
+      await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
+      await rename(draft, join(folder, `${id}.json`));
+      for (const old of (await ids()).slice(most)) await rm(join(folder, `${old}.json`), { force: true });
+    },
+    /** Newest first. */
+    async all(): Promise<Kept[]> {
+      const found = await Promise.all((await ids()).map(find));
+      return found.filter((letter) => letter !== undefined);
+    },
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;

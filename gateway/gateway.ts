@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { challenges } from "./objects/acs.ts";
 import { charges } from "./objects/charges.ts";
 import { confirmationTokens } from "./objects/confirmation-tokens.ts";
 import { customers } from "./objects/customers.ts";
@@ -53,6 +54,7 @@ const endpoints: Endpoint[] = [
   ...paymentIntents,
   ...setupIntents,
   ...charges,
+  ...challenges,
 ];
 
 /**
@@ -84,7 +86,8 @@ export function createGateway(parts: GatewayParts): Gateway {
   };
 
   const app = new Hono();
-  app.options("/v1/*", () => new Response(null, { status: 204, headers: openToBrowsers }));
+  for (const path of ["/v1/*", "/acs/*"])
+    app.options(path, () => new Response(null, { status: 204, headers: openToBrowsers }));
   for (const endpoint of endpoints)
     app.on(endpoint.method, endpoint.path, (c) => serve(serving, endpoint, c.req.raw, c.req.param("id") ?? ""));
   app.notFound((c) => {

@@ -1,13 +1,20 @@
 import { find, lock } from "../store/objects.ts";
-import type { Answer, Call } from "../wire/call.ts";
+import { type Answer, type Call, type Endpoint, get, post } from "../wire/call.ts";
 import { answerChallenge, challengeById } from "./challenge.ts";
 import { payAfterChallenge } from "./pay.ts";
 import { setUpAfterChallenge } from "./set-up.ts";
 
 const isPayment = (intent: string): boolean => intent.startsWith("pi_");
 
+/** The issuer's access control server: whoever knows a challenge's address may answer it. */
+export const challenges: Endpoint[] = [
+  get("/acs/:id/question", "anybody", {}, (call, _given, id) => describeChallenge(call, id)),
+  post("/acs/:id/complete", "anybody", {}, (call, _given, id) => settleChallenge(call, id, true)),
+  post("/acs/:id/fail", "anybody", {}, (call, _given, id) => settleChallenge(call, id, false)),
+];
+
 /** What the issuer's page says it is asking about. */
-export async function describeChallenge(call: Call, id: string): Promise<object> {
+async function describeChallenge(call: Call, id: string): Promise<object> {
   const challenge = await challengeById(call, id);
   if (!isPayment(challenge.intent)) return { state: challenge.state, amount: null, currency: null };
   const { amount, currency } = await find(call.sql, "payment_intents", challenge.intent);
@@ -15,7 +22,7 @@ export async function describeChallenge(call: Call, id: string): Promise<object>
 }
 
 /** The cardholder's answer: goes on with the intent, once. */
-export async function settleChallenge(call: Call, id: string, isPassed: boolean): Promise<Answer> {
+async function settleChallenge(call: Call, id: string, isPassed: boolean): Promise<Answer> {
   const { intent, return_url } = await challengeById(call, id);
   const kind = isPayment(intent) ? "payment_intents" : "setup_intents";
   // The intent is locked before its challenge, as every confirmation does.

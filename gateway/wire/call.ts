@@ -1,5 +1,5 @@
 import type { Sql } from "../store/sql.ts";
-import type { Caller } from "./keys.ts";
+import type { Audience, Caller } from "./keys.ts";
 import type { Parameter, Read, Shape } from "./parameters.ts";
 import type { Problem } from "./problem.ts";
 
@@ -28,8 +28,7 @@ export type Answer = object | Problem;
 export interface Endpoint {
   method: "GET" | "POST" | "DELETE";
   path: string;
-  /** `browser` also allows the publishable key. */
-  audience: "server" | "browser";
+  audience: Audience;
   shape: Shape;
   answer(call: Call, given: Record<string, unknown>, id: string): Promise<Answer>;
 }
@@ -40,7 +39,7 @@ const endpoint =
   (method: Endpoint["method"]) =>
   <S extends { [name: string]: Parameter<unknown> }>(
     path: string,
-    audience: Endpoint["audience"],
+    audience: Audience,
     shape: S,
     handler: Handler<S>,
   ): Endpoint => ({

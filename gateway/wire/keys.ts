@@ -6,7 +6,8 @@ export interface Keys {
   publishable: string;
 }
 
-export type Audience = "server" | "browser";
+/** Whom an endpoint serves: `browser` also with the publishable key, `anybody` without one. */
+export type Audience = "server" | "browser" | "anybody";
 
 /** A simulator's key names its owner: `sk_test_<owner>_…`. A real one has only letters and digits after `sk_test_`. */
 const simulated = { secret: /^sk_test_[a-z0-9]+_[A-Za-z0-9]+$/, publishable: /^pk_test_[a-z0-9]+_[A-Za-z0-9]+$/ };
@@ -35,7 +36,7 @@ function taken(form: Tree, name: string): string | undefined {
 }
 
 export interface Caller {
-  audience: Audience;
+  audience: "server" | "browser";
   clientSecret: string | undefined;
 }
 
@@ -47,17 +48,16 @@ export function callerOf(
   headers: { authorization: string | undefined; account: string | undefined },
   form: Tree,
   own: { keys: Keys; account: string },
+  wanted: Audience,
 ): Caller {
+  if (wanted === "anybody") return { audience: "browser", clientSecret: undefined };
   const key = keyIn(headers.authorization) ?? taken(form, "key");
   if (!key) throw noKey();
   if (key !== own.keys.secret && key !== own.keys.publishable) throw wrongKey(key);
   const account = headers.account ?? taken(form, "_stripe_account");
   if (account !== undefined && account !== own.account) throw wrongAccount(account);
   if (key === own.keys.secret) return { audience: "server", clientSecret: undefined };
+  if (wanted === "server") throw secretKeyRequired();
   taken(form, "_stripe_version");
   return { audience: "browser", clientSecret: taken(form, "client_secret") };
-}
-
-export function requireAudience(caller: Caller, wanted: Audience): void {
-  if (wanted === "server" && caller.audience === "browser") throw secretKeyRequired();
 }

@@ -1,4 +1,4 @@
-import type { Audience } from "./keys.ts";
+import type { Caller } from "./keys.ts";
 
 /** The developer's own affairs: a browser that knows a client secret still does not see them. */
 const secretFields = new Set(["customer", "metadata", "application", "on_behalf_of", "transfer_data"]);
@@ -9,7 +9,7 @@ type Fields = { [name: string]: unknown };
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
 /** An answer, or the inside of a problem, as its caller may see it. */
-export function seen(audience: Audience, body: object): object {
+export function seen(audience: Caller["audience"], body: object): object {
   if (audience === "server") return body;
   const isIntent = intents.has((body as Fields).object);
   return Object.fromEntries(

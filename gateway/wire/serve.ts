@@ -6,7 +6,7 @@ import { expanded, expansionsIn } from "./expand.ts";
 import { parseForm } from "./form.ts";
 import { hashOf, once, type Saved } from "./idempotency.ts";
 import { newId } from "./ids.ts";
-import { type Caller, callerOf, type Keys, requireAudience } from "./keys.ts";
+import { type Caller, callerOf, type Keys } from "./keys.ts";
 import { readShape } from "./parameters.ts";
 import { badParameter, Problem, unforeseen } from "./problem.ts";
 import { seen } from "./seen.ts";
@@ -85,8 +85,8 @@ async function answered(
     },
     form,
     { keys: on.keys, account: on.house.account },
+    endpoint.audience,
   );
-  requireAudience(caller, endpoint.audience);
   const expansions = expansionsIn(form);
   const given = readShape(endpoint.shape, form);
   const { id, ...rest } = about;

@@ -59,9 +59,19 @@ export interface MembershipPage {
   } | null;
 }
 
+/** What every page knows. */
+export interface Shared {
+  viewer: Viewer | null;
+  /** The build that answered. */
+  build: string;
+  /** The site's own address as strangers write it, without a trailing slash. */
+  origin: string;
+}
+
 /** One navigation's answer: the same for the HTML, for `{path}/_payload.json` and for the router. */
-export type Payload = { viewer: Viewer | null; build: string } & (
-  | { kind: "page"; page: { [Id in RouteId]: { id: Id; data: Pages[Id] } }[RouteId] }
-  | { kind: "redirect"; to: string }
-  | { kind: "error"; status: number; message: string }
-);
+export type Payload = Shared &
+  (
+    | { kind: "page"; page: { [Id in RouteId]: { id: Id; data: Pages[Id] } }[RouteId] }
+    | { kind: "redirect"; to: string }
+    | { kind: "error"; status: number; message: string }
+  );

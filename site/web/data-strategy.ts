@@ -1,8 +1,8 @@
 import { type DataStrategyFunction, type DataStrategyMatch, replace } from "react-router";
-import type { Payload } from "../shared/pages.ts";
+import type { Payload, Shared } from "../shared/pages.ts";
 import { type Route, type RouteId, routes } from "../shared/routes.ts";
 import { fetchPayload } from "./fetch-payload.ts";
-import { type Shared, shareOf } from "./payload.ts";
+import { sharedOf, shareOf } from "./payload.ts";
 import { unknownId } from "./route-tree.tsx";
 import { isOutdated, noteBuild } from "./shell/build-watch.ts";
 import { isReloadHeld } from "./shell/hold-reload.ts";
@@ -28,7 +28,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     if (refused !== null) return { ...last, kind: "error", status: 404, message: refused };
     const payload = await fetchPayload(url, signal, last);
     noteBuild(start.build, payload.build);
-    last = { viewer: payload.viewer, build: start.build };
+    last = { ...sharedOf(payload), build: start.build };
     return payload;
   }
 

@@ -6,7 +6,7 @@ import { RouterProvider } from "react-router/dom";
 import type { Payload } from "../shared/pages.ts";
 import { createDataStrategy } from "./data-strategy.ts";
 import { lazyPage } from "./lazy-page.ts";
-import { documentId } from "./payload.ts";
+import { documentId, sharedOf } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
 import { watchBuild } from "./shell/build-watch.ts";
 import { warmPages } from "./shell/warm-pages.ts";
@@ -29,8 +29,8 @@ async function loadFirstPage(tree: RouteObject[]): Promise<string> {
   return route?.id ?? documentId;
 }
 
-function hydrationState({ viewer, build, ...answer }: Payload, pageId: string): HydrationState {
-  const shared = { [documentId]: { viewer, build } };
+function hydrationState(answer: Payload, pageId: string): HydrationState {
+  const shared = { [documentId]: sharedOf(answer) };
   if (answer.kind === "page") return { loaderData: { ...shared, [pageId]: answer.page.data } };
   const { status, message } = answer.kind === "error" ? answer : { status: 500, message: "" };
   const error = { status, statusText: "", internal: false, data: message };
@@ -41,7 +41,7 @@ async function start() {
   const payload = JSON.parse(document.getElementById("payload")?.textContent ?? "") as Payload;
   const tree = routeTree((id) => ({ lazy: () => lazyPage(id, target) }));
   const pageId = await loadFirstPage(tree);
-  const dataStrategy = createDataStrategy({ viewer: payload.viewer, build: payload.build });
+  const dataStrategy = createDataStrategy(sharedOf(payload));
   router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
   const provided = <RouterProvider router={router} />;
   startTransition(() => void hydrateRoot(document, provided));

@@ -1,6 +1,5 @@
-import type { Payload } from "../shared/pages.ts";
+import type { Payload, Shared } from "../shared/pages.ts";
 import { fetchJson } from "./fetch-json.ts";
-import type { Shared } from "./payload.ts";
 
 /** The address of a page's payload. */
 export const payloadPath = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/_payload.json`;

@@ -1,17 +1,10 @@
 import { data, redirect, useRouteLoaderData } from "react-router";
-import type { Pages, Payload } from "../shared/pages.ts";
+import type { Pages, Payload, Shared } from "../shared/pages.ts";
 import type { RouteId } from "../shared/routes.ts";
 import type { Viewer } from "../shared/user.ts";
 
 /** The router's id of the whole document, whose data is what every page shares. */
 export const documentId = "document";
-
-/** What every page shares. */
-export interface Shared {
-  viewer: Viewer | null;
-  /** The build that answered. */
-  build: string;
-}
 
 /** The data of page `id`, as its loader gave it. Only to be called below that page. */
 export function usePage<Id extends RouteId>(id: Id): Pages[Id] {
@@ -23,12 +16,15 @@ export function useViewer(): Viewer | null {
   return (useRouteLoaderData(documentId) as Shared | undefined)?.viewer ?? null;
 }
 
+/** The part of a payload that every page shares. */
+export const sharedOf = ({ viewer, build, origin }: Payload): Shared => ({ viewer, build, origin });
+
 /**
  * What one route of a navigation gets out of the navigation's payload.
  * @throws the router's redirect or error response that travelled inside.
  */
 export function shareOf(payload: Payload, routeId: string): unknown {
-  if (routeId === documentId) return { viewer: payload.viewer, build: payload.build } satisfies Shared;
+  if (routeId === documentId) return sharedOf(payload);
   switch (payload.kind) {
     case "page":
       return payload.page.data;

@@ -1,5 +1,5 @@
 import { matchRoute } from "../../shared/match.ts";
-import type { Pages, Payload } from "../../shared/pages.ts";
+import type { Pages, Payload, Shared } from "../../shared/pages.ts";
 import { type Route, type RouteId, routes } from "../../shared/routes.ts";
 import { SiteProblem } from "../problems.ts";
 import { ourFault } from "./answer-problem.ts";
@@ -12,7 +12,7 @@ export interface Loaded {
 }
 
 type Without<Union, Key extends string> = Union extends unknown ? Omit<Union, Key> : never;
-type Answered = Without<Payload, "viewer" | "build">;
+type Answered = Without<Payload, keyof Shared>;
 
 /**
  * The address as its loader sees it: the path, and of the query only the words that its route reads, in their order.

@@ -51,6 +51,8 @@ function asked(url: URL): { dress: DrawnPage["dress"]; url: URL; address: string
 }
 
 export function createPages({ site, loaders, cache, build, headers }: PagesParts): PageAnswers {
+  const origin = site.publicUrl;
+
   async function draw({ dress, url, address }: ReturnType<typeof asked>, reader: Reader): Promise<DrawnPage> {
     const { viewer, tokenIsDead, requestId } = reader;
     const onFault = (error: unknown) => site.log.error({ err: error, requestId }, "a page failed");
@@ -59,7 +61,7 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
       loadPage(loaders, request, onFault),
       viewer ? viewerCard(site, viewer) : null,
     ]);
-    const payloadOf = ({ answer }: Loaded): Payload => ({ viewer: card, build, ...answer });
+    const payloadOf = ({ answer }: Loaded): Payload => ({ viewer: card, build, origin, ...answer });
     const drawn = { dress, status: loaded.status, tags: tagsOf(url.pathname) };
     const { answer } = loaded;
     if (dress === "json") {
@@ -112,7 +114,7 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
     },
     async broken(request, url, { status, message }, requestId) {
       const { dress, address } = asked(url);
-      const payload: Payload = { viewer: null, build, ...failed(status, message).answer };
+      const payload: Payload = { viewer: null, build, origin, ...failed(status, message).answer };
       const text =
         dress === "json" ? JSON.stringify(payload) : await site.renderPage({ url: address, payload, status });
       return pageResponse({ status, dress, identity: Buffer.from(text) }, request, privateHeaders(dress, requestId));

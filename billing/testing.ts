@@ -34,6 +34,8 @@ export interface House {
   confirms(clientSecret: string, card: string): Promise<string | null>;
   /** The provider's calls, waiting to be let in. */
   webhooks: Request[];
+  /** All of the provider's calls so far, to be made once more. */
+  sameWebhooksAgain(): Request[];
   /** Lets the provider's calls in, and does what they lead to. */
   webhooksArrive(): Promise<number[]>;
   /** The next write of the database together with a job fails, as if the process had died. */
@@ -50,6 +52,7 @@ export async function testBilling(): Promise<House> {
   let now = new Date("2026-01-31T10:00:00Z");
   const clock = () => now;
   const webhooks: Request[] = [];
+  const delivered: Request[] = [];
   const letters: Letter[] = [];
   let crashes = 0;
 
@@ -64,6 +67,7 @@ export async function testBilling(): Promise<House> {
       secret: "whsec_atelier",
       deliver: async (request) => {
         webhooks.push(request);
+        delivered.push(request.clone());
         return new Response("{}");
       },
     },
@@ -106,6 +110,7 @@ export async function testBilling(): Promise<House> {
     letters,
     clock,
     webhooks,
+    sameWebhooksAgain: () => delivered.map((it) => it.clone()),
     travelTo: (instant) => {
       now = new Date(instant);
     },

@@ -1,0 +1,178 @@
+import { describe, expect, test } from "vitest";
+import type { Checkout, Person } from "./testing/person.ts";
+import { testBilling } from "./testing.ts";
+
+const intentsMade = (calls: string[]) => calls.filter((it) => it === "POST /v1/payment_intents").length;
+
+describe("whoever hears of a payment first, it is settled once", () => {
+  test("the webhook before the poll", async () => {
+    const { ada, webhooksArrive, rows } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    expect(await webhooksArrive()).toContain(200);
+    expect(await rows("select state from billing.operations")).toEqual([{ state: "succeeded" }]);
+    expect((await checkout.status()).status).toBe("succeeded");
+    expect(await ada.has("pro")).toBe(true);
+  });
+
+  test("the poll before the webhook", async () => {
+    const { ada, webhooksArrive, rows } = await testBilling();
+    const checkout = await ada.buys("atelier_monthly");
+    const before = await checkout.status();
+    await webhooksArrive();
+    expect(await checkout.status()).toEqual(before);
+    expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 1 }]);
+  });
+
+  test.each([["in order"], ["backwards"]])("every webhook three times, %s, with polls between", async (order) => {
+    const { ada, webhooks, sameWebhooksAgain, webhooksArrive, rows } = await testBilling();
+    const paid = await ada.startsCheckout("atelier_monthly");
+    const tried = await ada.startsCheckout("atelier_yearly");
+    await paid.pays();
+    await tried.pays();
+    await webhooksArrive();
+    const seen = await rows<{ count: number }>("select count(*)::int from billing.webhook_events");
+    expect(seen[0]?.count).toBeGreaterThan(3);
+    for (let time = 0; time < 3; time += 1) {
+      await paid.status();
+      const again = sameWebhooksAgain();
+      if (order === "backwards") again.reverse();
+      webhooks.push(...again);
+      expect(new Set(await webhooksArrive())).toEqual(new Set([200]));
+    }
+    expect(await rows("select count(*)::int from billing.webhook_events")).toEqual(seen);
+    expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 2 }]);
+  });
+
+  test("twenty tabs complete at once: one intent, one charge", async () => {
+    const { ada, wire, rows, confirms } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    const secrets = await Promise.all(Array.from({ length: 20 }, () => checkout.secret()));
+    expect(new Set(secrets).size).toBe(1);
+    await Promise.all(secrets.slice(0, 3).map((it) => confirms(it, "4242424242424242")));
+    await Promise.all(Array.from({ length: 10 }, () => checkout.status()));
+    expect((await checkout.status()).status).toBe("succeeded");
+    expect(intentsMade(wire.calls)).toBe(1);
+    expect(await rows("select state from billing.payments")).toEqual([{ state: "succeeded" }]);
+    expect(await rows("select count(*)::int from gateway.charges where body->>'status' = 'succeeded'")).toEqual([
+      { count: 1 },
+    ]);
+  });
+
+  test("two tabs pay for the same: one subscription, and the second payment goes back", async () => {
+    const { ada, rows } = await testBilling();
+    const [first, second] = await bothReady(ada);
+    await first.pays();
+    await second.pays();
+    const ends = await Promise.all([first.status(), second.status()]);
+    expect(ends.map((it) => it.status).sort()).toEqual(["failed", "succeeded"]);
+    expect(ends.find((it) => it.status === "failed")?.error?.code).toBe(5);
+    expect(await rows("select count(*)::int from billing.subscriptions")).toEqual([{ count: 1 }]);
+    expect(await rows("select reason, amount_micros from billing.refunds")).toEqual([
+      { reason: "duplicate", amount_micros: "4000000" },
+    ]);
+  });
+});
+
+describe("whatever breaks on the way, it ends well", () => {
+  test("the provider's answer is lost while the intent is made: the same intent comes back", async () => {
+    const { ada, wire, rows } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    expect(await checkout.asksToComplete()).toMatchObject({ status: 424, body: { code: 7773 } });
+    expect((await checkout.status()).status).toBe("in_progress");
+
+    expect(await checkout.pays()).toBeNull();
+    expect((await checkout.status()).status).toBe("succeeded");
+    expect(await rows("select count(*)::int from gateway.payment_intents")).toEqual([{ count: 1 }]);
+  });
+
+  test("we die after the payment, before writing it down: the next look finds it", async () => {
+    const { ada, crashAtNextCommit, rows } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    crashAtNextCommit();
+    expect((await checkout.status()).status).toBe("in_progress");
+    expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 0 }]);
+    expect((await checkout.status()).status).toBe("succeeded");
+  });
+
+  test("nobody looks and no webhook comes: the janitor does", async () => {
+    const { ada, billing, travelTo } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    travelTo("2026-01-31T10:03:00Z");
+    await billing.tick();
+    expect(await ada.has("pro")).toBe(true);
+  });
+
+  test("we die after the intent was made, and the provider's own event brings it back", async () => {
+    const { ada, wire, webhooksArrive, rows } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    await checkout.asksToComplete();
+    await webhooksArrive();
+    expect(await rows("select state, intent_id is not null as known from billing.operations")).toEqual([
+      { state: "awaiting_gateway", known: true },
+    ]);
+  });
+
+  test("the provider is away: a poll says not yet", async () => {
+    const { ada, wire } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    wire.cut(/^GET /, "before", 3);
+    expect((await checkout.status()).status).toBe("in_progress");
+    expect((await checkout.status()).status).toBe("succeeded");
+  });
+
+  test("a checkout that nobody pays is given up, and cannot be paid afterwards", async () => {
+    const { ada, billing, travelTo, confirms } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    const untouched = await ada.startsCheckout("atelier_yearly");
+    const secret = await checkout.secret();
+    travelTo("2026-02-01T00:00:00Z");
+    await billing.tick();
+    expect(await checkout.status()).toMatchObject({ status: "failed", is_expired: true, error: { code: 3 } });
+    expect(await untouched.status()).toMatchObject({ status: "failed", is_expired: true, error: { code: 4 } });
+    expect(await confirms(secret, "4242424242424242")).toBe("payment_intent_unexpected_state");
+    expect(await checkout.asksToComplete()).toMatchObject({ status: 409, body: { code: 7878 } });
+  });
+
+  test("paid at the last moment before it was given up: it counts", async () => {
+    const { ada, billing, travelTo } = await testBilling();
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    travelTo("2026-02-02T00:00:00Z");
+    await billing.tick();
+    expect((await checkout.status()).status).toBe("succeeded");
+  });
+});
+
+describe("the provider's calls", () => {
+  test("a forged one leaves nothing behind", async () => {
+    const { billing, ada, sameWebhooksAgain, webhooksArrive, rows } = await testBilling();
+    await (await ada.startsCheckout("atelier_monthly")).pays();
+    await webhooksArrive();
+    await rows("delete from billing.webhook_events");
+    const body = await sameWebhooksAgain()[0]!.text();
+    for (const signature of ["", "t=1,v1=00", "nonsense"]) {
+      const forged = new Request("http://house.example/webhooks/stripe", {
+        method: "POST",
+        headers: { "stripe-signature": signature },
+        body,
+      });
+      expect((await billing.fetch(forged)).status).toBe(400);
+    }
+    expect(await rows("select count(*)::int from billing.webhook_events")).toEqual([{ count: 0 }]);
+  });
+});
+
+async function bothReady(ada: Person): Promise<[Checkout, Checkout]> {
+  const both: [Checkout, Checkout] = [
+    await ada.startsCheckout("atelier_monthly"),
+    await ada.startsCheckout("atelier_monthly"),
+  ];
+  await Promise.all(both.map((it) => it.secret()));
+  return both;
+}

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Log } from "../log.ts";
@@ -35,6 +36,8 @@ export async function holdServer(place: Place): Promise<Hold> {
   /** The server was killed or is recovering: start it again, because the rooms above wait and retry. */
   async function comeBack() {
     place.log.warn({ cluster }, "the connection to the embedded PostgreSQL was lost; reaching it again");
+    // A cluster that was removed under a running application is not replaced by an empty one.
+    if (!existsSync(cluster)) return place.log.error({ cluster }, "the embedded PostgreSQL's cluster is gone");
     for (let delayMs = 100; !isReleased; delayMs = Math.min(delayMs * 2, 10_000)) {
       try {
         const again = await join(place);

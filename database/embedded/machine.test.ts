@@ -18,7 +18,7 @@ import { holdServer } from "./embedded.ts";
 import { accountIn } from "./identity.ts";
 import { packagedNative } from "./programs.ts";
 import { clusterIn } from "./server.ts";
-import { holder, stage } from "./testing/stage.ts";
+import { stage } from "./testing/stage.ts";
 
 /** The package as it is after an installation that ran no install scripts: no library links, no execute bits. */
 function barePackage(at: string): string {
@@ -41,7 +41,7 @@ describe("the programs", () => {
     await using here = stage();
     const native = barePackage(join(here.folder, "package"));
     const cache = join(here.folder, "cache");
-    const server = await holder({ dataDir: here.dataDir(), native, cache }).held;
+    const server = await here.holder({ dataDir: here.dataDir(), native, cache }).held;
     expect(server.how).toBe("started");
     expect(existsSync(cache)).toBe(false);
     expect(statSync(join(native, "bin", "postgres")).mode & 0o111).toBe(0o111);
@@ -54,14 +54,14 @@ describe("the programs", () => {
     const native = barePackage(join(home, "project", "package"));
     chmodSync(home, 0o700);
     const cache = join(here.folder, "cache");
-    const first = holder({ dataDir: here.dataDir(), native, cache }, { umask: "077" });
+    const first = here.holder({ dataDir: here.dataDir(), native, cache }, { umask: "077" });
     expect((await first.held).how).toBe("started");
     await first.leaves();
     expect(existsSync(cache)).toBe(isRoot());
     if (!isRoot()) return;
     const [copy] = readdirSync(cache);
     const made = statSync(join(cache, copy!)).ctimeMs;
-    const second = holder({ dataDir: here.dataDir("second"), native, cache });
+    const second = here.holder({ dataDir: here.dataDir("second"), native, cache });
     expect((await second.held).how).toBe("started");
     expect(readdirSync(cache)).toEqual([copy]);
     expect(statSync(join(cache, copy!)).ctimeMs).toBe(made);
@@ -77,7 +77,7 @@ describe("the programs", () => {
       mkdirSync(dirname(dataDir));
       chownSync(dirname(dataDir), account.uid, account.gid);
     }
-    const server = await holder({ dataDir, native }, { account, umask: "077" }).held;
+    const server = await here.holder({ dataDir, native }, { account, umask: "077" }).held;
     expect(server.how).toBe("started");
     expect(statSync(clusterIn(dataDir)).uid).toBe(account?.uid ?? process.getuid?.());
     expect(readdirSync(dataDir).filter((name) => name.startsWith("postgres-"))).toHaveLength(1);
@@ -88,20 +88,20 @@ describe("the programs", () => {
 describe("the data folder", () => {
   test("may be made under a umask of 077", async () => {
     await using here = stage();
-    const server = await holder({ dataDir: here.dataDir() }, { umask: "077" }).held;
+    const server = await here.holder({ dataDir: here.dataDir() }, { umask: "077" }).held;
     expect(server.how).toBe("started");
   });
 
   test("may have a path that is longer than a socket's may be, and is adopted there", async () => {
     await using here = stage();
     const dataDir = here.dataDir(join("a".repeat(60), "b".repeat(60)));
-    const first = holder({ dataDir });
+    const first = here.holder({ dataDir });
     const { socketFolder } = await first.held;
     expect(socketFolder).not.toBe(clusterIn(dataDir));
     expect(Buffer.byteLength(socketFolder)).toBeLessThan(90);
     expect(statSync(socketFolder).mode & 0o777).toBe(0o700);
     await first.isKilled();
-    const second = holder({ dataDir });
+    const second = here.holder({ dataDir });
     expect(await second.held).toMatchObject({ how: "adopted", socketFolder });
     await second.leaves();
     expect(existsSync(socketFolder)).toBe(false);
@@ -109,7 +109,7 @@ describe("the data folder", () => {
 
   test("may have blanks, commas, quotes and letters of other scripts in its path", async () => {
     await using here = stage();
-    const server = await holder({ dataDir: here.dataDir(`blank ,"quoted' %20é服`) }).held;
+    const server = await here.holder({ dataDir: here.dataDir(`blank ,"quoted' %20é服`) }).held;
     expect(server.how).toBe("started");
   });
 
@@ -144,7 +144,7 @@ describe("the account", () => {
       mkdirSync(clusterIn(dataDir), { recursive: true });
       chownSync(clusterIn(dataDir), nobody.uid, nobody.gid);
     }
-    const { pid } = await holder({ dataDir }).held;
+    const { pid } = await here.holder({ dataDir }).held;
     const owner = /^Uid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
     expect(Number(owner)).toBe(isRoot() ? nobody.uid : process.getuid?.());
   });

@@ -9,7 +9,7 @@ import { holdServer } from "./embedded.ts";
 import { isAlive, pidFileOf } from "./pid-file.ts";
 import { clusterIn } from "./server.ts";
 import { urlOf } from "./socket.ts";
-import { appears, gone, holder, stage } from "./testing/stage.ts";
+import { appears, gone, stage } from "./testing/stage.ts";
 
 const hold = (dataDir: string) => holdServer({ dataDir, log: silent, sync: false });
 
@@ -60,7 +60,7 @@ test("the server listens on a socket in a closed folder and on no port, sorts by
 test("a server whose application was killed is adopted, and stopped by the one who adopted it", async () => {
   await using here = stage();
   const dataDir = here.dataDir();
-  const first = holder({ dataDir });
+  const first = here.holder({ dataDir });
   const { pid } = await first.held;
   await first.isKilled();
   expect(isAlive(pid)).toBe(true);
@@ -75,7 +75,7 @@ test("a server whose application was killed is adopted, and stopped by the one w
 test("of two first starts at the same moment one starts and both use the same server until the last one leaves", async () => {
   await using here = stage();
   const dataDir = here.dataDir();
-  const [ada, bob] = [holder({ dataDir }), holder({ dataDir })];
+  const [ada, bob] = [here.holder({ dataDir }), here.holder({ dataDir })];
   const [adas, bobs] = await Promise.all([ada.held, bob.held]);
 
   expect([adas.how, bobs.how].sort()).toEqual(["adopted", "started"]);
@@ -107,7 +107,7 @@ test("a server that is killed comes back with every acknowledged row", async () 
   process.kill(pid, "SIGKILL");
   await gone(pid);
 
-  const again = await holder({ dataDir }).held;
+  const again = await here.holder({ dataDir }).held;
   expect(again.pid).not.toBe(pid);
   expect(await rowsOf(again.socketFolder, "select count(*)::int as n from kept")).toEqual([{ n: 100 }]);
   await expect
@@ -128,8 +128,7 @@ test("a first start that is killed half-way leaves nothing in the way of the nex
   await using here = stage();
   const dataDir = here.dataDir();
   const folder = dirname(clusterIn(dataDir));
-  const first = holder({ dataDir });
-  first.held.catch(() => undefined);
+  const first = here.holder({ dataDir });
   await appears(() => {
     const draft = existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith(".new")) : undefined;
     return draft && join(folder, draft, "PG_VERSION");
@@ -173,7 +172,7 @@ test("a broken cluster is reported with the end of the server's log", async () =
 
 test("the account that runs the server is never root", async () => {
   await using here = stage();
-  const server = await holder({ dataDir: here.dataDir() }).held;
+  const server = await here.holder({ dataDir: here.dataDir() }).held;
   const owner = statSync(`/proc/${server.pid}`).uid;
   expect(owner === 0).toBe(false);
   expect(owner === process.getuid?.()).toBe(!isRoot());

@@ -1,5 +1,5 @@
 // A process of its own that holds a server: `node holder.ts '<place as JSON>'`. It says in one line of JSON what it holds,
-// lets go at SIGTERM, and can be killed at any moment.
+// lets go at SIGTERM or when its standard input ends, and can be killed at any moment.
 import { silent } from "../../log.ts";
 import { holdServer } from "../embedded.ts";
 import { pidFileOf } from "../pid-file.ts";
@@ -9,4 +9,6 @@ const place = JSON.parse(process.argv[2] ?? "") as Omit<Place, "log">;
 const hold = await holdServer({ ...place, log: silent });
 const { pid } = pidFileOf(clusterIn(place.dataDir))!;
 process.stdout.write(`${JSON.stringify({ how: hold.how, socketFolder: hold.socketFolder, pid })}\n`);
-process.once("SIGTERM", () => void hold.release());
+const leave = () => void hold.release().then(() => process.exit());
+process.once("SIGTERM", leave);
+process.stdin.once("end", leave).resume();

@@ -8,11 +8,12 @@ import { fileURLToPath } from "node:url";
 import { isAlive, pidFileOf } from "../pid-file.ts";
 import { clusterIn, type Place } from "../server.ts";
 
-/** A folder that every account may enter, gone at the end together with every server that still runs in it. */
-export function stage(prefix = "hemline-stage-") {
-  const folder = mkdtempSync(join(tmpdir(), prefix));
+/** A folder that every account may enter; at its end all its processes, servers and files are gone. */
+export function stage() {
+  const folder = mkdtempSync(join(tmpdir(), "hemline-stage-"));
   chmodSync(folder, 0o755);
   const dataDirs: string[] = [];
+  const holders: Holder[] = [];
   return {
     folder,
     /** A data folder below the stage; made by whoever starts there. */
@@ -21,7 +22,15 @@ export function stage(prefix = "hemline-stage-") {
       dataDirs.push(dataDir);
       return dataDir;
     },
+    /** Another process that holds the server of `place`, started as `account` and under `umask`. */
+    holder(place: Omit<Place, "log">, o: { umask?: string; account?: { uid: number; gid: number } } = {}) {
+      const holder = startHolder(place, o);
+      holders.push(holder);
+      return holder;
+    },
     async [Symbol.asyncDispose]() {
+      // First the holders: they would bring their servers back.
+      for (const holder of holders) await holder.isKilled();
       for (const dataDir of dataDirs) await end(clusterIn(dataDir));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
@@ -48,30 +57,27 @@ export interface Held {
   pid: number;
 }
 
-/** Another process that holds the server of `place`, started as `account` and under `umask`. */
-export function holder(place: Omit<Place, "log">, o: { umask?: string; account?: { uid: number; gid: number } } = {}) {
-  const holderFile = fileURLToPath(new URL("./holder.ts", import.meta.url));
+type Holder = ReturnType<typeof startHolder>;
+
+function startHolder(place: Omit<Place, "log">, o: { umask?: string; account?: { uid: number; gid: number } }) {
+  const program = fileURLToPath(new URL("./holder.ts", import.meta.url));
   const text = JSON.stringify({ sync: false, ...place });
-  const child = spawn(
-    "/bin/sh",
-    ["-c", `umask ${o.umask ?? "022"} && exec "$0" "$@"`, process.execPath, holderFile, text],
-    {
-      stdio: ["ignore", "pipe", "pipe"],
-      cwd: "/",
-      ...o.account,
-    },
-  );
+  const shell = ["-c", `umask ${o.umask ?? "022"} && exec "$0" "$@"`, process.execPath, program, text];
+  // Its standard input stays open as long as this process lives, so that it never outlives an aborted test run.
+  const child = spawn("/bin/sh", shell, { stdio: "pipe", cwd: "/", ...o.account });
+  const hasEnded = once(child, "exit");
+  const held = heldBy(child);
+  held.catch(() => undefined);
   return {
-    child,
-    held: heldBy(child),
+    held,
     /** Lets go in good order. */
     async leaves() {
       child.kill("SIGTERM");
-      await once(child, "exit");
+      await hasEnded;
     },
     async isKilled() {
       child.kill("SIGKILL");
-      await once(child, "exit");
+      await hasEnded;
     },
   };
 }

@@ -6,12 +6,15 @@ export function DropZone({
   accept,
   multiple,
   disabled,
+  invalid,
   onFiles,
   children,
 }: {
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** True marks it as the field that something is wrong with. */
+  invalid?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;
 }) {
@@ -39,6 +42,7 @@ export function DropZone({
         accept={accept}
         multiple={multiple}
         disabled={disabled}
+        aria-invalid={invalid || undefined}
         onChange={({ currentTarget }) => {
           if (currentTarget.files?.length) onFiles([...currentTarget.files]);
           currentTarget.value = "";

@@ -1,8 +1,58 @@
+import { Button } from "@hemline/ui/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
+import frame from "@hemline/ui/frame.module.css";
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { api, paths } from "../../shared/paths.ts";
+import { call } from "../api.ts";
+import { LookEditor } from "../parts/look-editor.tsx";
+import { emptyWork, isUntouched } from "../parts/look-work.ts";
+import { useLookWorkshop } from "../parts/look-workshop.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { PageTitle } from "../parts/page-title.tsx";
+import { useViewer } from "../payload.ts";
+
+/** Where a look is made. Its draft belongs to the member and to this device. */
 export function PostLook() {
+  const viewer = useViewer();
+  const navigate = useNavigate();
+  const shop = useLookWorkshop(`hemline:look:${viewer?.slug}`, emptyWork);
+  const [isAsking, setAsking] = useState(false);
   return (
-    <>
-      <title>x · Hemline</title>
-      <h1>x</h1>
-    </>
+    <div className={frame.wrap}>
+      <PageHead title="Post a look" description="Show what you wear." path={paths.postLook} indexed={false} />
+      <PageTitle lead="A photo of what you wear today is enough. Words help those who look for it later.">
+        Post a look
+      </PageTitle>
+      <LookEditor
+        shop={shop}
+        word="Post look"
+        aside={
+          !isUntouched(shop.work) && (
+            <Button kind="bare" onClick={() => setAsking(true)}>
+              Start over
+            </Button>
+          )
+        }
+        onSend={async (body) => {
+          const { data } = await call<{ slug: string }>(api.looks, { method: "POST", body });
+          shop.clear();
+          await navigate(data ? paths.look(data.slug) : paths.looks);
+        }}
+      />
+      <ConfirmDialog
+        open={isAsking}
+        title="Start over?"
+        yes="Throw draft away"
+        no="Keep draft"
+        onNo={() => setAsking(false)}
+        onYes={() => {
+          shop.clear();
+          setAsking(false);
+        }}
+      >
+        Photos and words of this draft go. Looks you have posted stay.
+      </ConfirmDialog>
+    </div>
   );
 }

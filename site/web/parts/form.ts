@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { CallFailure } from "../call-failure.ts";
 import { useHoldReload } from "../shell/hold-reload.ts";
 
@@ -11,14 +11,20 @@ export interface Form {
   ties: {
     method: "post";
     noValidate: true;
-    ref: React.RefObject<HTMLFormElement | null>;
+    ref: RefObject<HTMLFormElement | null>;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
     onInput: () => void;
   };
 }
 
-/** Sends a form's fields; shows the server's messages at them and goes to the first. What was typed always stays. */
-export function useForm(send: (fields: Record<string, string>) => Promise<unknown>): Form {
+/**
+ * Sends a form's fields; shows the server's messages at them and goes to the first. What was typed always stays.
+ * @param check what can be said before anything is sent, by field name
+ */
+export function useForm(
+  send: (fields: Record<string, string>) => Promise<unknown>,
+  check: () => Record<string, string[]> = () => ({}),
+): Form {
   const [errors, setErrors] = useState<Form["errors"]>({});
   const [isBusy, setBusy] = useState(false);
   const [isTouched, setTouched] = useState(false);
@@ -33,10 +39,12 @@ export function useForm(send: (fields: Record<string, string>) => Promise<unknow
     if (isBusy) return;
     const fields: Record<string, string> = {};
     for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") fields[name] = value;
+    const known = check();
+    setErrors(known);
+    if (Object.keys(known).length) return;
     setBusy(true);
     try {
       await send(fields);
-      setErrors({});
       setTouched(false);
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;

@@ -1,6 +1,5 @@
 import { buttonClass } from "@hemline/ui/button-class.ts";
 import { Icon } from "@hemline/ui/icon.tsx";
-import { useEffect, useRef } from "react";
 import type { LookCard } from "../../shared/look.ts";
 import { useViewer } from "../payload.ts";
 import { openAccount } from "../shell/account-request.ts";
@@ -19,18 +18,9 @@ export function LikeButton({
 }) {
   const viewer = useViewer();
   const { liked, likes } = useLikes(viewer?.slug ?? null, slug, look);
-  const now = useRef(viewer);
-  // What goes on after logging in was closed over before it: it needs who is here then.
-  useEffect(() => {
-    now.current = viewer;
-  });
   const press = () => {
-    if (viewer) return void setLike(viewer.slug, slug, !liked);
-    openAccount({
-      mode: "login",
-      reason: "Log in to like this look",
-      andThen: () => (now.current ? setLike(now.current.slug, slug, true) : undefined),
-    });
+    if (viewer) void setLike(slug, !liked);
+    else openAccount({ mode: "login", reason: "Log in to like this look", andThen: () => setLike(slug, true) });
   };
   return (
     <button

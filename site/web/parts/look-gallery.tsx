@@ -34,7 +34,6 @@ export function LookGallery({
         ref={strip}
         className={styles.strip}
         // A region that scrolls must be reachable by keys.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolled by the arrow keys
         tabIndex={photos.length > 1 ? 0 : undefined}
         aria-label={`Photos of ${title}`}
         onScroll={({ currentTarget: { scrollLeft, clientWidth } }) =>

@@ -1,0 +1,150 @@
+import { Button } from "@hemline/ui/button.tsx";
+import { DropZone } from "@hemline/ui/drop-zone.tsx";
+import frame from "@hemline/ui/frame.module.css";
+import { Icon } from "@hemline/ui/icon.tsx";
+import { Note } from "@hemline/ui/note.tsx";
+import { SelectField } from "@hemline/ui/select-field.tsx";
+import { TextArea } from "@hemline/ui/text-area.tsx";
+import { TextField } from "@hemline/ui/text-field.tsx";
+import type from "@hemline/ui/type.module.css";
+import { type ReactNode, useState } from "react";
+import { type LookDraft, lookLimits, occasions, seasons } from "../../shared/look.ts";
+import { useForm } from "./form.ts";
+import styles from "./look-editor.module.css";
+import { addPhotos, draftOf, isUntouched, type LookWork } from "./look-work.ts";
+import type { Workshop } from "./look-workshop.ts";
+import { newId } from "./new-id.ts";
+import { PhotoShelf } from "./photo-shelf.tsx";
+import { PhotoStage } from "./photo-stage.tsx";
+import { occasionWords, seasonWords } from "./words.ts";
+
+/** Photos on one side, words on the other: the same for a new look and for one that is changed. */
+export function LookEditor({
+  shop,
+  word,
+  aside,
+  onSend,
+}: {
+  shop: Workshop;
+  /** What the button says: a verb and its object. */
+  word: string;
+  /** Beside the button. */
+  aside?: ReactNode;
+  onSend: (draft: LookDraft) => Promise<unknown>;
+}) {
+  const { work, uploads, up, change } = shop;
+  const [selectedId, select] = useState<string>();
+  const selected = work.photos.find(({ id }) => id === selectedId) ?? work.photos[0];
+  const { errors, isBusy, ties } = useForm(
+    () => onSend(draftOf(work)),
+    (): Record<string, string[]> => (work.photos.some(({ photo }) => !photo) ? { photos: [onTheWay(uploads)] } : {}),
+  );
+  const room = lookLimits.photos - work.photos.length;
+  const take = (files: File[]) => {
+    const taken = files.slice(0, room).map((file) => ({ id: newId(), file, name: file.name }));
+    change((was) =>
+      addPhotos(
+        was,
+        taken.map(({ id }) => id),
+      ),
+    );
+    up.add(taken);
+  };
+  const set = (field: Partial<LookWork>) => change((was) => ({ ...was, ...field }));
+  return (
+    <form {...ties} className={styles.editor}>
+      <div className={styles.photos}>
+        {selected?.photo && (
+          <PhotoStage key={selected.id} shop={shop} photo={selected} card={selected.photo} errors={errors} />
+        )}
+        <PhotoShelf shop={shop} selected={selected?.id} onSelect={select} />
+        {room > 0 && (
+          <DropZone
+            accept="image/jpeg,image/png,image/webp,image/avif"
+            multiple
+            invalid={Boolean(errors.photos)}
+            onFiles={take}
+          >
+            <Icon name="photo" />
+            <span className={type.h26}>
+              {work.photos.length ? "Add another photo" : "Choose photos, or drop them here"}
+            </span>
+            <span className={`${type.s14} ${type.dim}`}>
+              JPEG, PNG, WebP or AVIF, up to 20 MB each, {lookLimits.photos} at most. They go up at once; the place
+              where they were taken is removed.
+            </span>
+          </DropZone>
+        )}
+        {errors.photos && <Note tone="bad">{errors.photos.join(" ")}</Note>}
+      </div>
+      <div className={styles.words}>
+        {shop.isRestored && !isUntouched(work) && <Note>Here is the draft that this device has kept.</Note>}
+        <TextField
+          label="Title"
+          name="title"
+          value={work.title}
+          maxLength={lookLimits.title}
+          placeholder="Say it in five words"
+          autoComplete="off"
+          errors={errors.title}
+          onChange={(event) => set({ title: event.currentTarget.value })}
+        />
+        <TextArea
+          label="Text"
+          aside={<span className={type.faint}>optional</span>}
+          name="text"
+          rows={5}
+          value={work.text}
+          maxLength={lookLimits.text}
+          placeholder="Where the coat comes from, and what you would change"
+          errors={errors.text}
+          onChange={(event) => set({ text: event.currentTarget.value })}
+        />
+        <div className={styles.pair}>
+          <SelectField
+            label="Occasion"
+            name="occasion"
+            value={work.occasion}
+            errors={errors.occasion}
+            onChange={(event) => set({ occasion: occasions.find((one) => one === event.currentTarget.value) ?? "" })}
+          >
+            <option value="">None in particular</option>
+            {occasions.map((one) => (
+              <option key={one} value={one}>
+                {occasionWords[one]}
+              </option>
+            ))}
+          </SelectField>
+          <SelectField
+            label="Season"
+            name="season"
+            value={work.season}
+            errors={errors.season}
+            onChange={(event) => set({ season: seasons.find((one) => one === event.currentTarget.value) ?? "" })}
+          >
+            <option value="">All year</option>
+            {seasons.map((one) => (
+              <option key={one} value={one}>
+                {seasonWords[one]}
+              </option>
+            ))}
+          </SelectField>
+        </div>
+        <div className={`${frame.row} ${frame.wrapping}`}>
+          <Button type="submit" busy={isBusy}>
+            {word}
+          </Button>
+          {aside}
+        </div>
+        {!isUntouched(work) && (
+          <p className={`${type.s13} ${type.faint}`}>What you have written is kept on this device until then.</p>
+        )}
+      </div>
+    </form>
+  );
+}
+
+const onTheWay = (uploads: Workshop["uploads"]): string =>
+  uploads.some(({ state }) => state.step === "failed")
+    ? "A photo did not arrive. Try it again, or remove it."
+    : "A photo is still on its way. Wait for it, or remove it.";

@@ -1,0 +1,85 @@
+import { useMemo, useSyncExternalStore } from "react";
+import { openAccount } from "../shell/account-request.ts";
+import { useHoldReload } from "../shell/hold-reload.ts";
+import { type DraftStore, openDraft } from "./draft-store.ts";
+import { isUntouched, type LookWork, settlePhoto } from "./look-work.ts";
+import { sendPhoto } from "./send-photo.ts";
+import { createUploads, type Upload, type Uploads } from "./uploads.ts";
+
+interface Bench {
+  draft: DraftStore<LookWork>;
+  uploads: Uploads;
+}
+
+/** One bench a look in the making: uploads go on and words stay while its member looks at other pages. */
+const benches = new Map<string, Bench>();
+
+function benchOf(key: string, initial: LookWork): Bench {
+  const known = benches.get(key);
+  const isIdle = !known || (known.draft.isInitial() && known.uploads.read().length === 0);
+  const bench = isIdle ? setUp(key, initial) : known;
+  // The server draws for everybody: it must not remember anybody.
+  if (typeof window !== "undefined") benches.set(key, bench);
+  return bench;
+}
+
+function setUp(key: string, initial: LookWork): Bench {
+  // Photos that never arrived cannot be kept: a page may not open a file again by itself.
+  const kept = (work: LookWork) => {
+    const photos = work.photos.filter(({ photo }) => photo);
+    return isUntouched({ ...work, photos }) ? null : { ...work, photos };
+  };
+  const draft = openDraft(key, initial, kept, storageOf());
+  const uploads = createUploads({
+    send: sendPhoto,
+    onArrived: (photo) => draft.change((work) => settlePhoto(work, photo)),
+    askLogin: (again) => openAccount({ mode: "login", reason: "Log in to send your photos", andThen: again }),
+  });
+  return { draft, uploads };
+}
+
+/** Reading `localStorage` throws where a person has forbidden it, and on the server. */
+function storageOf(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}
+
+export interface Workshop {
+  work: LookWork;
+  uploads: readonly Upload[];
+  up: Uploads;
+  change: (to: (work: LookWork) => LookWork) => void;
+  /** True when this device had kept it from another day. */
+  isRestored: boolean;
+  /** Ends the uploads and forgets the words. */
+  clear: () => void;
+}
+
+const none: readonly Upload[] = [];
+
+/** The look in the making under `key`; the server draws `initial`, the screen goes on with what it kept. */
+export function useLookWorkshop(key: string, initial: LookWork): Workshop {
+  const { draft, uploads: up } = useMemo(() => benchOf(key, initial), [key, initial]);
+  const work = useSyncExternalStore(draft.subscribe, draft.read, () => initial);
+  const uploads = useSyncExternalStore(up.subscribe, up.read, () => none);
+  const isRestored = useSyncExternalStore(
+    draft.subscribe,
+    () => draft.isRestored,
+    () => false,
+  );
+  useHoldReload(uploads.some(({ state }) => state.step === "waiting" || state.step === "sending"));
+  return {
+    work,
+    uploads,
+    up,
+    change: draft.change,
+    isRestored,
+    clear() {
+      up.clear();
+      draft.clear();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { IconButton } from "@hemline/ui/icon-button.tsx";
+import type from "@hemline/ui/type.module.css";
+import { UploadTile } from "@hemline/ui/upload-tile.tsx";
+import { useReorder } from "@hemline/ui/use-reorder.ts";
+import { FilePreview } from "./file-preview.tsx";
+import { LookPhoto } from "./look-photo.tsx";
+import { movePhoto, removePhoto } from "./look-work.ts";
+import type { Workshop } from "./look-workshop.ts";
+import styles from "./photo-shelf.module.css";
+
+/** The photos of a look in the making: on their way or there, in an order that drag, keys and buttons change. */
+export function PhotoShelf({
+  shop: { work, uploads, up, change },
+  selected,
+  onSelect,
+}: {
+  shop: Workshop;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+}) {
+  const { photos } = work;
+  const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(photos.length, (from, to) =>
+    change((was) => movePhoto(was, from, to)),
+  );
+  const remove = (id: string) => {
+    up.cancel(id);
+    change((was) => removePhoto(was, id));
+  };
+  return (
+    <>
+      <ol ref={list} className={styles.shelf} aria-label="Photos of this look">
+        {photos.map(({ id, photo }, at) => {
+          const upload = uploads.find((one) => one.id === id);
+          const name = `photo ${at + 1}`;
+          return (
+            <li key={id} className={styles.item} data-dragged={dragged === at || undefined}>
+              <UploadTile
+                name={name}
+                state={photo ? { step: "arrived" } : (upload?.state ?? { step: "waiting" })}
+                onCancel={() => remove(id)}
+                onRetry={() => up.retry(id)}
+                preview={
+                  <button
+                    type="button"
+                    className={styles.select}
+                    aria-pressed={id === selected}
+                    aria-label={`Work on ${name}`}
+                    onClick={() => onSelect(id)}
+                  >
+                    {photo ? (
+                      <LookPhoto photo={photo} alt="" sizes="176px" fit="cover" urgency="soon" />
+                    ) : (
+                      <FilePreview file={upload?.file} />
+                    )}
+                  </button>
+                }
+              />
+              {photos.length > 1 && (
+                <span className={styles.grip}>
+                  <IconButton icon="grip" tone="sheet" label={`Move ${name}, by drag or arrow keys`} {...handle(at)} />
+                </span>
+              )}
+              {photo && (
+                <span className={styles.remove}>
+                  <IconButton icon="close" tone="sheet" label={`Remove ${name}`} onClick={() => remove(id)} />
+                </span>
+              )}
+              {photos.length > 1 && (
+                <div className={styles.order}>
+                  <IconButton
+                    icon="left"
+                    label={`Move ${name} forward`}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <span>{at === 0 ? "Cover" : at + 1}</span>
+                  <IconButton
+                    icon="right"
+                    label={`Move ${name} back`}
+                    disabled={at === photos.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <p className={type.hidden} role="status">
+        {word}
+      </p>
+    </>
+  );
+}

@@ -3,7 +3,7 @@ import { createGateway } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
 import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
-import { applyCatalogue, type Billing, createBilling } from "./billing.ts";
+import { applyCatalogue, type Billing, type BillingParts, createBilling } from "./billing.ts";
 import { brokenInvariants } from "./store/invariants.ts";
 import { atelier } from "./testing/atelier.ts";
 import { type Answer, Person } from "./testing/person.ts";
@@ -42,13 +42,16 @@ export interface House {
   crashAtNextCommit(): void;
   /** Runs waiting jobs. */
   works(): Promise<void>;
+  /** The same service once more, as on another machine. */
+  anotherProcess(): Promise<Billing>;
   rows<T>(sql: string): Promise<T[]>;
 }
 
 export async function testBilling(): Promise<House> {
   const { db, close } = await testDatabase();
   const jobs = await testJobs(db);
-  const log = pino({ level: "silent" });
+  const troubles: unknown[] = [];
+  const log = pino({ level: "error" }, { write: (line) => void troubles.push(JSON.parse(line)) });
   let now = new Date("2026-01-31T10:00:00Z");
   const clock = () => now;
   const webhooks: Request[] = [];
@@ -77,7 +80,8 @@ export async function testBilling(): Promise<House> {
     clock,
     keys: Object.entries(keys).map(([kind, key]) => ({ kind: kind as "sandbox", key })),
   });
-  const billing = await createBilling({
+  const others: Billing[] = [];
+  const parts: BillingParts = {
     db,
     jobs: {
       ...jobs,
@@ -101,7 +105,8 @@ export async function testBilling(): Promise<House> {
       fetch: wire.fetch,
       scriptUrl: "http://house.example/gateway/stripe.js",
     },
-  });
+  };
+  const billing = await createBilling(parts);
 
   const house: Omit<House, "ada" | "bert"> = {
     billing,
@@ -158,6 +163,11 @@ export async function testBilling(): Promise<House> {
       crashes += 1;
     },
     works: () => jobs.drain(),
+    async anotherProcess() {
+      const process = await createBilling({ ...parts, worker: false });
+      others.push(process);
+      return process;
+    },
     rows: async (sql) => (await db.$client.query(sql)).rows,
   };
 
@@ -165,9 +175,11 @@ export async function testBilling(): Promise<House> {
     await billing.stop();
     await gateway.stop();
     const broken = await brokenInvariants(db);
+    for (const process of others) await process.stop();
     await jobs.stop();
     await close();
     expect(broken).toEqual([]);
+    expect(troubles).toEqual([]);
   });
   const whole = house as House;
   whole.ada = new Person(whole, "ada");

@@ -1,13 +1,11 @@
 import type { Transaction } from "@hemline/database";
-import { and, desc, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../problems.ts";
 import { customerOf } from "../store/customers.ts";
-import { liveSubscription } from "../store/holdings.ts";
-import { subscriptions, transactions } from "../store/tables.ts";
+import { liveSubscription, lockSubscription, paidUntil, type Subscription } from "../store/subscriptions.ts";
+import { subscriptions } from "../store/tables.ts";
 import { tell } from "./tell.ts";
-
-type Subscription = typeof subscriptions.$inferSelect;
 
 /** Stops a subscription at the end of what is paid. Doing it twice changes nothing. */
 export function cancelRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
@@ -34,18 +32,6 @@ export function resumeRenewal(engine: Engine, projectId: string, appUserId: stri
   });
 }
 
-/** The end of the last period that was handed over. */
-export async function paidUntil(tx: Transaction, subscriptionId: string): Promise<Date> {
-  const [last] = await tx
-    .select({ endsAt: transactions.endsAt })
-    .from(transactions)
-    .where(eq(transactions.subscriptionId, subscriptionId))
-    .orderBy(desc(transactions.startsAt))
-    .limit(1);
-  if (!last?.endsAt) throw new Error(`Subscription ${subscriptionId} has no period.`);
-  return last.endsAt;
-}
-
 async function changing(
   { db, clock }: Engine,
   projectId: string,
@@ -56,14 +42,10 @@ async function changing(
   const customer = await customerOf(db, projectId, appUserId);
   if (!customer) throw UnknownSubscriber(appUserId);
   await db.transaction(async (tx) => {
-    const live = await liveSubscription(tx, customer.id, product);
-    if (!live) throw NoSuchSubscription(product);
-    const [locked] = await tx
-      .select()
-      .from(subscriptions)
-      .where(and(eq(subscriptions.id, live.id)))
-      .for("no key update");
-    if (!locked || locked.endedAt) throw NoSuchSubscription(product);
-    await change(tx, locked, clock());
+    const id = await liveSubscription(tx, customer.id, product);
+    if (!id) throw NoSuchSubscription(product);
+    const subscription = await lockSubscription(tx, id);
+    if (subscription.endedAt) throw NoSuchSubscription(product);
+    await change(tx, subscription, clock());
   });
 }

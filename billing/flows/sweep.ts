@@ -4,7 +4,7 @@ import { claimUnsettled } from "../store/operations.ts";
 import { payments, refunds, subscriptions } from "../store/tables.ts";
 import { lapsed, tellExpiration } from "./end-lapsed.ts";
 import { refund } from "./refund.ts";
-import { renewNext, resolveRenewal } from "./renew.ts";
+import { claimRenewal, resolveRenewal } from "./renew.ts";
 import { settle } from "./settle.ts";
 
 const atOnce = 100;
@@ -42,7 +42,11 @@ export async function sweep(engine: Engine): Promise<void> {
   for (const { id } of unreturned) await attempt(engine, { refund: id }, () => refund(engine, id));
 
   await endAll(engine);
-  for (let done = 0; done < atOnce && (await renewNext(engine)); done += 1);
+  for (let done = 0; done < atOnce; done += 1) {
+    const payment = await claimRenewal(engine);
+    if (!payment) break;
+    await attempt(engine, { payment }, () => resolveRenewal(engine, payment));
+  }
 }
 
 /** Ends what has run out. */

@@ -1,5 +1,5 @@
 import type { PeriodType, Store } from "@hemline/protocol";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { entitlements, productEntitlements, products, subscriptions, transactions } from "./tables.ts";
 
@@ -62,16 +62,4 @@ export async function grantsOf(db: Sql, projectId: string): Promise<{ productId:
     .from(productEntitlements)
     .innerJoin(entitlements, eq(entitlements.id, productEntitlements.entitlementId))
     .where(eq(entitlements.projectId, projectId));
-}
-
-/** The running subscription of a customer to a product. */
-export async function liveSubscription(db: Sql, customerId: string, product: string) {
-  const [row] = await db
-    .select({ subscription: subscriptions })
-    .from(subscriptions)
-    .innerJoin(products, eq(products.id, subscriptions.productId))
-    .where(
-      and(eq(subscriptions.customerId, customerId), eq(products.identifier, product), isNull(subscriptions.endedAt)),
-    );
-  return row?.subscription ?? null;
 }

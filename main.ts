@@ -23,15 +23,6 @@ async function stop(code = 0): Promise<void> {
   process.exit(code);
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
-
-try {
-  await start(readConfig(process.env));
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  await stop(1);
-}
-
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL });
   const clock = () => new Date();
@@ -84,7 +75,7 @@ async function start(config: Config): Promise<void> {
       webhook: { secret: keys.webhookSecret, deliver: async (request) => billing?.fetch(request) ?? closed() },
     });
     const { stop } = gateway;
-    closing.push(stop);
+    closing.push(stop, every(3_000, gateway.tick));
     door.mount("/gateway", gateway.fetch);
   }
   if (serves("billing")) {
@@ -107,7 +98,7 @@ async function start(config: Config): Promise<void> {
       },
     });
     const { stop } = billing;
-    closing.push(stop);
+    closing.push(stop, every(10_000, billing.tick));
     door.mount("/pay", billing.fetch);
   }
   if (serves("site")) {
@@ -143,6 +134,15 @@ async function start(config: Config): Promise<void> {
   process.stdout.write(`Hemline is open at ${address}\n`);
 }
 
+/** Calls `tick` again and again, never two at once; the answer ends it. */
+function every(pauseMs: number, tick: () => Promise<void>): () => void {
+  const timer = setTimeout(async function next() {
+    await tick();
+    if (!isStopping) timer.refresh();
+  }, pauseMs);
+  return () => clearTimeout(timer);
+}
+
 const closed = () => new Response(null, { status: 503 });
 
 const catalogueIn = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Catalogue;
@@ -159,3 +159,12 @@ function withKeys(catalogue: Catalogue, publicKey: string, secretKey: string): C
 /** A room of this process reached by the address it has in public: the mount is taken off, nothing goes over the network. */
 const inProcess = (address: string, room: RoomFetch) => async (request: Request) =>
   room(new Request(request.url.replace(address, "http://pay"), request));
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+
+try {
+  await start(readConfig(process.env));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  await stop(1);
+}

@@ -53,7 +53,8 @@ export function createRateLimits(clock: () => Date): RateLimits {
 
 /** One caller's address; IPv6 counts by its /64, because a household owns all of it. */
 export function callerOf(address: string): string {
-  if (!address.includes(":")) return address;
+  const ipv4 = /^(?:::ffff:)?([\d.]+)$/i.exec(address)?.[1];
+  if (ipv4 !== undefined || !address.includes(":")) return ipv4 ?? address;
   const [head = "", tail] = address.toLowerCase().split("::");
   const front = head.split(":").filter(Boolean);
   const back = tail?.split(":").filter(Boolean) ?? [];

@@ -1,11 +1,11 @@
 import { and, eq, gt, sql } from "drizzle-orm";
-import { mayEditLook } from "../../shared/may.ts";
 import { members } from "../accounts/tables.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { releasePhotos } from "../photos/photos.ts";
-import { notFound, notYours } from "../problems.ts";
+import { notFound } from "../problems.ts";
 import { holdLine } from "./line.ts";
+import { lookToChange } from "./look-to-change.ts";
 import { lookPhotos, looks } from "./tables.ts";
 
 /**
@@ -14,13 +14,8 @@ import { lookPhotos, looks } from "./tables.ts";
  */
 export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<void> {
   const { db, clock } = site;
-  const [look] = await db
-    .select({ id: looks.id, memberId: looks.memberId, owner: members.slug })
-    .from(looks)
-    .innerJoin(members, eq(members.id, looks.memberId))
-    .where(eq(looks.slug, slug));
-  if (!look) throw notFound("look");
-  if (!mayEditLook(member, { slug: look.owner })) throw notYours("look");
+  // Not held yet: whoever moves looks takes hold of the line first, and two who wait for each other wait for ever.
+  const look = await lookToChange(db, member, slug, { isHeld: false });
   await db.transaction(async (tx) => {
     await holdLine(tx, look.memberId);
     const shown = await tx

@@ -1,12 +1,9 @@
-import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import { mayEditLook } from "../../shared/may.ts";
-import { members } from "../accounts/tables.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
-import { notFound, notYours } from "../problems.ts";
 import { type LookWish, requireCoherent, unusablePhotos, writeParts } from "./draft.ts";
+import { lookToChange } from "./look-to-change.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
 /**
@@ -16,7 +13,7 @@ import { lookPhotos, looks, lookTags } from "./tables.ts";
 export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookWish): Promise<void> {
   requireCoherent(draft);
   const owner = await site.db.transaction(async (tx) => {
-    const look = await lookToChange(tx, member, slug);
+    const look = await lookToChange(tx, member, slug, { isHeld: true });
     const before = await tx.select({ id: lookPhotos.photoId }).from(lookPhotos).where(eq(lookPhotos.lookId, look.id));
     const shown = new Set(before.map(({ id }) => id));
     const wanted = new Set(draft.photos.map(({ id }) => id));
@@ -47,17 +44,4 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
     return look.owner;
   });
   site.purge(["home", "looks", `looks/${slug}`, "members", `members/${owner}`]);
-}
-
-/** The look, held for a change by somebody who may. @throws 403, 404 */
-async function lookToChange(tx: Transaction, member: Member, slug: string) {
-  const [look] = await tx
-    .select({ id: looks.id, memberId: looks.memberId, owner: members.slug })
-    .from(looks)
-    .innerJoin(members, eq(members.id, looks.memberId))
-    .where(eq(looks.slug, slug))
-    .for("update", { of: looks });
-  if (!look) throw notFound("look");
-  if (!mayEditLook(member, { slug: look.owner })) throw notYours("look");
-  return look;
 }

@@ -1,0 +1,163 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import type { LookCard } from "../../shared/look.ts";
+import { paths } from "../../shared/paths.ts";
+import { members } from "../accounts/tables.ts";
+import { newId } from "../db/ids.ts";
+import { lookPhotos, looks } from "../looks/tables.ts";
+import { photos } from "../photos/tables.ts";
+import { type TestSite, testSite } from "../testing.ts";
+
+/** Fills a member's line without sending pictures: lists are about rows. */
+async function hasLooks({ db }: TestSite, slug: string, count: number, more: Partial<typeof looks.$inferInsert> = {}) {
+  const [member] = await db.select().from(members).where(eq(members.slug, slug));
+  const clock = () => new Date("2026-02-01T00:00:00Z");
+  const ids = Array.from({ length: count }, () => ({ look: newId(clock), photo: newId(clock) }));
+  const memberId = member!.id;
+  const postedAt = clock();
+  const shape = { width: 40, height: 50, widths: [40], colour: "#aabbcc", sha256: "00", createdAt: postedAt };
+  await db.insert(photos).values(ids.map(({ photo }) => ({ ...shape, id: photo, ownerId: memberId })));
+  await db.insert(looks).values(
+    ids.map(({ look }, at) => ({
+      id: look,
+      memberId,
+      slug: `${slug}-${at + 1}`,
+      title: `Look ${at + 1}`,
+      text: "",
+      place: at + 1,
+      // Some were posted in the same instant: the order must not depend on luck.
+      postedAt: new Date(postedAt.getTime() + Math.floor(at / 3) * 1000),
+      ...more,
+    })),
+  );
+  await db
+    .insert(lookPhotos)
+    .values(ids.map(({ look, photo }) => ({ lookId: look, photoId: photo, position: 0, alt: "" })));
+  await db.update(members).set({ lookCount: count }).where(eq(members.id, memberId));
+}
+
+async function everyPage(open: (after: string) => Promise<{ items: LookCard[]; next: string | null }>) {
+  const slugs: string[] = [];
+  let after: string | null = "";
+  while (after !== null) {
+    const slice: { items: LookCard[]; next: string | null } = await open(after ? `?after=${after}` : "");
+    slugs.push(...slice.items.map(({ slug }) => slug));
+    after = slice.next;
+  }
+  return slugs;
+}
+
+describe("the list of all looks", () => {
+  test("shows each look once over its pages, while new ones arrive", async () => {
+    const house = await testSite();
+    const { ada, visitor } = house;
+    await hasLooks(house, "ada", 60);
+    let isFirst = true;
+    const slugs = await everyPage(async (query) => {
+      const { looks } = await visitor.sees("looks", paths.looks + query);
+      if (isFirst) await ada.posts("Just now");
+      isFirst = false;
+      return looks;
+    });
+    expect(slugs).toHaveLength(60);
+    expect(new Set(slugs).size).toBe(60);
+    expect(slugs[0]).toMatch(/^ada-(58|59|60)$/);
+  });
+
+  test("is narrowed to a season and an occasion", async () => {
+    const house = await testSite();
+    const { ada, visitor } = house;
+    await ada.posts("Both", { season: "winter", occasion: "work" });
+    await ada.posts("Season", { season: "winter" });
+    await ada.posts("Neither");
+    const slugsOf = async (query: string) =>
+      (await visitor.sees("looks", paths.looks + query)).looks.items.map(({ slug }) => slug);
+    expect(await slugsOf("?season=winter")).toEqual(["season", "both"]);
+    expect(await slugsOf("?season=winter&occasion=work")).toEqual(["both"]);
+    expect(await slugsOf("?occasion=sport")).toEqual([]);
+    expect((await visitor.opens(`${paths.looks}?season=monsoon`)).httpStatus).toBe(400);
+  });
+
+  test("refuses cursors that are none of its own", async () => {
+    const house = await testSite();
+    const { visitor } = house;
+    await hasLooks(house, "ada", 30);
+    const own = (await visitor.sees("looks", paths.looks)).looks.next!;
+    const line = (await visitor.sees("memberLooks", paths.memberLooks("ada"))).looks.next!;
+    expect((await visitor.opens(`${paths.looks}?after=${own}`)).httpStatus).toBe(200);
+    const forged = Buffer.from(JSON.stringify(["' or 1=1", 1])).toString("base64url");
+    for (const after of [line, own.slice(0, -1), own.replace(/^./, "x"), "x", ".", `${forged}.abcdefgh`, "%00", "null"])
+      expect((await visitor.opens(`${paths.looks}?after=${after}`)).httpStatus, after).toBe(400);
+    expect((await visitor.opens(`${paths.memberLooks("ada")}?after=${own}`)).httpStatus).toBe(400);
+  });
+
+  test("says which of the looks its reader likes", async () => {
+    const { ada, joins } = await testSite();
+    const grace = await joins("Grace");
+    await ada.posts("Yes");
+    await ada.posts("No");
+    await grace.likes("yes");
+    const { items } = (await grace.sees("looks", paths.looks)).looks;
+    expect(items.map(({ slug, liked }) => [slug, liked])).toEqual([
+      ["no", false],
+      ["yes", true],
+    ]);
+  });
+});
+
+describe("a member's looks", () => {
+  test("come page by page in their member's order", async () => {
+    const house = await testSite();
+    await hasLooks(house, "ada", 50);
+    const slugs = await everyPage(
+      async (query) => (await house.visitor.sees("memberLooks", paths.memberLooks("ada") + query)).looks,
+    );
+    expect(slugs).toEqual(Array.from({ length: 50 }, (_, at) => `ada-${at + 1}`));
+  });
+});
+
+describe("the front page", () => {
+  test("opens for visitors with the best liked of the newest looks and counts who is here", async () => {
+    const { ada, visitor, joins } = await testSite();
+    const grace = await joins("Grace");
+    for (const title of ["One", "Two", "Three"]) await ada.posts(title);
+    await grace.likes("two");
+    expect(await visitor.sees("home", "/")).toMatchObject({
+      kind: "visitor",
+      hero: { slug: "two" },
+      looks: [{ slug: "three" }, { slug: "one" }],
+      memberCount: 2,
+      lookCount: 3,
+    });
+  });
+
+  test("shows members what is new, and an empty house its doors", async () => {
+    const { ada, visitor } = await testSite();
+    expect(await visitor.sees("home", "/")).toMatchObject({ kind: "visitor", hero: null, looks: [], lookCount: 0 });
+    await ada.posts("Fresh");
+    expect(await ada.sees("home", "/")).toMatchObject({ kind: "member", looks: { items: [{ slug: "fresh" }] } });
+  });
+});
+
+describe("a page", () => {
+  test("asks the database at most six things, however much is on it", async () => {
+    const house = await testSite();
+    const { ada, visitor } = house;
+    await hasLooks(house, "ada", 30);
+    await house.joins("Grace");
+    await hasLooks(house, "grace", 30);
+    const pages = [
+      "/",
+      paths.looks,
+      paths.look("ada-1"),
+      paths.members,
+      paths.member("ada"),
+      paths.memberLooks("ada"),
+      paths.memberProfile("ada"),
+    ];
+    for (const path of [...pages, paths.editLook("ada-1"), paths.settingsProfile, paths.postLook])
+      expect(await house.queriesOf(() => ada.opens(path)), `${path} for a member`).toBeLessThanOrEqual(6);
+    for (const path of pages)
+      expect(await house.queriesOf(() => visitor.opens(path)), `${path} for a visitor`).toBeLessThanOrEqual(4);
+  });
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import type { LookCard, LookDraft } from "../../shared/look.ts";
+import type { Pages, Payload } from "../../shared/pages.ts";
+import { api, paths } from "../../shared/paths.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
+import type { RouteId } from "../../shared/routes.ts";
+import { jpeg } from "./pictures.ts";
+
+/** An answer of the API, read. */
+export interface Answered<Data = unknown> {
+  status: number;
+  headers: Headers;
+  message?: string;
+  data: Data;
+}
+
+/** How somebody reaches the site. */
+export type Reach = (path: string, init?: RequestInit & { duplex?: "half" }) => Promise<Response>;
+
+/** Somebody at a screen: a member, or a visitor. */
+export class Person {
+  readonly slug: string;
+  readonly #reach: Reach;
+
+  constructor(slug: string, reach: Reach) {
+    this.slug = slug;
+    this.#reach = reach;
+  }
+
+  gets(path: string, headers: Record<string, string> = {}): Promise<Response> {
+    return this.#reach(path, { headers });
+  }
+
+  async sends<Data = unknown>(
+    method: "POST" | "PUT" | "DELETE",
+    path: string,
+    draft?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Answered<Data>> {
+    const body = draft === undefined ? undefined : JSON.stringify(draft);
+    return answered(
+      await this.#reach(path, { method, body, headers: { "Content-Type": "application/json", ...headers } }),
+    );
+  }
+
+  async uploads(
+    bytes: Uint8Array | ReadableStream<Uint8Array>,
+    { id = randomUUID() as string, type = "image/jpeg" } = {},
+  ): Promise<Answered<PhotoCard>> {
+    const body = bytes instanceof ReadableStream ? bytes : Buffer.from(bytes);
+    return answered(
+      await this.#reach(api.photo(id), { method: "PUT", body, headers: { "Content-Type": type }, duplex: "half" }),
+    );
+  }
+
+  /** A photo that is ready to be part of something. */
+  async hasPhoto(colour?: string): Promise<PhotoCard> {
+    return (await this.uploads(await jpeg({ colour }))).data;
+  }
+
+  /** Posts a look with a photo of its own. */
+  async posts(title: string, more: Partial<LookDraft> = {}, headers?: Record<string, string>): Promise<LookCard> {
+    const photos = more.photos ?? [{ id: (await this.hasPhoto()).id, alt: title }];
+    const draft = { title, ...more, photos } satisfies LookDraft;
+    return (await this.sends<LookCard>("POST", api.looks, draft, headers)).data;
+  }
+
+  likes(slug: string) {
+    return this.sends<{ liked: boolean; likes: number }>("PUT", api.lookLike(slug));
+  }
+
+  unlikes(slug: string) {
+    return this.sends<{ liked: boolean; likes: number }>("DELETE", api.lookLike(slug));
+  }
+
+  /** One navigation's answer. */
+  async opens(path: string): Promise<Payload & { httpStatus: number }> {
+    const url = new URL(path, "http://site.example");
+    const at = url.pathname === "/" ? "" : url.pathname;
+    const response = await this.#reach(`${at}/_payload.json${url.search}`);
+    return { ...((await response.json()) as Payload), httpStatus: response.status };
+  }
+
+  /** What the page `id` knows. */
+  async sees<Id extends RouteId>(id: Id, path: string): Promise<Pages[Id]> {
+    const payload = await this.opens(path);
+    if (payload.kind !== "page" || payload.page.id !== id)
+      throw new Error(`${path} answered ${JSON.stringify(payload)}`);
+    return payload.page.data as Pages[Id];
+  }
+
+  /** The slugs of this member's looks, as anybody sees them in order. */
+  async line(): Promise<string[]> {
+    return (await this.sees("memberLooks", paths.memberLooks(this.slug))).looks.items.map(({ slug }) => slug);
+  }
+}
+
+async function answered<Data>(response: Response): Promise<Answered<Data>> {
+  const body = (await response.json()) as { message?: string; data: Data };
+  return { ...body, status: response.status, headers: response.headers };
+}

@@ -4,7 +4,7 @@ import { holdServer } from "./embedded/embedded.ts";
 import { pidFileOf } from "./embedded/pid-file.ts";
 import { clusterIn } from "./embedded/server.ts";
 import { urlOf } from "./embedded/socket.ts";
-import { gone, stage } from "./embedded/testing/stage.ts";
+import { careless, gone, stage } from "./embedded/testing/stage.ts";
 import { type Log, silent } from "./log.ts";
 import { openDatabase } from "./pool.ts";
 import { testDatabase } from "./testing.ts";
@@ -32,7 +32,7 @@ test("the server enforces the limits, and big numbers stay exact", async () => {
 test("a pool survives a server that is killed and comes back", async () => {
   await using here = stage();
   const dataDir = here.dataDir();
-  const server = await holdServer({ dataDir, log: silent, sync: false });
+  const server = await holdServer({ dataDir, log: silent, ...careless });
   const warnings: string[] = [];
   const log: Log = { ...silent, warn: (_, message) => void warnings.push(message) };
   const db = openDatabase(urlOf(server.socketFolder, "postgres"), { log });

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type pg from "pg";
 import { testDataDir } from "./data-dir.ts";
@@ -69,14 +69,13 @@ async function prepare(hold: Hold, rooms: readonly Migrations[]): Promise<TestCl
   const run = randomInt(1, 2 ** 31 - 1);
   await client.query("select pg_advisory_lock($1, $2)", [runLock, run]);
 
-  const present = rooms.filter(({ folder }) => existsSync(new URL("meta/_journal.json", folder)));
-  const hash = hashOf(present);
+  const hash = hashOf(rooms);
   const template = `template_${hash.toString(16)}`;
   await client.query("select pg_advisory_lock_shared($1, $2)", [templateLock, hash | 0]);
   // One run at a time, so that none drops what another has just found.
   await client.query("select pg_advisory_lock($1, 0)", [templateLock]);
   await dropLeftovers(client);
-  await makeTemplate(client, socketFolder, template, present);
+  await makeTemplate(client, socketFolder, template, rooms);
   await client.query("select pg_advisory_unlock($1, 0)", [templateLock]);
   return { socketFolder, template, run };
 }

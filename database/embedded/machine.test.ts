@@ -3,14 +3,14 @@ import {
   chownSync,
   cpSync,
   existsSync,
+  linkSync,
   lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
-  unlinkSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
@@ -18,30 +18,38 @@ import { holdServer } from "./embedded.ts";
 import { accountIn } from "./identity.ts";
 import { packagedNative } from "./programs.ts";
 import { clusterIn } from "./server.ts";
-import { stage } from "./testing/stage.ts";
+import { careless, stage } from "./testing/stage.ts";
 
 /** The package as it is after an installation that ran no install scripts: no library links, no execute bits. */
 function barePackage(at: string): string {
   const native = join(at, "native");
   mkdirSync(at, { recursive: true });
   cpSync(join(packagedNative(), "..", "package.json"), join(at, "package.json"));
-  cpSync(packagedNative(), native, { recursive: true, verbatimSymlinks: true });
-  for (const name of readdirSync(join(native, "lib"))) {
-    const path = join(native, "lib", name);
-    if (lstatSync(path).isSymbolicLink()) unlinkSync(path);
-  }
+  lay(packagedNative(), native);
   for (const name of readdirSync(join(native, "bin"))) chmodSync(join(native, "bin", name), 0o644);
   return native;
+}
+
+/** Copies a folder without its symbolic links; what is large and stays as it is becomes a second name of the same file. */
+function lay(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) lay(source, target);
+    else if (entry.isFile() && basename(from) !== "bin" && statSync(from).dev === statSync(to).dev)
+      linkSync(source, target);
+    else if (entry.isFile()) cpSync(source, target);
+  }
 }
 
 const nobody = accountIn("nobody:x:65534:65534::/:/bin/false")!;
 
 describe("the programs", () => {
-  test("run after an installation whose scripts were blocked", async () => {
+  test("run after an installation whose scripts were blocked, under a umask of 077", async () => {
     await using here = stage();
     const native = barePackage(join(here.folder, "package"));
     const cache = join(here.folder, "cache");
-    const server = await here.holder({ dataDir: here.dataDir(), native, cache }).held;
+    const server = await here.holder({ dataDir: here.dataDir(), native, cache }, { umask: "077" }).held;
     expect(server.how).toBe("started");
     expect(existsSync(cache)).toBe(false);
     expect(statSync(join(native, "bin", "postgres")).mode & 0o111).toBe(0o111);
@@ -86,12 +94,6 @@ describe("the programs", () => {
 });
 
 describe("the data folder", () => {
-  test("may be made under a umask of 077", async () => {
-    await using here = stage();
-    const server = await here.holder({ dataDir: here.dataDir() }, { umask: "077" }).held;
-    expect(server.how).toBe("started");
-  });
-
   test("may have a path that is longer than a socket's may be, and is adopted there", async () => {
     await using here = stage();
     const dataDir = here.dataDir(join("a".repeat(60), "b".repeat(60)));
@@ -117,7 +119,7 @@ describe("the data folder", () => {
     await using here = stage();
     const closed = join(here.folder, "closed");
     mkdirSync(closed, { mode: 0o700 });
-    const start = holdServer({ dataDir: join(closed, "project", "data"), log: silent, sync: false });
+    const start = holdServer({ dataDir: join(closed, "project", "data"), log: silent, ...careless });
     if (isRoot()) await expect(start).rejects.toThrow(`${closed} is closed to the account that runs PostgreSQL`);
     else await (await start).release();
     expect(statSync(closed).mode & 0o777).toBe(0o700);

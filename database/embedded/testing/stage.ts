@@ -8,6 +8,9 @@ import { fileURLToPath } from "node:url";
 import { isAlive, pidFileOf } from "../pid-file.ts";
 import { clusterIn, type Place } from "../server.ts";
 
+/** For clusters that live for one test: none of them has to survive a power cut. */
+export const careless = { sync: false, settings: { fsync: "off", full_page_writes: "off" } };
+
 /** A folder that every account may enter; at its end all its processes, servers and files are gone. */
 export function stage() {
   const folder = mkdtempSync(join(tmpdir(), "hemline-stage-"));
@@ -61,7 +64,7 @@ type Holder = ReturnType<typeof startHolder>;
 
 function startHolder(place: Omit<Place, "log">, o: { umask?: string; account?: { uid: number; gid: number } }) {
   const program = fileURLToPath(new URL("./holder.ts", import.meta.url));
-  const text = JSON.stringify({ sync: false, ...place });
+  const text = JSON.stringify({ ...careless, ...place });
   const shell = ["-c", `umask ${o.umask ?? "022"} && exec "$0" "$@"`, process.execPath, program, text];
   // Its standard input stays open as long as this process lives, so that it never outlives an aborted test run.
   const child = spawn("/bin/sh", shell, { stdio: "pipe", cwd: "/", ...o.account });

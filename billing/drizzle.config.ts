@@ -1,8 +1,7 @@
-import { defineConfig } from "drizzle-kit";
-
-export default defineConfig({
+/** For drizzle-kit, run from the project's folder. */
+export default {
   dialect: "postgresql",
   schema: "./billing/store/tables.ts",
   out: "./billing/store/migrations",
   schemaFilter: ["billing"],
-});
+};

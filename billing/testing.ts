@@ -1,12 +1,13 @@
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
-import { pino } from "pino";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, createBilling } from "./billing.ts";
 import { brokenInvariants } from "./store/invariants.ts";
 import { atelier } from "./testing/atelier.ts";
-import { type Answer, Person } from "./testing/person.ts";
+import type { Answer, Desk } from "./testing/desk.ts";
+import { Person } from "./testing/person.ts";
+import { logOfTroubles } from "./testing/troubles.ts";
 import { createWire, type Wire } from "./testing/wire.ts";
 
 const keys = {
@@ -18,20 +19,15 @@ const keys = {
 const provider = { secret: "sk_test_atelier_1", publishable: "pk_test_atelier_1" };
 
 /** A billing service, a card provider, a clock and some customers. Every invariant is checked when the test is over. */
-export interface House {
+export interface House extends Desk {
   billing: Billing;
   ada: Person;
   bert: Person;
   keys: typeof keys;
   wire: Wire;
   letters: Letter[];
-  clock(): Date;
   travelTo(instant: string): void;
   call<T>(path: string, init?: RequestInit & { key?: string | null }): Promise<Answer<T> & { headers: Headers }>;
-  get<T>(path: string, key?: string): Promise<Answer<T>>;
-  post<T>(path: string, body: unknown, key?: string): Promise<Answer<T>>;
-  /** What the provider's script does in the browser. @returns the decline's code, or null. */
-  confirms(clientSecret: string, card: string): Promise<string | null>;
   /** The provider's calls, waiting to be let in. */
   webhooks: Request[];
   /** All of the provider's calls so far, to be made once more. */
@@ -50,8 +46,7 @@ export interface House {
 export async function testBilling(): Promise<House> {
   const { db, close } = await testDatabase();
   const jobs = await testJobs(db);
-  const troubles: unknown[] = [];
-  const log = pino({ level: "error" }, { write: (line) => void troubles.push(JSON.parse(line)) });
+  const { log, troubles } = logOfTroubles();
   let now = new Date("2026-01-31T10:00:00Z");
   const clock = () => now;
   const webhooks: Request[] = [];

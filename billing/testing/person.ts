@@ -8,52 +8,46 @@ import type {
   StartRequest,
   StatusAnswer,
 } from "@hemline/protocol";
-import type { House } from "../testing.ts";
+import type { Answer, Desk } from "./desk.ts";
 
 export const visa = "4242424242424242";
 export const declinedCard = "4000000000000002";
 export const failsLaterCard = "4000000000000341";
 
-/** An answer that has to be a good one. */
-export interface Answer<T> {
-  status: number;
-  body: T;
-}
-
 /** Somebody with a browser. */
 export class Person {
   readonly id: string;
   readonly email: string;
-  private readonly house: House;
+  private readonly desk: Desk;
 
-  constructor(house: House, id: string) {
-    this.house = house;
+  constructor(desk: Desk, id: string) {
+    this.desk = desk;
     this.id = id;
     this.email = `${id}@mail.example`;
   }
 
   async info(): Promise<CustomerAnswer["subscriber"]> {
-    const answer = await this.house.get<CustomerAnswer>(`/v1/subscribers/${encodeURIComponent(this.id)}`);
+    const answer = await this.desk.get<CustomerAnswer>(`/v1/subscribers/${encodeURIComponent(this.id)}`);
     return answer.body.subscriber;
   }
 
   /** As a client decides it: by the clock and the entitlements' ends. */
   async has(entitlement: string): Promise<boolean> {
     const it = (await this.info()).entitlements[entitlement];
-    return it !== undefined && (it.expires_date === null || new Date(it.expires_date) > this.house.clock());
+    return it !== undefined && (it.expires_date === null || new Date(it.expires_date) > this.desk.clock());
   }
 
   async product(identifier: string, currency?: string): Promise<Product> {
     const wish = currency ? `&currency=${currency}` : "";
     const path = `/rcbilling/v1/subscribers/${encodeURIComponent(this.id)}/products?id=${identifier}${wish}`;
-    const { body } = await this.house.get<ProductsAnswer>(path);
+    const { body } = await this.desk.get<ProductsAnswer>(path);
     return body.product_details[0]!;
   }
 
   /** Sends a start; it may be refused. */
   async asksToStart(identifier: string, more: Partial<StartRequest> = {}): Promise<Answer<StartAnswer>> {
     const option = (await this.product(identifier)).purchase_options.base_option!;
-    return this.house.post<StartAnswer>("/rcbilling/v1/checkout/start", {
+    return this.desk.post<StartAnswer>("/rcbilling/v1/checkout/start", {
       app_user_id: this.id,
       product_id: identifier,
       price_id: option.price_id,
@@ -67,7 +61,7 @@ export class Person {
   async startsCheckout(identifier: string, more: Partial<StartRequest> = {}): Promise<Checkout> {
     const { status, body } = await this.asksToStart(identifier, more);
     if (status !== 200) throw new Error(`start: ${status} ${JSON.stringify(body)}`);
-    return new Checkout(this.house, this, body);
+    return new Checkout(this.desk, this, body);
   }
 
   /** The whole way, with a good card. */
@@ -83,11 +77,11 @@ export class Person {
 export class Checkout {
   readonly session: string;
   readonly started: StartAnswer;
-  private readonly house: House;
+  private readonly desk: Desk;
   private readonly person: Person;
 
-  constructor(house: House, person: Person, started: StartAnswer) {
-    this.house = house;
+  constructor(desk: Desk, person: Person, started: StartAnswer) {
+    this.desk = desk;
     this.person = person;
     this.started = started;
     this.session = started.operation_session_id;
@@ -98,7 +92,7 @@ export class Checkout {
   }
 
   asksToComplete(email: string | undefined = this.person.email): Promise<Answer<CompleteAnswer>> {
-    return this.house.post<CompleteAnswer>(`/rcbilling/v1/checkout/${this.session}/complete`, { email });
+    return this.desk.post<CompleteAnswer>(`/rcbilling/v1/checkout/${this.session}/complete`, { email });
   }
 
   async secret(): Promise<string> {
@@ -109,11 +103,11 @@ export class Checkout {
 
   /** Presses the button: completes, then confirms at the provider. @returns why the card was declined, or null. */
   async pays(card = visa): Promise<string | null> {
-    return this.house.confirms(await this.secret(), card);
+    return this.desk.confirms(await this.secret(), card);
   }
 
   async status(): Promise<Operation> {
-    const { body } = await this.house.get<StatusAnswer>(`/rcbilling/v1/checkout/${this.session}`);
+    const { body } = await this.desk.get<StatusAnswer>(`/rcbilling/v1/checkout/${this.session}`);
     return body.operation;
   }
 }

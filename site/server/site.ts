@@ -3,6 +3,7 @@ import { accountsPages } from "./accounts/pages.ts";
 import { sweepSessions } from "./accounts/session.ts";
 import { contactApi } from "./contact/api.ts";
 import { homePages } from "./home/pages.ts";
+import { newestAddresses } from "./home/sitemap.ts";
 import type { NodeEnv } from "./http/caller.ts";
 import { crawlers } from "./http/crawlers.ts";
 import { createFront } from "./http/front.ts";
@@ -63,7 +64,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     purge: cache.purge,
   };
   const apis = [accountsApi, contactApi, looksApi, membersApi, photosApi];
-  const others = [pictures, crawlers(async () => [])];
+  const others = [pictures, crawlers(newestAddresses)];
   await workOnPhotos(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", () => sweepSessions(site));
   const fetch = createFront({ site, cache, loaders, apis, others });

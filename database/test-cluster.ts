@@ -2,7 +2,6 @@ import { createHash, randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import type pg from "pg";
-import { testDataDir } from "./data-dir.ts";
 import { type Hold, holdServer } from "./embedded/embedded.ts";
 import { clusterIn, type Place } from "./embedded/server.ts";
 import { urlOf } from "./embedded/socket.ts";
@@ -17,6 +16,8 @@ export interface TestCluster {
   template: string;
   run: number;
 }
+
+export { testDataDir } from "./data-dir.ts";
 
 export const environmentName = "HEMLINE_TEST_CLUSTER";
 
@@ -42,11 +43,11 @@ const settings = {
  * may do so at the same time; the last one stops the server.
  */
 export async function startTestCluster(
-  projectFolder: string,
+  dataDir: string,
   rooms: readonly Migrations[],
 ): Promise<TestCluster & { stop(): Promise<void> }> {
   const log = errorsOnly;
-  const place = { dataDir: testDataDir(projectFolder), log, settings, sync: false };
+  const place = { dataDir, log, settings, sync: false };
   const hold = await holdOrRenew(place);
   try {
     const cluster = await prepare(hold, rooms);

@@ -1,51 +1,13 @@
-import { randomBytes } from "node:crypto";
-import pg from "pg";
-import { urlOf } from "./embedded/socket.ts";
-import { errorsOnly } from "./log.ts";
-import { type Database, openDatabase } from "./pool.ts";
+/** Databases and job queues for tests. They need the server that the project's Vitest set-up holds. */
 import { environmentName, type TestCluster } from "./test-cluster.ts";
+import { databaseIn, type TestDatabase } from "./test-database.ts";
 
-export { testJobs } from "./test-jobs.ts";
+export type { TestDatabase } from "./test-database.ts";
+export { type TestJobs, testJobs } from "./test-jobs.ts";
 
-/** A database of the caller's own: empty tables of every room and the job queue's schema. */
-export interface TestDatabase {
-  db: Database;
-  /** A direct connection string, for another process or pool. */
-  url: string;
-  /** Closes the pool and drops the database. */
-  close(): Promise<void>;
-}
-
-/** Copies the migrated template. Works inside Vitest, whose set-up holds the server. */
-export async function testDatabase(): Promise<TestDatabase> {
-  const { socketFolder, template, run } = cluster();
-  const name = `test_${run}_${randomBytes(6).toString("hex")}`;
-  const admin = urlOf(socketFolder, "postgres");
-  await statement(admin, `create database ${name} template ${template} strategy file_copy`);
-  const url = urlOf(socketFolder, name);
-  const db = openDatabase(url, { log: errorsOnly, max: 5, name: "hemline tests" });
-  return {
-    db,
-    url,
-    async close() {
-      await db.$client.end();
-      await statement(admin, `drop database if exists ${name} with (force)`);
-    },
-  };
-}
-
-function cluster(): TestCluster {
+/** A migrated database of the caller's own, in about a tenth of a second. */
+export function testDatabase(): Promise<TestDatabase> {
   const text = process.env[environmentName];
-  if (text === undefined) throw new Error("testDatabase() needs the server that vitest.setup.ts starts.");
-  return JSON.parse(text) as TestCluster;
-}
-
-async function statement(connectionString: string, text: string): Promise<void> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    await client.query(text);
-  } finally {
-    await client.end();
-  }
+  if (text === undefined) throw new Error("testDatabase() needs the server that vitest.setup.ts holds.");
+  return databaseIn(JSON.parse(text) as TestCluster);
 }

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Logger } from "pino";
+import { createFiles } from "./files.ts";
 import { challenges } from "./objects/acs.ts";
 import { charges } from "./objects/charges.ts";
 import { confirmationTokens } from "./objects/confirmation-tokens.ts";
@@ -90,6 +91,12 @@ export function createGateway(parts: GatewayParts): Gateway {
     app.options(path, () => new Response(null, { status: 204, headers: openToBrowsers }));
   for (const endpoint of endpoints)
     app.on(endpoint.method, endpoint.path, (c) => serve(serving, endpoint, c.req.raw, c.req.param("id") ?? ""));
+  const file = createFiles(address);
+  app.get("/stripe.js", (c) => file("/stripe.js", c.req.raw));
+  app.get("/frame/:page", (c) => file(`/frame/${c.req.param("page")}`, c.req.raw));
+  app.get("/acs/:id", (c) => file("/frame/challenge.html", c.req.raw));
+  for (const folder of ["frame", "acs"])
+    app.get(`/${folder}/assets/:name`, (c) => file(`/frame/assets/${c.req.param("name")}`, c.req.raw));
   app.notFound((c) => {
     const problem = noSuchPath(c.req.method, c.req.path);
     const requestId = newId("req");

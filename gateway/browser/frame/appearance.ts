@@ -1,0 +1,64 @@
+import { schemeOf } from "../scheme.ts";
+import type { Appearance, FontSource } from "../words.ts";
+
+const themes: Record<NonNullable<Appearance["theme"]>, Record<string, string>> = {
+  stripe: {},
+  flat: { colorBorder: "transparent", colorBackground: "#f1f1f1" },
+  none: {},
+  night: {
+    colorBackground: "#30313d",
+    colorText: "#ffffff",
+    colorTextSecondary: "#c2c6d0",
+    colorTextPlaceholder: "#a3a7b5",
+    colorDanger: "#ff9d98",
+    colorBorder: "#5a5c6b",
+    colorPrimary: "#9cc0ff",
+  },
+};
+
+/** `.Input`, `.Input--invalid`, `.Label:hover`, `.Input::placeholder`: what a page may give looks to. */
+const selector =
+  /^\.(Input|Label|Error|Field|Brand)(--[a-z]+)?((:(hover|focus|focus-visible|disabled|autofill))|(::(placeholder|selection)))*$/;
+const property = /^[a-zA-Z-]+$/;
+const harmless = (value: unknown): value is string =>
+  typeof value === "string" && value.length < 300 && !/url\s*\(|@import|expression/i.test(value);
+
+const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const own = new CSSStyleSheet();
+document.adoptedStyleSheets = [own];
+
+/** Puts the page's variables and rules on this frame, and nothing else of it. */
+export function wear(appearance: Appearance, fonts: readonly FontSource[]): void {
+  const root = document.documentElement;
+  const variables = { ...themes[appearance.theme ?? "stripe"], ...appearance.variables };
+  root.removeAttribute("style");
+  for (const [name, value] of Object.entries(variables))
+    if (property.test(name) && harmless(value)) root.style.setProperty(`--${name}`, value);
+  root.style.colorScheme = schemeOf(appearance);
+  root.dataset.labels = appearance.labels === "floating" ? "floating" : "above";
+  own.replaceSync("");
+  for (const [name, declarations] of Object.entries(appearance.rules ?? {})) addRule(name, declarations);
+  for (const font of fonts) loadFont(font);
+}
+
+function addRule(name: string, declarations: Record<string, string>): void {
+  if (!selector.test(name)) return;
+  // Twice the class, so that a page's rule wins over the frame's own of the same kind.
+  const first = name.match(/^\.[A-Za-z]+(--[a-z]+)?/)?.[0] ?? name;
+  const at = own.insertRule(`${first}${name} {}`, own.cssRules.length);
+  const { style } = own.cssRules[at] as CSSStyleRule;
+  for (const [key, value] of Object.entries(declarations))
+    if (property.test(key) && harmless(value)) style.setProperty(dashed(key), value);
+}
+
+const loaded = new Set<string>();
+
+/** A font of the page's. If it does not come, the fallback named in `fontFamily` stays. */
+function loadFont({ family, src, weight = "400", style = "normal" }: FontSource): void {
+  if (!family || !src || loaded.has(`${family} ${weight} ${style}`)) return;
+  loaded.add(`${family} ${weight} ${style}`);
+  const face = new FontFace(family, src, { weight, style, display: "swap" });
+  document.fonts.add(face);
+  face.load().catch(() => document.fonts.delete(face));
+}

@@ -1,0 +1,191 @@
+import { grouped, passesLuhn, rangeOf } from "../../card-number.ts";
+import type { BillingDetails, Problem } from "../words.ts";
+import { countriesIn, countryOf, hasPostalCodes, isPostalCode } from "./countries.ts";
+import { isPast, parsedExpiry, writtenExpiry } from "./expiry.ts";
+import { type Control, type Field, field } from "./field.ts";
+import { mask } from "./masked.ts";
+import { type Texts, textsFor } from "./texts.ts";
+
+type Fault = Exclude<keyof Texts & `in${string}`, "incomplete_email">;
+type Name = "number" | "expiry" | "cvc" | "country" | "postal-code";
+
+const brandNames: Record<string, string> = {
+  visa: "Visa",
+  mastercard: "Mastercard",
+  amex: "Amex",
+  discover: "Discover",
+  diners: "Diners",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+const number = field<HTMLInputElement>("number");
+const expiry = field<HTMLInputElement>("expiry");
+const cvc = field<HTMLInputElement>("cvc");
+const country = field<HTMLSelectElement>("country");
+const postalCode = field<HTMLInputElement>("postal-code");
+const fields: Record<Name, Field<Control>> = { number, expiry, cvc, country, "postal-code": postalCode };
+const order: Name[] = ["number", "expiry", "cvc", "country", "postal-code"];
+
+const brand = document.getElementById("brand") as HTMLElement;
+const postalRow = document.getElementById("postal-code-field") as HTMLElement;
+const everything = document.getElementById("fields") as HTMLFieldSetElement;
+
+const digits = (): string => number.control.value.replace(/\D/g, "");
+
+let texts = textsFor("en");
+
+/** What is wrong with a field as it stands; nothing when it is whole and possible. */
+const faultOf: Record<Name, () => Fault | undefined> = {
+  number() {
+    const { lengths } = rangeOf(digits());
+    if (digits().length < Math.min(...lengths)) return "incomplete_number";
+    return passesLuhn(digits()) ? undefined : "invalid_number";
+  },
+  expiry() {
+    const parsed = parsedExpiry(expiry.control.value);
+    if (!parsed) return "incomplete_expiry";
+    if (parsed.month < 1 || parsed.month > 12) return "invalid_expiry_month";
+    return isPast(parsed, new Date()) ? "invalid_expiry_year_past" : undefined;
+  },
+  cvc: () => (cvc.control.value.length === rangeOf(digits()).cvcLength ? undefined : "incomplete_cvc"),
+  country: () => undefined,
+  "postal-code": () =>
+    postalRow.hidden || isPostalCode(country.control.value, postalCode.control.value) ? undefined : "incomplete_zip",
+};
+
+export interface CardState {
+  complete: boolean;
+  empty: boolean;
+  country: string;
+  postalCode: string | null;
+}
+
+export const cardState = (): CardState => ({
+  complete: order.every((name) => faultOf[name]() === undefined),
+  empty: [number, expiry, cvc].every(({ control }) => control.value === ""),
+  country: country.control.value,
+  postalCode: postalRow.hidden ? null : postalCode.control.value.trim() || null,
+});
+
+/** Says what is wrong with every field and goes to the first of them. */
+export function validateCard(): Problem | undefined {
+  const faults = order.map((name) => ({ name, fault: faultOf[name]() }));
+  for (const { name, fault } of faults) fields[name].say(fault && texts[fault]);
+  const first = faults.find(({ fault }) => fault !== undefined);
+  if (!first?.fault) return undefined;
+  fields[first.name].control.focus();
+  return { type: "validation_error", code: first.fault, message: texts[first.fault] };
+}
+
+/** The fields as the provider's call names them. */
+export function cardData(given: BillingDetails): object {
+  const parsed = parsedExpiry(expiry.control.value);
+  const state = cardState();
+  return {
+    type: "card",
+    card: { number: digits(), exp_month: parsed?.month, exp_year: parsed?.year, cvc: cvc.control.value },
+    billing_details: {
+      ...given,
+      address: { ...given.address, country: state.country, postal_code: state.postalCode },
+    },
+  };
+}
+
+const placeOf: Record<string, Name> = {
+  expired_card: "expiry",
+  invalid_expiry_month: "expiry",
+  invalid_expiry_year: "expiry",
+  incorrect_cvc: "cvc",
+  invalid_cvc: "cvc",
+  incorrect_zip: "postal-code",
+};
+
+/** Shows what the provider had against the card at the field it is about. */
+export function showCardProblem(problem: Problem): void {
+  if (problem.type === "validation_error" || !problem.message) return;
+  const place = fields[placeOf[problem.code ?? ""] ?? "number"];
+  place.say(problem.message);
+  place.control.focus();
+}
+
+export function setCardBusy(isBusy: boolean): void {
+  everything.disabled = isBusy;
+}
+
+export function clearCard(): void {
+  for (const { control } of [number, expiry, cvc]) control.value = "";
+  for (const name of order) fields[name].say(undefined);
+  showBrand();
+}
+
+export const focusCard = (): void => number.control.focus();
+
+/** Fills in labels, countries and what is known of the customer. */
+export function setCardTexts(locale: string, defaults: BillingDetails): void {
+  texts = textsFor(locale);
+  document.documentElement.lang = locale;
+  number.label(texts.cardNumber);
+  expiry.label(texts.expiry);
+  cvc.label(texts.cvc);
+  country.label(texts.country);
+  expiry.control.placeholder = texts.expiryHint;
+  cvc.control.placeholder = texts.cvcHint;
+  const chosen = country.control.value || defaults.address?.country || countryOf(navigator.language);
+  country.control.replaceChildren(
+    ...countriesIn(locale).map(({ code, name }) => new Option(name, code, code === chosen, code === chosen)),
+  );
+  if (postalCode.control.value === "") postalCode.control.value = defaults.address?.postal_code ?? "";
+  showPostalCode();
+}
+
+function showBrand(): void {
+  const { brand: found, cvcLength } = rangeOf(digits());
+  const name = brandNames[found];
+  brand.textContent = name ?? "";
+  brand.dataset.brand = found;
+  if (name) brand.setAttribute("aria-label", texts.brand(name));
+  else brand.removeAttribute("aria-label");
+  cvc.control.maxLength = cvcLength;
+}
+
+function showPostalCode(): void {
+  const { value } = country.control;
+  postalRow.hidden = !hasPostalCodes(value);
+  postalCode.label(value === "US" ? texts.zipCode : value === "IE" ? texts.eircode : texts.postalCode);
+  postalCode.control.inputMode = /^(US|DE|FR|ES|IT|FI|AT|AU|BE|CH|DK|NO|NZ)$/.test(value) ? "numeric" : "text";
+}
+
+/** A field that is left half filled says so; one that is being mended stops saying so. */
+function listen(changed: () => void): void {
+  for (const name of order) {
+    const { control, say } = fields[name];
+    control.addEventListener("input", () => {
+      say(undefined);
+      changed();
+    });
+    control.addEventListener("blur", () => {
+      const fault = control.value === "" ? undefined : faultOf[name]();
+      if (fault) say(texts[fault]);
+    });
+  }
+}
+
+/** A whole number leads on to the expiry, a whole expiry to the code, while somebody types at the end of the field. */
+function leadOn(from: Field<HTMLInputElement>, isWhole: () => boolean, to: Field<HTMLInputElement>): void {
+  from.control.addEventListener("input", (event) => {
+    const isTyping = (event as InputEvent).inputType === "insertText";
+    if (isTyping && isWhole() && from.control.selectionStart === from.control.value.length) to.control.focus();
+  });
+}
+
+export function startCard(changed: () => void): void {
+  mask(number.control, (text) => grouped(text.slice(0, Math.max(...rangeOf(text).lengths))));
+  mask(expiry.control, writtenExpiry);
+  mask(cvc.control, (text) => text.slice(0, rangeOf(digits()).cvcLength));
+  number.control.addEventListener("input", showBrand);
+  country.control.addEventListener("input", showPostalCode);
+  leadOn(number, () => faultOf.number() === undefined && rangeOf(digits()).lengths.at(-1) === digits().length, expiry);
+  leadOn(expiry, () => faultOf.expiry() === undefined, cvc);
+  listen(changed);
+}

@@ -1,0 +1,59 @@
+import { isFramed, reportHeight, tellPage } from "./page.ts";
+
+interface Asked {
+  state: "open" | "passed" | "failed" | "replaced";
+  amount: number | null;
+  currency: string | null;
+}
+
+const here = location.href.split("#")[0] ?? "";
+const sentence = document.getElementById("sentence") as HTMLElement;
+const buttons = [...document.querySelectorAll("button")];
+
+/** The smallest unit as an amount: the currency itself knows how many decimals it has. */
+function written(amount: number, currency: string): string {
+  const format = new Intl.NumberFormat(navigator.language, { style: "currency", currency });
+  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
+}
+
+async function ask(): Promise<void> {
+  const response = await fetch(`${here}/question`, { credentials: "omit" });
+  if (!response.ok) return say("There is nothing to confirm here.");
+  const { state, amount, currency } = (await response.json()) as Asked;
+  if (state !== "open") return say("This was answered already. You can close this page.");
+  say(
+    amount === null || currency === null
+      ? "Your bank wants to make sure it is you before this card is saved."
+      : `Your bank wants to make sure it is you before ${written(amount, currency)} is paid.`,
+  );
+  setBusy(false);
+}
+
+function say(text: string): void {
+  sentence.textContent = text;
+}
+
+function setBusy(isBusy: boolean): void {
+  for (const button of buttons) button.disabled = isBusy;
+}
+
+async function answer(word: string): Promise<void> {
+  setBusy(true);
+  try {
+    const response = await fetch(`${here}/${word}`, { method: "POST", credentials: "omit" });
+    const { return_url } = (await response.json()) as { return_url: string | null };
+    if (isFramed) tellPage({ kind: "challenge answered" });
+    else if (return_url) location.replace(return_url);
+    else say("Thank you. You can close this page.");
+  } catch {
+    say("Your bank could not be reached. Try again.");
+    setBusy(false);
+  }
+}
+
+for (const button of buttons) button.addEventListener("click", () => void answer(button.value));
+addEventListener("keydown", (event) => {
+  if (event.key === "Escape") tellPage({ kind: "escape" });
+});
+reportHeight();
+void ask().catch(() => say("Your bank could not be reached."));

@@ -1,0 +1,82 @@
+import { callProvider, isProblem } from "../provider-calls.ts";
+import type { ConfirmationToken, FrameSetup, Question, QuestionAnswer } from "../words.ts";
+import { wear } from "./appearance.ts";
+import {
+  cardData,
+  cardState,
+  clearCard,
+  focusCard,
+  setCardBusy,
+  setCardTexts,
+  showCardProblem,
+  startCard,
+  validateCard,
+} from "./card-form.ts";
+import { tellKeys } from "./keys.ts";
+import { hearPage, reportHeight, tellPage } from "./page.ts";
+
+/** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
+const base = new URL("..", location.href.split("#")[0]).href;
+
+let setup: FrameSetup | undefined;
+let said = "";
+
+function tellChange(): void {
+  const state = cardState();
+  const text = JSON.stringify(state);
+  if (text === said) return;
+  said = text;
+  tellPage({ kind: "change", complete: state.complete, empty: state.empty, value: { type: "card" } });
+}
+
+async function answer(question: Question): Promise<QuestionAnswer> {
+  if (!setup) return {};
+  const error = validateCard();
+  if (error) return { error };
+  if (question.name === "validate") return {};
+  const token = await callProvider<ConfirmationToken>(base, setup, "POST", "v1/confirmation_tokens", {
+    payment_method_data: cardData(question.billingDetails),
+    return_url: question.returnUrl,
+    setup_future_usage: setup.setupFutureUsage,
+  });
+  return isProblem(token) ? token : { token };
+}
+
+function put(next: FrameSetup): void {
+  setup = next;
+  wear(next.appearance, next.fonts);
+  setCardTexts(next.locale, next.defaults);
+}
+
+hearPage((message) => {
+  switch (message.kind) {
+    case "open":
+      put(message.setup);
+      document.body.hidden = false;
+      reportHeight();
+      said = JSON.stringify(cardState());
+      tellPage({ kind: "ready" });
+      return;
+    case "change":
+      put(message.setup);
+      return;
+    case "ask":
+      void answer(message.question).then((found) => tellPage({ kind: "answer", id: message.id, answer: found }));
+      return;
+    case "problem":
+      return showCardProblem(message.problem);
+    case "busy":
+      return setCardBusy(message.isBusy);
+    case "focus":
+      return focusCard();
+    case "blur":
+      return (document.activeElement as HTMLElement | null)?.blur();
+    case "clear":
+      clearCard();
+      return tellChange();
+  }
+});
+
+startCard(tellChange);
+tellKeys();
+tellPage({ kind: "hello" });

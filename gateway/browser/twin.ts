@@ -1,0 +1,173 @@
+import { base } from "./address.ts";
+import { challengeOf, showChallenge } from "./challenge.ts";
+import { IntegrationError } from "./element.ts";
+import { Elements, type ElementsOptions } from "./elements.ts";
+import { type Account, callProvider, isProblem } from "./provider-calls.ts";
+import type { BillingDetails, ConfirmationToken, Intent, Problem } from "./words.ts";
+
+export interface ConfirmParams {
+  return_url?: string;
+  confirmation_token?: string;
+  payment_method?: string;
+  payment_method_data?: { billing_details?: BillingDetails };
+}
+
+export interface ConfirmOptions {
+  elements?: Elements;
+  clientSecret?: string;
+  confirmParams?: ConfirmParams;
+  redirect?: "always" | "if_required";
+}
+
+type Kind = "payment" | "setup";
+type Confirmed = { paymentIntent?: Intent; setupIntent?: Intent } | { error: Problem };
+type Source = { confirmation_token: string } | { payment_method: string } | { error: Problem };
+
+const secretForm = { payment: /^(pi_\w+?)_secret_\w+$/, setup: /^(seti_\w+?)_secret_\w+$/ };
+
+/** What `Stripe(key)` gives: the calls that a checkout uses, answered by this gateway. */
+export class Twin {
+  readonly #account: Account;
+  readonly _apiKey: string;
+
+  constructor(publishableKey: string, options: { stripeAccount?: string } = {}) {
+    if (typeof publishableKey !== "string" || !publishableKey.startsWith("pk_"))
+      throw new IntegrationError("Stripe() needs a publishable key, which begins with pk_.");
+    this.#account = { publishableKey, account: options.stripeAccount ?? null };
+    this._apiKey = publishableKey;
+  }
+
+  elements(options: ElementsOptions = {}): Elements {
+    return new Elements(this.#account, options);
+  }
+
+  async createConfirmationToken(o: {
+    elements: Elements;
+    params?: { return_url?: string; payment_method_data?: { billing_details?: BillingDetails } };
+  }): Promise<{ confirmationToken: ConfirmationToken } | { error: Problem }> {
+    const answer = await o.elements.token(
+      o.params?.payment_method_data?.billing_details ?? {},
+      o.params?.return_url ?? null,
+    );
+    if ("token" in answer) return { confirmationToken: answer.token as ConfirmationToken };
+    const { error } = answer as { error: Problem };
+    o.elements.showProblem(error);
+    return { error };
+  }
+
+  confirmPayment(options: ConfirmOptions): Promise<Confirmed> {
+    return this.#confirm("payment", options);
+  }
+
+  confirmSetup(options: ConfirmOptions): Promise<Confirmed> {
+    return this.#confirm("setup", options);
+  }
+
+  retrievePaymentIntent(clientSecret: string): Promise<Confirmed> {
+    return this.#retrieve("payment", clientSecret);
+  }
+
+  retrieveSetupIntent(clientSecret: string): Promise<Confirmed> {
+    return this.#retrieve("setup", clientSecret);
+  }
+
+  /** Goes on with an intent that a server has confirmed and that waits for the cardholder. */
+  async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<Confirmed> {
+    const kind: Kind = clientSecret.startsWith("seti_") ? "setup" : "payment";
+    const found = await this.#read(kind, clientSecret);
+    return isProblem(found) ? found : this.#finish(kind, found, clientSecret);
+  }
+
+  /** Who embeds the script is of no use here; loaders tell it all the same. */
+  registerAppInfo(_wrapper: object): void {}
+  _registerWrapper(_wrapper: object): void {}
+
+  async #confirm(
+    kind: Kind,
+    { elements, confirmParams = {}, redirect = "always", ...rest }: ConfirmOptions,
+  ): Promise<Confirmed> {
+    const clientSecret = rest.clientSecret ?? elements?.clientSecret ?? "";
+    const id = this.#idIn(kind, clientSecret);
+    const returnUrl = confirmParams.return_url ?? null;
+    if (redirect === "always" && returnUrl === null)
+      throw new IntegrationError("confirmParams.return_url is needed unless redirect is 'if_required'.");
+    elements?.setBusy(true);
+    try {
+      const source = await this.#source(elements, confirmParams);
+      const confirmed = "error" in source ? source : await this.#send(kind, id, clientSecret, source, returnUrl);
+      if ("error" in confirmed) elements?.showProblem(confirmed.error);
+      else if (redirect === "always" && returnUrl !== null) await leaveFor(returnUrl, kind, id, clientSecret);
+      return confirmed;
+    } finally {
+      elements?.setBusy(false);
+    }
+  }
+
+  async #source(elements: Elements | undefined, params: ConfirmParams): Promise<Source> {
+    if (params.confirmation_token) return { confirmation_token: params.confirmation_token };
+    if (params.payment_method) return { payment_method: params.payment_method };
+    if (!elements) throw new IntegrationError("Either elements or confirmParams.confirmation_token is needed.");
+    const checked = await elements.submit();
+    if ("error" in checked) return checked;
+    const answer = await elements.token(params.payment_method_data?.billing_details ?? {}, params.return_url ?? null);
+    return "token" in answer
+      ? { confirmation_token: (answer.token as ConfirmationToken).id }
+      : (answer as { error: Problem });
+  }
+
+  async #send(
+    kind: Kind,
+    id: string,
+    clientSecret: string,
+    source: Source,
+    returnUrl: string | null,
+  ): Promise<Confirmed> {
+    const answer = await callProvider<Intent>(base, this.#account, "POST", `v1/${kind}_intents/${id}/confirm`, {
+      ...source,
+      client_secret: clientSecret,
+      return_url: returnUrl,
+      use_stripe_sdk: true,
+    });
+    return isProblem(answer) ? answer : this.#finish(kind, answer, clientSecret);
+  }
+
+  async #finish(kind: Kind, intent: Intent, clientSecret: string): Promise<Confirmed> {
+    const challenge = challengeOf(intent);
+    if (challenge === undefined) return named(kind, intent);
+    await showChallenge(challenge);
+    const answered = await this.#read(kind, clientSecret);
+    if (isProblem(answered)) return answered;
+    const error = answered.last_payment_error ?? answered.last_setup_error;
+    if (answered.status !== "requires_payment_method" || !error) return named(kind, answered);
+    return { error: { ...error, [`${kind}_intent`]: answered } };
+  }
+
+  async #retrieve(kind: Kind, clientSecret: string): Promise<Confirmed> {
+    const found = await this.#read(kind, clientSecret);
+    return isProblem(found) ? found : named(kind, found);
+  }
+
+  #read(kind: Kind, clientSecret: string): Promise<Intent | { error: Problem }> {
+    const path = `v1/${kind}_intents/${this.#idIn(kind, clientSecret)}`;
+    return callProvider<Intent>(base, this.#account, "GET", path, { client_secret: clientSecret });
+  }
+
+  #idIn(kind: Kind, clientSecret: string): string {
+    const id = secretForm[kind].exec(clientSecret)?.[1];
+    if (id) return id;
+    throw new IntegrationError(`This is no client secret of a ${kind} intent.`);
+  }
+}
+
+const named = (kind: Kind, intent: Intent): Confirmed =>
+  kind === "payment" ? { paymentIntent: intent } : { setupIntent: intent };
+
+/** Goes to the page the developer named; what comes after is that page's. */
+function leaveFor(returnUrl: string, kind: Kind, id: string, clientSecret: string): Promise<never> {
+  const url = new URL(returnUrl, location.href);
+  url.searchParams.set(`${kind}_intent`, id);
+  url.searchParams.set(`${kind}_intent_client_secret`, clientSecret);
+  url.searchParams.set("redirect_status", "succeeded");
+  location.assign(url);
+  return new Promise(() => undefined);
+}

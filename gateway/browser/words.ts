@@ -1,0 +1,86 @@
+/** What both halves of the browser's part say: the page's script and the field frames it opens. */
+
+export interface Problem {
+  type: string;
+  code?: string;
+  decline_code?: string;
+  message?: string;
+  param?: string;
+  payment_intent?: Intent;
+  setup_intent?: Intent;
+}
+
+export interface Intent {
+  id: string;
+  object: "payment_intent" | "setup_intent";
+  status: string;
+  client_secret: string | null;
+  next_action: { type: string; use_stripe_sdk?: { stripe_js?: string }; redirect_to_url?: { url: string } } | null;
+  last_payment_error?: Problem | null;
+  last_setup_error?: Problem | null;
+}
+
+export interface ConfirmationToken {
+  id: string;
+  object: "confirmation_token";
+}
+
+export interface Appearance {
+  theme?: "stripe" | "night" | "flat" | "none";
+  labels?: "above" | "floating" | "auto";
+  variables?: Record<string, string>;
+  rules?: Record<string, Record<string, string>>;
+}
+
+export interface FontSource {
+  family?: string;
+  src?: string;
+  weight?: string;
+  style?: string;
+}
+
+export interface BillingDetails {
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  address?: Record<string, string | null>;
+}
+
+/** What a frame is told when it opens, and again when it changes. */
+export interface FrameSetup {
+  publishableKey: string;
+  account: string | null;
+  locale: string;
+  appearance: Appearance;
+  fonts: FontSource[];
+  setupFutureUsage: string | null;
+  defaults: BillingDetails;
+}
+
+export type Question =
+  | { name: "validate" }
+  | { name: "token"; billingDetails: BillingDetails; returnUrl: string | null };
+
+export type QuestionAnswer = { error: Problem } | { token: ConfirmationToken } | Record<string, never>;
+
+export type ToFrame =
+  | { kind: "open"; setup: FrameSetup }
+  | { kind: "change"; setup: FrameSetup }
+  | { kind: "ask"; id: number; question: Question }
+  | { kind: "problem"; problem: Problem }
+  | { kind: "busy"; isBusy: boolean }
+  | { kind: "focus" }
+  | { kind: "blur" }
+  | { kind: "clear" };
+
+export type FromFrame =
+  | { kind: "hello" }
+  | { kind: "ready" }
+  | { kind: "height"; px: number }
+  | { kind: "change"; complete: boolean; empty: boolean; value: Record<string, unknown> }
+  | { kind: "focus" }
+  | { kind: "blur" }
+  | { kind: "enter" }
+  | { kind: "escape" }
+  | { kind: "answer"; id: number; answer: QuestionAnswer }
+  | { kind: "challenge answered" };

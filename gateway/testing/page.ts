@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
+import { type House, openHouse } from "./house.ts";
+
+export interface TestSite {
+  house: House;
+  address: string;
+  /** What left the browser for this server, as "METHOD path" with the body. */
+  requests: { line: string; body: string }[];
+  close(): Promise<void>;
+}
+
+/** A shop's page around the twin: what a developer would write by hand. */
+const shop = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>body{font-family:system-ui;margin:24px;max-width:460px}</style></head><body><main><h1>Pay</h1>
+<div id="wallets"></div><div id="email"></div><div id="card" style="margin-top:16px"></div></main>
+<script src="/gateway/stripe.js"></script></body></html>`;
+
+async function answered(site: { house: House; requests: TestSite["requests"] }, request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const body = await request.clone().text();
+  site.requests.push({ line: `${request.method} ${url.pathname}`, body });
+  if (url.pathname === "/client.js")
+    return new Response(
+      await readFile(new URL("../../node_modules/@revenuecat/purchases-js/dist/Purchases.umd.js", import.meta.url)),
+      {
+        headers: { "Content-Type": "text/javascript" },
+      },
+    );
+  if (!url.pathname.startsWith("/gateway/")) return new Response(shop, { headers: { "Content-Type": "text/html" } });
+  url.pathname = url.pathname.slice("/gateway".length);
+  return site.house.gateway.fetch(
+    new Request(url, { method: request.method, headers: request.headers, ...(body ? { body } : {}) }),
+  );
+}
+
+/** Serves the shop at `/` and a gateway at `/gateway`, on one address as in production. */
+export async function openSite(): Promise<TestSite> {
+  const requests: TestSite["requests"] = [];
+  const site: { house: House; requests: TestSite["requests"] } = { requests, house: undefined as never };
+  const server: Server = createServer((incoming, outgoing) => {
+    const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
+      method: incoming.method ?? "GET",
+      headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
+      ...(incoming.method === "POST" ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" } : {}),
+    });
+    void answered(site, request).then(async (response) => {
+      outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+      outgoing.end(new Uint8Array(await response.arrayBuffer()));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  site.house = await openHouse(`${address}/gateway`);
+  return {
+    house: site.house,
+    address,
+    requests,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await site.house.close();
+    },
+  };
+}

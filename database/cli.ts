@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultDataDir } from "./data-dir.ts";
 import { holdersOf } from "./embedded/embedded.ts";
@@ -23,7 +23,7 @@ async function run(command: string | undefined): Promise<number> {
   if (DATABASE_URL) say("DATABASE_URL is set, so Hemline uses that server; this is about the embedded one.");
   const live = await tryLive(cluster);
   if (!live) {
-    say(`The embedded PostgreSQL of ${dataDir} is not running.`);
+    say(`The embedded PostgreSQL of ${dirname(dataDir)} is not running.`);
     return 0;
   }
   try {

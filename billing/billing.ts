@@ -5,6 +5,7 @@ import type { Engine } from "./engine.ts";
 import { handleWebhook } from "./flows/handle-webhook.ts";
 import { refund } from "./flows/refund.ts";
 import { sendReceipt } from "./flows/send-receipt.ts";
+import { supersede } from "./flows/supersede.ts";
 import { sweep } from "./flows/sweep.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
@@ -90,5 +91,6 @@ async function takeJobs(engine: Engine): Promise<void> {
     concurrency: 4,
   });
   await jobs.work<{ refundId: string }>("billing.refund", ({ refundId }) => refund(engine, refundId));
+  await jobs.work<{ operationId: string }>("billing.supersede", ({ operationId }) => supersede(engine, operationId));
   await jobs.work<{ operationId: string }>("billing.receipt", ({ operationId }) => sendReceipt(engine, operationId));
 }

@@ -1,6 +1,7 @@
+import { createHmac } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import type { Checkout, Person } from "./testing/person.ts";
-import { testBilling } from "./testing.ts";
+import { type Checkout, type Person, visa } from "./testing/person.ts";
+import { testBilling, webhookSecret } from "./testing.ts";
 
 const intentsMade = (calls: string[]) => calls.filter((it) => it === "POST /v1/payment_intents").length;
 
@@ -49,7 +50,7 @@ describe("whoever hears of a payment first, it is settled once", () => {
     const checkout = await ada.startsCheckout("atelier_monthly");
     const secrets = await Promise.all(Array.from({ length: 20 }, () => checkout.secret()));
     expect(new Set(secrets).size).toBe(1);
-    await Promise.all(secrets.slice(0, 3).map((it) => confirms(it, "4242424242424242")));
+    await Promise.all(secrets.slice(0, 3).map((it) => confirms(it, visa)));
     await Promise.all(Array.from({ length: 10 }, () => checkout.status()));
     expect((await checkout.status()).status).toBe("succeeded");
     expect(intentsMade(wire.calls)).toBe(1);
@@ -71,6 +72,17 @@ describe("whoever hears of a payment first, it is settled once", () => {
     expect(await rows("select reason, amount_micros from billing.refunds")).toEqual([
       { reason: "duplicate", amount_micros: "4000000" },
     ]);
+  });
+
+  test("a second tab that has not paid yet is taken back", async () => {
+    const { ada, works, confirms } = await testBilling();
+    const [first, second] = await bothReady(ada);
+    const secret = await second.secret();
+    await first.pays();
+    await first.status();
+    await works();
+    expect(await confirms(secret, visa)).toBe("payment_intent_unexpected_state");
+    expect(await second.status()).toMatchObject({ status: "failed", error: { code: 5 } });
   });
 });
 
@@ -135,7 +147,7 @@ describe("whatever breaks on the way, it ends well", () => {
     await billing.tick();
     expect(await checkout.status()).toMatchObject({ status: "failed", is_expired: true, error: { code: 3 } });
     expect(await untouched.status()).toMatchObject({ status: "failed", is_expired: true, error: { code: 4 } });
-    expect(await confirms(secret, "4242424242424242")).toBe("payment_intent_unexpected_state");
+    expect(await confirms(secret, visa)).toBe("payment_intent_unexpected_state");
     expect(await checkout.asksToComplete()).toMatchObject({ status: 409, body: { code: 7878 } });
   });
 
@@ -151,22 +163,47 @@ describe("whatever breaks on the way, it ends well", () => {
 
 describe("the provider's calls", () => {
   test("a forged one leaves nothing behind", async () => {
-    const { billing, ada, sameWebhooksAgain, webhooksArrive, rows } = await testBilling();
+    const { billing, ada, clock, sameWebhooksAgain, webhooksArrive, rows } = await testBilling();
     await (await ada.startsCheckout("atelier_monthly")).pays();
     await webhooksArrive();
     await rows("delete from billing.webhook_events");
     const body = await sameWebhooksAgain()[0]!.text();
-    for (const signature of ["", "t=1,v1=00", "nonsense"]) {
-      const forged = new Request("http://house.example/webhooks/stripe", {
-        method: "POST",
-        headers: { "stripe-signature": signature },
-        body,
-      });
-      expect((await billing.fetch(forged)).status).toBe(400);
+    for (const signature of [
+      "",
+      "t=1,v1=00",
+      "nonsense",
+      signed("whsec_other", clock(), body),
+      signed("", clock(), body),
+    ]) {
+      expect((await billing.fetch(hook(body, signature))).status).toBe(400);
     }
+    expect((await billing.fetch(hook(`${body} `, signed(webhookSecret, clock(), body)))).status).toBe(400);
+    const sixMinutesAgo = new Date(clock().getTime() - 360_000);
+    expect((await billing.fetch(hook(body, signed(webhookSecret, sixMinutesAgo, body)))).status).toBe(400);
     expect(await rows("select count(*)::int from billing.webhook_events")).toEqual([{ count: 0 }]);
   });
 });
+
+describe("while the provider changes its secret", () => {
+  test("one good signature among several is enough", async () => {
+    const { billing, ada, clock, sameWebhooksAgain, webhooksArrive } = await testBilling();
+    await ada.startsCheckout("atelier_monthly").then((it) => it.pays());
+    await webhooksArrive();
+    const body = await sameWebhooksAgain()[0]!.text();
+    const both = signed("whsec_new", clock(), body) + signed(webhookSecret, clock(), body).replace(/^t=\d+/, "");
+    expect((await billing.fetch(hook(body, both))).status).toBe(200);
+  });
+});
+
+function signed(secret: string, at: Date, body: string): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  return `t=${seconds},v1=${createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex")}`;
+}
+
+function hook(body: string, signature: string): Request {
+  const headers = { "stripe-signature": signature };
+  return new Request("http://house.example/webhooks/stripe", { method: "POST", headers, body });
+}
 
 async function bothReady(ada: Person): Promise<[Checkout, Checkout]> {
   const both: [Checkout, Checkout] = [

@@ -1,3 +1,4 @@
+import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
@@ -16,10 +17,12 @@ const keys = {
   test_store: "test_atelier",
   secret: "sk_atelier_0123456789",
 } as const;
+export const webhookSecret = "whsec_atelier";
 const provider = { secret: "sk_test_atelier_1", publishable: "pk_test_atelier_1" };
 
 /** A billing service, a card provider, a clock and some customers. Every invariant is checked when the test is over. */
 export interface House extends Desk {
+  db: Database;
   billing: Billing;
   ada: Person;
   bert: Person;
@@ -62,7 +65,7 @@ export async function testBilling(): Promise<House> {
     keys: provider,
     account: "acct_atelier",
     webhook: {
-      secret: "whsec_atelier",
+      secret: webhookSecret,
       deliver: async (request) => {
         webhooks.push(request);
         delivered.push(request.clone());
@@ -95,7 +98,7 @@ export async function testBilling(): Promise<House> {
     provider: {
       secretKey: provider.secret,
       publishableKey: provider.publishable,
-      webhookSecret: "whsec_atelier",
+      webhookSecret: webhookSecret,
       account: "acct_atelier",
       fetch: wire.fetch,
       scriptUrl: "http://house.example/gateway/stripe.js",
@@ -104,6 +107,7 @@ export async function testBilling(): Promise<House> {
   const billing = await createBilling(parts);
 
   const house: Omit<House, "ada" | "bert"> = {
+    db,
     billing,
     keys,
     wire,
@@ -169,7 +173,7 @@ export async function testBilling(): Promise<House> {
   onTestFinished(async () => {
     await billing.stop();
     await gateway.stop();
-    const broken = await brokenInvariants(db);
+    const broken = await brokenInvariants(db.$client);
     for (const process of others) await process.stop();
     await jobs.stop();
     await close();

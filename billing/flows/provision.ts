@@ -4,9 +4,9 @@ import type { Engine } from "../engine.ts";
 import type { Intent } from "../gateway/port.ts";
 import { dueNowMicros } from "../rules/terms.ts";
 import { holds } from "../store/customers.ts";
-import { lockOperation, type Operation, openPayment, operationById } from "../store/operations.ts";
+import { lockOperation, type Operation, openPayment, operationById, rivalsOf } from "../store/operations.ts";
 import { customers, operations, payments } from "../store/tables.ts";
-import { endLapsed } from "./end-lapsed.ts";
+import { endLapsed, ofCustomer } from "./end-lapsed.ts";
 import { handOver } from "./hand-over.ts";
 import { returnDuplicate } from "./return-duplicate.ts";
 
@@ -24,7 +24,7 @@ export async function provision(engine: Engine, operationId: string, intent: Int
       .from(customers)
       .where(eq(customers.id, operation.customerId))
       .for("no key update");
-    await endLapsed(tx, { customerId: operation.customerId, productId: operation.productId, now });
+    await endLapsed(tx, now, ofCustomer(operation));
 
     const payment = await openPayment(tx, operationId);
     if (payment) {
@@ -35,12 +35,14 @@ export async function provision(engine: Engine, operationId: string, intent: Int
     }
     if (await holds(tx, { ...operation, now })) return returnDuplicate(engine, tx, operation, payment, now);
 
+    const rivals = await rivalsOf(tx, operation);
     const transactionId = await handOver(tx, operation, { paymentId: payment?.id ?? null, card: intent }, now);
     await tx
       .update(operations)
       .set({ state: "succeeded", transactionId, intentId: intent.id, settledAt: now })
       .where(eq(operations.id, operationId));
     await engine.jobs.enqueue("billing.receipt", { operationId }, { tx });
+    for (const rival of rivals) await engine.jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
   });
   return operationById(db, operationId);
 }

@@ -1,9 +1,9 @@
 import type { PaymentFailureCode } from "@hemline/protocol";
-import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import type { Intent } from "../gateway/port.ts";
+import { holds } from "../store/customers.ts";
 import { type Operation, operationById } from "../store/operations.ts";
-import { operations, payments } from "../store/tables.ts";
+import { closeOperation } from "./close-operation.ts";
 import { provision } from "./provision.ts";
 
 /**
@@ -42,33 +42,19 @@ function isOver({ clock }: Engine, operation: Operation): boolean {
   return operation.expiresAt <= clock();
 }
 
-function fail(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
+async function fail(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
+  if (await holds(engine.db, { ...operation, now: engine.clock() })) {
+    return closeOperation(engine, operation, { state: "failed", code: 5, message: "This was already bought." });
+  }
   const message = intent.kind === "setup" ? "The card could not be set up." : "The payment was cancelled.";
-  return close(engine, operation, { state: "failed", message });
+  return closeOperation(engine, operation, { state: "failed", code: failureCode(operation), message });
 }
 
 function expire(engine: Engine, operation: Operation): Promise<Operation> {
-  return close(engine, operation, { state: "expired", message: "This checkout took too long." });
+  const message = "This checkout took too long.";
+  return closeOperation(engine, operation, { state: "expired", code: failureCode(operation), message });
 }
 
-async function close(
-  { db, clock }: Engine,
-  operation: Operation,
-  o: { state: "failed" | "expired"; message: string },
-): Promise<Operation> {
-  const settledAt = clock();
-  const errorCode: PaymentFailureCode = operation.trial ? 4 : 3;
-  await db.transaction(async (tx) => {
-    const closed = await tx
-      .update(operations)
-      .set({ state: o.state, errorCode, errorMessage: o.message, settledAt })
-      .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
-      .returning({ id: operations.id });
-    if (closed.length === 0) return;
-    await tx
-      .update(payments)
-      .set({ state: "failed", failureCode: o.state, settledAt })
-      .where(and(eq(payments.operationId, operation.id), eq(payments.state, "pending")));
-  });
-  return operationById(db, operation.id);
+function failureCode(operation: Operation): PaymentFailureCode {
+  return operation.trial ? 4 : 3;
 }

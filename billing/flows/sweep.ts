@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { claimUnsettled } from "../store/operations.ts";
-import { payments, refunds, subscriptions } from "../store/tables.ts";
-import { lapsed, tellExpiration } from "./end-lapsed.ts";
+import { payments, refunds } from "../store/tables.ts";
+import { endLapsed } from "./end-lapsed.ts";
 import { refund } from "./refund.ts";
 import { claimRenewal, resolveRenewal } from "./renew.ts";
 import { settle } from "./settle.ts";
@@ -41,21 +41,12 @@ export async function sweep(engine: Engine): Promise<void> {
     .limit(atOnce);
   for (const { id } of unreturned) await attempt(engine, { refund: id }, () => refund(engine, id));
 
-  await endAll(engine);
+  await attempt(engine, { ending: true }, () => db.transaction((tx) => endLapsed(tx, clock())));
   for (let done = 0; done < atOnce; done += 1) {
     const payment = await claimRenewal(engine);
     if (!payment) break;
     await attempt(engine, { payment }, () => resolveRenewal(engine, payment));
   }
-}
-
-/** Ends what has run out. */
-async function endAll({ db, clock }: Engine): Promise<void> {
-  await db.transaction(async (tx) => {
-    const now = clock();
-    const ended = await tx.update(subscriptions).set({ endedAt: now }).where(lapsed(now)).returning();
-    for (const subscription of ended) await tellExpiration(tx, subscription, now);
-  });
 }
 
 /** One that goes wrong must not keep the others waiting. */

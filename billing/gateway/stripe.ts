@@ -127,7 +127,7 @@ export function stripeProvider(access: StripeAccess): Provider {
           access.webhookSecret,
           signatureToleranceSeconds,
           undefined,
-          Math.floor(at.getTime() / 1000),
+          at.getTime(),
         );
         return fromEvent(event);
       } catch (error) {

@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Engine } from "../engine.ts";
+import { BodyTooLarge } from "../problems.ts";
 import { withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
 import type { BillingEnv } from "./environment.ts";
@@ -12,6 +14,14 @@ import { eventsApi } from "./sdk/events.ts";
 import { receiptsApi } from "./sdk/receipts.ts";
 import { webhooksApi } from "./webhooks.ts";
 
+const largestBodyBytes = 1024 * 1024;
+const modestBody = bodyLimit({
+  maxSize: largestBodyBytes,
+  onError: () => {
+    throw BodyTooLarge(largestBodyBytes);
+  },
+});
+
 /** The service as a function from request to answer. */
 export function billingHttp(engine: Engine, addressOf: (request: Request) => string | null) {
   const limits = createLimits(engine.clock);
@@ -22,9 +32,10 @@ export function billingHttp(engine: Engine, addressOf: (request: Request) => str
       c.set("address", addressOf(c.req.raw));
       await next();
     })
+    .use("/webhooks/*", modestBody)
     .route("/webhooks", webhooksApi)
-    .use("/v1/*", openToAllOrigins, withKey)
-    .use("/rcbilling/*", openToAllOrigins, withKey)
+    .use("/v1/*", openToAllOrigins, modestBody, withKey)
+    .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
     .route("/v1/subscribers", customersApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)

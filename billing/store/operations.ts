@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { customers, operations, payments, products } from "./tables.ts";
 
@@ -49,6 +49,25 @@ export async function openPayment(db: Sql, operationId: string) {
     .from(payments)
     .where(and(eq(payments.operationId, operationId), eq(payments.state, "pending")));
   return row ?? null;
+}
+
+/** A customer's other open checkouts of what was just bought; a consumable may be bought in each of them. */
+export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]> {
+  if (operation.productType === "consumable") return [];
+  const rows = await db
+    .select({ id: operations.id })
+    .from(operations)
+    .where(
+      and(
+        eq(operations.customerId, operation.customerId),
+        eq(operations.productId, operation.productId),
+        eq(operations.isSandbox, operation.isSandbox),
+        ne(operations.id, operation.id),
+        isNull(operations.settledAt),
+        isNotNull(operations.intentId),
+      ),
+    );
+  return rows.map((it) => it.id);
 }
 
 /**

@@ -30,15 +30,17 @@ function barePackage(at: string): string {
   return native;
 }
 
-/** Copies a folder without its symbolic links; what is large and stays as it is becomes a second name of the same file. */
+/** Copies a folder without its symbolic links. Large files that are ours become second names of the same file. */
 function lay(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) lay(source, target);
-    else if (entry.isFile() && basename(from) !== "bin" && statSync(from).dev === statSync(to).dev)
-      linkSync(source, target);
-    else if (entry.isFile()) cpSync(source, target);
+    if (!entry.isFile()) continue;
+    const { dev, uid } = statSync(source);
+    const mayLink = basename(from) !== "bin" && dev === statSync(to).dev && uid === process.getuid?.();
+    if (mayLink) linkSync(source, target);
+    else cpSync(source, target);
   }
 }
 

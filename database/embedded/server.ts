@@ -175,4 +175,9 @@ function openLog(path: string): number {
   return openSync(path, "a", 0o600);
 }
 
-const endOf = (path: string) => readFileSync(path, "utf8").trim().split("\n").slice(-3).join(" | ");
+/** What the server said last about why, without what it said about going down. */
+function endOf(path: string): string {
+  const lines = readFileSync(path, "utf8").trim().split("\n").slice(-40);
+  const reasons = lines.filter((line) => /\b(PANIC|FATAL|ERROR)\b|^postgres: /.test(line));
+  return (reasons.length > 0 ? reasons : lines).slice(-2).join(" | ");
+}

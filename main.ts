@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { applyCatalogue, type Billing, type Catalogue, createBilling } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
+import { type Customer, demoPassword, namedPeople, seedDemo, subscribe } from "@hemline/demo";
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { openMail } from "@hemline/mail";
 import { createSite, loadRenderPage } from "@hemline/site/server";
@@ -64,6 +65,7 @@ async function start(config: Config): Promise<void> {
 
   let billing: Billing | undefined;
   let gateway: Gateway | undefined;
+  let greeting = "";
   if (isSimulated && (serves("gateway") || serves("billing"))) {
     gateway = createGateway({
       sql: db.$client,
@@ -81,7 +83,10 @@ async function start(config: Config): Promise<void> {
   if (serves("billing")) {
     const catalogue = config.BILLING_CATALOGUE ?? (postgres.embedded ? "demo/catalogue.json" : undefined);
     if (catalogue)
-      await applyCatalogue(db, withKeys(catalogueIn(resolve(projectDir, catalogue)), publicKey, secretKey), { clock });
+      await applyCatalogue(db, catalogueIn(resolve(projectDir, catalogue)), {
+        clock,
+        keys: [sdkKey(publicKey), { kind: "secret", key: secretKey }],
+      });
     const simulator = gateway?.fetch;
     billing = await createBilling({
       db,
@@ -126,13 +131,33 @@ async function start(config: Config): Promise<void> {
         ? []
         : ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"],
     });
-    closing.push(() => site.stop());
     door.mount("/", site.fetch);
+    if (postgres.embedded && billing && gateway) {
+      const counter = {
+        billing: billing.fetch,
+        gateway: gateway.fetch,
+        publicKey,
+        publishableKey: keys.publishableKey,
+      };
+      const buys = (person: Customer) => subscribe(counter, person);
+      const demo = await seedDemo({ site: site.context, dataDir, subscribe: buys });
+      const rest = demo.rest.catch((error) => isStopping || log.warn({ err: error }, "the demo content is not whole"));
+      closing.push(() => rest);
+      if (demo.isDemo) greeting = demoGreeting();
+    }
+    closing.push(() => site.stop());
   }
   closing.push(() => door.close());
   door.open(() => db.execute("select 1"));
-  process.stdout.write(`Hemline is open at ${address}\n`);
+  process.stdout.write(`Hemline is open at ${address}\n${greeting}`);
 }
+
+function demoGreeting(): string {
+  const line = ([who, { email }]: [string, { email: string }]) => `  ${who.padEnd(11)} ${email}`;
+  return `\nThe demo people, all with the password "${demoPassword}":\n${Object.entries(namedPeople).map(line).join("\n")}\n`;
+}
+
+const sdkKey = (key: string) => ({ kind: key.startsWith("rcb_sb_") ? "sandbox" : "production", key }) as const;
 
 /** Calls `tick` again and again, never two at once; the answer ends it. */
 function every(pauseMs: number, tick: () => Promise<void>): () => void {
@@ -146,15 +171,6 @@ function every(pauseMs: number, tick: () => Promise<void>): () => void {
 const closed = () => new Response(null, { status: 503 });
 
 const catalogueIn = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Catalogue;
-
-/** The site is billing's first customer: its keys belong to the catalogue's first app. */
-function withKeys(catalogue: Catalogue, publicKey: string, secretKey: string): Catalogue {
-  const [app, ...others] = catalogue.apps;
-  if (!app) return catalogue;
-  const kind = publicKey.startsWith("rcb_sb_") ? "sandbox" : "production";
-  const keys = [...(app.keys ?? []), { kind, key: publicKey } as const, { kind: "secret", key: secretKey } as const];
-  return { ...catalogue, apps: [{ ...app, keys }, ...others] };
-}
 
 /** A room of this process reached by the address it has in public: the mount is taken off, nothing goes over the network. */
 const inProcess = (address: string, room: RoomFetch) => async (request: Request) =>

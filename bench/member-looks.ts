@@ -1,4 +1,4 @@
-import { demoPassword, demoPeople } from "@hemline/demo";
+import { demoPassword, namedPeople } from "@hemline/demo";
 import { load } from "./load.ts";
 import { type Running, runHemline } from "./running.ts";
 
@@ -30,7 +30,7 @@ async function logIn({ address }: Running): Promise<string> {
   const response = await fetch(`${address}/api/login`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: demoPeople.member.email, password: demoPassword }),
+    body: JSON.stringify({ email: namedPeople.member.email, password: demoPassword }),
   });
   const cookie = response.headers.get("set-cookie")?.split(";")[0];
   if (!cookie) throw new Error(`Logging in failed with ${response.status}.`);

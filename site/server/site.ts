@@ -2,6 +2,7 @@ import { accountsApi } from "./accounts/api.ts";
 import { accountsPages } from "./accounts/pages.ts";
 import { sweepSessions } from "./accounts/session.ts";
 import { contactApi } from "./contact/api.ts";
+import { sendMessages } from "./contact/contact.ts";
 import { homePages } from "./home/pages.ts";
 import { newestAddresses } from "./home/sitemap.ts";
 import type { NodeEnv } from "./http/caller.ts";
@@ -23,15 +24,26 @@ import { openDiskShelf } from "./photos/disk-shelf.ts";
 import { pictures } from "./photos/pictures.ts";
 import { workOnPhotos } from "./photos/work.ts";
 
+export { logIn, register } from "./accounts/accounts.ts";
 export { siteMigrations } from "./db/migrations.ts";
 export { loadRenderPage } from "./http/build.ts";
-export type { BillingConnection, RenderPage, SiteParts } from "./parts.ts";
+export type { Member } from "./http/env.ts";
+export { postLook } from "./looks/post-look.ts";
+export { setLike } from "./looks/likes.ts";
+export { reorderLooks } from "./looks/reorder-looks.ts";
+export { changeProfile } from "./members/change-profile.ts";
+export { memberCards } from "./members/members.ts";
+export { isSubscribed } from "./membership/membership.ts";
+export type { BillingConnection, RenderPage, SiteContext, SiteParts } from "./parts.ts";
+export { takePhoto } from "./photos/photos.ts";
 
 /** The community site: a function from request to answer, and the end of what it holds open. */
 export interface Site {
   /** @param env what `@hono/node-server` hands along; from it comes the caller's address */
   fetch(request: Request, env?: NodeEnv): Promise<Response>;
   stop(): Promise<void>;
+  /** What the noun's verbs work with, for commands that act without a request: the demo's seed. */
+  context: SiteContext;
 }
 
 const nothing = () => null;
@@ -66,7 +78,8 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const apis = [accountsApi, contactApi, looksApi, membersApi, photosApi];
   const others = [pictures, crawlers(newestAddresses)];
   await workOnPhotos(site);
+  await sendMessages(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", () => sweepSessions(site));
   const fetch = createFront({ site, cache, loaders, apis, others });
-  return { fetch, stop: async () => darkroom.close() };
+  return { fetch, context: site, stop: async () => darkroom.close() };
 }

@@ -1,0 +1,43 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { memberCards } from "@hemline/site/server";
+import type { DemoTown } from "./demo.ts";
+
+/** `foreign`: people of their own live here. `empty`: nobody yet. `begun`: a seeding was cut short. `whole`: all is there. */
+type State = "foreign" | "empty" | "begun" | "whole";
+
+interface Note {
+  /** PostgreSQL's own name for this cluster: a note about another one says nothing. */
+  database: string;
+  state: "begun" | "whole";
+}
+
+const noteIn = ({ dataDir }: DemoTown) => join(dataDir, "demo.json");
+
+async function databaseOf({ site }: DemoTown): Promise<string> {
+  const { rows } = await site.db.$client.query<{ id: string }>(
+    "select system_identifier::text as id from pg_control_system()",
+  );
+  return rows[0]?.id ?? "";
+}
+
+function read(town: DemoTown): Note | null {
+  try {
+    return JSON.parse(readFileSync(noteIn(town), "utf8")) as Note;
+  } catch {
+    return null;
+  }
+}
+
+/** How far the demo content of this database is. */
+export async function demoState(town: DemoTown): Promise<State> {
+  const note = read(town);
+  if (note?.database === (await databaseOf(town))) return note.state;
+  const { items } = await memberCards(town.site, "newest", null);
+  return items.length ? "foreign" : "empty";
+}
+
+export async function keepState(town: DemoTown, state: Note["state"]): Promise<void> {
+  const note: Note = { database: await databaseOf(town), state };
+  writeFileSync(noteIn(town), JSON.stringify(note));
+}

@@ -1,0 +1,32 @@
+import type { SiteContext } from "@hemline/site/server";
+import { demoState, keepState } from "./demo-state.ts";
+import { demoPassword, namedPeople } from "./people.ts";
+import { seedLooks } from "./seed-looks.ts";
+import { seedPeople } from "./seed-people.ts";
+import type { Customer } from "./subscribe.ts";
+
+export { type Customer, subscribe } from "./subscribe.ts";
+export { demoPassword, namedPeople };
+
+export interface DemoTown {
+  site: SiteContext;
+  /** The folder that goes with the database; what was seeded is noted there. */
+  dataDir: string;
+  /** Buys a person the membership. */
+  subscribe(person: Customer): Promise<void>;
+}
+
+/**
+ * Fills an empty database with a small community, once; a seeding that was cut short is taken up again.
+ * @returns once the first screens have their pictures; `rest` goes on behind, newest look first.
+ */
+export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest: Promise<void> }> {
+  const state = await demoState(town);
+  if (state === "foreign") return { isDemo: false, rest: Promise.resolve() };
+  if (state === "whole") return { isDemo: true, rest: Promise.resolve() };
+  await keepState(town, "begun");
+  const people = await seedPeople(town);
+  const { firstScreens, rest } = seedLooks(town, people);
+  await firstScreens;
+  return { isDemo: true, rest: rest.then(() => keepState(town, "whole")) };
+}

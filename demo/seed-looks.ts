@@ -1,0 +1,83 @@
+import { type Member, postLook, reorderLooks, setLike, takePhoto } from "@hemline/site/server";
+import { LookDraft } from "@hemline/site/shared/look.ts";
+import type { DemoTown } from "./demo.ts";
+import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./flatlay/manifest.ts";
+import { bytesOf, photoIdOf } from "./picture-file.ts";
+import { type Posting, postings } from "./postings.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** As many looks as the front page and the first screens of /looks show. */
+const firstScreensLooks = 8;
+/** Looks whose photos are under way at once: while one waits, the darkroom turns to its slow work behind. */
+const lookahead = 3;
+
+/**
+ * Posts the looks through the photo pipeline, newest first, so that the first screens are there after a few seconds;
+ * afterwards each person's line is put into the order of its days.
+ */
+export function seedLooks(
+  town: DemoTown,
+  people: ReadonlyMap<string, Member>,
+): { firstScreens: Promise<void>; rest: Promise<void> } {
+  const pictures = new Map(readManifest().pictures.map((picture) => [picture.file, picture]));
+  const all = postings();
+  const slugs = new Map<string, string[]>();
+  const uploads: Promise<unknown>[] = [];
+  const post = async (from: number, to: number) => {
+    for (const [at, posting] of [...all.entries()].slice(from, to)) {
+      for (const next of all.slice(uploads.length, at + lookahead)) uploads.push(upload(town, people, next));
+      await uploads[at];
+      const slug = await postOne(town, people, posting, pictures);
+      slugs.set(posting.by, [slug, ...(slugs.get(posting.by) ?? [])]);
+    }
+  };
+  const firstScreens = post(0, firstScreensLooks);
+  const rest = firstScreens.then(async () => {
+    await post(firstScreensLooks, all.length);
+    for (const [by, line] of slugs) await reorderLooks(town.site, memberOf(people, by), line);
+  });
+  return { firstScreens, rest };
+}
+
+function upload({ site }: DemoTown, people: ReadonlyMap<string, Member>, { by, look }: Posting): Promise<unknown> {
+  const taken = Promise.all(
+    look.photos.map((file) => takePhoto(site, memberOf(people, by), photoIdOf(file), bytesOf(file))),
+  );
+  // Whoever comes to this look hears of a failure; one that happens before must not end the process.
+  taken.catch(() => undefined);
+  return taken;
+}
+
+async function postOne(
+  { site }: DemoTown,
+  people: ReadonlyMap<string, Member>,
+  { look, by, daysAgo, likedBy }: Posting,
+  pictures: ReadonlyMap<string, PictureEntry>,
+): Promise<string> {
+  const member = memberOf(people, by);
+  const postedAt = new Date(site.clock().getTime() - daysAgo * day);
+  const slug = await postLook({ ...site, clock: () => postedAt }, member, draftOf(look, pictures), `demo-${look.slug}`);
+  for (const fan of likedBy) await setLike(site, memberOf(people, fan), slug, true);
+  return slug;
+}
+
+function draftOf({ title, text, occasion, season, photos }: LookEntry, pictures: ReadonlyMap<string, PictureEntry>) {
+  return LookDraft.parse({
+    title,
+    text,
+    occasion,
+    season,
+    photos: photos.map((file) => ({ id: photoIdOf(file), alt: pictures.get(file)?.alt ?? "" })),
+    tags: photos
+      .flatMap((file) => (pictures.get(file)?.garments ?? []).map((garment) => tagOn(file, garment)))
+      .slice(0, 20),
+  });
+}
+
+const tagOn = (file: string, { x, y, name }: PicturedGarment) => ({ photo: photoIdOf(file), x, y, name });
+
+function memberOf(people: ReadonlyMap<string, Member>, slug: string): Member {
+  const member = people.get(slug);
+  if (!member) throw new Error(`The demo has no person ${slug}.`);
+  return member;
+}

@@ -1,0 +1,29 @@
+import { changeProfile, isSubscribed, logIn, type Member, register, takePhoto } from "@hemline/site/server";
+import type { DemoTown } from "./demo.ts";
+import { type DemoPerson, demoPassword, people } from "./people.ts";
+import { bytesOf, photoIdOf } from "./picture-file.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes the people, with faces and words, and the memberships they have. @returns them by slug */
+export async function seedPeople(town: DemoTown): Promise<Map<string, Member>> {
+  const joined = await Promise.all(people.map((person, at) => join(town, person, 400 - at * 7)));
+  const introduced: [string, Member][] = [];
+  for (const [at, person] of people.entries())
+    introduced.push([person.slug, await introduce(town, joined[at] as Member, person)]);
+  return new Map(introduced);
+}
+
+async function join({ site }: DemoTown, { first_name, last_name, slug, email, role }: DemoPerson, daysAgo: number) {
+  const joinedAt = new Date(site.clock().getTime() - daysAgo * day);
+  const draft = { first_name, last_name, slug, email, password: demoPassword };
+  return (await logIn(site, draft).catch(() => null)) ?? register({ ...site, clock: () => joinedAt }, draft, role);
+}
+
+async function introduce(town: DemoTown, member: Member, person: DemoPerson): Promise<Member> {
+  const { first_name, last_name, city, bio, avatar } = person;
+  if (person.subscriber && !(await isSubscribed(town.site, member))) await town.subscribe(member);
+  if (member.avatarId) return member;
+  const photo = await takePhoto(town.site, member, photoIdOf(avatar), bytesOf(avatar));
+  return changeProfile(town.site, member, { first_name, last_name, username: null, city, bio, avatar: photo.id });
+}

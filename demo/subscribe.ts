@@ -1,0 +1,81 @@
+/** Calls of one room, below its mount. */
+type RoomFetch = (request: Request) => Response | Promise<Response>;
+
+export interface Counter {
+  billing: RoomFetch;
+  gateway: RoomFetch;
+  publicKey: string;
+  publishableKey: string;
+}
+
+/** Who buys: billing's id of the person, and where the receipt goes. */
+export interface Customer {
+  billingId: string;
+  email: string;
+}
+
+interface Answer {
+  operation_session_id: string;
+  gateway_params: { client_secret: string };
+  operation: { status: string };
+}
+
+/** Buys the yearly membership with the simulator's card that always pays, over the same calls that a browser makes. */
+export async function subscribe(counter: Counter, person: Customer): Promise<void> {
+  const { gateway_params: _, ...started } = await ask(counter, "POST", "/rcbilling/v1/checkout/start", {
+    app_user_id: person.billingId,
+    product_id: "hemline_yearly",
+    price_id: await priceOf(counter, person.billingId),
+    presented_offering_identifier: "default",
+    trace_id: crypto.randomUUID(),
+    email: person.email,
+    metadata: {},
+  });
+  const checkout = `/rcbilling/v1/checkout/${started.operation_session_id}`;
+  const completed = await ask(counter, "POST", `${checkout}/complete`, { email: person.email });
+  await confirm(counter, completed.gateway_params.client_secret);
+  const { operation } = await ask(counter, "GET", checkout);
+  if (operation.status !== "succeeded") throw new Error(`The demo's membership ended as ${operation.status}.`);
+}
+
+async function priceOf(counter: Counter, billingId: string): Promise<string> {
+  const path = `/rcbilling/v1/subscribers/${billingId}/products?id=hemline_yearly`;
+  const { product_details } = (await ask(counter, "GET", path)) as unknown as {
+    product_details: { purchase_options: Record<string, { price_id: string }> }[];
+  };
+  const price = product_details[0]?.purchase_options.base_option?.price_id;
+  if (!price) throw new Error("The demo's catalogue has no yearly membership.");
+  return price;
+}
+
+async function ask(
+  { billing, publicKey }: Counter,
+  method: "GET" | "POST",
+  path: string,
+  body?: object,
+): Promise<Answer> {
+  const headers = { Authorization: `Bearer ${publicKey}`, "Content-Type": "application/json" };
+  const response = await billing(
+    new Request(`http://billing${path}`, { method, headers, ...(body ? { body: JSON.stringify(body) } : {}) }),
+  );
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+  return (await response.json()) as Answer;
+}
+
+async function confirm({ gateway, publishableKey }: Counter, clientSecret: string): Promise<void> {
+  const [id = ""] = clientSecret.split("_secret_");
+  const kind = id.startsWith("seti_") ? "setup_intents" : "payment_intents";
+  const body = new URLSearchParams({
+    client_secret: clientSecret,
+    "payment_method_data[type]": "card",
+    "payment_method_data[card][number]": "4242424242424242",
+    "payment_method_data[card][exp_month]": "12",
+    "payment_method_data[card][exp_year]": "2040",
+    "payment_method_data[card][cvc]": "123",
+  });
+  const headers = { Authorization: `Bearer ${publishableKey}`, "Content-Type": "application/x-www-form-urlencoded" };
+  const response = await gateway(
+    new Request(`http://gateway/v1/${kind}/${id}/confirm`, { method: "POST", headers, body }),
+  );
+  if (!response.ok) throw new Error(`The demo's card was refused: ${await response.text()}`);
+}

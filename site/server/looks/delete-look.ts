@@ -18,6 +18,7 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
   const look = await lookToChange(db, member, slug, { isHeld: false });
   await db.transaction(async (tx) => {
     await holdLine(tx, look.memberId);
+    await lookToChange(tx, member, slug, { isHeld: true });
     const shown = await tx
       .delete(lookPhotos)
       .where(eq(lookPhotos.lookId, look.id))

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import type { Transaction } from "@hemline/database";
-import { and, eq, inArray, isNotNull, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { CropBox, PhotoCard } from "../../shared/photo.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
@@ -95,24 +95,26 @@ export async function cropPhoto(site: SiteContext, member: Member, id: string, c
     .update(photos)
     .set({ versionsBegun: sql`${photos.versionsBegun} + 1` })
     .where(and(eq(photos.id, id), eq(photos.ownerId, member.id)))
-    .returning({ sha256: photos.sha256, version: photos.versionsBegun, before: photos.version });
+    .returning({ sha256: photos.sha256, version: photos.versionsBegun });
   if (!begun) throw notFound("photo");
   const key = { id, sha256: begun.sha256 };
   const print = await shelf.withFile(photoFiles.original(key), (file) => darkroom.develop(file, crop));
   if (!print) throw notFound("photo");
   const { renditions, ...shape } = print;
   await keepRenditions(shelf, key, begun.version, renditions);
-  const isShown = await db.transaction(async (tx) => {
-    const shown = await tx
+  const replaced = await db.transaction(async (tx) => {
+    const [now] = await tx.select({ version: photos.version }).from(photos).where(eq(photos.id, id)).for("update");
+    // Somebody cut it again in the meantime, or it is gone: this cut is never shown.
+    if (!now || now.version > begun.version) return begun.version;
+    await tx
       .update(photos)
       .set({ ...shape, crop, version: begun.version, avif: false })
-      .where(and(eq(photos.id, id), lt(photos.version, begun.version)))
-      .returning({ id: photos.id });
-    if (shown.length) await jobs.enqueue(avifQueue, { id, version: begun.version }, { tx });
-    return shown.length > 0;
+      .where(eq(photos.id, id));
+    await jobs.enqueue(avifQueue, { id, version: begun.version }, { tx });
+    return now.version;
   });
   // What was cut away may have been cut away for a reason: it does not stay within reach.
-  await shelf.delete(photoFiles.version(key, isShown ? begun.before : begun.version));
+  await shelf.delete(photoFiles.version(key, replaced));
   site.purge(["home", "looks", "members"]);
   const photo = await ownPhoto(site, member, id);
   if (!photo) throw notFound("photo");

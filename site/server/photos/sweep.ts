@@ -1,7 +1,6 @@
 import { lt } from "drizzle-orm";
 import type { SiteContext } from "../parts.ts";
 import { sweepIncoming } from "./incoming.ts";
-import { photoFiles } from "./photo-files.ts";
 import { photos } from "./tables.ts";
 
 const keptUnusedMs = 24 * 60 * 60_000;
@@ -13,7 +12,7 @@ export async function sweepPhotos({ db, shelf, clock, photosDir }: SiteContext):
   const gone = await db
     .delete(photos)
     .where(lt(photos.unusedSince, new Date(now.getTime() - keptUnusedMs)))
-    .returning({ id: photos.id, sha256: photos.sha256 });
-  for (const photo of gone) await shelf.delete(photoFiles.of(photo));
+    .returning({ id: photos.id });
+  for (const { id } of gone) await shelf.delete(id);
   await sweepIncoming(photosDir, now);
 }

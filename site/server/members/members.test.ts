@@ -1,0 +1,164 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import { memberSlugs, members } from "../accounts/tables.ts";
+import { newId } from "../db/ids.ts";
+import { testSite } from "../testing.ts";
+
+describe("the list of members", () => {
+  test("introduces each by up to three photos of their first looks, the newest member first", async () => {
+    const { ada, visitor, joins } = await testSite();
+    await joins("Bea", "Stone", { city: "Lisbon" });
+    for (const title of ["One", "Two", "Three", "Four"]) await ada.posts(title);
+    const { members: list, sort } = await visitor.sees("members", paths.members);
+    expect(sort).toBe("newest");
+    expect(list).toMatchObject({
+      items: [
+        { slug: "bea", username: "Bea Stone", city: "Lisbon", looks: 0, photos: [], avatar: null },
+        { slug: "ada", username: "Ada Marsh", looks: 4, photos: [{ alt: "One" }, { alt: "Two" }, { alt: "Three" }] },
+      ],
+      next: null,
+    });
+    const byLooks = await visitor.sees("members", `${paths.members}?sort=looks`);
+    expect(byLooks.members.items.map(({ slug }) => slug)).toEqual(["ada", "bea"]);
+    expect((await visitor.opens(`${paths.members}?sort=height`)).httpStatus).toBe(400);
+  });
+
+  test("goes through all of them once, in either order", async () => {
+    const { db, visitor } = await testSite();
+    const at = new Date("2026-01-01T00:00:00Z");
+    await db.insert(members).values(
+      Array.from({ length: 55 }, (_, count) => ({
+        id: newId(() => at),
+        billingId: `b${count}`,
+        email: `m${count}@example.org`,
+        passwordHash: "none",
+        firstName: `M${count}`,
+        slug: `m${count}`,
+        lookCount: count % 4,
+        createdAt: at,
+      })),
+    );
+    for (const sort of ["newest", "looks"]) {
+      const slugs: string[] = [];
+      let after: string | null = null;
+      do {
+        const query: string = after === null ? `?sort=${sort}` : `?sort=${sort}&after=${after}`;
+        const page: { items: { slug: string }[]; next: string | null } = (
+          await visitor.sees("members", paths.members + query)
+        ).members;
+        slugs.push(...page.items.map(({ slug }) => slug));
+        after = page.next;
+      } while (after !== null);
+      expect([slugs.length, new Set(slugs).size]).toEqual([56, 56]);
+    }
+    const { next } = (await visitor.sees("members", paths.members)).members;
+    expect((await visitor.opens(`${paths.members}?sort=looks&after=${next}`)).httpStatus).toBe(400);
+  });
+});
+
+describe("a member's page", () => {
+  test("tells visitors who they are, and themselves that it is theirs", async () => {
+    const { ada, visitor, joins } = await testSite();
+    const bea = await joins("Bea");
+    await ada.posts("Hat");
+    await bea.likes("hat");
+    const seen = await visitor.sees("member", paths.member("ada"));
+    expect(seen.member).toMatchObject({
+      slug: "ada",
+      username: "Ada Marsh",
+      fullName: "Ada Marsh",
+      looks: 1,
+      likes: 1,
+      isSelf: false,
+      isSubscribed: false,
+    });
+    expect(seen.looks.items).toMatchObject([{ slug: "hat", number: 1 }]);
+    expect((await ada.sees("member", paths.member("ada"))).member.isSelf).toBe(true);
+    expect(JSON.stringify(seen)).not.toMatch(/email|password|billing/i);
+    expect((await visitor.sees("memberProfile", paths.memberProfile("bea"))).featured).toBeNull();
+    expect(await visitor.opens(paths.member("nobody"))).toMatchObject({
+      httpStatus: 404,
+      message: "Page not found: /members/nobody",
+    });
+  });
+
+  test("is found at every address that it ever had", async () => {
+    const { db, visitor } = await testSite();
+    const [ada] = await db.update(members).set({ slug: "augusta" }).where(eq(members.slug, "ada")).returning();
+    await db.insert(memberSlugs).values({ slug: "augusta", memberId: ada!.id, createdAt: new Date() });
+    for (const pathOf of [paths.member, paths.memberLooks, paths.memberProfile]) {
+      expect(await visitor.opens(pathOf("ada"))).toMatchObject({ kind: "redirect", to: pathOf("augusta") });
+      const page = await visitor.gets(pathOf("ada"));
+      expect([page.status, page.headers.get("location")]).toEqual([301, pathOf("augusta")]);
+    }
+    expect((await visitor.sees("member", paths.member("augusta"))).member.slug).toBe("augusta");
+  });
+});
+
+describe("a profile", () => {
+  const draft = { first_name: "Ada", last_name: "Marsh" };
+
+  test("says what its member wants it to say", async () => {
+    const { ada, visitor } = await testSite();
+    const said = { ...draft, username: "Countess", city: " Porto ", bio: "Coats.\nMostly." };
+    const answer = await ada.sends("PUT", api.profile, said);
+    expect(answer).toMatchObject({ status: 200, message: "Profile saved", data: { username: "Countess" } });
+    expect((await visitor.sees("memberProfile", paths.memberProfile("ada"))).member).toMatchObject({
+      username: "Countess",
+      fullName: "Ada Marsh",
+      city: "Porto",
+      bio: "Coats.\nMostly.",
+    });
+    expect(await ada.sees("settingsProfile", paths.settingsProfile)).toMatchObject({
+      firstName: "Ada",
+      lastName: "Marsh",
+      username: "Countess",
+    });
+    await ada.sends("PUT", api.profile, { first_name: "Ada", last_name: "", username: " ", city: "", bio: null });
+    expect((await visitor.sees("memberProfile", paths.memberProfile("ada"))).member).toMatchObject({
+      username: "Ada",
+      fullName: "Ada",
+      city: null,
+      bio: null,
+    });
+  });
+
+  test("shows a photo of its member's own, which everybody may see as long as it is there", async () => {
+    const { ada, visitor, joins } = await testSite();
+    const bea = await joins("Bea");
+    const [face, other, hers] = [await ada.hasPhoto(), await ada.hasPhoto(), await bea.hasPhoto()];
+    const fileOf = ({ id }: { id: string }) => paths.photo(id, 1, 40, "webp");
+    const avatarOf = async () => (await visitor.sees("member", paths.member("ada"))).member.avatar;
+    await ada.sends("PUT", api.profile, { ...draft, avatar: face.id });
+    expect(await avatarOf()).toMatchObject({ id: face.id });
+    expect((await visitor.gets(fileOf(face))).status).toBe(200);
+    await ada.sends("PUT", api.profile, draft);
+    expect(await avatarOf()).toMatchObject({ id: face.id });
+    await ada.sends("PUT", api.profile, { ...draft, avatar: other.id });
+    expect(await avatarOf()).toMatchObject({ id: other.id });
+    expect((await visitor.gets(fileOf(face))).status).toBe(404);
+    for (const avatar of [hers.id, newId(() => new Date())])
+      expect(await ada.sends("PUT", api.profile, { ...draft, avatar })).toMatchObject({
+        status: 422,
+        data: { avatar: [expect.any(String)] },
+      });
+    await ada.sends("PUT", api.profile, { ...draft, avatar: null });
+    expect(await avatarOf()).toBeNull();
+    expect((await visitor.gets(fileOf(other))).status).toBe(404);
+  });
+
+  test("is refused with messages at its fields, and from visitors", async () => {
+    const { ada, visitor } = await testSite();
+    expect(await ada.sends("PUT", api.profile, { first_name: " ", bio: "x".repeat(601) })).toMatchObject({
+      status: 422,
+      data: { first_name: ["Enter your first name."], bio: ["The text is longer than 600 characters."] },
+    });
+    expect(await ada.sends("PUT", api.profile, { first_name: "\u200b" })).toMatchObject({
+      status: 422,
+      data: { first_name: ["Enter your first name."] },
+    });
+    expect((await visitor.sends("PUT", api.profile, draft)).status).toBe(401);
+    expect(await visitor.opens(paths.settingsProfile)).toMatchObject({ httpStatus: 401, kind: "error" });
+  });
+});

@@ -1,8 +1,8 @@
+import { MemberLooksSide } from "../parts/member-looks-side.tsx";
+import { usePage } from "../payload.ts";
+
+/** The looks of a member, under an address of their own. */
 export function MemberLooks() {
-  return (
-    <>
-      <title>x · Hemline</title>
-      <h1>x</h1>
-    </>
-  );
+  const page = usePage("memberLooks");
+  return <MemberLooksSide key={page.member.slug} page={page} id="memberLooks" />;
 }

@@ -1,0 +1,106 @@
+import { Button } from "@hemline/ui/button.tsx";
+import frame from "@hemline/ui/frame.module.css";
+import { IconButton } from "@hemline/ui/icon-button.tsx";
+import { Note } from "@hemline/ui/note.tsx";
+import type from "@hemline/ui/type.module.css";
+import { useReorder } from "@hemline/ui/use-reorder.ts";
+import { useState } from "react";
+import type { LookCard } from "../../shared/look.ts";
+import { api } from "../../shared/paths.ts";
+import { call } from "../api.ts";
+import { useHoldReload } from "../shell/hold-reload.ts";
+import { useRefresh } from "../shell/refresh.ts";
+import styles from "./look-order.module.css";
+import { LookPhoto } from "./look-photo.tsx";
+import type { MoreOf } from "./more.ts";
+
+/** A member's own looks as a line in which each can be moved: by drag, by keys, by buttons. Saved as a whole. */
+export function LookOrder({
+  looks,
+  more: { nextHref, state, load },
+  onDone,
+}: {
+  looks: readonly LookCard[];
+  more: MoreOf<LookCard>;
+  onDone: () => void;
+}) {
+  const refresh = useRefresh();
+  /** The chosen order of what was there; looks that were fetched later follow it. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const bySlug = new Map(looks.map((look) => [look.slug, look]));
+  const known = new Set(chosen);
+  const line = [...chosen.flatMap((slug) => bySlug.get(slug) ?? []), ...looks.filter(({ slug }) => !known.has(slug))];
+  const isChanged = line.some((look, at) => look !== looks[at]);
+  useHoldReload(isChanged);
+  const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(line.length, (from, to) =>
+    setChosen((was) => {
+      const slugs = [...was, ...line.map(({ slug }) => slug).filter((slug) => !was.includes(slug))];
+      const [moved] = slugs.splice(from, 1);
+      if (moved) slugs.splice(to, 0, moved);
+      return slugs;
+    }),
+  );
+  const save = async () => {
+    setBusy(true);
+    try {
+      await call(api.lookOrder, { method: "PUT", body: { slugs: line.map(({ slug }) => slug) } });
+      await refresh();
+      onDone();
+    } catch {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.order} aria-label="Change order">
+      <div className={styles.tools}>
+        <p className={type.dim}>Drag a look by its handle, or use its buttons. The first one is your featured look.</p>
+        <div className={`${frame.row} ${frame.wrapping}`}>
+          <Button kind="bare" size="sm" onClick={onDone}>
+            Leave it as it was
+          </Button>
+          <Button size="sm" busy={isBusy} disabled={!isChanged} onClick={() => void save()}>
+            Save order
+          </Button>
+        </div>
+      </div>
+      <ol ref={list} className={styles.line}>
+        {line.map(({ slug, title, photo }, at) => (
+          <li key={slug} className={styles.look} data-dragged={dragged === at || undefined}>
+            <IconButton icon="grip" label={`Move ${title}, by drag or arrow keys`} {...handle(at)} />
+            <span className={styles.number}>{at + 1}</span>
+            <span className={styles.photo}>
+              <LookPhoto photo={photo} alt="" sizes="56px" fit="cover" />
+            </span>
+            <b className={frame.grow}>{title}</b>
+            <span className={styles.first}>
+              {at > 0 && (
+                <Button kind="bare" size="sm" onClick={() => move(at, 0)} aria-label={`Make ${title} the first`}>
+                  Make first
+                </Button>
+              )}
+            </span>
+            <IconButton icon="up" label={`Move ${title} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
+            <IconButton
+              icon="down"
+              label={`Move ${title} down`}
+              disabled={at === line.length - 1}
+              onClick={() => move(at, at + 1)}
+            />
+          </li>
+        ))}
+      </ol>
+      {nextHref && (
+        <Note>
+          There are more looks below these.{" "}
+          <button type="button" className={type.link} onClick={load} aria-busy={state === "loading"}>
+            Show more
+          </button>
+        </Note>
+      )}
+      <p className={type.hidden} role="status">
+        {word}
+      </p>
+    </section>
+  );
+}

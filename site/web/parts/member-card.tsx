@@ -1,0 +1,43 @@
+import { Icon } from "@hemline/ui/icon.tsx";
+import type from "@hemline/ui/type.module.css";
+import { Link } from "react-router";
+import type { MemberCard as Card } from "../../shared/member.ts";
+import { paths } from "../../shared/paths.ts";
+import { counted } from "./counted.ts";
+import { LookPhoto } from "./look-photo.tsx";
+import { MemberAvatar } from "./member-avatar.tsx";
+import styles from "./member-card.module.css";
+
+/** A member in a list: what they wear first, then who they are. The name's link covers the card. */
+export function MemberCard({ member, member: { slug, username, city, looks, photos } }: { member: Card }) {
+  return (
+    <article className={styles.card}>
+      <div className={styles.photos}>
+        {photos.map((photo) => (
+          <LookPhoto
+            key={photo.id}
+            photo={photo}
+            alt=""
+            sizes="(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw"
+            fit="cover"
+          />
+        ))}
+        {photos.length === 0 && (
+          <p className={styles.none}>
+            <Icon name="hanger" />
+            Nothing hangs here yet
+          </p>
+        )}
+      </div>
+      <div className={styles.who}>
+        <MemberAvatar member={member} />
+        <div className={styles.words}>
+          <h2 className={type.h22}>
+            <Link to={paths.member(slug)}>{username}</Link>
+          </h2>
+          <p>{[counted(looks, "look"), city].filter(Boolean).join(", ")}</p>
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -7,6 +7,7 @@ import { refund } from "./flows/refund.ts";
 import { sendReceipt } from "./flows/send-receipt.ts";
 import { supersede } from "./flows/supersede.ts";
 import { sweep } from "./flows/sweep.ts";
+import type { Provider } from "./gateway/port.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
 import { turns } from "./turns.ts";
@@ -33,8 +34,8 @@ export interface BillingParts {
     publishableKey: string;
     /** Empty: webhooks are refused, and only polls and `tick` settle. */
     webhookSecret: string;
-    /** The account browsers name when they load the provider's script; the one the secret key belongs to. */
-    account: string;
+    /** The account that browsers name to the provider's script; left out, the secret key's own is asked for. */
+    account?: string;
     /** Answers instead of the network: the simulator's own `fetch`. */
     fetch?: typeof fetch;
     /** Another host than the provider's own. */
@@ -42,16 +43,19 @@ export interface BillingParts {
     /** The provider's browser script. */
     scriptUrl: string;
   };
-  /** Whose browser or server a request comes from, for rate limits; without it they count by key and customer alone. */
-  clientAddress?: (request: Request) => string | null;
+  /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
+  trustProxy?: boolean;
   /** Whether this process also does the jobs; true when left out. */
   worker?: boolean;
 }
 
 export interface Billing {
-  /** Answers `/v1/...`, `/rcbilling/v1/...` and `/webhooks/stripe`. */
-  fetch(request: Request): Promise<Response>;
-  /** Does what time brings: unknown outcomes, renewals, endings. Safe at any moment and in several processes. */
+  /** Answers `/v1/...`, `/rcbilling/v1/...` and `/webhooks/stripe`. `env` carries Node's own request, for its address. */
+  fetch(request: Request, env?: object): Promise<Response>;
+  /**
+   * Does what time brings: unknown outcomes, renewals, endings. Safe at any moment and in several processes. What goes
+   * wrong is logged and tried again by the next one.
+   */
   tick(): Promise<void>;
   /** Waits for a tick that is under way. The parts given belong to whoever gave them. */
   stop(): Promise<void>;
@@ -60,28 +64,42 @@ export interface Billing {
 /** The subscription service. */
 export async function createBilling(parts: BillingParts): Promise<Billing> {
   const { db, jobs, mail, clock, provider } = parts;
+  const gateway = stripeProvider(provider);
   const engine: Engine = {
     db,
     jobs,
     mail,
     clock,
     log: parts.log,
-    provider: stripeProvider(provider),
-    browser: { account: provider.account, publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
+    provider: gateway,
+    account: accountOf(provider.account, gateway),
+    browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     inTurn: turns(),
   };
   if (parts.worker !== false) await takeJobs(engine);
-  const http = billingHttp(engine, parts.clientAddress ?? (() => null));
+  const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false });
   let ticking = Promise.resolve();
   return {
-    fetch: async (request) => http.fetch(request),
+    fetch: async (request, env) => http.fetch(request, env),
     tick() {
-      ticking = ticking.then(() => sweep(engine));
-      const tick = ticking;
-      ticking = tick.catch(() => {});
-      return tick;
+      ticking = ticking
+        .then(() => sweep(engine))
+        .catch((error) => engine.log.error({ err: error }, "a tick of billing failed"));
+      return ticking;
     },
     stop: () => ticking,
+  };
+}
+
+/** Asked for at most once, unless asking failed. */
+function accountOf(given: string | undefined, provider: Provider): () => Promise<string> {
+  let known: Promise<string> | undefined = given ? Promise.resolve(given) : undefined;
+  return () => {
+    known ??= provider.account().catch((error) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
   };
 }
 

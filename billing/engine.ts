@@ -11,8 +11,10 @@ export interface Engine {
   clock: () => Date;
   log: Logger;
   provider: Provider;
+  /** Our account at the provider. */
+  account: () => Promise<string>;
   /** What a browser needs to talk to the provider itself. */
-  browser: { account: string; publishableKey: string; scriptUrl: string };
+  browser: { publishableKey: string; scriptUrl: string };
   /** Runs what is asked for under one name one after the other, within this process. */
   inTurn: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }

@@ -6,9 +6,11 @@ import { providerCustomers } from "../store/tables.ts";
 
 /** The customer's record at the provider, with the address they gave last; made at the first purchase. */
 export async function providerCustomer(
-  { db, provider, browser: { account } }: Engine,
+  engine: Engine,
   { id, customerId, appUserId, email }: Operation & { email: string },
 ): Promise<string> {
+  const { db, provider } = engine;
+  const account = await engine.account();
   const mine = and(eq(providerCustomers.customerId, customerId), eq(providerCustomers.account, account));
   const [known] = await db.select().from(providerCustomers).where(mine);
   if (known?.email === email) return known.providerId;

@@ -44,6 +44,7 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
     intro: mayTry ? offer.intro : null,
   };
 
+  const account = await engine.account();
   const sessionId = newSessionId();
   await db.insert(operations).values({
     id: newId(now),
@@ -70,7 +71,7 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
   return {
     operation_session_id: sessionId,
     gateway_params: {
-      stripe_account_id: browser.account,
+      stripe_account_id: account,
       publishable_api_key: browser.publishableKey,
       elements_configuration: elementsConfiguration(terms),
       script_url: browser.scriptUrl,

@@ -2,6 +2,8 @@
 export interface Provider {
   /** Whether real money moves. */
   live: boolean;
+  /** The account our secret key belongs to. */
+  account(): Promise<string>;
   createCustomer(o: { appUserId: string; email: string; key: string }): Promise<string>;
   changeEmail(customerId: string, email: string): Promise<void>;
   createPayment(o: PaymentOrder): Promise<Intent>;

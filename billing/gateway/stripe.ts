@@ -42,6 +42,8 @@ export function stripeProvider(access: StripeAccess): Provider {
   return {
     live: /^[sr]k_live_/.test(access.secretKey),
 
+    account: () => asking(async () => (await stripe.accounts.retrieveCurrent()).id),
+
     createCustomer: ({ appUserId, email, key }) =>
       asking(
         async () =>

@@ -1,9 +1,11 @@
 import type { Engine } from "../engine.ts";
 import type { Caller } from "../store/keys.ts";
+import type { NodeEnv } from "./address.ts";
 import type { Limits } from "./limits.ts";
 
 /** What a request carries through the routes. */
 export interface BillingEnv {
+  Bindings: NodeEnv;
   Variables: {
     engine: Engine;
     limits: Limits;

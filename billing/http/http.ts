@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Engine } from "../engine.ts";
 import { BodyTooLarge } from "../problems.ts";
+import { addressOf } from "./address.ts";
 import { withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
 import type { BillingEnv } from "./environment.ts";
@@ -23,13 +24,13 @@ const modestBody = bodyLimit({
 });
 
 /** The service as a function from request to answer. */
-export function billingHttp(engine: Engine, addressOf: (request: Request) => string | null) {
+export function billingHttp(engine: Engine, o: { trustProxy: boolean }) {
   const limits = createLimits(engine.clock);
   return new Hono<BillingEnv>()
     .use(async (c, next) => {
       c.set("engine", engine);
       c.set("limits", limits);
-      c.set("address", addressOf(c.req.raw));
+      c.set("address", addressOf(c.req.raw.headers, c.env, o.trustProxy));
       await next();
     })
     .use("/webhooks/*", modestBody)

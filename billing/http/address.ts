@@ -1,0 +1,10 @@
+/** What Node's door knows about a request. */
+export interface NodeEnv {
+  incoming?: { socket?: { remoteAddress?: string | undefined } };
+}
+
+/** Whose browser or server calls; null inside one process. A proxy's word counts only where it is trusted. */
+export function addressOf(headers: Headers, env: NodeEnv | undefined, trustProxy: boolean): string | null {
+  const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
+  return forwarded || env?.incoming?.socket?.remoteAddress || null;
+}

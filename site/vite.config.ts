@@ -2,6 +2,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-build-files.ts";
 
+/** What all pages need in two files: one that changes with a library's version, one with what several pages share. */
+const chunks = [
+  { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
+  { name: "site", test: /\/(ui|site\/web|site\/shared)\//, minShareCount: 4, priority: 1 },
+];
+
 /** Mode `server` is what draws pages (dist/server); every other mode is the browser's half (dist/client). */
 export default defineConfig(({ mode }): UserConfig => {
   const isServer = mode === "server";
@@ -28,7 +34,7 @@ export default defineConfig(({ mode }): UserConfig => {
       modulePreload: { polyfill: false },
       // One stylesheet for all pages: it is small, and a second request costs more than what it would spare.
       cssCodeSplit: false,
-      rollupOptions: { input },
+      rollupOptions: { input, ...(isServer ? {} : { output: { codeSplitting: { groups: chunks } } }) },
     },
   };
 });

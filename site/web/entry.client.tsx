@@ -9,6 +9,7 @@ import { lazyPage } from "./lazy-page.ts";
 import { documentId, sharedOf } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
 import { watchBuild } from "./shell/build-watch.ts";
+import { PageUnavailable } from "./shell/page-unavailable.ts";
 import { warmPages } from "./shell/warm-pages.ts";
 
 let router: ReturnType<typeof createBrowserRouter> | undefined;
@@ -49,4 +50,7 @@ async function start() {
   if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => warmPages(manifest, tree));
 }
 
-void start();
+start().catch((error: unknown) => {
+  // Without its chunk the page stays as the server drew it: readable, with links that the browser follows.
+  if (!(error instanceof PageUnavailable)) throw error;
+});

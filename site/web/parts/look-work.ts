@@ -1,4 +1,5 @@
-import { type LookDraft, lookLimits, type Occasion, type Season } from "../../shared/look.ts";
+import type { LookDraft } from "../../shared/look.ts";
+import { lookLimits, type Occasion, type Season } from "../../shared/look-words.ts";
 import type { CropBox, PhotoCard } from "../../shared/photo.ts";
 
 /** A photo of a look in the making. `photo` is null until it has arrived at the server. */

@@ -4,7 +4,7 @@ import { Icon } from "@hemline/ui/icon.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
-import { lookLimits } from "../../shared/look.ts";
+import { lookLimits } from "../../shared/look-words.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import { CropDialog } from "./crop-dialog.tsx";
 import { addTag, changeTag, describePhoto, removeTag, settlePhoto, type WorkPhoto } from "./look-work.ts";

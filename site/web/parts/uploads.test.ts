@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
-import { type PhotoCard, photoLimits } from "../../shared/photo.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { photoLimits } from "../../shared/photo-limits.ts";
 import { CallFailure } from "../call-failure.ts";
 import { createUploads } from "./uploads.ts";
 

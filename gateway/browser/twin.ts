@@ -19,6 +19,13 @@ export interface ConfirmOptions {
   redirect?: "always" | "if_required";
 }
 
+interface Attempt {
+  elements: Elements | undefined;
+  confirmParams: ConfirmParams;
+  clientSecret: string;
+  id: string;
+  returnUrl: string | null;
+}
 type Kind = "payment" | "setup";
 type Confirmed = { paymentIntent?: Intent; setupIntent?: Intent } | { error: Problem };
 type Source = { confirmation_token: string } | { payment_method: string } | { error: Problem };
@@ -92,15 +99,18 @@ export class Twin {
     if (redirect === "always" && returnUrl === null)
       throw new IntegrationError("confirmParams.return_url is needed unless redirect is 'if_required'.");
     elements?.setBusy(true);
-    try {
-      const source = await this.#source(elements, confirmParams);
-      const confirmed = "error" in source ? source : await this.#send(kind, id, clientSecret, source, returnUrl);
-      if ("error" in confirmed) elements?.showProblem(confirmed.error);
-      else if (redirect === "always" && returnUrl !== null) await leaveFor(returnUrl, kind, id, clientSecret);
-      return confirmed;
-    } finally {
-      elements?.setBusy(false);
-    }
+    const confirmed = await this.#attempt(kind, { elements, confirmParams, clientSecret, id, returnUrl }).finally(() =>
+      elements?.setBusy(false),
+    );
+    // Fields that are being sent cannot be gone to: only now does the one with the problem get the focus.
+    if ("error" in confirmed) elements?.showProblem(confirmed.error);
+    else if (redirect === "always" && returnUrl !== null) await leaveFor(returnUrl, kind, id, clientSecret);
+    return confirmed;
+  }
+
+  async #attempt(kind: Kind, o: Attempt): Promise<Confirmed> {
+    const source = await this.#source(o.elements, o.confirmParams);
+    return "error" in source ? source : this.#send(kind, o.id, o.clientSecret, source, o.returnUrl);
   }
 
   async #source(elements: Elements | undefined, params: ConfirmParams): Promise<Source> {

@@ -25,12 +25,12 @@ const harmless = (value: unknown): value is string =>
 
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
+const root = document.documentElement;
 const own = new CSSStyleSheet();
 document.adoptedStyleSheets = [own];
 
 /** Puts the page's variables and rules on this frame, and nothing else of it. */
 export function wear(appearance: Appearance, fonts: readonly FontSource[]): void {
-  const root = document.documentElement;
   const variables = { ...themes[appearance.theme ?? "stripe"], ...appearance.variables };
   root.removeAttribute("style");
   for (const [name, value] of Object.entries(variables))
@@ -42,14 +42,25 @@ export function wear(appearance: Appearance, fonts: readonly FontSource[]): void
   for (const font of fonts) loadFont(font);
 }
 
+/** A floating label lies inside its field: what a page pads the field with comes on top of it. */
+const roomBesideLabel: Record<string, string> = {
+  "padding-top": "--inputPaddingTop",
+  "padding-bottom": "--inputPaddingBottom",
+};
+
 function addRule(name: string, declarations: Record<string, string>): void {
   if (!selector.test(name)) return;
-  // Twice the class, so that a page's rule wins over the frame's own of the same kind.
+  // The class again and again, so that a page's rule outweighs the frame's own of the same kind, states above all.
   const first = name.match(/^\.[A-Za-z]+(--[a-z]+)?/)?.[0] ?? name;
-  const at = own.insertRule(`${first}${name} {}`, own.cssRules.length);
+  const weight = /--|:/.test(name) ? 4 : 1;
+  const at = own.insertRule(`${first.repeat(weight)}${name} {}`, own.cssRules.length);
   const { style } = own.cssRules[at] as CSSStyleRule;
-  for (const [key, value] of Object.entries(declarations))
-    if (property.test(key) && harmless(value)) style.setProperty(dashed(key), value);
+  for (const [key, value] of Object.entries(declarations)) {
+    if (!property.test(key) || !harmless(value)) continue;
+    const room = roomBesideLabel[dashed(key)];
+    if (name === ".Input" && room && root.dataset.labels === "floating") root.style.setProperty(room, value);
+    else style.setProperty(dashed(key), value);
+  }
 }
 
 const loaded = new Set<string>();

@@ -70,13 +70,13 @@ const portraits: Portrait[] = [
   { name: ["Marta", "Nowak"], city: "Kraków", bio: "Swaps more than she buys." },
   { name: ["Felix", "Arnaud"], city: "Nantes", bio: "Sews badly, often, with joy." },
   { name: ["Zofia"], city: "Gdańsk", bio: "Sea, stripes, repeat." },
-  { name: ["Ruth", "Abelson"], city: "Basel", bio: "Trousers with a crease, and nothing to prove." },
+  { name: ["Ama", "Boateng"], city: "Basel", bio: "Trousers with a crease, and nothing to prove." },
 ];
 
 /** The people of the demo community; the first three are the member, the subscriber and the admin of the start-up print. */
 export const people: readonly DemoPerson[] = portraits.map(({ name, city, bio, role, subscriber }, i) => {
   const [first, last] = name;
-  const slug = [first, last].filter(Boolean).map(plainLetters).join("-");
+  const slug = plainLetters([first, last].filter(Boolean).join("-"));
   return {
     first_name: first,
     ...(last ? { last_name: last } : {}),

@@ -39,7 +39,7 @@ export async function compose(pieces: Piece[], template: Template, ratio: Ratio,
   const mirrored = next() < 0.5;
   let best: Composition | null = null;
   for (let attempt = 0; attempt < 7; attempt++) {
-    const shrink = 1 - attempt * 0.04;
+    const shrink = 1.05 - attempt * 0.04;
     const composition = await arrange(pieces, template, ratio, mirrored, shrink, random(seed * 13 + attempt));
     if (!best || composition.faults < best.faults * 0.8) best = composition;
     if (best.faults < 0.02) break;

@@ -20,9 +20,9 @@ export function dressed(look: LookBrief, seed: number): Piece[] {
   if (!has("shoes")) clothes.push(shoesFor(look, leather, next));
   const shoes = clothes.find((each) => roleOf[each.kind] === "shoes")!;
   if (!has("bag")) clothes.push(bagFor(look, matching(shoes.colour, leather), palette, next));
-  const room = 7 - clothes.length - (has("scarf") || has("coat") ? 1 : 0);
+  const room = Math.min(next() < 0.55 ? 1 : 2, 7 - clothes.length - (has("scarf") ? 2 : has("coat") ? 1 : 0));
   const already = clothes.filter((each) => roleOf[each.kind] === "small").length;
-  clothes.push(...smallThings(look, leather, palette, next).slice(0, Math.max(0, Math.min(2, room) - already)));
+  clothes.push(...smallThings(look, leather, palette, next).slice(0, Math.max(0, room - already)));
   return clothes.map((each, i) => ({ kind: each.kind, cut: cutOf(each), seed: seed * 31 + i + 1 }));
 }
 
@@ -101,6 +101,8 @@ function bagFor({ occasion, season }: LookBrief, leather: Swatch, palette: Palet
   }
 }
 
+const hats = new Set<Kind>(["beanie", "cap", "strawHat"]);
+
 function smallThings(look: LookBrief, leather: Swatch, palette: Palette, next: Random): Wear[] {
   const glasses = () =>
     wear("sunglasses", pick(["espresso", "black", "chestnut"], next), {
@@ -121,16 +123,17 @@ function smallThings(look: LookBrief, leather: Swatch, palette: Palette, next: R
     if (look.occasion === "evening" || look.occasion === "celebration") return [hoops, glasses, foulard];
     if (look.occasion === "work") return [belt, watch, glasses];
     if (look.season === "winter") return [beanie, glasses, belt];
-    if (look.season === "autumn") return [glasses, belt, foulard, watch];
-    return [glasses, foulard, hoops, belt];
+    if (look.season === "autumn") return [glasses, glasses, belt, foulard, watch];
+    return [glasses, glasses, foulard, hoops, belt, watch];
   };
   const taken = new Set(look.clothes.map((each) => each.kind));
   const order = choices()
     .map((make) => ({ thing: make(), rank: next() }))
     .sort((a, b) => a.rank - b.rank)
     .map(({ thing }) => thing);
-  return order.filter(
-    (each) => !taken.has(each.kind) && !((each.kind === "beanie" || each.kind === "cap") && taken.has("strawHat")),
+  const once = order.filter((each, i) => order.findIndex(({ kind }) => kind === each.kind) === i);
+  return once.filter(
+    (each) => !taken.has(each.kind) && !(hats.has(each.kind) && [...hats].some((hat) => taken.has(hat))),
   );
 }
 

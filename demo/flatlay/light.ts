@@ -82,14 +82,19 @@ export function shine(canvas: Canvas, surface: Surface, cloth: Cloth, seed: numb
   );
   const fineSlope = 0.21 * s;
   const flatShine = halfway[2] ** cloth.gloss * cloth.shine * 0.5;
-  for (let y = 1; y < height - 1; y++) {
-    for (let x = 1; x < width - 1; x++) {
+  for (let y = 0; y < height; y++) {
+    const above = y > 0 ? width : 0;
+    const below = y < height - 1 ? width : 0;
+    for (let x = 0; x < width; x++) {
       const q = y * width + x;
+      const before = x > 0 ? 1 : 0;
+      const after = x < width - 1 ? 1 : 0;
       const a = alpha[q]!;
       if (a < 0.004) continue;
-      const slopeX = (relief[q + 1]! - relief[q - 1]!) * 0.45 + (fine[q + 1]! - fine[q - 1]!) * fineSlope;
+      const slopeX =
+        (relief[q + after]! - relief[q - before]!) * 0.45 + (fine[q + after]! - fine[q - before]!) * fineSlope;
       const slopeY =
-        (relief[q + width]! - relief[q - width]!) * 0.45 + (fine[q + width]! - fine[q - width]!) * fineSlope;
+        (relief[q + below]! - relief[q - above]!) * 0.45 + (fine[q + below]! - fine[q - above]!) * fineSlope;
       const steep = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
       const lit = ((-slopeX * light[0] - slopeY * light[1] + light[2]) * steep) / light[2];
       const shaded = occlusion[q]!;

@@ -1,8 +1,11 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
-import { drawPhoto, looks, type Photo, photosOf } from "./looks.ts";
-import { type LookEntry, picturesFolder, readManifest, writeManifest } from "./manifest.ts";
+import { type Avatar, avatars, drawAvatar } from "./avatars.ts";
+import { covers } from "./covers.ts";
+import { looks, photosOf } from "./looks.ts";
+import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "./manifest.ts";
+import { drawPhoto, type Photo } from "./photo.ts";
 import { slug } from "./words.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, again: { type: "boolean", default: false } } });
@@ -12,29 +15,42 @@ const wanted = (file: string): boolean => !values.only || file.startsWith(values
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 const manifest = readManifest();
-const entries: LookEntry[] = [];
+const drawnLooks: LookEntry[] = [];
 for (const [i, look] of looks.entries()) {
   const photos = photosOf(look, i + 1);
-  for (const photo of photos) if (wanted(photo.file)) await render(photo);
+  for (const photo of photos) if (wanted(photo.file)) await render(photo, manifest.pictures);
   const { title, text, occasion, season } = look;
   const drawn = photos.filter(({ file }) => manifest.pictures.some((entry) => entry.file === file));
   if (drawn.length > 0)
-    entries.push({ slug: slug(title), title, text, occasion, season, photos: drawn.map((each) => each.file) });
+    drawnLooks.push({ slug: slug(title), title, text, occasion, season, photos: drawn.map((each) => each.file) });
 }
-manifest.looks = entries;
+manifest.looks = drawnLooks;
+for (const cover of covers) if (wanted(cover.file)) await render(cover, manifest.covers);
+for (const avatar of avatars) if (wanted(avatar.file)) await renderAvatar(avatar);
 writeManifest(manifest);
 
 /** Draws a photo unless the same one already stands; the manifest is written after each, so a stop loses nothing. */
-async function render(photo: Photo): Promise<void> {
+async function render(photo: Photo, entries: PictureEntry[]): Promise<void> {
   const file = new URL(photo.file, picturesFolder);
-  const known = manifest.pictures.findIndex((entry) => entry.file === photo.file);
-  if (!values.again && manifest.pictures[known]?.recipe === photo.recipe && existsSync(file)) return;
+  const known = entries.findIndex((entry) => entry.file === photo.file);
+  if (!values.again && entries[known]?.recipe === photo.recipe && existsSync(file)) return;
   const startedAt = performance.now();
   const { entry, bytes, faults } = await drawPhoto(photo);
   writeFileSync(file, bytes);
-  if (known >= 0) manifest.pictures.splice(known, 1, entry);
-  else manifest.pictures.push(entry);
+  if (known >= 0) entries.splice(known, 1, entry);
+  else entries.push(entry);
   writeManifest(manifest);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   say(`${photo.file}  ${Math.round(bytes.length / 1024)} kB  ${seconds} s  faults ${faults.toFixed(3)}`);
+}
+
+async function renderAvatar(avatar: Avatar): Promise<void> {
+  const file = new URL(avatar.file, picturesFolder);
+  const known = manifest.avatars.findIndex((entry) => entry.file === avatar.file);
+  if (!values.again && manifest.avatars[known]?.recipe === avatar.recipe && existsSync(file)) return;
+  const { entry, bytes } = await drawAvatar(avatar);
+  writeFileSync(file, bytes);
+  if (known >= 0) manifest.avatars.splice(known, 1, entry);
+  else manifest.avatars.push(entry);
+  say(`${avatar.file}  ${Math.round(bytes.length / 1024)} kB`);
 }

@@ -50,6 +50,7 @@ export const ratios = {
   "4:5": { width: 1200, height: 1500 },
   "1:1": { width: 1400, height: 1400 },
   "3:2": { width: 1680, height: 1120 },
+  "2:1": { width: 1800, height: 900 },
 } as const;
 export type Ratio = keyof typeof ratios;
 
@@ -80,7 +81,14 @@ export interface Template {
   heightCm: Record<Ratio, number>;
 }
 
-const usual = { "3:4": 150, "4:5": 148, "1:1": 134, "3:2": 112 };
+const heights = (tall: number, portrait: number, square: number, wide: number): Record<Ratio, number> => ({
+  "3:4": tall,
+  "4:5": portrait,
+  "1:1": square,
+  "3:2": wide,
+  "2:1": wide * 0.82,
+});
+const usual = heights(150, 148, 134, 112);
 
 /** Top and bottom, tucked under it; shoes and bag below; small things above. */
 const split: Template = {
@@ -89,7 +97,7 @@ const split: Template = {
     { role: "top", x: 0.35, y: 0.29, turn: 4 },
     { role: "shoes", x: 0.18, y: 0.82, turn: -12 },
     { role: "bag", x: 0.43, y: 0.79, turn: 6 },
-    { role: "scarf", x: 0.16, y: 0.76, turn: 10 },
+    { role: "scarf", x: 0.86, y: 0.2, turn: -8 },
     { role: "small", x: 0.86, y: 0.11, turn: 10 },
     { role: "small", x: 0.68, y: 0.09, turn: -8 },
   ],
@@ -99,6 +107,25 @@ const split: Template = {
     { over: "bag", under: "top", least: 0, most: 0.05 },
   ],
   heightCm: usual,
+};
+
+/** A short bottom straight below its top, small things in columns on both sides. */
+const column: Template = {
+  slots: [
+    { role: "bottom", x: 0.5, y: 0.66, turn: 3 },
+    { role: "top", x: 0.45, y: 0.29, turn: -4 },
+    { role: "scarf", x: 0.87, y: 0.3, turn: 8 },
+    { role: "bag", x: 0.83, y: 0.56, turn: 8 },
+    { role: "shoes", x: 0.82, y: 0.84, turn: 12 },
+    { role: "small", x: 0.87, y: 0.12, turn: 10 },
+    { role: "small", x: 0.14, y: 0.66, turn: -8 },
+  ],
+  overlaps: [
+    { over: "top", under: "bottom", least: 0.06, most: 0.18 },
+    { over: "bag", under: "bottom", least: 0, most: 0.2 },
+    { over: "bag", under: "top", least: 0, most: 0.06 },
+  ],
+  heightCm: heights(142, 140, 132, 112),
 };
 
 /** A jacket over a top and a bottom: the top looks out from under the jacket. */
@@ -119,7 +146,7 @@ const layers: Template = {
     { over: "bag", under: "bottom", least: 0, most: 0.3 },
     { over: "bag", under: "jacket", least: 0, most: 0.06 },
   ],
-  heightCm: { "3:4": 160, "4:5": 158, "1:1": 146, "3:2": 122 },
+  heightCm: heights(160, 158, 146, 122),
 };
 
 /** A dress, and a column of small things beside it. */
@@ -133,7 +160,7 @@ const dress: Template = {
     { role: "small", x: 0.84, y: 0.27, turn: -6 },
   ],
   overlaps: [{ over: "bag", under: "dress", least: 0, most: 0.16 }],
-  heightCm: { ...usual, "1:1": 140 },
+  heightCm: heights(150, 148, 140, 112),
 };
 
 /** A dress with a jacket laid over its shoulder. */
@@ -150,7 +177,7 @@ const jacketOverDress: Template = {
     { over: "jacket", under: "dress", least: 0.06, most: 0.24 },
     { over: "bag", under: "dress", least: 0, most: 0.25 },
   ],
-  heightCm: { "3:4": 150, "4:5": 150, "1:1": 142, "3:2": 118 },
+  heightCm: heights(150, 150, 142, 118),
 };
 
 /** A long coat over trousers or a skirt, boots in front of both hems. */
@@ -173,7 +200,7 @@ const coatOver: Template = {
     { over: "scarf", under: "coat", least: 0, most: 0.3 },
     { over: "bag", under: "bottom", least: 0, most: 0.2 },
   ],
-  heightCm: { "3:4": 158, "4:5": 156, "1:1": 150, "3:2": 128 },
+  heightCm: heights(158, 156, 150, 128),
 };
 
 /** A coat over a dress. */
@@ -192,7 +219,7 @@ const coatOverDress: Template = {
     { over: "shoes", under: "dress", least: 0, most: 0.5 },
     { over: "bag", under: "dress", least: 0, most: 0.5 },
   ],
-  heightCm: { "3:4": 158, "4:5": 156, "1:1": 150, "3:2": 128 },
+  heightCm: heights(158, 156, 150, 128),
 };
 
 /** One piece from close by, running out of the picture below, with a small thing beside it. */
@@ -208,9 +235,9 @@ const detail: Template = {
     { role: "small", x: 0.84, y: 0.13, turn: 10 },
   ],
   overlaps: (["bottom", "dress", "top", "jacket", "coat"] as const).flatMap((under) =>
-    (["bag", "small", "scarf"] as const).map((over) => ({ over, under, least: 0, most: over === "bag" ? 1 : 0.25 })),
+    (["bag", "small", "scarf"] as const).map((over) => ({ over, under, least: 0, most: over === "bag" ? 1 : 0.1 })),
   ),
-  heightCm: { "3:4": 86, "4:5": 82, "1:1": 74, "3:2": 62 },
+  heightCm: heights(86, 82, 74, 62),
 };
 
 /** Shoes, bag and small things, from close by. */
@@ -223,16 +250,29 @@ const still: Template = {
     { role: "small", x: 0.7, y: 0.8, turn: -10 },
   ],
   overlaps: [],
-  heightCm: { "3:4": 92, "4:5": 88, "1:1": 80, "3:2": 64 },
+  heightCm: heights(92, 88, 80, 64),
 };
 
-export const templates = { split, layers, dress, jacketOverDress, coatOver, coatOverDress, detail, still } as const;
+export const templates = {
+  split,
+  column,
+  layers,
+  dress,
+  jacketOverDress,
+  coatOver,
+  coatOverDress,
+  detail,
+  still,
+} as const;
 export type TemplateName = keyof typeof templates;
 
-/** The template that suits a set of clothes. */
-export function templateFor(roles: readonly Role[]): TemplateName {
-  const has = (role: Role) => roles.includes(role);
+const short: Kind[] = ["shorts", "miniSkirt", "pleatedSkirt", "satinSkirt"];
+
+/** The template that suits a set of clothes; `choice` in 0..1 decides where two do. */
+export function templateFor(kinds: readonly Kind[], choice: number): TemplateName {
+  const has = (role: Role) => kinds.some((kind) => roleOf[kind] === role);
   if (has("dress")) return has("coat") ? "coatOverDress" : has("jacket") ? "jacketOverDress" : "dress";
   if (has("coat")) return "coatOver";
-  return has("jacket") && has("top") ? "layers" : "split";
+  if (has("jacket") && has("top")) return "layers";
+  return choice < 0.55 && kinds.some((kind) => short.includes(kind)) ? "column" : "split";
 }

@@ -17,6 +17,7 @@ function drawWaistband(pen: Pen, cut: Cut, half: number, height: number, label: 
     ]),
     { fill: cut.fill, round: 0.8, drop: 0.35, dropBlur: 0.5 },
   );
+  pen.pattern(cut.pattern, { at: [0.8, 0.6] });
   pen.weave(cut.weave);
   pen.panel(
     outline([

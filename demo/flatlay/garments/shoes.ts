@@ -353,19 +353,39 @@ export function drawBallet(pen: Pen, cut: Cut): void {
       shoe.colour.push(
         `<rect x="${2.2 * s - 0.7}" y="11.1" width="1.4" height="1.6" fill="none" stroke="#d8b566" stroke-width=".3"/>`,
       );
-    } else {
-      for (const k of [-1, 1])
-        shoe.panel(
-          outline([
-            [0, 6.1],
-            [k * 1.5, 5.2],
-            [k * 1.9, 6.1],
-            [k * 1.5, 7],
-          ]),
-          { fill: cut.fill, round: 0.5, drop: 0.5, dropBlur: 0.25 },
-        );
-    }
+    } else drawFlatBow(shoe, cut.fill);
   });
+}
+
+/** A small bow at the throat of the shoe: two loops and a knot. */
+function drawFlatBow(shoe: Pen, fill: string): void {
+  for (const k of [-1, 1])
+    shoe.panel(
+      outline([
+        [0, 6.2, 1],
+        [k * 0.9, 5.2],
+        [k * 2.2, 4.8],
+        [k * 2.5, 6.1],
+        [k * 2.1, 7.4],
+        [k * 0.9, 7.1],
+      ]),
+      {
+        fill,
+        round: 0.6,
+        depth: 70,
+        drop: 0.5,
+        dropBlur: 0.25,
+      },
+    );
+  shoe.panel(
+    outline([
+      [-0.5, 5.6],
+      [0.5, 5.6],
+      [0.55, 6.8],
+      [-0.55, 6.8],
+    ]),
+    { fill, round: 0.4, depth: 70, drop: 0.5, dropBlur: 0.2 },
+  );
 }
 
 /** Leather sandals: a footbed with two straps across and one around the heel. */

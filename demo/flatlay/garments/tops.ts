@@ -66,15 +66,19 @@ export function drawCamisole(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.silk, wrinkle: 1.1 };
   const length = cut.length ?? 54;
   const next = pen.next;
+  // Both straps fall to the same side, as they do when one lets go.
+  const lean = next() < 0.5 ? 1 : -1;
   for (const s of [1, -1]) {
     pen.panel(
       outline(
         tube([
-          [s * 12.6, 11, 0.5],
-          [s * 11.6, 2, 0.5],
-          [s * 9.4, -6, 0.5],
-          [s * 11, 4, 0.5],
-          [s * 10.4, 12, 0.5],
+          [s * 12.7, 11, 0.5],
+          [s * 12.9 + lean * 0.6, 4, 0.5],
+          [s * 11.4 + lean * 3.4, -1.6, 0.5],
+          [s * 9.6 + lean * 5.4, -2.2, 0.5],
+          [s * 8.6 + lean * 5.2, 1.4, 0.5],
+          [s * 9 + lean * 2, 7, 0.5],
+          [s * 10.2, 12.4, 0.5],
         ]),
       ),
       {

@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { readManifest } from "./flatlay/manifest.ts";
+import { lookOwners } from "./looks.ts";
+import { demoPassword, namedPeople, people } from "./people.ts";
+
+describe("the demo people", () => {
+  test("are at least 24, with slugs, addresses and faces of their own", () => {
+    expect(people.length).toBeGreaterThanOrEqual(24);
+    for (const key of ["slug", "email", "avatar"] as const)
+      expect(new Set(people.map((person) => person[key])).size).toBe(people.length);
+    for (const { slug, email } of people) {
+      expect(slug).toMatch(/^[a-z]+(-[a-z]+)*$/);
+      expect(email).toMatch(/^[a-z.]+@example\.org$/);
+    }
+  });
+
+  test("have avatars that were drawn", () => {
+    const drawn = readManifest().avatars.map(({ file }) => file);
+    for (const { avatar } of people) expect(drawn).toContain(avatar);
+  });
+
+  test("name a plain member, a subscriber and an admin", () => {
+    expect(namedPeople.member).toMatchObject({ role: "member", subscriber: false });
+    expect(namedPeople.subscriber).toMatchObject({ role: "member", subscriber: true });
+    expect(namedPeople.admin.role).toBe("admin");
+    expect(demoPassword.length).toBeGreaterThanOrEqual(10);
+  });
+
+  test("own every look exactly once", () => {
+    const looks = readManifest().looks.map(({ slug }) => slug);
+    expect(lookOwners.map(([look]) => look).sort()).toEqual([...looks].sort());
+    const slugs = people.map(({ slug }) => slug);
+    for (const [, person] of lookOwners) expect(slugs).toContain(person);
+  });
+});

@@ -2,7 +2,7 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
-import type { RateLimits } from "./http/rate-limit.ts";
+import type { RateLimits } from "./http/token-buckets.ts";
 import type { Subscribers } from "./membership/subscribers.ts";
 import type { Darkroom } from "./photos/darkroom.ts";
 import type { PhotoShelf } from "./photos/shelf.ts";

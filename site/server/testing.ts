@@ -5,13 +5,13 @@ import { pathToFileURL } from "node:url";
 import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import type { Letter } from "@hemline/mail";
-import { pino } from "pino";
 import { onTestFinished } from "vitest";
 import { hashPassword } from "./accounts/password.ts";
 import { memberSlugs, members, sessions } from "./accounts/tables.ts";
 import { freshToken, tokenHash } from "./accounts/token.ts";
 import { newId } from "./db/ids.ts";
 import { createSite, type SiteParts } from "./site.ts";
+import { keptComplaints } from "./testing/complaints.ts";
 import { Person, type Reach } from "./testing/person.ts";
 
 /** A site of the test's own, in this process: its database, its folder, its post. */
@@ -55,13 +55,13 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
   const folder = await mkdtemp(join(tmpdir(), "hemline-site-"));
   const photosDir = join(folder, "photos");
   const letters: Letter[] = [];
-  const complaints: string[] = [];
+  const { log, complaints } = keptComplaints();
   const site = await createSite({
     db,
     jobs,
     mail: { send: async (letter) => void letters.push(letter), close: async () => undefined },
     clock: () => new Date(),
-    log: pino({ level: "warn" }, { write: (line) => void complaints.push(line) }),
+    log,
     billing: {
       fetch: async () => Response.json({ subscriber: { entitlements: {}, subscriptions: {} } }),
       address: "http://billing.example/pay",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { SiteProblem } from "../problems.ts";
-import { callerOf, createRateLimits } from "./rate-limit.ts";
+import { callerOf } from "./rate-limit.ts";
+import { createRateLimits } from "./token-buckets.ts";
 
 function problemOf(act: () => void): SiteProblem | null {
   try {

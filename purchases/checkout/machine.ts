@@ -1,0 +1,71 @@
+import { cancelled, failing } from "./endings.ts";
+import type { Event, Next, Plan } from "./events.ts";
+import { entering, whileEntering } from "./payment-entry.ts";
+import { isRetriable } from "./problem.ts";
+import type { Checkout } from "./state.ts";
+
+export function begin(plan: Plan): Next {
+  return [
+    { step: "payment-entry-loading", round: 1 },
+    { do: "start", round: 1, email: plan.customerEmail },
+  ];
+}
+
+/** The whole checkout: what an event makes of a state, and what is to be done about it. Never touches the world. */
+export function next(plan: Plan, state: Checkout, event: Event): Next {
+  if ("round" in event && event.round !== state.round) return [state];
+  switch (state.step) {
+    case "payment-entry-loading":
+      return whileLoading(plan, state, event);
+    case "payment-entry":
+      return whileEntering(plan, state, event);
+    case "success":
+      return event.on === "continue" || event.on === "cancel"
+        ? [{ step: "closed", round: state.round + 1, outcome: { is: "finished", purchase: state.purchase } }]
+        : [state];
+    case "error":
+      return onErrorPage(plan, state, event);
+    case "closed":
+      return [state];
+  }
+}
+
+function whileLoading(plan: Plan, state: Extract<Checkout, { step: "payment-entry-loading" }>, event: Event): Next {
+  switch (event.on) {
+    case "started":
+      return entering(plan, state.round, event);
+    case "failed":
+      return failing(state.round, event.problem);
+    case "cancel":
+      return cancelled(state.round);
+    default:
+      return [state];
+  }
+}
+
+function onErrorPage(plan: Plan, state: Extract<Checkout, { step: "error" }>, event: Event): Next {
+  switch (event.on) {
+    case "try-again":
+      return tryAgain(plan, state);
+    case "continue":
+    case "cancel":
+      return [{ step: "closed", round: state.round + 1, outcome: { is: "failed", problem: state.problem } }];
+    default:
+      return [state];
+  }
+}
+
+function tryAgain(plan: Plan, state: Extract<Checkout, { step: "error" }>): Next {
+  const round = state.round + 1;
+  if (state.paid)
+    return [
+      { ...state.paid, round },
+      { do: "poll", round, session: state.paid.session },
+    ];
+  if (!isRetriable(state.problem)) return [state];
+  return [
+    { step: "payment-entry-loading", round },
+    { do: "discard-form" },
+    { do: "start", round, email: plan.customerEmail },
+  ];
+}

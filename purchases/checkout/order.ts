@@ -1,0 +1,26 @@
+import type { Branding } from "@hemline/protocol";
+import type { BillingCalls } from "../client/billing-calls.ts";
+import type { Product, PurchaseOption } from "../client/product.ts";
+import type { LabelsOverride } from "../i18n/load-language.ts";
+import type { World } from "./world.ts";
+
+/** Everything a checkout needs to know before it opens. */
+export interface Order {
+  calls: BillingCalls;
+  billingUrl: string;
+  request: World["request"];
+  product: Product;
+  option: PurchaseOption;
+  branding: Promise<Branding | null>;
+  isSandbox: boolean;
+  customerEmail: string | null;
+  skipSuccessPage: boolean;
+  /** Null: over the whole page. */
+  target: HTMLElement | null;
+  selectedLocale: string;
+  defaultLocale: string;
+  labelsOverride: LabelsOverride | undefined;
+  colorMode: "light" | "dark" | "auto";
+  /** Closes the checkout from outside, as if the customer had. */
+  signal: AbortSignal;
+}

@@ -1,0 +1,211 @@
+import type { TaxAnswer } from "@hemline/protocol";
+import { cancelled, failing, finished } from "./endings.ts";
+import type { Effect, Event, FormFailure, Next, Plan } from "./events.ts";
+import { canPay, isMoneyMoving, isTaxAsked } from "./pay-rule.ts";
+import { isEmailProblem, type PurchaseProblem } from "./problem.ts";
+import type { Activity, Address, Field, Notice, PaymentEntry, PayStage, PriceBreakdown } from "./state.ts";
+import { isSameAddress, pricedBy } from "./tax.ts";
+
+export function entering(plan: Plan, round: number, event: Extract<Event, { on: "started" }>): Next {
+  const { session, isEmailAccepted, isTaxCollected } = event;
+  const entry: PaymentEntry = {
+    step: "payment-entry",
+    round,
+    session,
+    form: {
+      waitingFor: isEmailAccepted ? ["express", "payment"] : ["express", "email", "payment"],
+      isEmailSkipped: isEmailAccepted,
+      email: isEmailAccepted ? (plan.customerEmail ?? "") : "",
+      isPaymentComplete: false,
+      method: null,
+      hasWallets: false,
+    },
+    price: {
+      ...plan.price,
+      totalExcludingTaxInMicros: plan.price.totalAmountInMicros,
+      taxCalculationStatus: isTaxCollected ? "loading" : "disabled",
+      taxAmountInMicros: null,
+      taxBreakdown: null,
+    },
+    pricedFor: null,
+    activity: { doing: "filling", notice: null },
+  };
+  const load: Effect = { do: "load-form", round, session };
+  return isTaxCollected ? [entry, load, { do: "calculate-taxes", round, session, address: null }] : [entry, load];
+}
+
+export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Next {
+  switch (event.on) {
+    case "field-ready":
+      return [fieldReady(entry, event.field, event.hasWallets)];
+    case "field-broken":
+      return entry.activity.doing === "paying" ? [entry] : failing(entry.round, event.problem);
+    case "email":
+      return entry.form.isEmailSkipped ? [entry] : refreshTax(withForm(entry, { email: event.email }));
+    case "payment":
+      return refreshTax(withForm(entry, { isPaymentComplete: event.isComplete, method: event.method }));
+    case "pay":
+      return canPay(entry) ? paying(entry, entry.form.method, entry.form.email) : [entry];
+    case "wallet":
+      return payingByWallet(entry, event.method, event.email);
+    case "submitted":
+      return submitted(entry, event.token);
+    case "refused":
+      return refused(entry, event.failure);
+    case "taxed":
+      return taxed(entry, event.answer, event.address);
+    case "completed":
+      return completed(entry, event.clientSecret);
+    case "confirmed":
+      return atStage(entry, "polling", { do: "poll", round: entry.round, session: entry.session });
+    case "finished":
+      return finished(plan, entry.round, event.purchase);
+    case "failed":
+      return failed(entry, event.problem);
+    case "unsettled":
+      return failing(entry.round, event.problem, entry);
+    case "try-again":
+      return entry.activity.doing === "filling" ? refreshTax(filling(entry, null)) : [entry];
+    case "cancel":
+      return isMoneyMoving(entry) ? [entry, { do: "stay" }] : cancelled(entry.round);
+    case "started":
+    case "continue":
+      return [entry];
+  }
+}
+
+function fieldReady(entry: PaymentEntry, field: Field, hasWallets = entry.form.hasWallets): PaymentEntry {
+  return withForm(entry, { waitingFor: entry.form.waitingFor.filter((one) => one !== field), hasWallets });
+}
+
+/** A complete card may have changed where the customer lives, and with it the tax. */
+function refreshTax(entry: PaymentEntry): Next {
+  const { form, activity } = entry;
+  const isDue =
+    isTaxAsked(entry) &&
+    activity.doing !== "paying" &&
+    form.isPaymentComplete &&
+    form.method === "card" &&
+    form.email !== "" &&
+    form.waitingFor.length === 0;
+  if (!isDue) return [entry];
+  const round = entry.round + 1;
+  return [
+    { ...backFromLoading(entry), round },
+    { do: "submit", round, withToken: true },
+  ];
+}
+
+function paying(entry: PaymentEntry, method: string | null, email: string): Next {
+  const round = entry.round + 1;
+  const activity: Activity = { doing: "paying", stage: "submitting", method, email, tokenId: null };
+  return [
+    { ...backFromLoading(entry), round, activity },
+    { do: "submit", round, withToken: isTaxAsked(entry) },
+  ];
+}
+
+/** A wallet brings its own payment and email; the developer's email comes first. */
+function payingByWallet(entry: PaymentEntry, method: string, walletEmail: string): Next {
+  if (entry.activity.doing === "paying" || entry.form.waitingFor.length > 0) return [entry];
+  const email = entry.form.isEmailSkipped ? entry.form.email : walletEmail || entry.form.email;
+  return email ? paying(entry, method, email) : [filling(entry, { about: "email", fault: "missing" })];
+}
+
+function submitted(entry: PaymentEntry, token: { id: string; address: Address } | null): Next {
+  const { round, session, activity } = entry;
+  const address = token?.address ?? null;
+  const isRepriced = address !== null && !isSameAddress(address, entry.pricedFor);
+  if (activity.doing !== "paying")
+    return isRepriced ? [withTax(entry, "loading"), { do: "calculate-taxes", round, session, address }] : [entry];
+  const paid: PaymentEntry = { ...entry, activity: { ...activity, tokenId: token?.id ?? null } };
+  return isRepriced ? atStage(paid, "taxing", { do: "calculate-taxes", round, session, address }) : completing(paid);
+}
+
+function taxed(entry: PaymentEntry, answer: TaxAnswer, address: Address | null): Next {
+  const before = entry.price.totalAmountInMicros;
+  const session = { ...entry.session, elements: answer.gateway_params.elements_configuration };
+  const priced: PaymentEntry = { ...entry, session, price: pricedBy(answer, address), pricedFor: address };
+  const configure: Effect = { do: "configure", elements: session.elements };
+  if (entry.activity.doing !== "paying") return [priced, configure];
+  if (answer.total_amount_in_micros !== before)
+    return [{ ...withTax(priced, "miss-match"), activity: { doing: "review" } }, configure];
+  const [state, ...effects] = completing(priced);
+  return [state, configure, ...effects];
+}
+
+function completing(entry: PaymentEntry): Next {
+  const { round, session, activity } = entry;
+  if (activity.doing !== "paying") return [entry];
+  return atStage(entry, "completing", { do: "complete", round, session, email: activity.email });
+}
+
+function completed(entry: PaymentEntry, answered: string | null): Next {
+  const clientSecret = answered ?? entry.session.clientSecret;
+  const known: PaymentEntry = { ...entry, session: { ...entry.session, clientSecret } };
+  const { round, session, activity } = known;
+  if (activity.doing !== "paying") return [entry];
+  return clientSecret
+    ? atStage(known, "confirming", { do: "confirm", round, clientSecret, tokenId: walletToken(activity) })
+    : atStage(known, "polling", { do: "poll", round, session });
+}
+
+/** Only what is not a card is confirmed by its token; a card is confirmed by the fields themselves. */
+function walletToken({ method, tokenId }: Extract<Activity, { doing: "paying" }>): string | null {
+  return method === "card" ? null : tokenId;
+}
+
+function refused(entry: PaymentEntry, failure: FormFailure): Next {
+  if (entry.activity.doing !== "paying") return [backFromLoading(entry)];
+  switch (failure.is) {
+    case "handled":
+      return [filling(entry, null)];
+    case "network":
+      return [filling(entry, { about: "network" })];
+    case "unhandled":
+      return [filling(entry, { about: "provider", message: failure.message })];
+  }
+}
+
+function failed(entry: PaymentEntry, problem: PurchaseProblem): Next {
+  const { activity } = entry;
+  if (activity.doing === "paying" && isEmailProblem(problem)) return [askingForEmail(entry, activity.email, problem)];
+  const isFormUsable = entry.form.waitingFor.length === 0;
+  if (problem.kind === "network" && isFormUsable) return [filling(backFromLoading(entry), { about: "network" })];
+  return failing(entry.round, problem);
+}
+
+function askingForEmail(entry: PaymentEntry, email: string, problem: PurchaseProblem): PaymentEntry {
+  const notice: Notice =
+    problem.backendErrorCode === 7879
+      ? { about: "email", fault: "missing" }
+      : { about: "email", fault: "unverified", email };
+  const { isEmailSkipped, waitingFor } = entry.form;
+  // The developer's email was refused: now the field is needed after all.
+  const form = isEmailSkipped
+    ? { isEmailSkipped: false, email: "", waitingFor: [...waitingFor, "email" as const] }
+    : {};
+  return filling(withForm(entry, form), notice);
+}
+
+function atStage(entry: PaymentEntry, stage: PayStage, effect: Effect): Next {
+  return entry.activity.doing === "paying" ? [{ ...entry, activity: { ...entry.activity, stage } }, effect] : [entry];
+}
+
+function filling(entry: PaymentEntry, notice: Notice | null): PaymentEntry {
+  return { ...entry, activity: { doing: "filling", notice } };
+}
+
+function withForm(entry: PaymentEntry, form: Partial<PaymentEntry["form"]>): PaymentEntry {
+  return { ...entry, form: { ...entry.form, ...form } };
+}
+
+function withTax(entry: PaymentEntry, taxCalculationStatus: PriceBreakdown["taxCalculationStatus"]): PaymentEntry {
+  return { ...entry, price: { ...entry.price, taxCalculationStatus } };
+}
+
+/** A calculation that nobody waits for any more leaves the tax as open as it was before it. */
+function backFromLoading(entry: PaymentEntry): PaymentEntry {
+  if (entry.price.taxCalculationStatus !== "loading") return entry;
+  return withTax(entry, entry.price.taxAmountInMicros === null ? "pending" : "calculated");
+}

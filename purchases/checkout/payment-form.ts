@@ -1,0 +1,17 @@
+import type { ElementsConfiguration } from "@hemline/protocol";
+import type { FormFailure } from "./events.ts";
+import type { Address, Field } from "./state.ts";
+
+/** The provider's fields, as the checkout needs them. What is typed into them never reaches this page. */
+export interface PaymentForm {
+  /** Puts one field into the page; the answer takes it out again, so that it can be put somewhere else. */
+  mount(field: Field, place: HTMLElement): () => void;
+  configure(elements: ElementsConfiguration): void;
+  /** Checks the fields. Null when they are all fine. */
+  submit(): Promise<FormFailure | null>;
+  /** Where the customer lives, as far as tax needs it, and a token that stands for the method of payment. */
+  confirmationToken(): Promise<{ id: string; address: Address } | FormFailure>;
+  /** Asks for the money, or to save the card. With a token the fields themselves are not used. */
+  confirm(clientSecret: string, tokenId: string | null): Promise<FormFailure | null>;
+  destroy(): void;
+}

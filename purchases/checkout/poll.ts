@@ -1,0 +1,73 @@
+import type { Operation } from "@hemline/protocol";
+import type { BillingCalls } from "../client/billing-calls.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { Event } from "./events.ts";
+import { problem, problemOf, problemOfOperation } from "./problem.ts";
+import type { FinishedPurchase } from "./state.ts";
+
+const attempts = 10;
+const delayMs = 1000;
+
+/**
+ * Asks how a purchase ended: at once, then every second, ten times in all. One call may fail on the way; a second one
+ * in a row ends the asking.
+ */
+export async function pollOperation(
+  calls: BillingCalls,
+  o: { operationSessionId: string; round: number; wait: (ms: number) => Promise<void> },
+): Promise<Event> {
+  let hasJustFailed = false;
+  for (let attempt = 1; attempt <= attempts; attempt++) {
+    if (attempt > 1) await o.wait(delayMs);
+    try {
+      const { operation } = await calls.status(o.operationSessionId);
+      hasJustFailed = false;
+      const end = ending(operation, o);
+      if (end) return end;
+    } catch (cause) {
+      if (hasJustFailed || !isPassing(cause))
+        return { on: "unsettled", round: o.round, problem: problemOf(cause, "network") };
+      hasJustFailed = true;
+    }
+  }
+  const told = "Max attempts reached trying to get successful purchase status";
+  return { on: "unsettled", round: o.round, problem: problem("unknown", told) };
+}
+
+function isPassing(cause: unknown): boolean {
+  return (
+    cause instanceof PurchasesError &&
+    (cause.errorCode === ErrorCode.NetworkError || cause.errorCode === ErrorCode.UnknownBackendError)
+  );
+}
+
+function ending(operation: Operation, o: { operationSessionId: string; round: number }): Event | null {
+  switch (operation.status) {
+    case "started":
+    case "in_progress":
+      return null;
+    case "failed":
+      return { on: "failed", round: o.round, problem: problemOfOperation(operation.error) };
+    case "succeeded": {
+      const purchase = finishedPurchase(operation, o.operationSessionId);
+      return purchase
+        ? { on: "finished", round: o.round, purchase }
+        : { on: "unsettled", round: o.round, problem: problem("unknown", "The finished purchase lacks its facts.") };
+    }
+  }
+  // A status of a later server: not an end that this client knows.
+  return null;
+}
+
+function finishedPurchase(operation: Operation, operationSessionId: string): FinishedPurchase | null {
+  const { store_transaction_identifier, product_identifier, purchase_date, redemption_info } = operation;
+  const purchaseDate = new Date(purchase_date ?? Number.NaN);
+  if (!store_transaction_identifier || !product_identifier || Number.isNaN(purchaseDate.getTime())) return null;
+  return {
+    operationSessionId,
+    storeTransactionIdentifier: store_transaction_identifier,
+    productIdentifier: product_identifier,
+    purchaseDate,
+    redemptionInfo: redemption_info && { redeemUrl: redemption_info.redeem_url },
+  };
+}

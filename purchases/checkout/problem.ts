@@ -1,0 +1,128 @@
+import { emailCodes } from "../client/backend-problems.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+
+export type ProblemKind =
+  | "setting-up"
+  | "charging"
+  | "unknown"
+  | "network"
+  | "missing-email"
+  | "already-purchased"
+  | "tax-not-active"
+  | "invalid-tax-origin"
+  | "missing-permission";
+
+/** Why a checkout ended on its error page. */
+export interface PurchaseProblem {
+  kind: ProblemKind;
+  /** The number a customer can read out to support. */
+  code: number;
+  /** For developers, in the words of whoever refused. */
+  underlying: string | null;
+  backendErrorCode?: number;
+}
+
+const shownCodes: Record<ProblemKind, number> = {
+  "setting-up": 0,
+  charging: 1,
+  unknown: 2,
+  network: 3,
+  "missing-email": 4,
+  "already-purchased": 5,
+  "tax-not-active": 6,
+  "invalid-tax-origin": 7,
+  "missing-permission": 8,
+};
+
+/** Fixed by the wire's first client; a failed charge is "pending" because the customer may try again. */
+const rejections: Record<ProblemKind, ErrorCode> = {
+  "setting-up": ErrorCode.StoreProblemError,
+  charging: ErrorCode.PaymentPendingError,
+  unknown: ErrorCode.UnknownError,
+  network: ErrorCode.NetworkError,
+  "missing-email": ErrorCode.PurchaseInvalidError,
+  "already-purchased": ErrorCode.ProductAlreadyPurchasedError,
+  "tax-not-active": ErrorCode.UnknownError,
+  "invalid-tax-origin": ErrorCode.UnknownError,
+  "missing-permission": ErrorCode.UnknownError,
+};
+
+const kindsByBackendCode: Record<number, ProblemKind> = {
+  7898: "tax-not-active",
+  7899: "invalid-tax-origin",
+  7900: "missing-permission",
+};
+
+/** Reads what a call threw. `otherwise` is said where the cause tells nothing better. */
+export function problemOf(cause: unknown, otherwise: ProblemKind): PurchaseProblem {
+  if (!(cause instanceof PurchasesError)) return problem("unknown", String(cause));
+  const backendErrorCode = cause.extra?.backendErrorCode;
+  const kind = kindsByBackendCode[backendErrorCode ?? 0] ?? kindOf(cause) ?? otherwise;
+  return {
+    kind,
+    code: backendErrorCode ?? cause.errorCode,
+    underlying: cause.underlyingErrorMessage ?? cause.message,
+    ...(backendErrorCode === undefined ? {} : { backendErrorCode }),
+  };
+}
+
+export function problem(kind: ProblemKind, underlying: string | null): PurchaseProblem {
+  return { kind, code: shownCodes[kind], underlying };
+}
+
+/** What the status of an operation names: 3 is a refused charge, 5 a product owned already, 1, 2 and 4 the set-up. */
+export function problemOfOperation(failure: { code: number; message: string } | null): PurchaseProblem {
+  switch (failure?.code) {
+    case 1:
+    case 2:
+    case 4:
+      return problem("setting-up", failure.message);
+    case 3:
+      return problem("charging", failure.message);
+    case 5:
+      return problem("already-purchased", failure.message);
+    default:
+      return problem("unknown", failure?.message ?? "The operation failed without a reason.");
+  }
+}
+
+/** What `purchase()` rejects with. */
+export function rejectionOf({ kind, underlying, backendErrorCode }: PurchaseProblem): PurchasesError {
+  const extra = backendErrorCode === undefined ? undefined : { backendErrorCode };
+  return new PurchasesError(rejections[kind], undefined, underlying, extra);
+}
+
+/** Whether the billing service refused the email rather than the purchase. */
+export function isEmailProblem(one: PurchaseProblem): boolean {
+  return emailCodes.has(one.backendErrorCode ?? 0);
+}
+
+/** Whether starting the purchase again can help. */
+export function isRetriable({ kind }: PurchaseProblem): boolean {
+  switch (kind) {
+    case "setting-up":
+    case "charging":
+    case "unknown":
+    case "network":
+    case "missing-email":
+      return true;
+    case "already-purchased":
+    case "tax-not-active":
+    case "invalid-tax-origin":
+    case "missing-permission":
+      return false;
+  }
+}
+
+function kindOf({ errorCode }: PurchasesError): ProblemKind | null {
+  switch (errorCode) {
+    case ErrorCode.ProductAlreadyPurchasedError:
+      return "already-purchased";
+    case ErrorCode.InvalidEmailError:
+      return "missing-email";
+    case ErrorCode.NetworkError:
+      return "network";
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,109 @@
+import type { Effect, Event, Plan } from "./events.ts";
+import { begin, next } from "./machine.ts";
+import type { PaymentForm } from "./payment-form.ts";
+import { perform } from "./perform.ts";
+import { problem } from "./problem.ts";
+import type { Checkout, Outcome } from "./state.ts";
+import type { World } from "./world.ts";
+
+/** What a screen shows: the state, and the provider's fields once they are there. */
+export interface Moment {
+  readonly state: Checkout;
+  readonly form: PaymentForm | null;
+}
+
+/** A checkout that is going on. */
+export interface RunningCheckout {
+  moment(): Moment;
+  /** Calls back after every change; the answer ends that. */
+  subscribe(listener: () => void): () => void;
+  send(event: Event): void;
+  /** Resolves when the checkout has closed, however it ended. */
+  readonly outcome: Promise<Outcome>;
+}
+
+/** Runs the machine: keeps its state, does its effects, and hears their answers. */
+export function runCheckout(plan: Plan, world: World): RunningCheckout {
+  const [first, ...effects] = begin(plan);
+  const listeners = new Set<() => void>();
+  let close: (outcome: Outcome) => void = () => {};
+  const outcome = new Promise<Outcome>((resolve) => {
+    close = resolve;
+  });
+  let moment: Moment = { state: first, form: null };
+  let working = new AbortController();
+
+  const change = (to: Partial<Moment>) => {
+    moment = { ...moment, ...to };
+    for (const listener of [...listeners]) listener();
+  };
+
+  const discardForm = () => {
+    moment.form?.destroy();
+    change({ form: null });
+  };
+
+  const send = (event: Event) => {
+    const before = moment.state;
+    const [state, ...effects] = next(plan, before, event);
+    if (state.round !== before.round) {
+      working.abort();
+      working = new AbortController();
+    }
+    if (state !== before) change({ state });
+    for (const effect of effects) act(effect);
+    if (state.step === "closed" && before.step !== "closed") {
+      discardForm();
+      close(state.outcome);
+    }
+  };
+
+  const loadForm = async ({ session, round }: Extract<Effect, { do: "load-form" }>) => {
+    try {
+      const form = await world.openForm(session, send);
+      const { state } = moment;
+      const isWanted =
+        state.step === "payment-entry" && state.session.operationSessionId === session.operationSessionId;
+      if (!isWanted) return form.destroy();
+      // A tax answer may have been quicker than the provider's script.
+      form.configure(state.session.elements);
+      change({ form });
+    } catch (cause) {
+      send({ on: "failed", round, problem: problem("setting-up", messageOf(cause)) });
+    }
+  };
+
+  const act = (effect: Effect) => {
+    switch (effect.do) {
+      case "load-form":
+        void loadForm(effect);
+        break;
+      case "discard-form":
+        discardForm();
+        break;
+      case "configure":
+        moment.form?.configure(effect.elements);
+        break;
+      case "stay":
+        world.stay();
+        break;
+      default:
+        void perform(world, effect, { form: moment.form, signal: working.signal }).then(send);
+    }
+  };
+
+  for (const effect of effects) act(effect);
+  return {
+    moment: () => moment,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send,
+    outcome,
+  };
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}

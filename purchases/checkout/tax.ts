@@ -1,0 +1,32 @@
+import type { TaxAnswer } from "@hemline/protocol";
+import type { Address, PriceBreakdown, TaxStatus } from "./state.ts";
+
+/** What tracking calls the end of a calculation. */
+export type TaxOutcome = "disabled" | "failed" | "not-taxed" | "taxed";
+
+export function taxOutcome(answer: TaxAnswer): TaxOutcome {
+  if (answer.failed_reason === "tax_collection_disabled") return "disabled";
+  if (answer.failed_reason) return "failed";
+  return answer.tax_amount_in_micros === 0 ? "not-taxed" : "taxed";
+}
+
+/** The price after a calculation. Only a first one without a usable address leaves the question open. */
+export function pricedBy(answer: TaxAnswer, address: Address | null): PriceBreakdown {
+  return {
+    currency: answer.currency,
+    totalAmountInMicros: answer.total_amount_in_micros,
+    totalExcludingTaxInMicros: answer.total_excluding_tax_in_micros,
+    taxCalculationStatus: statusAfter(answer, address),
+    taxAmountInMicros: answer.failed_reason ? null : answer.tax_amount_in_micros,
+    taxBreakdown: answer.tax_breakdown,
+  };
+}
+
+export function isSameAddress(a: Address | null, b: Address | null): boolean {
+  return a?.countryCode === b?.countryCode && a?.postalCode === b?.postalCode;
+}
+
+function statusAfter({ failed_reason }: TaxAnswer, address: Address | null): TaxStatus {
+  if (!failed_reason) return "calculated";
+  return failed_reason === "invalid_tax_location" && address === null ? "pending" : "disabled";
+}

@@ -1,0 +1,62 @@
+import { type Period, trialEndsAt } from "@hemline/protocol/period";
+import type { Price } from "../client/price.ts";
+import type { NonSubscriptionOption, PricingPhase, PurchaseOption, SubscriptionOption } from "../client/product.ts";
+
+/** What a customer agrees to: what is charged first, when, and what follows. */
+export type TermsOfSale =
+  | { kind: "one-time"; price: Price }
+  | {
+      kind: "subscription";
+      /** How long it is free, and the day that ends. */
+      trial: { length: Period; endsAt: Date } | null;
+      /** An introductory price: each `period` of `length` costs `price`. */
+      intro: { length: Period; price: Price; period: Period; isPaidOnce: boolean } | null;
+      base: { price: Price; period: Period };
+      /** When the base price is charged first; null when that is now. */
+      baseStartsAt: Date | null;
+    };
+
+/** @throws when the option has no price; offerings never hold one like that. */
+export function termsOfSale(option: PurchaseOption, now: Date): TermsOfSale {
+  if (!isSubscription(option)) return { kind: "one-time", price: (option as NonSubscriptionOption).basePrice };
+  const { base, trial, introPrice } = option;
+  if (!base.price || !base.period) throw new Error(`Option ${option.id} has no base price.`);
+  const trialLength = lengthOf(trial);
+  const introLength = lengthOf(introPrice);
+  const trialEnd = trialLength && trialEndsAt(now, trialLength);
+  const intro =
+    introLength && introPrice?.price && introPrice.period
+      ? {
+          length: introLength,
+          price: introPrice.price,
+          period: introPrice.period,
+          isPaidOnce: introPrice.cycleCount === 1,
+        }
+      : null;
+  return {
+    kind: "subscription",
+    trial: trialLength && trialEnd && { length: trialLength, endsAt: trialEnd },
+    intro,
+    base: { price: base.price, period: base.period },
+    baseStartsAt: intro ? trialEndsAt(trialEnd ?? now, intro.length) : trialEnd,
+  };
+}
+
+/** The price of the first charge, whenever it comes. */
+export function firstCharge(terms: TermsOfSale): Price {
+  return terms.kind === "one-time" ? terms.price : (terms.intro?.price ?? terms.base.price);
+}
+
+export function hasTrial(terms: TermsOfSale): boolean {
+  return terms.kind === "subscription" && terms.trial !== null;
+}
+
+function isSubscription(option: PurchaseOption): option is SubscriptionOption {
+  return "base" in option;
+}
+
+function lengthOf(phase: PricingPhase | null): Period | null {
+  return phase?.period
+    ? { unit: phase.period.unit, number: phase.period.number * Math.max(1, phase.cycleCount) }
+    : null;
+}

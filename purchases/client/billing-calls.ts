@@ -1,0 +1,90 @@
+import type {
+  Branding,
+  CompleteAnswer,
+  CustomerAnswer,
+  OfferingsAnswer,
+  Product,
+  ProductsAnswer,
+  ReceiptRequest,
+  StartAnswer,
+  StartRequest,
+  StatusAnswer,
+  TaxAnswer,
+  TaxRequest,
+  VirtualCurrenciesAnswer,
+} from "@hemline/protocol";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { SendRequest } from "./request.ts";
+
+/** Every call of the billing service that the SDK makes, by its meaning. */
+export type BillingCalls = ReturnType<typeof billingCalls>;
+
+const longestPathCharacters = 2000;
+
+export function billingCalls(send: SendRequest) {
+  const customer = (appUserId: string) => `/v1/subscribers/${encodeURIComponent(appUserId)}`;
+  const session = (operationSessionId: string) => `/rcbilling/v1/checkout/${operationSessionId}`;
+  const ask = async <Answer>(...call: Parameters<SendRequest>): Promise<Answer> => {
+    const answer = await send(...call);
+    if (typeof answer === "object" && answer !== null) return answer as Answer;
+    throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${call[0].name} answered nothing.`);
+  };
+
+  return {
+    offerings: (appUserId: string) =>
+      ask<OfferingsAnswer>({ name: "getOfferings", path: `${customer(appUserId)}/offerings` }),
+
+    /** Each product once, in as many calls as the length of an address allows; none at all for no ids. */
+    products: async (appUserId: string, ids: readonly string[], currency?: string): Promise<Product[]> => {
+      const base = `/rcbilling${customer(appUserId)}/products?`;
+      const suffix = currency ? `&currency=${encodeURIComponent(currency)}` : "";
+      const answers = queriesOf(ids, longestPathCharacters - base.length - suffix.length).map((query) =>
+        ask<ProductsAnswer>({ name: "getProducts", path: `${base}${query}${suffix}` }),
+      );
+      return (await Promise.all(answers)).flatMap((answer) => answer.product_details);
+    },
+
+    customer: (appUserId: string) => ask<CustomerAnswer>({ name: "getCustomerInfo", path: customer(appUserId) }),
+
+    branding: () => ask<Branding>({ name: "getBranding", path: "/rcbilling/v1/branding" }),
+
+    start: (body: StartRequest) =>
+      ask<StartAnswer>({ name: "startCheckout", path: "/rcbilling/v1/checkout/start", body }),
+
+    calculateTaxes: (operationSessionId: string, body: TaxRequest, signal?: AbortSignal) =>
+      ask<TaxAnswer>({
+        name: "calculateTaxes",
+        path: `${session(operationSessionId)}/calculate_taxes`,
+        body,
+        ...(signal ? { signal } : {}),
+      }),
+
+    complete: (operationSessionId: string, email: string | undefined) =>
+      ask<CompleteAnswer>({
+        name: "completeCheckout",
+        path: `${session(operationSessionId)}/complete`,
+        body: email ? { email } : {},
+      }),
+
+    status: (operationSessionId: string) =>
+      ask<StatusAnswer>({ name: "getCheckoutStatus", path: session(operationSessionId) }),
+
+    setAttributes: (appUserId: string, attributes: Record<string, { value: string | null; updated_at_ms: number }>) =>
+      send({ name: "setAttributes", path: `${customer(appUserId)}/attributes`, body: { attributes } }),
+
+    receipt: (body: ReceiptRequest) => ask<CustomerAnswer>({ name: "postReceipt", path: "/v1/receipts", body }),
+
+    virtualCurrencies: (appUserId: string) =>
+      ask<VirtualCurrenciesAnswer>({ name: "getVirtualCurrencies", path: `${customer(appUserId)}/virtual_currencies` }),
+  };
+}
+
+function queriesOf(ids: readonly string[], room: number): string[] {
+  const queries: string[] = [];
+  for (const part of new Set(ids.map((id) => `id=${encodeURIComponent(id)}`))) {
+    const last = queries.at(-1);
+    if (last !== undefined && last.length + 1 + part.length <= room) queries[queries.length - 1] = `${last}&${part}`;
+    else queries.push(part);
+  }
+  return queries;
+}

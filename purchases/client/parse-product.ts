@@ -1,0 +1,95 @@
+import type { Phase, Product as WireProduct, SubscriptionOption as WireSubscriptionOption } from "@hemline/protocol";
+import { parsePeriod, pricePerMonth, pricePerWeek, pricePerYear } from "@hemline/protocol/period";
+import { log } from "../log.ts";
+import { priceOf } from "./price.ts";
+import type { PresentedOfferingContext, PricingPhase, Product, SubscriptionOption } from "./product.ts";
+
+/** @returns null when the product cannot be bought: its default option is missing, or has no base price. */
+export function parseProduct(wire: WireProduct, context: PresentedOfferingContext): Product | null {
+  const product = wire.product_type === "subscription" ? subscription(wire, context) : oneTime(wire, context);
+  if (!product) log(4, `Product ${wire.identifier} has no default option with a price and is left out.`);
+  return product;
+}
+
+function subscription(wire: Extract<WireProduct, { product_type: "subscription" }>, context: PresentedOfferingContext) {
+  const options = Object.fromEntries(
+    Object.entries(wire.purchase_options).flatMap(([id, option]) => {
+      const parsed = subscriptionOption(option);
+      return parsed ? [[id, parsed]] : [];
+    }),
+  );
+  const main = options[wire.default_purchase_option_id ?? ""];
+  if (!main?.base.price) return null;
+  return {
+    ...described(wire, context, main.base.price),
+    period: main.base.period,
+    normalPeriodDuration: main.base.periodDuration,
+    defaultPurchaseOption: main,
+    defaultSubscriptionOption: main,
+    subscriptionOptions: options,
+    defaultNonSubscriptionOption: null,
+    freeTrialPhase: main.trial,
+    introPricePhase: main.introPrice,
+  } satisfies Product;
+}
+
+function oneTime(
+  wire: Exclude<WireProduct, { product_type: "subscription" }>,
+  context: PresentedOfferingContext,
+): Product | null {
+  const option = wire.purchase_options[wire.default_purchase_option_id ?? ""];
+  if (!option?.base_price) return null;
+  const basePrice = priceOf(option.base_price);
+  const main = { id: option.id, priceId: option.price_id, basePrice };
+  return {
+    ...described(wire, context, basePrice),
+    period: null,
+    normalPeriodDuration: null,
+    defaultPurchaseOption: main,
+    defaultSubscriptionOption: null,
+    subscriptionOptions: {},
+    defaultNonSubscriptionOption: main,
+    freeTrialPhase: null,
+    introPricePhase: null,
+  };
+}
+
+function described(wire: WireProduct, context: PresentedOfferingContext, price: Product["price"]) {
+  return {
+    identifier: wire.identifier,
+    title: wire.title,
+    displayName: wire.title,
+    description: wire.description,
+    productType: wire.product_type,
+    price,
+    currentPrice: price,
+    presentedOfferingContext: context,
+    presentedOfferingIdentifier: context.offeringIdentifier,
+  };
+}
+
+function subscriptionOption(wire: WireSubscriptionOption): SubscriptionOption | null {
+  if (!wire.base) return null;
+  return {
+    id: wire.id,
+    priceId: wire.price_id,
+    base: pricingPhase(wire.base),
+    trial: wire.trial && pricingPhase(wire.trial),
+    introPrice: wire.intro_price && pricingPhase(wire.intro_price),
+  };
+}
+
+function pricingPhase(wire: Phase): PricingPhase {
+  const period = wire.period_duration === null ? null : parsePeriod(wire.period_duration);
+  if (wire.period_duration !== null && !period) log(1, `Cannot read the duration ${wire.period_duration}.`);
+  const per = (rate: typeof pricePerWeek) => (wire.price && period ? priceOf(rate(wire.price, period)) : null);
+  return {
+    periodDuration: wire.period_duration,
+    period,
+    cycleCount: wire.cycle_count,
+    price: wire.price && priceOf(wire.price),
+    pricePerWeek: per(pricePerWeek),
+    pricePerMonth: per(pricePerMonth),
+    pricePerYear: per(pricePerYear),
+  };
+}

@@ -1,0 +1,86 @@
+import type { Period } from "@hemline/protocol/period";
+import type { Price } from "./price.ts";
+
+export const ProductType = {
+  Subscription: "subscription",
+  /** Can be bought again and again. */
+  Consumable: "consumable",
+  /** Bought once, owned for ever. */
+  NonConsumable: "non_consumable",
+} as const;
+export type ProductType = (typeof ProductType)[keyof typeof ProductType];
+
+/** A stretch of a subscription: `cycleCount` periods, each at `price`. */
+export interface PricingPhase {
+  /** ISO 8601, e.g. `P1M`; null when the phase has no length. */
+  readonly periodDuration: string | null;
+  /** The same length in parts; null when there is none or it cannot be read. */
+  readonly period: Period | null;
+  /** How many periods the phase lasts. */
+  readonly cycleCount: number;
+  /** Null for a free trial. */
+  readonly price: Price | null;
+  /** The price of 7 days at this rate; null without price or period. */
+  readonly pricePerWeek: Price | null;
+  /** The price of 30 days at this rate; null without price or period. */
+  readonly pricePerMonth: Price | null;
+  /** The price of 365 days at this rate; null without price or period. */
+  readonly pricePerYear: Price | null;
+}
+
+/** What every way of buying a product has. */
+export interface PurchaseOption {
+  readonly id: string;
+  readonly priceId: string;
+}
+
+/** A way of subscribing: perhaps a free trial, perhaps an introductory price, then the base phase until cancelled. */
+export interface SubscriptionOption extends PurchaseOption {
+  readonly base: PricingPhase;
+  readonly trial: PricingPhase | null;
+  readonly introPrice: PricingPhase | null;
+}
+
+/** A way of buying something once. */
+export interface NonSubscriptionOption extends PurchaseOption {
+  readonly basePrice: Price;
+}
+
+/** In which offering, by which rule and in which place a product was shown. */
+export interface PresentedOfferingContext {
+  readonly offeringIdentifier: string;
+  readonly targetingContext: { readonly ruleId: string; readonly revision: number } | null;
+  readonly placementIdentifier: string | null;
+}
+
+/** Something that can be bought, with the prices the customer would pay. */
+export interface Product {
+  readonly identifier: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly productType: ProductType;
+  /** The base price of the default option: neither the trial's nor the introductory one. */
+  readonly price: Price;
+  /** The base phase's length; null unless this is a subscription. */
+  readonly period: Period | null;
+  readonly presentedOfferingContext: PresentedOfferingContext;
+  readonly defaultPurchaseOption: PurchaseOption;
+  /** Null unless this is a subscription. */
+  readonly defaultSubscriptionOption: SubscriptionOption | null;
+  /** By id; empty unless this is a subscription. */
+  readonly subscriptionOptions: Readonly<Record<string, SubscriptionOption>>;
+  /** Null when this is a subscription. */
+  readonly defaultNonSubscriptionOption: NonSubscriptionOption | null;
+  /** The default option's free trial. */
+  readonly freeTrialPhase: PricingPhase | null;
+  /** The default option's introductory price. */
+  readonly introPricePhase: PricingPhase | null;
+  /** @deprecated Say `title`. */
+  readonly displayName: string;
+  /** @deprecated Say `price`. */
+  readonly currentPrice: Price;
+  /** The base phase's length as ISO 8601, e.g. `P1M`; null unless this is a subscription. */
+  readonly normalPeriodDuration: string | null;
+  /** @deprecated Say `presentedOfferingContext.offeringIdentifier`. */
+  readonly presentedOfferingIdentifier: string;
+}

@@ -1,0 +1,89 @@
+import { isCurrencyCode } from "@hemline/protocol/money";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+
+const keyShapes = {
+  billing: /^rcb_[a-zA-Z0-9_.-]+$/,
+  testStore: /^test_[a-zA-Z0-9_.-]+$/,
+  paddle: /^pdl_[a-zA-Z0-9_.-]+$/,
+};
+
+/** Words that stand for "nobody" in some program and would make all of its customers one. */
+const idsOfNobody = new Set([
+  "no_user",
+  "null",
+  "none",
+  "nil",
+  "(null)",
+  "NaN",
+  "\u0000",
+  "\\x00",
+  "unidentified",
+  "undefined",
+  "unknown",
+]);
+
+const reservedHeaders = new Set(
+  [
+    "Authorization",
+    "Content-Type",
+    "Accept",
+    "X-Platform",
+    "X-Version",
+    "X-Is-Sandbox",
+    "X-Platform-Flavor",
+    "X-Platform-Flavor-Version",
+  ].map((name) => name.toLowerCase()),
+);
+
+/** @throws InvalidCredentialsError unless the key is one of web billing, of a test store, or of Paddle where allowed. */
+export function checkApiKey(apiKey: string, o: { allowPaddle: boolean }): void {
+  const { billing, testStore, paddle } = keyShapes;
+  const allowed = o.allowPaddle ? [billing, testStore, paddle] : [billing, testStore];
+  if (!allowed.some((shape) => shape.test(apiKey)))
+    throw new PurchasesError(ErrorCode.InvalidCredentialsError, "Invalid API key. Use your Web Billing API key.");
+}
+
+/** @throws InvalidAppUserIdError when the id is empty, stands for nobody, or holds a slash. */
+export function checkAppUserId(appUserId: string): void {
+  if (!appUserId || idsOfNobody.has(appUserId) || appUserId.includes("/"))
+    throw new PurchasesError(
+      ErrorCode.InvalidAppUserIdError,
+      `App user id ${JSON.stringify(appUserId)} is not valid. It must name one customer and must not contain "/".`,
+    );
+}
+
+/** @throws ConfigurationError when the address ends with a slash. */
+export function checkProxyUrl(proxyUrl: string | undefined): void {
+  if (proxyUrl?.endsWith("/"))
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      "Invalid proxy URL. It must not end with a slash: paths are appended as they are.",
+    );
+}
+
+/** @throws ConfigurationError when a header is one that the SDK sets itself. Case does not matter in HTTP. */
+export function checkHeaders(headers: Readonly<Record<string, string>> | undefined): void {
+  const reserved = Object.keys(headers ?? {}).filter((name) => reservedHeaders.has(name.toLowerCase()));
+  if (reserved.length > 0)
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      `Invalid additional headers: ${reserved.join(", ")} ${reserved.length > 1 ? "are" : "is"} reserved.`,
+    );
+}
+
+/** @throws ConfigurationError unless the code is three uppercase letters. */
+export function checkCurrency(currency: string | undefined): void {
+  if (currency && !isCurrencyCode(currency))
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      `Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`,
+    );
+}
+
+/** What is wrong with an email, in words for the customer; null when nothing is. */
+export function emailFault(email: string): string | null {
+  if (email.trim() === "") return "You need to provide your email address to continue.";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
+    ? null
+    : "Email is not valid. Please provide a valid email address.";
+}

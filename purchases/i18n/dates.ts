@@ -1,0 +1,5 @@
+/** A day for people, e.g. `November 27`; with its year where that is another one than this. */
+export function dayWords(day: Date, now: Date, tag: string): string {
+  const year = day.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
+  return new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", ...year }).format(day);
+}

@@ -1,0 +1,43 @@
+import {
+  defaultLocale,
+  direction,
+  type Locale,
+  languageTag,
+  normalizeLocale,
+  providerLocale,
+} from "@hemline/protocol/locale";
+import { labels as english, type Labels } from "./locales/en.ts";
+import { type Language, translator } from "./translate.ts";
+
+type LabelsFile = () => Promise<{ labels: Partial<Labels> }>;
+
+/** One file a language, each loaded only where it is spoken. English is always there. */
+const files: Partial<Record<Locale, LabelsFile>> = {};
+
+/** A developer's own words: label keys by locale. */
+export type LabelsOverride = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/** Loads the language of a checkout. A tag that no file speaks is passed over for the default one. */
+export async function loadLanguage(o: {
+  selected: string;
+  fallback: string;
+  override?: LabelsOverride | undefined;
+}): Promise<Language> {
+  const spoken = [o.selected, o.fallback].map((tag) => normalizeLocale(tag)).filter((one) => one !== null);
+  const [selected, fallback] = await Promise.all([o.selected, o.fallback].map((tag) => labelsOf(tag, o.override)));
+  const locale = spoken.find((one) => one === "en" || files[one]) ?? defaultLocale;
+  return {
+    tag: languageTag(locale),
+    direction: direction(locale),
+    provider: providerLocale(locale),
+    t: translator(selected ?? {}, { ...english, ...fallback }),
+  };
+}
+
+async function labelsOf(tag: string, override: LabelsOverride = {}): Promise<Partial<Labels>> {
+  const locale = normalizeLocale(tag);
+  if (!locale) return {};
+  const file = files[locale];
+  const shipped = locale === defaultLocale ? english : await (file ? file().then((one) => one.labels) : {});
+  return { ...shipped, ...(override[locale] ?? override[tag]) };
+}

@@ -1,0 +1,77 @@
+import { type CSSProperties, useRef } from "react";
+import type { Moment } from "../checkout/run.ts";
+import { customProperties, type Theme } from "../theme/theme.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { PaymentEntryPage } from "./payment-entry-page.tsx";
+import { SandboxBanner } from "./sandbox-banner.tsx";
+import { type Shop, ShopContext, useShop } from "./shop.ts";
+import { Spinner } from "./spinner.tsx";
+import { SuccessPage } from "./success-page.tsx";
+import { type Layout, useLayout } from "./use-layout.ts";
+
+/** One checkout, at one moment. */
+export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: Shop; theme: Theme }) {
+  const container = useRef<HTMLDivElement>(null);
+  const layout = useLayout(container);
+  const { language, isEmbedded, send } = shop;
+  const dialog = isEmbedded
+    ? {}
+    : { "aria-modal": true, tabIndex: -1, onKeyDown: onEscape(() => send({ on: "cancel" })) };
+  return (
+    <ShopContext value={shop}>
+      <div
+        className="hpc-root"
+        ref={container}
+        data-layout={layout}
+        data-mode={theme.mode}
+        lang={language.tag}
+        dir={language.direction}
+        style={customProperties(theme) as CSSProperties}
+      >
+        <div
+          className="hpc-card"
+          role={isEmbedded ? "region" : "dialog"}
+          data-step={moment.state.step}
+          aria-label={language.t("payment_entry_page.payment_step_title")}
+          {...dialog}
+        >
+          <SandboxBanner />
+          <div className="hpc-pages">
+            <Page moment={moment} layout={layout} />
+          </div>
+        </div>
+      </div>
+    </ShopContext>
+  );
+}
+
+function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Layout }) {
+  switch (state.step) {
+    case "payment-entry-loading":
+    case "closed":
+      return <Loading />;
+    case "payment-entry":
+      return <PaymentEntryPage key={state.session.operationSessionId} entry={state} form={form} layout={layout} />;
+    case "success":
+      return <SuccessPage />;
+    case "error":
+      return <ErrorPage state={state} />;
+  }
+}
+
+function Loading() {
+  const { language } = useShop();
+  return (
+    <div className="hpc-message hpc-waiting">
+      <Spinner size="large" label={language.t("payment_entry_page.loading")} />
+    </div>
+  );
+}
+
+function onEscape(close: () => void) {
+  return (event: { key: string; stopPropagation(): void }) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+}

@@ -1,0 +1,38 @@
+import type { Checkout } from "../checkout/state.ts";
+import { errorWords } from "./error-words.ts";
+import { MessagePage } from "./message-page.tsx";
+import { useShop } from "./shop.ts";
+
+export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" }> }) {
+  const shop = useShop();
+  const words = errorWords(shop, state.problem, state.paid !== null);
+  const email = shop.branding?.support_email;
+  const buttons = (
+    <>
+      {words.tryAgain ? (
+        <button type="button" className="hpc-button" onClick={() => shop.send({ on: "try-again" })}>
+          {words.tryAgain}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={words.tryAgain ? "hpc-button hpc-button-quiet" : "hpc-button"}
+        onClick={() => shop.send({ on: "continue" })}
+      >
+        {words.close}
+      </button>
+    </>
+  );
+  return (
+    <MessagePage look={words.look === "owned" ? "success" : "failure"} title={words.title} buttons={buttons}>
+      {words.note ? <p className="hpc-strong">{words.note}</p> : null}
+      <p>{words.message}</p>
+      {words.code ? <p className="hpc-code">{words.code}</p> : null}
+      {words.support && email ? (
+        <p className="hpc-support">
+          {words.support} <a href={`mailto:${email}`}>{email}</a>.
+        </p>
+      ) : null}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,51 @@
+/** A step in the browser's history that belongs to an open checkout. */
+export interface HistoryEntry {
+  /** Takes the step again, after the customer went back. */
+  again(): void;
+  /** Resolves when nothing of it is left: no step to go back to, no listener. */
+  release(): Promise<void>;
+}
+
+const mark = "hemlineCheckout";
+const patienceMs = 500;
+
+/** Makes the browser's back button close the checkout instead of leaving the page. */
+export function holdHistoryEntry(onBack: () => void): HistoryEntry {
+  let isOurs = false;
+  // The state of the page's own router stays in the entry, and its listener never hears of our steps.
+  const again = () => {
+    history.pushState({ ...(history.state as object | null), [mark]: true }, "");
+    isOurs = true;
+  };
+  const listen = (event: PopStateEvent) => {
+    event.stopImmediatePropagation();
+    isOurs = false;
+    onBack();
+  };
+  again();
+  window.addEventListener("popstate", listen, { capture: true });
+  return {
+    again,
+    release: async () => {
+      window.removeEventListener("popstate", listen, { capture: true });
+      if (isOurs && Object.hasOwn((history.state as object | null) ?? {}, mark)) await stepBack();
+    },
+  };
+}
+
+function stepBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener("popstate", swallow, { capture: true });
+      resolve();
+    };
+    const swallow = (event: Event) => {
+      event.stopImmediatePropagation();
+      end();
+    };
+    const timer = setTimeout(end, patienceMs);
+    window.addEventListener("popstate", swallow, { capture: true });
+    history.back();
+  });
+}

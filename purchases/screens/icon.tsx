@@ -1,0 +1,14 @@
+const paths = {
+  back: "M15 5l-7 7 7 7",
+  lock: "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
+  check: "M5 12.5l4.5 4.5L19 7.5",
+  alert: "M12 7v6.5M12 17.2v.1",
+};
+
+export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
+  return (
+    <svg className={`hpc-icon hpc-icon-${name}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { Icon } from "./icon.tsx";
+
+/** A page that only says something, with what can be done about it. */
+export function MessagePage(props: {
+  look: "success" | "failure";
+  title: string;
+  children: ReactNode;
+  buttons: ReactNode;
+}) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The field that had the focus is gone: whoever cannot see the page hears what came instead.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  return (
+    <section className="hpc-message" aria-labelledby={titleId}>
+      <span className={`hpc-sign-${props.look}`}>
+        <Icon name={props.look === "success" ? "check" : "alert"} size={32} />
+      </span>
+      <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1}>
+        {props.title}
+      </h2>
+      {props.children}
+      <div className="hpc-buttons">{props.buttons}</div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { PaymentEntry } from "../checkout/state.ts";
+import { hasTrial } from "../checkout/terms-of-sale.ts";
+import { Icon } from "./icon.tsx";
+import { noticeWords } from "./notice-words.ts";
+import { useShop } from "./shop.ts";
+
+/** What the form has to say before it can go on: a changed price, or why the last try did not work. */
+export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
+  return (
+    <div className="hpc-notices" aria-live="assertive">
+      {activity.doing === "review" ? <PriceUpdate /> : null}
+      {activity.doing === "filling" && activity.notice ? <FormNotice notice={activity.notice} /> : null}
+    </div>
+  );
+}
+
+function PriceUpdate() {
+  const { terms, language } = useShop();
+  return (
+    <div className="hpc-notice" data-testid="price-update">
+      <h3>{language.t("price_update.title")}</h3>
+      <p>{language.t(hasTrial(terms) ? "price_update.trial_message" : "price_update.base_message")}</p>
+    </div>
+  );
+}
+
+type Given = NonNullable<Extract<PaymentEntry["activity"], { doing: "filling" }>["notice"]>;
+
+function FormNotice({ notice }: { notice: Given }) {
+  const { language, send } = useShop();
+  return (
+    <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
+      <Icon name="alert" size={18} />
+      <p>{noticeWords(language.t, notice)}</p>
+      <button type="button" className="hpc-link hpc-link-plain" onClick={() => send({ on: "try-again" })}>
+        {language.t("error_page.button_try_again")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import type { Branding } from "@hemline/protocol";
+import { createRoot } from "react-dom/client";
+import type { Order } from "../checkout/order.ts";
+import { rejectionOf } from "../checkout/problem.ts";
+import { runCheckout } from "../checkout/run.ts";
+import type { FinishedPurchase } from "../checkout/state.ts";
+import { firstCharge, termsOfSale } from "../checkout/terms-of-sale.ts";
+import type { World } from "../checkout/world.ts";
+import type { CustomerInfo } from "../client/customer-info.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import { loadLanguage } from "../i18n/load-language.ts";
+import type { Language } from "../i18n/translate.ts";
+import { loadProvider } from "../stripe/load-script.ts";
+import { openForm } from "../stripe/open-form.ts";
+import { applePayRequest } from "../stripe/wallet-request.ts";
+import { providerAppearance } from "../theme/provider-appearance.ts";
+import { modeAround, themeOf } from "../theme/theme.ts";
+import { CheckoutScreen } from "./checkout-screen.tsx";
+import { holdHistoryEntry } from "./history-entry.ts";
+import { coverPage, drawInside } from "./layer.ts";
+import type { Shop } from "./shop.ts";
+import "./checkout.css";
+
+/**
+ * Draws a checkout and sees it through. The customer is read again as soon as the payment is through, while the
+ * success page is still up.
+ * @throws PurchasesError when it ended in any other way than a payment.
+ */
+export async function openCheckout(
+  order: Order,
+  readCustomer: () => Promise<CustomerInfo>,
+): Promise<{ purchase: FinishedPurchase; customerInfo: CustomerInfo }> {
+  const openedAt = new Date();
+  const place = order.target ? drawInside(order.target) : coverPage();
+  const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
+  const terms = termsOfSale(order.option, openedAt);
+  const root = createRoot(place.host);
+  const language = await loadLanguage({
+    selected: order.selectedLocale,
+    fallback: order.defaultLocale,
+    override: order.labelsOverride,
+  });
+  const { amountMicros: totalAmountInMicros, currency } = firstCharge(terms);
+  const { customerEmail, skipSuccessPage } = order;
+  const checkout = runCheckout(
+    { customerEmail, skipSuccessPage, price: { currency, totalAmountInMicros } },
+    worldOf(order, { language, mode, host: place.host, openedAt, stay: () => entry?.again() }),
+  );
+  const cancel = () => checkout.send({ on: "cancel" });
+  const entry = order.target ? null : holdHistoryEntry(cancel);
+
+  let branding: Branding | null = null;
+  let customer: Promise<CustomerInfo> | null = null;
+  const draw = () => {
+    const moment = checkout.moment();
+    if (moment.state.step === "success") customer ??= readCustomer();
+    const shop: Shop = {
+      language,
+      product: order.product,
+      terms,
+      branding,
+      assetsUrl: `${order.billingUrl}/assets/`,
+      isSandbox: order.isSandbox,
+      isEmbedded: order.target !== null,
+      openedAt,
+      send: checkout.send,
+    };
+    root.render(<CheckoutScreen moment={moment} shop={shop} theme={themeOf(branding, mode)} />);
+  };
+  void order.branding.then((known) => {
+    branding = known;
+    if (checkout.moment().state.step !== "closed") draw();
+  });
+  const unsubscribe = checkout.subscribe(draw);
+  order.signal.addEventListener("abort", cancel, { once: true });
+  draw();
+
+  const outcome = await checkout.outcome;
+  unsubscribe();
+  order.signal.removeEventListener("abort", cancel);
+  root.unmount();
+  place.leave();
+  await entry?.release();
+  switch (outcome.is) {
+    case "finished":
+      return { purchase: outcome.purchase, customerInfo: await (customer ?? readCustomer()) };
+    case "cancelled":
+      throw new PurchasesError(ErrorCode.UserCancelledError);
+    case "failed":
+      throw rejectionOf(outcome.problem);
+  }
+}
+
+interface Scene {
+  language: Language;
+  mode: "light" | "dark";
+  host: HTMLElement;
+  openedAt: Date;
+  stay(): void;
+}
+
+function worldOf(order: Order, { language, mode, host, openedAt, stay }: Scene): World {
+  return {
+    calls: order.calls,
+    request: order.request,
+    isTaxCollected: async () => (await order.branding)?.gateway_tax_collection_enabled ?? false,
+    openForm: async (session, tell) => {
+      const [provider, branding] = await Promise.all([
+        loadProvider(session.provider.scriptUrl, order.billingUrl),
+        order.branding,
+      ]);
+      const subject = {
+        title: order.product.title,
+        option: order.option,
+        managementUrl: session.managementUrl,
+        freeTrialLabel: language.t("apple_pay.free_trial"),
+      };
+      const options = {
+        appearance: providerAppearance(themeOf(branding, mode), getComputedStyle(host).fontFamily),
+        locale: language.provider,
+        businessName: branding?.app_name ?? null,
+        needsBillingAddress: branding?.gateway_tax_collection_enabled ?? false,
+        applePay: applePayRequest(subject, openedAt),
+      };
+      return openForm(provider, session, options, tell);
+    },
+    stay,
+    wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+  };
+}

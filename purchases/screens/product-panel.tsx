@@ -1,0 +1,87 @@
+import { type ReactNode, useId } from "react";
+import type { PriceBreakdown } from "../checkout/state.ts";
+import { Icon } from "./icon.tsx";
+import { offerWords } from "./offer-words.ts";
+import { PriceTable } from "./price-table.tsx";
+import { appName, useShop } from "./shop.ts";
+import type { Layout } from "./use-layout.ts";
+
+interface Details {
+  isOpen: boolean;
+  toggle(): void;
+}
+
+/** What is bought: the way back, the offer, and on wide screens the table of prices. */
+export function ProductPanel({ price, layout, details }: { price: PriceBreakdown; layout: Layout; details: Details }) {
+  const shop = useShop();
+  const { product, branding, language } = shop;
+  const { t } = language;
+  const tableId = useId();
+  const { headline, lines } = offerWords(shop, price);
+  const isDescribed = (branding?.appearance?.show_product_description ?? false) && product.description;
+  return (
+    <section className="hpc-panel">
+      <PanelBar>
+        <button
+          type="button"
+          className="hpc-bare"
+          aria-expanded={details.isOpen}
+          {...(details.isOpen && layout === "desktop" ? { "aria-controls": tableId } : {})}
+          onClick={details.toggle}
+        >
+          {t("navbar_header.details")}
+        </button>
+      </PanelBar>
+      <p className="hpc-product">{t("product_info.product_title", { productTitle: product.title })}</p>
+      <p className="hpc-headline hpc-display">{headline}</p>
+      {lines.map((line) => (
+        <p className="hpc-line" key={line}>
+          {line}
+        </p>
+      ))}
+      {isDescribed ? <p className="hpc-description">{product.description}</p> : null}
+      {layout === "desktop" ? (
+        <div className="hpc-details">
+          {details.isOpen ? <PriceTable price={price} id={tableId} /> : null}
+          <button
+            type="button"
+            className="hpc-link hpc-link-plain"
+            aria-expanded={details.isOpen}
+            onClick={details.toggle}
+          >
+            {details.isOpen ? t("pricing_dropdown.hide_details") : t("pricing_dropdown.show_details")}
+          </button>
+        </div>
+      ) : null}
+      {layout === "desktop" ? (
+        <p className="hpc-safe">
+          <Icon name="lock" size={18} />
+          <span>{t("payment_entry_page.provider_note", { appName: appName(shop) })}</span>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Back, the app's own sign, and what else belongs up there. */
+function PanelBar({ children }: { children: ReactNode }) {
+  const { isEmbedded, language, send } = useShop();
+  return (
+    <div className="hpc-bar">
+      {isEmbedded ? null : (
+        <button type="button" className="hpc-bare" data-testid="close-button" onClick={() => send({ on: "cancel" })}>
+          <Icon name="back" size={18} />
+          {language.t("navbar_header.back_button")}
+        </button>
+      )}
+      <BrandSign />
+      {children}
+    </div>
+  );
+}
+
+function BrandSign() {
+  const { branding, assetsUrl } = useShop();
+  const path = branding?.app_wordmark_webp ?? branding?.app_wordmark ?? branding?.app_icon_webp ?? branding?.app_icon;
+  return path ? <img className="hpc-sign" src={assetsUrl + path} alt={branding?.app_name ?? ""} /> : null;
+}

@@ -1,0 +1,31 @@
+import type { StripeError } from "@stripe/stripe-js";
+import type { FormFailure } from "../checkout/events.ts";
+
+/** 0: the provider's fields could not be set up. 1: its fields show the error themselves. 2: the page has to. */
+export const FormErrorCode = { ErrorLoadingStripe: 0, HandledFormError: 1, UnhandledFormError: 2 } as const;
+export type FormErrorCode = (typeof FormErrorCode)[keyof typeof FormErrorCode];
+
+type ProviderError = Pick<StripeError, "type" | "code" | "message">;
+
+const handledCardCodes = new Set(["card_declined", "expired_card", "incorrect_cvc", "incorrect_number"]);
+
+/** Whose task it is to show an error of the provider. */
+export function formErrorCode({ type, code }: Pick<ProviderError, "type" | "code">): FormErrorCode {
+  const isHandled = type === "validation_error" || (type === "card_error" && handledCardCodes.has(code ?? ""));
+  return isHandled ? FormErrorCode.HandledFormError : FormErrorCode.UnhandledFormError;
+}
+
+export function formFailure(error: ProviderError): FormFailure {
+  if (formErrorCode(error) === FormErrorCode.HandledFormError) return { is: "handled" };
+  if (error.type === "api_connection_error") return { is: "network" };
+  return { is: "unhandled", message: error.message ?? error.code ?? error.type };
+}
+
+/**
+ * Whether a refused confirmation says that the money has gone through already: an earlier answer was lost on its way,
+ * and the customer pressed again.
+ */
+export function isConfirmedAlready(error: StripeError): boolean {
+  const status = error.payment_intent?.status ?? error.setup_intent?.status;
+  return status === "succeeded" || status === "processing" || status === "requires_capture";
+}

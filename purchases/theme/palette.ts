@@ -1,0 +1,75 @@
+import type { Branding } from "@hemline/protocol";
+import { blend, type Color, isLight, parseColor, readableOn, textOn } from "./color.ts";
+
+export type ColorMode = "light" | "dark";
+
+/** Every colour of the checkout. */
+export interface Palette {
+  primary: Color;
+  primaryHover: Color;
+  primaryPressed: Color;
+  onPrimary: Color;
+  /** Links. */
+  accent: Color;
+  focus: Color;
+  error: Color;
+  info: Surface;
+  form: Surface;
+  page: Color;
+}
+
+/** A background and what is drawn on it, from strong to faint. */
+export interface Surface {
+  background: Color;
+  ink: Color;
+  inkSoft: Color;
+  edge: Color;
+  line: Color;
+}
+
+type Appearance = NonNullable<Branding["appearance"]>;
+
+const defaults = {
+  color_buttons_primary: "#576CDB",
+  color_accent: "#767676",
+  color_error: "#B0171F",
+  color_product_info_bg: "#EFF3FA",
+  color_form_bg: "#FFFFFF",
+  color_page_bg: "#FFFFFF",
+} satisfies Partial<Appearance>;
+const defaultFocus = "#1148B8";
+
+const night: Color = [24, 22, 19];
+const hoverShare = 0.1;
+const pressedShare = 0.15;
+
+/** The app's colours. In dark mode its light surfaces turn to night and keep a breath of their hue. */
+export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): Palette {
+  const read = (name: keyof typeof defaults) => parseColor(appearance?.[name] ?? "") ?? parseColor(defaults[name])!;
+  const background = (name: keyof typeof defaults, lift: number) => {
+    const given = read(name);
+    return mode === "dark" && isLight(given) ? blend(night, given, lift) : given;
+  };
+  const form = surface(background("color_form_bg", 0.03));
+  const info = surface(background("color_product_info_bg", 0.07));
+  const primary =
+    mode === "dark" ? readableOn(read("color_buttons_primary"), form.background, 3) : read("color_buttons_primary");
+  return {
+    primary,
+    primaryHover: blend(primary, textOn(primary), hoverShare),
+    primaryPressed: blend(primary, textOn(primary), pressedShare),
+    onPrimary: textOn(primary),
+    accent: readableOn(read("color_accent"), form.background, 4.5),
+    focus: readableOn(appearance ? read("color_accent") : parseColor(defaultFocus)!, form.background, 3),
+    error: readableOn(read("color_error"), form.background, 4.5),
+    info,
+    form,
+    page: background("color_page_bg", 0),
+  };
+}
+
+function surface(background: Color): Surface {
+  const text = textOn(background);
+  const mixed = (share: number) => blend(background, text, share);
+  return { background, ink: mixed(0.9), inkSoft: mixed(0.68), edge: mixed(0.5), line: mixed(0.15) };
+}

@@ -1,0 +1,59 @@
+import type { Branding } from "@hemline/protocol";
+import { type Color, hex } from "./color.ts";
+import { type ColorMode, type Palette, paletteOf, type Surface } from "./palette.ts";
+import { type Radii, radiiOf } from "./shape.ts";
+
+export interface Theme {
+  mode: ColorMode;
+  palette: Palette;
+  radii: Radii;
+}
+
+export function themeOf(branding: Branding | null, mode: ColorMode): Theme {
+  const appearance = branding?.appearance ?? null;
+  return { mode, palette: paletteOf(appearance, mode), radii: radiiOf(appearance?.shapes ?? "default") };
+}
+
+/** The custom properties through which the stylesheet takes all its colours and corners. */
+export function customProperties({ mode, palette, radii }: Theme): Record<string, string> {
+  const { info, form } = palette;
+  return {
+    "color-scheme": mode,
+    ...named({
+      primary: palette.primary,
+      "primary-hover": palette.primaryHover,
+      "primary-pressed": palette.primaryPressed,
+      "on-primary": palette.onPrimary,
+      accent: palette.accent,
+      focus: palette.focus,
+      error: palette.error,
+      page: palette.page,
+    }),
+    ...surfaceProperties("form", form),
+    ...surfaceProperties("info", info),
+    "--hpc-radius-field": `${radii.field}px`,
+    "--hpc-radius-button": `${radii.button}px`,
+  };
+}
+
+/** Whether the page around `element` is light or dark at the moment, by the colour scheme it declares. */
+export function modeAround(element: Element): ColorMode {
+  const declared = getComputedStyle(element).colorScheme.split(" ");
+  if (!declared.includes("dark")) return "light";
+  const isAsked = declared.includes("light") ? matchMedia("(prefers-color-scheme: dark)").matches : true;
+  return isAsked ? "dark" : "light";
+}
+
+function surfaceProperties(name: string, surface: Surface): Record<string, string> {
+  return named({
+    [`${name}-bg`]: surface.background,
+    [`${name}-ink`]: surface.ink,
+    [`${name}-ink-soft`]: surface.inkSoft,
+    [`${name}-edge`]: surface.edge,
+    [`${name}-line`]: surface.line,
+  });
+}
+
+function named(colors: Record<string, Color>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--hpc-${name}`, hex(color)]));
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext } from "playwright-core";
+import sharp from "sharp";
+import type { Hemline } from "./hemline.ts";
+
+/** Somebody with an account, made through the API as a program would. */
+export interface E2eMember {
+  email: string;
+  password: string;
+  slug: string;
+  token: string;
+  /** Posts a look with one photo and answers its slug. */
+  posts(title: string): Promise<string>;
+  /** Lets a browser be this member's. */
+  signsIn(context: BrowserContext): Promise<void>;
+  /** Ends the session behind the token. */
+  isLoggedOut(): Promise<void>;
+}
+
+/** Registers `firstName` at a running Hemline. */
+export async function memberOf({ address }: Hemline, firstName: string): Promise<E2eMember> {
+  const email = `${firstName.toLowerCase()}@hemline.example`;
+  const password = "a long sunny sentence";
+  const send = async (method: string, path: string, body: object, token?: string) => {
+    const isBytes = body instanceof Uint8Array;
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        "Content-Type": isBytes ? "image/jpeg" : "application/json",
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: isBytes ? new Blob([body as Uint8Array<ArrayBuffer>]) : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return (await response.json()) as { message: unknown; data: unknown };
+  };
+  const registered = await send("POST", "/api/register", { first_name: firstName, email, password });
+  const { token, profile } = registered.message as { token: string; profile: { slug: string } };
+  return {
+    email,
+    password,
+    slug: profile.slug,
+    token,
+    async posts(title) {
+      const id = randomUUID();
+      const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: "#b06a5a" } }).jpeg();
+      await send("PUT", `/api/photos/${id}`, await picture.toBuffer(), token);
+      const posted = await send("POST", "/api/looks", { title, photos: [{ id, alt: title }] }, token);
+      return (posted.data as { slug: string }).slug;
+    },
+    signsIn: (context) =>
+      context.addCookies([
+        {
+          name: "token",
+          value: encodeURIComponent(JSON.stringify(token)),
+          url: address,
+          httpOnly: true,
+          sameSite: "Lax",
+        },
+      ]),
+    async isLoggedOut() {
+      await send("POST", "/api/logout", {}, token);
+    },
+  };
+}

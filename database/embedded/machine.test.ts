@@ -11,7 +11,7 @@ import {
   statSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
 import { holdServer } from "./embedded.ts";
@@ -19,6 +19,9 @@ import { accountIn } from "./identity.ts";
 import { packagedNative } from "./programs.ts";
 import { clusterIn } from "./server.ts";
 import { careless, stage } from "./testing/stage.ts";
+
+// Each test makes a cluster or two, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The package as it is after an installation that ran no install scripts: no library links, no execute bits. */
 function barePackage(at: string): string {

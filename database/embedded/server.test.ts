@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSy
 import { createServer } from "node:net";
 import { dirname, join } from "node:path";
 import pg from "pg";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
 import { holdServer } from "./embedded.ts";
@@ -10,6 +10,9 @@ import { isAlive, pidFileOf } from "./pid-file.ts";
 import { clusterIn } from "./server.ts";
 import { urlOf } from "./socket.ts";
 import { appears, careless, gone, stage } from "./testing/stage.ts";
+
+// Each test makes a cluster or two, which takes long on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
 
 const hold = (dataDir: string) => holdServer({ dataDir, log: silent, ...careless });
 

@@ -175,9 +175,12 @@ function openLog(path: string): number {
   return openSync(path, "a", 0o600);
 }
 
-/** What the server said last about why, without what it said about going down. */
+/** What the server said last, without the course of its going down. */
 function endOf(path: string): string {
+  const course = /LOG: {2}(starting|terminating|shutting down|aborting|database system is|listening on)/;
   const lines = readFileSync(path, "utf8").trim().split("\n").slice(-40);
-  const reasons = lines.filter((line) => /\b(PANIC|FATAL|ERROR)\b|^postgres: /.test(line));
-  return (reasons.length > 0 ? reasons : lines).slice(-2).join(" | ");
+  return lines
+    .filter((line) => !course.test(line))
+    .slice(-3)
+    .join(" | ");
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, globSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isAlive, pidFileOf } from "../pid-file.ts";
@@ -13,7 +13,7 @@ export const careless = { sync: false, settings: { fsync: "off", full_page_write
 
 /** A folder that every account may enter; at its end all its processes, servers and files are gone. */
 export function stage() {
-  const folder = mkdtempSync(join(tmpdir(), "hemline-stage-"));
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o755);
   const dataDirs: string[] = [];
   const holders: Holder[] = [];
@@ -32,12 +32,25 @@ export function stage() {
       return holder;
     },
     async [Symbol.asyncDispose]() {
+      await sweepAbandoned();
       // First the holders: they would bring their servers back.
       for (const holder of holders) await holder.isKilled();
       for (const dataDir of dataDirs) await end(clusterIn(dataDir));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
+}
+
+const prefix = "hemline-stage-";
+
+/** Ends what an interrupted test run has left: its stages carry the pid of a process that is no more. */
+async function sweepAbandoned(): Promise<void> {
+  for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix))) {
+    if (isAlive(Number(name.slice(prefix.length).split("-")[0]))) continue;
+    const folder = join(tmpdir(), name);
+    for (const file of globSync("**/postmaster.pid", { cwd: folder })) await end(dirname(join(folder, file)));
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
 }
 
 async function end(cluster: string): Promise<void> {

@@ -67,6 +67,11 @@ export const LiveOnly = problem(
   code.storeProblem,
   () => "The card provider is in live mode, where sandbox keys cannot sell.",
 );
+export const NoCheckout = problem(
+  400,
+  code.badRequest,
+  () => "The keys of a test store have no checkout: send a receipt.",
+);
 export const BadReceipt = problem(400, code.invalidReceipt, (why: string) => why);
 
 export const ProviderRefused = (cause: unknown) =>

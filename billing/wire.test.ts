@@ -47,6 +47,8 @@ describe("keys", () => {
     };
     const answer = await post("/rcbilling/v1/checkout/start", body, keys.production);
     expect(answer).toMatchObject({ status: 400, body: { code: 7901 } });
+    const withoutCheckout = await post("/rcbilling/v1/checkout/start", body, keys.test_store);
+    expect(withoutCheckout).toMatchObject({ status: 400, body: { code: 7226 } });
   });
 });
 

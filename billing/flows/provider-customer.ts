@@ -11,7 +11,11 @@ export async function providerCustomer(
 ): Promise<string> {
   const { db, provider } = engine;
   const account = await engine.account();
-  const mine = and(eq(providerCustomers.customerId, customerId), eq(providerCustomers.account, account));
+  const mine = and(
+    eq(providerCustomers.customerId, customerId),
+    eq(providerCustomers.account, account),
+    eq(providerCustomers.live, provider.live),
+  );
   const [known] = await db.select().from(providerCustomers).where(mine);
   if (known?.email === email) return known.providerId;
   if (known) {
@@ -22,7 +26,10 @@ export async function providerCustomer(
   // The address is part of the key: the provider refuses a key that comes back with another body.
   const key = `op:${id}:customer:${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
   const providerId = await provider.createCustomer({ appUserId, email, key });
-  await db.insert(providerCustomers).values({ customerId, account, providerId, email }).onConflictDoNothing();
+  await db
+    .insert(providerCustomers)
+    .values({ customerId, account, live: provider.live, providerId, email })
+    .onConflictDoNothing();
   const [kept] = await db.select().from(providerCustomers).where(mine);
   return kept!.providerId;
 }

@@ -1,7 +1,15 @@
 import type { StartAnswer, StartRequest } from "@hemline/protocol";
 import type { Engine } from "../engine.ts";
 import { newId, newSessionId } from "../ids.ts";
-import { AlreadyPurchased, AlreadySubscribed, InvalidEmail, LiveOnly, SandboxOnly, UnknownOffer } from "../problems.ts";
+import {
+  AlreadyPurchased,
+  AlreadySubscribed,
+  InvalidEmail,
+  LiveOnly,
+  NoCheckout,
+  SandboxOnly,
+  UnknownOffer,
+} from "../problems.ts";
 import { isEmail } from "../rules/email.ts";
 import { elementsConfiguration } from "../rules/terms.ts";
 import { everSubscribed, holds, meetCustomer } from "../store/customers.ts";
@@ -19,9 +27,10 @@ const lifetimeMs = 12 * 3_600_000;
 export async function start(engine: Engine, caller: Caller, request: StartRequest): Promise<StartAnswer> {
   const { db, clock, provider, browser } = engine;
   const now = clock();
-  const isSandbox = caller.kind !== "production";
-  if (!isSandbox && !provider.live) throw SandboxOnly();
-  if (caller.kind === "sandbox" && provider.live) throw LiveOnly();
+  const isSandbox = !provider.live;
+  if (caller.kind === "production" && isSandbox) throw SandboxOnly();
+  if (caller.kind === "sandbox" && !isSandbox) throw LiveOnly();
+  if (caller.kind === "test_store") throw NoCheckout();
 
   const email = request.email?.trim() || null;
   if (email && !isEmail(email)) throw InvalidEmail(email);

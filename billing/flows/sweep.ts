@@ -1,7 +1,5 @@
-import { and, asc, eq, isNull, lt } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { claimUnsettled } from "../store/operations.ts";
-import { payments, refunds } from "../store/tables.ts";
+import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { endLapsed } from "./end-lapsed.ts";
 import { refund } from "./refund.ts";
 import { claimRenewal, resolveRenewal } from "./renew.ts";
@@ -16,31 +14,13 @@ const betweenLooksMs = 5 * 60_000;
 export async function sweep(engine: Engine): Promise<void> {
   const { db, clock } = engine;
   const now = clock();
-  const before = (ms: number) => new Date(now.getTime() - ms);
+  const ago = (ms: number) => new Date(now.getTime() - ms);
+  const look = { now, startedBefore: ago(patienceMs), lookedBefore: ago(betweenLooksMs), limit: atOnce };
 
-  const unsettled = await claimUnsettled(db, {
-    now,
-    startedBefore: before(patienceMs),
-    lookedBefore: before(betweenLooksMs),
-    limit: atOnce,
-  });
-  for (const id of unsettled) await attempt(engine, { operation: id }, () => settle(engine, id));
-
-  const unpaid = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.state, "pending"), isNull(payments.operationId), lt(payments.createdAt, before(patienceMs))))
-    .orderBy(asc(payments.createdAt))
-    .limit(atOnce);
-  for (const { id } of unpaid) await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
-
-  const unreturned = await db
-    .select({ id: refunds.id })
-    .from(refunds)
-    .where(and(eq(refunds.state, "pending"), lt(refunds.createdAt, before(patienceMs))))
-    .limit(atOnce);
-  for (const { id } of unreturned) await attempt(engine, { refund: id }, () => refund(engine, id));
-
+  for (const id of await takeUpOperations(db, look)) await attempt(engine, { operation: id }, () => settle(engine, id));
+  for (const id of await takeUpRenewals(db, look))
+    await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
+  for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => refund(engine, id));
   await attempt(engine, { ending: true }, () => db.transaction((tx) => endLapsed(tx, clock())));
   for (let done = 0; done < atOnce; done += 1) {
     const payment = await claimRenewal(engine);

@@ -1,11 +1,16 @@
 import type { Transaction } from "@hemline/database";
-import { and, asc, eq, getTableColumns, isNotNull, isNull, lt, ne, or } from "drizzle-orm";
+import { and, eq, getTableColumns, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { customers, operations, payments, products } from "./tables.ts";
 
-export type Operation = typeof operations.$inferSelect & { product: string; appUserId: string };
+export type Operation = typeof operations.$inferSelect & { product: string; title: string; appUserId: string };
 
-const columns = { ...getTableColumns(operations), product: products.identifier, appUserId: customers.appUserId };
+const columns = {
+  ...getTableColumns(operations),
+  product: products.identifier,
+  title: products.title,
+  appUserId: customers.appUserId,
+};
 
 const selection = (db: Sql) =>
   db
@@ -68,37 +73,6 @@ export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]>
       ),
     );
   return rows.map((it) => it.id);
-}
-
-/**
- * Operations whose outcome should be known by now, claimed for this look: nobody else gets them before `lookedBefore`
- * has passed them again.
- */
-export async function claimUnsettled(
-  db: Sql,
-  o: { now: Date; startedBefore: Date; lookedBefore: Date; limit: number },
-): Promise<string[]> {
-  const due = and(
-    isNull(operations.settledAt),
-    or(isNull(operations.checkedAt), lt(operations.checkedAt, o.lookedBefore)),
-    or(lt(operations.expiresAt, o.now), and(isNotNull(operations.intentId), lt(operations.createdAt, o.startedBefore))),
-  );
-  const candidates = await db
-    .select({ id: operations.id })
-    .from(operations)
-    .where(due)
-    .orderBy(asc(operations.createdAt))
-    .limit(o.limit);
-  const claimed: string[] = [];
-  for (const { id } of candidates) {
-    const rows = await db
-      .update(operations)
-      .set({ checkedAt: o.now })
-      .where(and(eq(operations.id, id), due))
-      .returning({ id: operations.id });
-    claimed.push(...rows.map((it) => it.id));
-  }
-  return claimed;
 }
 
 function isUuid(text: string): boolean {

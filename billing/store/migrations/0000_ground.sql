@@ -31,9 +31,10 @@ CREATE TABLE "billing"."customers" (
 CREATE TABLE "billing"."provider_customers" (
 	"customer_id" uuid NOT NULL,
 	"account" text NOT NULL,
+	"live" boolean NOT NULL,
 	"provider_id" text NOT NULL,
 	"email" text NOT NULL,
-	CONSTRAINT "one_provider_customer_per_account" PRIMARY KEY("customer_id","account")
+	CONSTRAINT "one_provider_customer_per_account" PRIMARY KEY("customer_id","account","live")
 );
 --> statement-breakpoint
 CREATE TABLE "billing"."operations" (
@@ -94,6 +95,7 @@ CREATE TABLE "billing"."payments" (
 	"intent_id" text,
 	"failure_code" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone,
 	"settled_at" timestamp (3) with time zone,
 	CONSTRAINT "a_payment_has_a_reason" CHECK ("billing"."payments"."operation_id" is not null or ("billing"."payments"."subscription_id" is not null and "billing"."payments"."period_starts_at" is not null)),
 	CONSTRAINT "payments_are_positive" CHECK ("billing"."payments"."amount_micros" > 0)
@@ -107,6 +109,7 @@ CREATE TABLE "billing"."refunds" (
 	"state" text NOT NULL,
 	"provider_id" text,
 	"created_at" timestamp (3) with time zone NOT NULL,
+	"checked_at" timestamp (3) with time zone,
 	"settled_at" timestamp (3) with time zone
 );
 --> statement-breakpoint

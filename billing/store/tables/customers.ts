@@ -1,4 +1,4 @@
-import { bigint, index, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, index, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { apps, projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 
@@ -16,7 +16,7 @@ export const customers = billingSchema.table(
   (customer) => [uniqueIndex("one_customer_per_app_user_id").on(customer.projectId, customer.appUserId)],
 );
 
-/** A customer's record at the card provider, one for each of our accounts there. */
+/** A customer's record at the card provider, one for each of our accounts there, and for its test mode. */
 export const providerCustomers = billingSchema.table(
   "provider_customers",
   {
@@ -24,10 +24,11 @@ export const providerCustomers = billingSchema.table(
       .notNull()
       .references(() => customers.id),
     account: text("account").notNull(),
+    live: boolean("live").notNull(),
     providerId: text("provider_id").notNull(),
     email: text("email").notNull(),
   },
-  (it) => [primaryKey({ name: "one_provider_customer_per_account", columns: [it.customerId, it.account] })],
+  (it) => [primaryKey({ name: "one_provider_customer_per_account", columns: [it.customerId, it.account, it.live] })],
 );
 
 /** The newest word wins, by the writer's own clock. A removed attribute keeps its row, so that an older word stays older. */

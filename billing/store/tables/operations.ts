@@ -54,7 +54,7 @@ export const operations = billingSchema.table(
     transactionId: uuid("transaction_id"),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
-    /** When somebody last asked the provider on the janitor's behalf. */
+    /** When the janitor last asked the provider about it. */
     checkedAt: instant("checked_at"),
     settledAt: instant("settled_at"),
   },

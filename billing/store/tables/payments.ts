@@ -25,6 +25,8 @@ export const payments = billingSchema.table(
     intentId: text("intent_id"),
     failureCode: text("failure_code"),
     createdAt: instant("created_at").notNull(),
+    /** When the janitor last asked the provider about it. */
+    checkedAt: instant("checked_at"),
     settledAt: instant("settled_at"),
   },
   (payment) => [
@@ -61,6 +63,8 @@ export const refunds = billingSchema.table(
     state: text("state").$type<RefundState>().notNull(),
     providerId: text("provider_id"),
     createdAt: instant("created_at").notNull(),
+    /** When the janitor last asked the provider about it. */
+    checkedAt: instant("checked_at"),
     settledAt: instant("settled_at"),
   },
   (refund) => [

@@ -2,7 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import { type House, openHouse } from "./house.ts";
+import { account, type House, openHouse, publishable } from "./house.ts";
+import { createShopServer } from "./wire.ts";
 
 export interface TestSite {
   house: House;
@@ -19,17 +20,22 @@ const shop = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>
 <div id="wallets"></div><div id="email"></div><div id="card" style="margin-top:16px"></div></main>
 <script src="/gateway/stripe.js"></script></body></html>`;
 
-async function answered(site: { house: House; requests: TestSite["requests"] }, request: Request): Promise<Response> {
+/** The public web client as its authors ship it. */
+const client = new URL("../../node_modules/@revenuecat/purchases-js/dist/Purchases.umd.js", import.meta.url);
+const script = { "Content-Type": "text/javascript" };
+
+interface Serving {
+  house: House;
+  requests: TestSite["requests"];
+  wire: ReturnType<typeof createShopServer>;
+}
+
+async function answered(site: Serving, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const body = await request.clone().text();
   site.requests.push({ line: `${request.method} ${url.pathname}`, body });
-  if (url.pathname === "/client.js")
-    return new Response(
-      await readFile(new URL("../../node_modules/@revenuecat/purchases-js/dist/Purchases.umd.js", import.meta.url)),
-      {
-        headers: { "Content-Type": "text/javascript" },
-      },
-    );
+  if (url.pathname === "/client.js") return new Response(await readFile(client), { headers: script });
+  if (url.pathname.startsWith("/pay/")) return Response.json(await site.wire(request.method, url.pathname));
   if (!url.pathname.startsWith("/gateway/")) return new Response(shop, { headers: { "Content-Type": "text/html" } });
   url.pathname = url.pathname.slice("/gateway".length);
   return site.house.gateway.fetch(
@@ -40,13 +46,14 @@ async function answered(site: { house: House; requests: TestSite["requests"] }, 
 /** Serves the shop at `/` and a gateway at `/gateway`, on one address as in production. */
 export async function openSite(): Promise<TestSite> {
   const requests: TestSite["requests"] = [];
-  const site: { house: House; requests: TestSite["requests"] } = { requests, house: undefined as never };
+  let site: Serving | undefined;
   const server: Server = createServer((incoming, outgoing) => {
     const request = new Request(`http://${incoming.headers.host}${incoming.url}`, {
       method: incoming.method ?? "GET",
       headers: Object.entries(incoming.headers).map(([name, value]): [string, string] => [name, String(value)]),
       ...(incoming.method === "POST" ? { body: Readable.toWeb(incoming) as ReadableStream, duplex: "half" } : {}),
     });
+    if (!site) throw new Error("Nobody knows this address yet.");
     void answered(site, request).then(async (response) => {
       outgoing.writeHead(response.status, Object.fromEntries(response.headers));
       outgoing.end(new Uint8Array(await response.arrayBuffer()));
@@ -54,15 +61,16 @@ export async function openSite(): Promise<TestSite> {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  site.house = await openHouse(`${address}/gateway`);
+  const house = await openHouse(`${address}/gateway`);
+  site = { house, requests, wire: createShopServer(house, account, publishable) };
   return {
-    house: site.house,
+    house,
     address,
     requests,
     async close() {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      await site.house.close();
+      await house.close();
     },
   };
 }

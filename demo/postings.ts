@@ -1,4 +1,5 @@
 import { type LookEntry, readManifest } from "./flatlay/manifest.ts";
+import { lookOwners } from "./looks.ts";
 import { people } from "./people.ts";
 
 /** Who posted a look, when, and who likes it. */
@@ -11,26 +12,19 @@ export interface Posting {
   likedBy: string[];
 }
 
-/** How often each person posts, in the order of `people`: a few keep a diary, most drop by. */
-const eagerness = [8, 9, 4, 6, 5, 4, 3, 2, 3, 2, 1, 2, 2, 1, 2, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1, 1];
-
 /** All looks, the newest first. The same people and manifest give the same answer every time. */
 export function postings(): Posting[] {
-  const { looks } = readManifest();
-  const turns = people
-    .flatMap(({ slug }, at) =>
-      Array.from({ length: eagerness[at] ?? 1 }, (_, turn) => ({ slug, when: spread(at * 31 + turn * 7) })),
-    )
-    .sort((a, b) => a.when - b.when);
-  return looks.map((look, at) => {
-    const by = turns[at % turns.length]?.slug ?? people[0]!.slug;
-    const others = people.filter(({ slug }) => slug !== by);
+  const looks = new Map(readManifest().looks.map((look) => [look.slug, look]));
+  return lookOwners.flatMap(([slug, by], at) => {
+    const look = looks.get(slug);
+    if (!look) return [];
+    const others = people.filter((person) => person.slug !== by);
     const fame = 3 + Math.floor(spread(at * 17 + 3) ** 2 * (others.length - 3));
     return {
       look,
       by,
       daysAgo: 0.08 + at * 1.6 + spread(at * 5 + 1),
-      likedBy: others.filter((_, i) => spread(at * 101 + i * 13) < fame / others.length).map(({ slug }) => slug),
+      likedBy: others.filter((_, i) => spread(at * 101 + i * 13) < fame / others.length).map((person) => person.slug),
     };
   });
 }

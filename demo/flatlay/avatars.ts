@@ -11,7 +11,7 @@ import { place } from "./place.ts";
 
 const size = 400;
 const oversize = 1.5;
-const version = 1;
+const version = 2;
 
 const skin = { pale: "#f1cdb0", light: "#e3b48f", warm: "#c98f68", brown: "#a56a45", deep: "#7b4a30", dark: "#56331f" };
 const hair = {

@@ -3,9 +3,9 @@ import type { Kind } from "./garments/kinds.ts";
 import type { Ground } from "./grounds.ts";
 import type { PaletteName } from "./palettes.ts";
 import type { PatternKind } from "./patterns.ts";
+import type { Ratio } from "./roles.ts";
 import type { Shade } from "./shade.ts";
 import type { Swatch } from "./swatches.ts";
-import type { Ratio } from "./templates.ts";
 
 export type Occasion = "everyday" | "work" | "evening" | "weekend" | "travel" | "celebration" | "sport";
 export type Season = "spring" | "summer" | "autumn" | "winter";

@@ -3,8 +3,9 @@ import { boostOf, drawn, type Kind } from "./garments/kinds.ts";
 import { type Random, random } from "./noise.ts";
 import type { Pen } from "./pen.ts";
 import type { Pose } from "./place.ts";
+import { type Ratio, type Role, ratios, roleOf } from "./roles.ts";
 import { covers, fattened, type Silhouette, sharedCells, silhouetteOf } from "./silhouette.ts";
-import { type Ratio, type Role, ratios, roleOf, type Slot, type Template } from "./templates.ts";
+import type { Slot, Template } from "./templates.ts";
 
 export interface Piece {
   kind: Kind;

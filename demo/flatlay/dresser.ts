@@ -7,8 +7,8 @@ import type { Ground } from "./grounds.ts";
 import { type Random, random } from "./noise.ts";
 import { type Palette, palettes } from "./palettes.ts";
 import type { Setting } from "./picture.ts";
+import { type Role, roleOf } from "./roles.ts";
 import { colourName, type Swatch, swatches } from "./swatches.ts";
-import { type Role, roleOf } from "./templates.ts";
 
 /** Everything that lies in a look's pictures: the named clothes, then shoes, bag and small things by the seed. */
 export function dressed(look: LookBrief, seed: number): Piece[] {

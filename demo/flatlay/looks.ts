@@ -7,7 +7,8 @@ import type { Piece } from "./composer.ts";
 import { dressed, settingOf } from "./dresser.ts";
 import { random } from "./noise.ts";
 import { type Photo, photo } from "./photo.ts";
-import { type Ratio, type Role, roleOf, templateFor, templates } from "./templates.ts";
+import { type Ratio, type Role, roleOf } from "./roles.ts";
+import { templateFor, templates } from "./templates.ts";
 
 export const looks: readonly LookBrief[] = [...springLooks, ...summerLooks, ...autumnLooks, ...winterLooks];
 

@@ -1,7 +1,7 @@
 import { cloths } from "./cloths.ts";
 import type { Hex } from "./colours.ts";
 import { outline, oval, type Point, tube } from "./curves.ts";
-import { sheet } from "./paper-portrait.ts";
+import { sheet } from "./paper.ts";
 import type { Pen } from "./pen.ts";
 
 /** For members who would rather not show a face. */

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { type Composition, compose, type Piece } from "./composer.ts";
 import type { PictureEntry } from "./manifest.ts";
 import { draw, type Picture, type Setting } from "./picture.ts";
-import { type Ratio, ratios, type Template } from "./templates.ts";
+import { type Ratio, ratios } from "./roles.ts";
+import type { Template } from "./templates.ts";
 import { altText, pieceName, piecesColours, sentence } from "./words.ts";
 
 /** Raised when the drawing itself changes, so that every picture is drawn again. */

@@ -4,8 +4,8 @@ import type { Cut } from "./garments/cut.ts";
 import type { Kind } from "./garments/kinds.ts";
 import type { PatternKind } from "./patterns.ts";
 import type { Setting } from "./picture.ts";
+import { roleOf } from "./roles.ts";
 import { colourName, type Swatch } from "./swatches.ts";
-import { roleOf } from "./templates.ts";
 
 const nouns: Record<Kind, (cut: Cut) => string> = {
   tee: () => "T-shirt",

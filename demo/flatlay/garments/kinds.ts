@@ -1,23 +1,29 @@
 import { random } from "../noise.ts";
 import { Pen } from "../pen.ts";
 import { drawHandbag, drawShoulderbag, drawTote } from "./bags.ts";
+import { drawBelt } from "./belt.ts";
+import { drawBlazer } from "./blazer.ts";
+import { drawBlouse } from "./blouse.ts";
 import { drawBoots } from "./boots.ts";
-import {
-  drawJeans,
-  drawJoggers,
-  drawMiniSkirt,
-  drawPleatedSkirt,
-  drawSatinSkirt,
-  drawShorts,
-  drawTrousers,
-} from "./bottoms.ts";
+import { drawCoat } from "./coat.ts";
 import type { Cut } from "./cut.ts";
-import { drawDress, drawSlip } from "./dresses.ts";
+import { drawDenimJacket } from "./denim-jacket.ts";
+import { drawDress } from "./dress.ts";
+import { drawBallet, drawPumps } from "./flats.ts";
+import { drawBeanie, drawCap, drawStrawHat } from "./hats.ts";
+import { drawJeans } from "./jeans.ts";
+import { drawHoops, drawWatch } from "./jewellery.ts";
 import { drawCardigan, drawJumper, drawVest } from "./knits.ts";
-import { drawBallet, drawLoafers, drawPumps, drawSandals, drawSneakers } from "./shoes.ts";
-import { drawBeanie, drawBelt, drawCap, drawHoops, drawStrawHat, drawSunglasses, drawWatch } from "./small.ts";
-import { drawBlazer, drawCoat, drawDenimJacket, drawTrench } from "./tailoring.ts";
-import { drawBlouse, drawCamisole, drawShirt, drawSweatshirt, drawTee } from "./tops.ts";
+import { drawLoafers } from "./loafers.ts";
+import { drawSandals } from "./sandals.ts";
+import { drawShirt } from "./shirt.ts";
+import { drawCamisole, drawSlip } from "./silk.ts";
+import { drawMiniSkirt, drawPleatedSkirt, drawSatinSkirt } from "./skirts.ts";
+import { drawSneakers } from "./sneakers.ts";
+import { drawSunglasses } from "./sunglasses.ts";
+import { drawSweatshirt, drawTee } from "./tees.ts";
+import { drawTrench } from "./trench.ts";
+import { drawJoggers, drawShorts, drawTrousers } from "./trousers.ts";
 import { drawFoulard, drawScarf } from "./wraps.ts";
 
 /** Every kind of garment that can be drawn. */

@@ -1,0 +1,61 @@
+import { cloths } from "../cloths.ts";
+import { darker } from "../colours.ts";
+import type { Pen } from "../pen.ts";
+import { drawBody } from "./body.ts";
+import type { Cut } from "./cut.ts";
+import { drawEmblem } from "./emblem.ts";
+
+/** T-shirt with a ribbed neck. */
+export function drawTee(pen: Pen, cut: Cut): void {
+  pen.cloth = cloths.cotton;
+  const girth = cut.girth ?? 1;
+  drawBody(pen, cut, {
+    shape: {
+      chest: 25 * girth,
+      waist: 24.6 * girth,
+      hem: 25 * girth,
+      length: cut.length ?? 66,
+      shoulder: 21.5 * girth,
+    },
+    sleeve: { fall: 38, bend: 34, upper: 10, lower: 8.5, elbow: 18, cuff: 17.5 },
+    cuff: "hem",
+    neckline: "round",
+    band: { kind: "rib", width: 2.3 },
+    hem: "straight",
+    inner: darker(cut.fill, 0.32),
+    label: true,
+  });
+  drawEmblem(pen, cut, 0, 25, 1.7);
+}
+
+/** Sweatshirt: cotton loop, ribbed at neck, cuffs and hem. */
+export function drawSweatshirt(pen: Pen, cut: Cut): void {
+  pen.cloth = { ...cloths.cotton, wrinkle: 0.6, wave: 10, thick: 1.1, grain: 0.05 };
+  const girth = cut.girth ?? 1;
+  const shape = drawBody(pen, cut, {
+    shape: {
+      neckDepth: 7.5,
+      chest: 28 * girth,
+      waist: 28 * girth,
+      hem: 25.5 * girth,
+      length: cut.length ?? 64,
+      shoulder: 25 * girth,
+      slope: 5.6,
+      underarm: 26,
+    },
+    sleeve: { fall: 17, bend: 4, upper: 28, lower: 29, elbow: 16, cuff: 9.6, ribHeight: 7, bell: 0.9 },
+    cuff: "rib",
+    neckline: "round",
+    band: { kind: "rib", width: 2.6 },
+    hem: "rib",
+    inner: darker(cut.fill, 0.32),
+    label: true,
+  });
+  // The little triangle below the neck, once there to catch sweat.
+  pen.stitch(
+    `M-3.4 ${shape.neckDepth + 3.2}L0 ${shape.neckDepth + 7.4}L3.4 ${shape.neckDepth + 3.2}`,
+    darker(cut.fill, 0.3),
+    0.13,
+  );
+  drawEmblem(pen, cut, 0, 24, 1.7);
+}

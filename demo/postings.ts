@@ -18,13 +18,16 @@ export function postings(): Posting[] {
   return lookOwners.flatMap(([slug, by], at) => {
     const look = looks.get(slug);
     if (!look) return [];
-    const others = people.filter((person) => person.slug !== by);
-    const fame = 3 + Math.floor(spread(at * 17 + 3) ** 2 * (others.length - 3));
+    const fans = people
+      .filter((person) => person.slug !== by)
+      .map((person, i) => ({ slug: person.slug, zeal: spread(at * 101 + i * 13) }))
+      .sort((a, b) => a.zeal - b.zeal);
+    const fame = 3 + Math.floor(spread(at * 17 + 3) ** 2 * (fans.length - 3));
     return {
       look,
       by,
       daysAgo: 0.08 + at * 1.6 + spread(at * 5 + 1),
-      likedBy: others.filter((_, i) => spread(at * 101 + i * 13) < fame / others.length).map((person) => person.slug),
+      likedBy: fans.slice(0, fame).map((fan) => fan.slug),
     };
   });
 }

@@ -1,4 +1,4 @@
-import { type CSSProperties, useRef } from "react";
+import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import type { Moment } from "../checkout/run.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { ErrorPage } from "./error-page.tsx";
@@ -13,10 +13,7 @@ import { type Layout, useLayout } from "./use-layout.ts";
 export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: Shop; theme: Theme }) {
   const container = useRef<HTMLDivElement>(null);
   const layout = useLayout(container);
-  const { language, isEmbedded, send } = shop;
-  const dialog = isEmbedded
-    ? {}
-    : { "aria-modal": true, tabIndex: -1, onKeyDown: onEscape(() => send({ on: "cancel" })) };
+  const { language } = shop;
   return (
     <ShopContext value={shop}>
       <div
@@ -28,20 +25,42 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
         dir={language.direction}
         style={customProperties(theme) as CSSProperties}
       >
-        <div
-          className="hpc-card"
-          role={isEmbedded ? "region" : "dialog"}
-          data-step={moment.state.step}
-          aria-label={language.t("payment_entry_page.payment_step_title")}
-          {...dialog}
-        >
+        <Card step={moment.state.step}>
           <SandboxBanner />
           <div className="hpc-pages">
             <Page moment={moment} layout={layout} />
           </div>
-        </div>
+        </Card>
       </div>
     </ShopContext>
+  );
+}
+
+function Card({ step, children }: { step: string; children: ReactNode }) {
+  const { isEmbedded, language, send } = useShop();
+  const label = language.t("payment_entry_page.payment_step_title");
+  const card = useRef<HTMLDivElement>(null);
+  // Whoever works by keys or by ear starts inside.
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  if (isEmbedded)
+    return (
+      <section className="hpc-card" data-step={step} aria-label={label}>
+        {children}
+      </section>
+    );
+  return (
+    <div
+      className="hpc-card"
+      data-step={step}
+      ref={card}
+      role="dialog"
+      aria-modal
+      aria-label={label}
+      tabIndex={-1}
+      onKeyDown={onEscape(() => send({ on: "cancel" }))}
+    >
+      {children}
+    </div>
   );
 }
 

@@ -12,8 +12,10 @@ const loading = new Map<string, Promise<StripeConstructor>>();
 export function loadProvider(scriptUrl: string | null, billingUrl: string): Promise<StripeConstructor> {
   const own = clientOfPage();
   if (!scriptUrl && own) return Promise.resolve(own);
-  const url = scriptUrl ?? providerScript;
-  if (!isTrusted(url, billingUrl)) return Promise.reject(new Error(`Stripe client not found: ${url} is not trusted.`));
+  const billing = new URL(billingUrl, document.baseURI);
+  const { href: url, origin } = new URL(scriptUrl ?? providerScript, billing);
+  if (origin !== providerOrigin && origin !== billing.origin)
+    return Promise.reject(new Error(`Stripe client not found: ${url} is not trusted.`));
   const known = loading.get(url);
   if (known) return known;
   const loaded = load(url).catch((cause) => {
@@ -22,11 +24,6 @@ export function loadProvider(scriptUrl: string | null, billingUrl: string): Prom
   });
   loading.set(url, loaded);
   return loaded;
-}
-
-function isTrusted(url: string, billingUrl: string): boolean {
-  const { origin } = new URL(url, document.baseURI);
-  return origin === providerOrigin || origin === new URL(billingUrl, document.baseURI).origin;
 }
 
 async function load(url: string): Promise<StripeConstructor> {

@@ -15,10 +15,9 @@ export function themeOf(branding: Branding | null, mode: ColorMode): Theme {
 }
 
 /** The custom properties through which the stylesheet takes all its colours and corners. */
-export function customProperties({ mode, palette, radii }: Theme): Record<string, string> {
+export function customProperties({ palette, radii }: Omit<Theme, "mode">): Record<string, string> {
   const { info, form } = palette;
   return {
-    "color-scheme": mode,
     ...named({
       primary: palette.primary,
       "primary-hover": palette.primaryHover,

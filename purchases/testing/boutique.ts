@@ -1,0 +1,59 @@
+import type { Catalogue } from "@hemline/billing";
+
+/** What the shop of the browser tests sells. */
+export const boutique: Catalogue = {
+  project: { identifier: "boutique", name: "Boutique" },
+  apps: [
+    {
+      identifier: "boutique_web",
+      name: "Boutique",
+      branding: {
+        support_email: "help@boutique.example",
+        feedback_form_url: "https://forms.example/1",
+        appearance: {
+          color_buttons_primary: "#28646a",
+          color_accent: "#28646a",
+          color_error: "#b0171f",
+          color_product_info_bg: "#f2eee6",
+          color_form_bg: "#ffffff",
+          color_page_bg: "#faf8f4",
+          font: "default",
+          shapes: "rounded",
+          show_product_description: true,
+        },
+      },
+    },
+  ],
+  entitlements: [{ identifier: "pro", name: "Everything" }],
+  products: [
+    {
+      identifier: "boutique_yearly",
+      type: "subscription",
+      title: "Boutique, a year",
+      description: "Everything for a whole year. The first week is free.",
+      entitlements: ["pro"],
+      period: "P1Y",
+      trial: { period: "P1W" },
+      prices: [{ amount_micros: 36_000_000, currency: "EUR" }],
+    },
+    {
+      identifier: "boutique_monthly",
+      type: "subscription",
+      title: "Boutique, month by month",
+      entitlements: ["pro"],
+      period: "P1M",
+      prices: [{ amount_micros: 4_000_000, currency: "EUR" }],
+    },
+  ],
+  offerings: [
+    {
+      identifier: "default",
+      description: "Two ways in",
+      packages: [
+        { identifier: "$rc_annual", product: "boutique_yearly" },
+        { identifier: "$rc_monthly", product: "boutique_monthly" },
+      ],
+    },
+  ],
+  current_offering: "default",
+};

@@ -1,0 +1,54 @@
+import { type PurchaseParams, Purchases, PurchasesError } from "../purchases.ts";
+
+/** How a purchase ended, in a form that can leave the page. */
+export type Told =
+  | { paid: { operationSessionId: string; transaction: string; entitlements: string[] } }
+  | { refused: { code: number; message: string; underlying: string | null; backendCode: number | null } };
+
+export interface TestPage {
+  configure(apiKey: string, appUserId: string): void;
+  buy(packageId: string, params?: Partial<PurchaseParams> & { isEmbedded?: boolean }): void;
+  /** One for each call of `buy`, in order; undefined while it goes on. */
+  told: (Told | undefined)[];
+  close(): void;
+}
+
+const told: TestPage["told"] = [];
+
+async function purchase(
+  packageId: string,
+  { isEmbedded, ...params }: Partial<PurchaseParams> & { isEmbedded?: boolean },
+): Promise<Told> {
+  try {
+    const { current } = await Purchases.getSharedInstance().getOfferings();
+    const rcPackage = current?.packagesById[packageId];
+    if (!rcPackage) throw new Error(`There is no package ${packageId}.`);
+    const target = isEmbedded ? { htmlTarget: document.querySelector<HTMLElement>("#target")! } : {};
+    const result = await Purchases.getSharedInstance().purchase({ rcPackage, ...target, ...params });
+    return {
+      paid: {
+        operationSessionId: result.operationSessionId,
+        transaction: result.storeTransaction.storeTransactionId,
+        entitlements: Object.keys(result.customerInfo.entitlements.active),
+      },
+    };
+  } catch (cause) {
+    if (!(cause instanceof PurchasesError)) throw cause;
+    const { errorCode: code, message, underlyingErrorMessage: underlying, extra } = cause;
+    return { refused: { code, message, underlying, backendCode: extra?.backendErrorCode ?? null } };
+  }
+}
+
+const page: TestPage = {
+  told,
+  configure: (apiKey, appUserId) => void Purchases.configure({ apiKey, appUserId }),
+  buy: (packageId, params = {}) => {
+    const at = told.push(undefined) - 1;
+    void purchase(packageId, params).then((end) => {
+      told[at] = end;
+    });
+  },
+  close: () => Purchases.getSharedInstance().close(),
+};
+
+Object.assign(window, { shop: page });

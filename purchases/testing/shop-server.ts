@@ -1,0 +1,147 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import { applyCatalogue, createBilling } from "@hemline/billing";
+import { testDatabase, testJobs } from "@hemline/database/testing";
+import { createGateway } from "@hemline/gateway";
+import { pino } from "pino";
+import { build } from "vite";
+import { boutique } from "./boutique.ts";
+
+const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+
+/** A page with the SDK on it, the billing service behind `/pay` and the card simulator behind `/gateway`. */
+export interface ShopServer {
+  address: string;
+  sandboxKey: string;
+  /** What reached the billing service, as `POST /rcbilling/v1/checkout/start`. */
+  calls: string[];
+  /** Money that was really taken, in minor units. */
+  charges(): Promise<number[]>;
+  /** Answers the next call that `pattern` fits by hanging up. */
+  hangUp(pattern: RegExp, times?: number): void;
+  /** Holds back calls that `pattern` fits until the answer is called. */
+  hold(pattern: RegExp): () => void;
+  close(): Promise<void>;
+}
+
+export async function openShop(): Promise<ShopServer> {
+  const { db, close: closeDatabase } = await testDatabase();
+  const jobs = await testJobs(db);
+  const log = pino({ level: "silent" });
+  const clock = () => new Date();
+  const calls: string[] = [];
+  const hangUps: { pattern: RegExp; left: number }[] = [];
+  const holds: { pattern: RegExp; until: Promise<void> }[] = [];
+  const pages = await buildPage();
+  let rooms: Record<string, (request: Request) => Promise<Response>> = {};
+
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
+    const room = Object.keys(rooms).find((prefix) => url.pathname.startsWith(prefix));
+    if (!room) {
+      const path = url.pathname === "/" ? "/index.html" : url.pathname;
+      const file = await readFile(join(pages, path)).catch(() => null);
+      outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
+      return void outgoing.end(file ?? "Not found");
+    }
+    const inside = new URL(url.pathname.slice(room.length) + url.search, url);
+    const call = `${incoming.method} ${inside.pathname}`;
+    if (incoming.method !== "OPTIONS" && room === "/pay") calls.push(call);
+    const cut = hangUps.find((one) => one.left > 0 && one.pattern.test(call));
+    if (cut) {
+      cut.left -= 1;
+      return void incoming.socket.destroy();
+    }
+    await Promise.all(holds.filter((one) => one.pattern.test(call)).map((one) => one.until));
+    const response = await rooms[room]!(await requestOf(incoming, inside));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+  const gateway = createGateway({
+    sql: db.$client,
+    address: `${address}/gateway`,
+    clock,
+    log,
+    keys: { secret: keys.secret, publishable: keys.publishable },
+    account: "acct_boutique",
+    webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
+  });
+  await applyCatalogue(db, boutique, { clock, keys: [{ kind: "sandbox", key: "rcb_sb_boutique" }] });
+  const billing = await createBilling({
+    db,
+    jobs,
+    clock,
+    log,
+    mail: { send: async () => {}, close: async () => {} },
+    address: `${address}/pay`,
+    provider: {
+      secretKey: keys.secret,
+      publishableKey: keys.publishable,
+      webhookSecret: keys.webhook,
+      account: "acct_boutique",
+      fetch: (input, init) => gateway.fetch(new Request(input, init)),
+      scriptUrl: `${address}/gateway/stripe.js`,
+    },
+  });
+  rooms = { "/pay": billing.fetch, "/gateway": gateway.fetch };
+
+  return {
+    address,
+    sandboxKey: "rcb_sb_boutique",
+    calls,
+    charges: async () => {
+      const request = new Request("http://gateway.example/v1/payment_intents?limit=100", {
+        headers: { authorization: `Bearer ${keys.secret}` },
+      });
+      const { data } = (await (await gateway.fetch(request)).json()) as { data: { status: string; amount: number }[] };
+      return data.filter((intent) => intent.status === "succeeded").map((intent) => intent.amount);
+    },
+    hangUp: (pattern, times = 1) => void hangUps.push({ pattern, left: times }),
+    hold: (pattern) => {
+      let release = () => {};
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      holds.push({ pattern, until });
+      return release;
+    },
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await billing.stop();
+      await gateway.stop();
+      await jobs.stop();
+      await closeDatabase();
+      await rm(pages, { recursive: true });
+    },
+  };
+}
+
+async function buildPage(): Promise<string> {
+  const outDir = await mkdtemp(join(tmpdir(), "hemline-shop-"));
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    base: "./",
+    logLevel: "error",
+    build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
+  });
+  return outDir;
+}
+
+async function requestOf(incoming: IncomingMessage, url: URL): Promise<Request> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of incoming) chunks.push(chunk as Buffer);
+  return new Request(url, {
+    method: incoming.method ?? "GET",
+    headers: incoming.headers as Record<string, string>,
+    ...(chunks.length > 0 ? { body: Buffer.concat(chunks) } : {}),
+  });
+}

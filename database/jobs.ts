@@ -21,8 +21,11 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Opens the job queue (pg-boss, schema `jobs`, made when missing). */
-export async function startJobs(db: Database, o: { log: Log; name?: string }): Promise<Jobs> {
+/**
+ * Opens the job queue (pg-boss, schema `jobs`, made when missing) on four connections of its own. Give it `directUrl` where
+ * the pool leads through a pooler in transaction mode: workers are woken by NOTIFY, which such a pooler swallows.
+ */
+export async function startJobs(db: Database, o: { log: Log; name?: string; directUrl?: string }): Promise<Jobs> {
   const boss = openBoss(db, { ...o, isRunning: true });
   await boss.start();
   const queues = await openQueues(boss);

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueuePolicy } from "pg-boss";
 import type { Log } from "./log.ts";
 import type { Database, Transaction } from "./pool.ts";
+import { isPassing, retrying } from "./retrying.ts";
 
 /** Where jobs end that failed for good; the jobs themselves stay in their queue as failed. */
 export const deadQueue = "jobs.dead";
@@ -11,9 +12,9 @@ export const deadQueue = "jobs.dead";
 export const usualRetries = 5;
 
 /** pg-boss on a few connections of its own, so that polling and requests do not wait for each other. */
-export function openBoss(db: Database, o: { log: Log; name?: string; isRunning: boolean }): PgBoss {
+export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?: string; isRunning: boolean }): PgBoss {
   const boss = new PgBoss({
-    connectionString: db.$client.options.connectionString!,
+    connectionString: o.directUrl ?? db.$client.options.connectionString!,
     application_name: o.name ?? "hemline jobs",
     max: o.isRunning ? 4 : 2,
     schema: "jobs",
@@ -23,7 +24,10 @@ export function openBoss(db: Database, o: { log: Log; name?: string; isRunning: 
     superviseIntervalSeconds: 30,
     monitorIntervalSeconds: 30,
   });
-  boss.on("error", (error) => o.log.error({ err: error }, "the job queue has trouble"));
+  boss.on("error", (error) => {
+    if (isPassing(error)) o.log.warn({ err: error }, "the job queue waits for the database");
+    else o.log.error({ err: error }, "the job queue has trouble");
+  });
   boss.on("warning", (warning) => o.log.warn(warning, "the job queue warns"));
   return boss;
 }
@@ -63,18 +67,23 @@ export async function openQueues(boss: PgBoss): Promise<Queues> {
       await boss.updateQueue(queue, { retryLimit: retries });
     },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
-      const making = made.get(queue) ?? make(queue);
+      const making = made.get(queue) ?? retrying(() => make(queue));
       made.set(queue, making);
       await making.catch((error: unknown) => {
         made.delete(queue);
         throw error;
       });
-      await boss.send(queue, payload, {
-        // In a queue of policy "short" one job per key waits; a job without a key gets one that no other has.
-        singletonKey: singletonKey ?? randomUUID(),
-        ...(startAfter && { startAfter }),
-        ...(tx && { db: fromDrizzle(tx, sql) }),
-      });
+      const id = randomUUID();
+      const send = () =>
+        boss.send(queue, payload, {
+          // A job that was put there already, before the answer was lost, is not put there again.
+          id,
+          // In a queue of policy "short" one job per key waits; a job without a key gets one that no other has.
+          singletonKey: singletonKey ?? id,
+          ...(startAfter && { startAfter }),
+          ...(tx && { db: fromDrizzle(tx, sql) }),
+        });
+      await (tx ? send() : retrying(send));
     },
   };
 }

@@ -11,6 +11,7 @@ test.each([
   ["nobody at the port", coded("ECONNREFUSED"), true],
   ["nobody at either address of a name", new AggregateError([coded("ECONNREFUSED"), coded("ECONNREFUSED")]), true],
   ["a connection that ended", new Error("Connection terminated unexpectedly"), true],
+  ["a recovery in words", new Error("the database system is starting up (Queue: site.photo)"), true],
   ["a socket that is not there", coded("ENOENT", { syscall: "connect" }), true],
   ["a query's wrapper", new Error("Failed query", { cause: coded("57P01") }), true],
   ["a file that is not there", coded("ENOENT", { syscall: "open" }), false],

@@ -15,7 +15,9 @@ const passing = new Set([
   "ECONNRESET",
   "EPIPE",
 ]);
-const passingMessage = /^Connection terminated|^timeout expired$|^timeout exceeded when trying to connect$/;
+/** The same said in words: by `pg` itself, and by pg-boss, which keeps only an error's message. */
+const passingMessage =
+  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|the database system is |terminating connection |connect (ECONNREFUSED|ENOENT) )/;
 
 /** Whether an error says that the server may be back in a moment. Looks through the layers that wrap it. */
 export function isPassing(error: unknown): boolean {

@@ -112,6 +112,6 @@ export function createGateway(parts: GatewayParts): Gateway {
       await forgetOldKeys(parts.sql, parts.clock());
       await delivery.deliverDue();
     },
-    stop: () => delivery.settle(),
+    stop: () => delivery.stop(),
   };
 }

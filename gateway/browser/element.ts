@@ -61,7 +61,8 @@ export class FramedElement extends StripeElement {
   readonly #setup: () => FrameSetup;
   #frame: Frame | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
-  isComplete = false;
+  /** What the page was told last of this element's content, e.g. an email. */
+  value: Record<string, unknown> = {};
 
   constructor(type: ElementType, o: { path: string; title: string; setup: () => FrameSetup; leave: () => void }) {
     super(type, o.leave);
@@ -87,7 +88,7 @@ export class FramedElement extends StripeElement {
     clearTimeout(this.#patience);
     this.#frame?.close();
     this.#frame = undefined;
-    this.isComplete = false;
+    this.value = {};
   }
 
   #giveUp(): void {
@@ -105,7 +106,7 @@ export class FramedElement extends StripeElement {
         if (this.#frame) this.#frame.element.style.height = `${Math.ceil(message.px)}px`;
         return;
       case "change":
-        this.isComplete = message.complete;
+        this.value = message.value;
         this.tellPage("change", {
           collapsed: false,
           complete: message.complete,

@@ -100,26 +100,28 @@ export class Elements {
     const answers = await Promise.all(this.#framed().map((element) => element.ask({ name: "validate" })));
     const wrong = answers.find((answer): answer is { error: Problem } => "error" in answer);
     if (wrong) return wrong;
-    return this.#payment() ? { selectedPaymentMethod: "card" } : {};
+    return this.#framedElement("payment") ? { selectedPaymentMethod: "card" } : {};
   }
 
   /** The card as a token of the provider; its number stays in the frame. */
   async token(billingDetails: BillingDetails, returnUrl: string | null): Promise<QuestionAnswer> {
-    const payment = this.#payment();
+    const payment = this.#framedElement("payment");
     if (!payment) throw new IntegrationError("These elements have no payment element.");
-    return payment.ask({ name: "token", billingDetails: plain(billingDetails), returnUrl });
+    const email = this.#framedElement("linkAuthentication")?.value.email;
+    const known = typeof email === "string" && email !== "" ? { email } : {};
+    return payment.ask({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
   }
 
   showProblem(problem: Problem): void {
-    this.#payment()?.showProblem(problem);
+    this.#framedElement("payment")?.showProblem(problem);
   }
 
   setBusy(isBusy: boolean): void {
     for (const element of this.#framed()) element.setBusy(isBusy);
   }
 
-  #payment(): FramedElement | undefined {
-    const element = this.#created.get("payment");
+  #framedElement(type: ElementType): FramedElement | undefined {
+    const element = this.#created.get(type);
     return element instanceof FramedElement ? element : undefined;
   }
 

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { AxeBuilder } from "@axe-core/playwright";
 import { type Browser, chromium, type FrameLocator, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { openSite, type TestSite } from "../testing/page.ts";
@@ -28,7 +29,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   complaints = [];
-  page = await browser.newPage({ locale: "de-DE" });
+  page = await (await browser.newContext({ locale: "de-DE" })).newPage();
   page.on("console", (line) => {
     // A refused card is a 402, which the browser itself writes down.
     if (["error", "warning"].includes(line.type()) && !line.text().includes("402")) complaints.push(line.text());
@@ -37,7 +38,7 @@ beforeEach(async () => {
   await page.goto(site.address);
 });
 afterEach(async () => {
-  await page.close();
+  await page.context().close();
   expect(complaints).toEqual([]);
 });
 
@@ -172,7 +173,47 @@ describe("the card form", () => {
       ),
     );
     expect(await confirm(secret)).toMatchObject({ paymentIntent: { id, status: "succeeded" } });
-    expect(await site.house.stripe.paymentIntents.retrieve(id)).toMatchObject({ status: "succeeded" });
+    const charged = await site.house.stripe.paymentIntents.retrieve(id, { expand: ["payment_method"] });
+    expect(charged).toMatchObject({
+      status: "succeeded",
+      payment_method: {
+        billing_details: { email: "ada@example.org", address: { country: "DE", postal_code: "04109" } },
+      },
+    });
+    const found = await page.evaluate((one) => (window as unknown as Shop).twin.retrievePaymentIntent(one), secret);
+    expect(found).toMatchObject({ paymentIntent: { id, status: "succeeded" } });
+  });
+
+  test("goes to the page the shop names when it asks for that", async () => {
+    await openForm();
+    const { id, secret } = await intentOf();
+    await type("4242424242424242");
+    await page.evaluate((clientSecret) => {
+      const { twin, group } = window as unknown as Shop;
+      void twin.confirmPayment({
+        elements: group,
+        clientSecret,
+        confirmParams: { return_url: `${location.origin}/thanks` },
+      });
+    }, secret);
+    await page.waitForURL(
+      `**/thanks?payment_intent=${id}&payment_intent_client_secret=${secret}&redirect_status=succeeded`,
+    );
+  });
+
+  test("has nothing axe complains about, and neither has the bank's page", async () => {
+    await openForm();
+    await confirm((await intentOf()).secret);
+    const inForm = await new AxeBuilder({ page }).analyze();
+    expect(inForm.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await type("4000002760003184");
+    const outcome = confirm((await intentOf()).secret);
+    const bank = page.frameLocator("dialog iframe");
+    await expect.poll(() => bank.getByRole("button", { name: "Complete" }).isEnabled()).toBe(true);
+    const inBank = await new AxeBuilder({ page }).analyze();
+    expect(inBank.violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    await bank.getByRole("button", { name: "Complete" }).click();
+    await outcome;
   });
 
   test("saves a card", async () => {
@@ -263,8 +304,8 @@ describe("the card form", () => {
   test("keeps the caret in place when a digit in the middle is mended", async () => {
     await openForm();
     const number = card().getByLabel("Card number");
-    await number.click();
     await number.fill("4242424242424242");
+    await number.focus();
     await number.evaluate((field: HTMLInputElement) => field.setSelectionRange(6, 6));
     await page.keyboard.press("Backspace");
     await page.keyboard.press("9");

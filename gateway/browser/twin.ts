@@ -142,6 +142,8 @@ export class Twin {
   }
 
   async #finish(kind: Kind, intent: Intent, clientSecret: string): Promise<Confirmed> {
+    const elsewhere = intent.next_action?.redirect_to_url?.url;
+    if (elsewhere) return leave(elsewhere);
     const challenge = challengeOf(intent);
     if (challenge === undefined) return named(kind, intent);
     await showChallenge(challenge);
@@ -178,6 +180,11 @@ function leaveFor(returnUrl: string, kind: Kind, id: string, clientSecret: strin
   url.searchParams.set(`${kind}_intent`, id);
   url.searchParams.set(`${kind}_intent_client_secret`, clientSecret);
   url.searchParams.set("redirect_status", "succeeded");
-  location.assign(url);
+  return leave(url.href);
+}
+
+/** What would come after does not: this page is gone. */
+function leave(address: string): Promise<never> {
+  location.assign(address);
   return new Promise(() => undefined);
 }

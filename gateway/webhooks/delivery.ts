@@ -6,9 +6,10 @@ import { signature } from "./signature.ts";
 export interface Delivery {
   /** Sends everything that is due and resolves when nothing is left to send now. */
   deliverDue(): Promise<void>;
-  /** As `deliverDue`, but in the background; `settle` waits for it. */
+  /** As `deliverDue`, but in the background. */
   start(): void;
-  settle(): Promise<void>;
+  /** Begins nothing new and waits for what is on its way. */
+  stop(): Promise<void>;
 }
 
 export interface Receiver {
@@ -38,6 +39,7 @@ interface Due {
 export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => Date; log: Logger }): Delivery {
   let running: Promise<void> | undefined;
   let isWantedAgain = false;
+  let isStopped = false;
 
   async function claim(): Promise<Due | undefined> {
     const now = on.clock();
@@ -88,10 +90,15 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
   }
 
   async function deliverDue(): Promise<void> {
-    for (let due = await claim(); due; due = await claim()) await attempt(due);
+    while (!isStopped) {
+      const due = await claim();
+      if (!due) return;
+      await attempt(due);
+    }
   }
 
   function start(): void {
+    if (isStopped) return;
     isWantedAgain = true;
     running ??= (async () => {
       try {
@@ -113,7 +120,8 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
       await deliverDue();
     },
     start,
-    settle: async () => {
+    stop: async () => {
+      isStopped = true;
       await running;
     },
   };

@@ -131,21 +131,27 @@ export function setCardTexts(locale: string, defaults: BillingDetails): void {
   country.label(texts.country);
   expiry.control.placeholder = texts.expiryHint;
   cvc.control.placeholder = texts.cvcHint;
-  const chosen = country.control.value || defaults.address?.country || countryOf(navigator.language);
-  country.control.replaceChildren(
-    ...countriesIn(locale).map(({ code, name }) => new Option(name, code, code === chosen, code === chosen)),
-  );
+  listCountries(locale, defaults.address?.country ?? countryOf(navigator.language));
   if (postalCode.control.value === "") postalCode.control.value = defaults.address?.postal_code ?? "";
   showPostalCode();
 }
 
+let listedIn = "";
+
+/** Only when the language is another one: a list that somebody has open must not be taken away. */
+function listCountries(locale: string, likely: string): void {
+  if (locale === listedIn) return;
+  listedIn = locale;
+  const chosen = country.control.value || likely;
+  country.control.replaceChildren(
+    ...countriesIn(locale).map(({ code, name }) => new Option(name, code, code === chosen, code === chosen)),
+  );
+}
+
 function showBrand(): void {
   const { brand: found, cvcLength } = rangeOf(digits());
-  const name = brandNames[found];
-  brand.textContent = name ?? "";
+  brand.textContent = brandNames[found] ?? "";
   brand.dataset.brand = found;
-  if (name) brand.setAttribute("aria-label", texts.brand(name));
-  else brand.removeAttribute("aria-label");
   cvc.control.maxLength = cvcLength;
 }
 

@@ -55,5 +55,7 @@ for (const button of buttons) button.addEventListener("click", () => void answer
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") tellPage({ kind: "escape" });
 });
+// In a frame the page around has the main part.
+if (!isFramed) document.getElementById("question")?.setAttribute("role", "main");
 reportHeight();
 void ask().catch(() => say("Your bank could not be reached."));

@@ -10,7 +10,6 @@ export interface Texts {
   zipCode: string;
   eircode: string;
   email: string;
-  brand: (name: string) => string;
   incomplete_number: string;
   invalid_number: string;
   incomplete_expiry: string;
@@ -32,7 +31,6 @@ const en: Texts = {
   zipCode: "ZIP code",
   eircode: "Eircode",
   email: "Email",
-  brand: (name) => `Card brand: ${name}`,
   incomplete_number: "Enter the whole card number.",
   invalid_number: "This card number is not valid. Check its digits.",
   incomplete_expiry: "Enter month and year, as on the card.",

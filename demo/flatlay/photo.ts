@@ -48,6 +48,22 @@ export async function drawPhoto(
   return { entry: entryOf(photo, composition, picture, size), bytes: picture.bytes, faults: composition.faults };
 }
 
+/** The entry of a picture that still stands, with today's words: names may change without drawing again. */
+export function reworded(entry: PictureEntry, { pieces, setting }: Photo): PictureEntry {
+  const pictured = entry.garments.map((garment) => {
+    const piece = pieces.find(({ kind, cut }) => kind === garment.kind && cut.fill === garment.colours[0]?.hex);
+    return { garment, piece };
+  });
+  const known = pieces.filter((piece) => pictured.some((each) => each.piece === piece));
+  return {
+    ...entry,
+    alt: altText(known, setting),
+    garments: pictured.map(({ garment, piece }) =>
+      piece ? { ...garment, name: sentence(pieceName(piece)), colours: piecesColours(piece) } : garment,
+    ),
+  };
+}
+
 function entryOf(
   photo: Photo,
   { laid }: Composition,

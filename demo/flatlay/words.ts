@@ -1,4 +1,4 @@
-import type { Hex } from "./colours.ts";
+import { difference, type Hex } from "./colours.ts";
 import type { Piece } from "./composer.ts";
 import type { Cut } from "./garments/cut.ts";
 import type { Kind } from "./garments/kinds.ts";
@@ -14,7 +14,7 @@ const nouns: Record<Kind, (cut: Cut) => string> = {
   shirt: () => "shirt",
   blouse: (cut) => (cut.collar === "plain" ? "silk blouse" : "bow blouse"),
   jumper: (cut) => (cut.collar === "turtle" ? "roll-neck jumper" : cut.collar === "v" ? "V-neck jumper" : "jumper"),
-  vest: () => "knitted vest",
+  vest: (cut) => (cut.cable ? "vest" : "knitted vest"),
   cardigan: () => "cardigan",
   dress: (cut) => (cut.buttoned ? "button-through dress" : "dress"),
   slip: () => "slip dress",
@@ -100,14 +100,38 @@ const grounds: Record<Setting["ground"], string> = {
   plaster: "plaster",
 };
 
+/** Grounds are greyer than clothes, so they have names of their own. */
+const groundColours: Record<string, Hex> = {
+  sand: "#d8c7b1",
+  cream: "#ece6dc",
+  "warm grey": "#b9b2a8",
+  "grey-green": "#aab4b0",
+  "pale grey": "#cfcfd2",
+  "sea-grey": "#cbd3d2",
+  "pale olive": "#d9d2bf",
+  peach: "#ebd3bc",
+  blush: "#e7c7b4",
+  lilac: "#c4b7c6",
+  aubergine: "#5a4a4e",
+  brown: "#8a6a50",
+  ochre: "#c7a078",
+};
+
+function groundName({ ground, colour }: Setting): string {
+  if (ground === "wood") return grounds.wood;
+  const [name] = Object.entries(groundColours).reduce((best, each) =>
+    difference(each[1], colour) < difference(best[1], colour) ? each : best,
+  );
+  return `${name} ${grounds[ground]}`;
+}
+
 /** What one sees, for those who do not. */
 export function altText(pieces: readonly Piece[], setting: Setting): string {
   const rank = (piece: Piece) =>
     ["coat", "jacket", "dress", "top", "bottom", "scarf", "shoes", "bag", "small"].indexOf(roleOf[piece.kind]);
   const named = [...pieces].sort((a, b) => rank(a) - rank(b)).map((piece) => withArticle(pieceName(piece)));
   const light = setting.shade?.kind === "window" ? " in window light" : setting.shade ? " in the shade of a palm" : "";
-  const base = setting.ground === "wood" ? grounds.wood : `${colourName(setting.colour)} ${grounds[setting.ground]}`;
-  return `${sentence(listed(named))}, laid out on ${base}${light}.`;
+  return `${sentence(listed(named))}, laid out on ${groundName(setting)}${light}.`;
 }
 
 function withArticle(name: string): string {

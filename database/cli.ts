@@ -1,8 +1,8 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultDataDir } from "./data-dir.ts";
-import { holdersOf } from "./embedded/embedded.ts";
-import { clusterIn, type Reached, stopServer, tryLive } from "./embedded/server.ts";
+import { holdersOf, stopIfUnused } from "./embedded/embedded.ts";
+import { clusterIn, type Reached, tryLive } from "./embedded/server.ts";
 import { errorsOnly } from "./log.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
@@ -46,14 +46,12 @@ async function status({ client, socketFolder }: Omit<Reached, "how">): Promise<n
 }
 
 async function stop({ client }: Omit<Reached, "how">): Promise<number> {
-  const holders = await holdersOf(client);
-  if (holders.length > 0) {
-    say(`It is in use by ${describe(holders)}. Stop that first: the last one to leave stops the server.`);
-    return 1;
+  if (await stopIfUnused(client, cluster, errorsOnly)) {
+    say("Stopped.");
+    return 0;
   }
-  await stopServer(cluster, errorsOnly);
-  say("Stopped.");
-  return 0;
+  say(`It is in use by ${describe(await holdersOf(client))}. Stop that first: the last one to leave stops the server.`);
+  return 1;
 }
 
 const describe = (pids: readonly number[]) =>

@@ -73,6 +73,7 @@ async function join(place: Place): Promise<Reached> {
       return reached;
     } catch {
       await reached.client.end().catch(() => undefined);
+      await sleep(20);
     }
   }
 }
@@ -80,15 +81,20 @@ async function join(place: Place): Promise<Reached> {
 async function leave(client: pg.Client, cluster: string, log: Log): Promise<void> {
   try {
     await client.query("select pg_advisory_unlock_shared($1)", [usersLock]);
-    const { rows } = await client.query<{ is_last: boolean }>("select pg_try_advisory_lock($1) as is_last", [
-      usersLock,
-    ]);
-    if (rows[0]?.is_last) await stopServer(cluster, log);
+    await stopIfUnused(client, cluster, log);
   } catch (error) {
     log.warn({ err: error }, "the embedded PostgreSQL was gone before it was released");
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+/** Stops the server behind `client` unless somebody holds it; who comes at the same moment waits and starts it again. */
+export async function stopIfUnused(client: pg.Client, cluster: string, log: Log): Promise<boolean> {
+  const { rows } = await client.query<{ alone: boolean }>("select pg_try_advisory_lock($1) as alone", [usersLock]);
+  const isAlone = rows[0]?.alone === true;
+  if (isAlone) await stopServer(cluster, log);
+  return isAlone;
 }
 
 /** Pids of the processes that hold the server now, this one's connection aside. */

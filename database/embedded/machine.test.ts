@@ -132,6 +132,16 @@ describe("the data folder", () => {
 });
 
 describe("the account", () => {
+  test("that does not own the cluster is refused in one sentence", async () => {
+    await using here = stage();
+    const dataDir = here.dataDir();
+    mkdirSync(clusterIn(dataDir), { recursive: true });
+    chmodSync(clusterIn(dataDir), isRoot() ? 0o700 : 0o000);
+    const stranger = here.holder({ dataDir }, { account: isRoot() ? nobody : undefined });
+    await expect(stranger.held).rejects.toThrow(`${clusterIn(dataDir)} belongs to another account`);
+    chmodSync(clusterIn(dataDir), 0o700);
+  });
+
   test("is postgres where it exists, else nobody, else none", () => {
     const root = "root:x:0:0:root:/root:/bin/bash\n";
     const nobodyLine = "nobody:x:65534:65534:nobody:/nonexistent:/usr/sbin/nologin\n";

@@ -20,7 +20,10 @@ export function pidFileOf(cluster: string): PidFile | undefined {
   try {
     lines = readFileSync(pathOf(cluster), "utf8").split("\n");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "ENOENT") return undefined;
+    if (code === "EACCES")
+      throw new Error(`${cluster} belongs to another account: start Hemline as that account, or set DATA_DIR.`);
     throw error;
   }
   const [pid, , , port, socketFolder, , , status] = lines;

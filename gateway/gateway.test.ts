@@ -267,6 +267,47 @@ describe("a saved card", () => {
   });
 });
 
+describe("a refund", () => {
+  const paid = async (amount: number): Promise<string> =>
+    (
+      await house.stripe.paymentIntents.create({
+        amount,
+        currency: "eur",
+        confirm: true,
+        payment_method: "pm_card_visa",
+      })
+    ).id;
+
+  test("gives the money back, in parts, and never more than was taken", async () => {
+    const payment_intent = await paid(1000);
+    const part = await house.stripe.refunds.create({ payment_intent, amount: 400, reason: "requested_by_customer" });
+    expect(part).toMatchObject({ amount: 400, status: "succeeded", currency: "eur", payment_intent });
+    const tooMuch = await declined(house.stripe.refunds.create({ payment_intent, amount: 601 }));
+    expect([tooMuch.statusCode, tooMuch.param]).toEqual([400, "amount"]);
+    expect(await house.stripe.refunds.create({ payment_intent }, {})).toMatchObject({ amount: 600 });
+    expect((await declined(house.stripe.refunds.create({ payment_intent }))).code).toBe("charge_already_refunded");
+    const found = await house.stripe.refunds.retrieve(part.id, { expand: ["charge"] });
+    expect(found.charge).toMatchObject({ amount_refunded: 1000, refunded: true });
+  });
+
+  test("asked for ten times at once gives back once", async () => {
+    const payment_intent = await paid(1000);
+    const tries = await Promise.allSettled(
+      Array.from({ length: 10 }, () => house.stripe.refunds.create({ payment_intent })),
+    );
+    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
+  test("of what was never paid is refused", async () => {
+    const { intent } = await adasIntent();
+    expect((await declined(house.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
+  });
+});
+
+test("a server learns whose account it is", async () => {
+  expect((await house.stripe.accounts.retrieveCurrent()).id).toBe(account);
+});
+
 describe("idempotency", () => {
   const params = { amount: 500, currency: "usd" };
 

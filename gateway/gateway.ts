@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Logger } from "pino";
 import { createFiles } from "./files.ts";
+import { accounts } from "./objects/account.ts";
 import { challenges } from "./objects/acs.ts";
 import { charges } from "./objects/charges.ts";
 import { confirmationTokens } from "./objects/confirmation-tokens.ts";
 import { customers } from "./objects/customers.ts";
 import { paymentIntents } from "./objects/payment-intents.ts";
 import { paymentMethods } from "./objects/payment-methods.ts";
+import { refunds } from "./objects/refunds.ts";
 import { setupIntents } from "./objects/setup-intents.ts";
 import type { Sql, SqlPool } from "./store/sql.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
@@ -55,6 +57,8 @@ const endpoints: Endpoint[] = [
   ...paymentIntents,
   ...setupIntents,
   ...charges,
+  ...refunds,
+  ...accounts,
   ...challenges,
 ];
 

@@ -10,6 +10,7 @@ export interface Kept {
   payment_intents: Stripe.PaymentIntent;
   setup_intents: Stripe.SetupIntent;
   charges: Stripe.Charge;
+  refunds: Stripe.Refund;
 }
 
 export type Kind = keyof Kept;
@@ -21,6 +22,7 @@ const singular: Record<Kind, string> = {
   payment_intents: "payment_intent",
   setup_intents: "setup_intent",
   charges: "charge",
+  refunds: "refund",
 };
 
 async function read<K extends Kind>(sql: Sql, kind: K, id: string, lock: "" | "for update"): Promise<Kept[K]> {

@@ -20,7 +20,9 @@ export type EventType =
   | "setup_intent.setup_failed"
   | "setup_intent.canceled"
   | "charge.succeeded"
-  | "charge.failed";
+  | "charge.failed"
+  | "charge.refunded"
+  | "refund.created";
 
 type EventOf<T extends EventType> = Extract<Stripe.Event, { type: T }>;
 

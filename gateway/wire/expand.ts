@@ -9,6 +9,7 @@ const expandable: Record<string, Record<string, Kind>> = {
   setup_intent: { payment_method: "payment_methods", customer: "customers" },
   charge: { payment_intent: "payment_intents", customer: "customers" },
   payment_method: { customer: "customers" },
+  refund: { charge: "charges", payment_intent: "payment_intents", payment_method: "payment_methods" },
 };
 
 interface Opened {

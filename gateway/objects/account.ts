@@ -1,0 +1,15 @@
+import type Stripe from "stripe";
+import { type Call, type Endpoint, get } from "../wire/call.ts";
+
+/** Whose money it would be. */
+const accountOf = (call: Call): Stripe.Account => ({
+  id: call.house.account,
+  object: "account",
+  charges_enabled: true,
+  details_submitted: true,
+  email: null,
+  payouts_enabled: false,
+  type: "standard",
+});
+
+export const accounts: Endpoint[] = [get("/v1/account", "server", {}, async (call) => accountOf(call))];

@@ -35,7 +35,7 @@ export { changeProfile } from "./members/change-profile.ts";
 export { memberCards } from "./members/members.ts";
 export { isSubscribed } from "./membership/membership.ts";
 export type { BillingConnection, RenderPage, SiteContext, SiteParts } from "./parts.ts";
-export { takePhoto } from "./photos/photos.ts";
+export { takePhoto } from "./photos/take-photo.ts";
 
 /** The community site: a function from request to answer, and the end of what it holds open. */
 export interface Site {

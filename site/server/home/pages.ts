@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { Pages } from "../../shared/pages.ts";
 import { members } from "../accounts/tables.ts";
 import type { PageLoaders, PageRequest } from "../http/page.ts";
-import { newestLooks } from "../looks/looks.ts";
+import { newestLooks } from "../looks/look-lists.ts";
 import type { SiteContext } from "../parts.ts";
 
 const looksOnTheFrontPage = 12;

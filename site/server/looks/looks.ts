@@ -1,10 +1,6 @@
-import { and, asc, desc, eq, gt, ne, sql } from "drizzle-orm";
-import * as z from "zod";
-import type { LookCard, LookDetail, Occasion, Season } from "../../shared/look.ts";
+import { and, asc, eq, ne } from "drizzle-orm";
+import type { LookCard, LookDetail } from "../../shared/look.ts";
 import { mayEditLook } from "../../shared/may.ts";
-import type { Slice } from "../../shared/pages.ts";
-import { cursorAt, placeOf } from "../db/cursor.ts";
-import { sliceOf } from "../db/slice.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -12,56 +8,6 @@ import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
-
-const pageSize = 24;
-const NewestPlace = z.tuple([z.int(), z.uuid()]);
-const LinePlace = z.tuple([z.int()]);
-
-/**
- * One page of everybody's looks, newest first.
- * @throws 400 for a cursor that is none of this list's.
- */
-export async function newestLooks(
-  site: SiteContext,
-  viewer: Member | null,
-  { occasion = null, season = null, after = null }: Partial<LookFilter> = {},
-): Promise<Slice<LookCard>> {
-  const place = placeOf("looks", after, NewestPlace);
-  const rows = await lookRows(site, viewer)
-    .where(
-      and(
-        occasion ? eq(looks.occasion, occasion) : undefined,
-        season ? eq(looks.season, season) : undefined,
-        place
-          ? sql`(${looks.postedAt}, ${looks.id}) < (${new Date(place[0]).toISOString()}::timestamptz, ${place[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(looks.postedAt), desc(looks.id))
-    .limit(pageSize + 1);
-  return sliceOf(rows, pageSize, lookCard, ({ look }) => cursorAt("looks", [look.postedAt.getTime(), look.id]));
-}
-
-export interface LookFilter {
-  occasion: Occasion | null;
-  season: Season | null;
-  after: string | null;
-}
-
-/** One page of a member's looks in their own order, the featured one first. @throws 400 for a foreign cursor. */
-export async function looksOf(
-  site: SiteContext,
-  viewer: Member | null,
-  memberId: string,
-  after: string | null,
-): Promise<Slice<LookCard>> {
-  const place = placeOf("member-looks", after, LinePlace);
-  const rows = await lookRows(site, viewer)
-    .where(and(eq(looks.memberId, memberId), place ? gt(looks.place, place[0]) : undefined))
-    .orderBy(asc(looks.place))
-    .limit(pageSize + 1);
-  return sliceOf(rows, pageSize, lookCard, ({ look }) => cursorAt("member-looks", [look.place]));
-}
 
 /** The look with the lowest order, by which a member is introduced; null before the first. */
 export async function featuredLook(

@@ -2,7 +2,8 @@ import { type Occasion, occasions, type Season, seasons } from "../../shared/loo
 import type { Pages } from "../../shared/pages.ts";
 import type { PageLoaders, PageRequest } from "../http/page.ts";
 import { badRequest, notYours, signInNeeded } from "../problems.ts";
-import { lookBySlug, lookDetail, moreBeside, newestLooks } from "./looks.ts";
+import { newestLooks } from "./look-lists.ts";
+import { lookBySlug, lookDetail, moreBeside } from "./looks.ts";
 
 /** A word of the query that must be one of a list's. @throws 400 */
 function chosen<Word extends string>(url: URL, name: string, words: readonly Word[]): Word | null {

@@ -7,7 +7,8 @@ import type { SiteEnv } from "../http/env.ts";
 import { limited } from "../http/rate-limit.ts";
 import { signedIn } from "../http/signed-in.ts";
 import { notFound } from "../problems.ts";
-import { cropPhoto, takePhoto } from "./photos.ts";
+import { cropPhoto } from "./crop-photo.ts";
+import { takePhoto } from "./take-photo.ts";
 
 const minute = 60_000;
 

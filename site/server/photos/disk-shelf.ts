@@ -29,7 +29,7 @@ export function openDiskShelf(dir: string): PhotoShelf {
       const path = pathOf(key);
       return (await stat(path).catch(absent)) === null ? null : use(path);
     },
-    delete: (key) => rm(pathOf(key), { recursive: true, force: true }),
+    delete: (key) => rm(pathOf(key), { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 

@@ -3,13 +3,13 @@ import type { Rendition } from "./worker/words.ts";
 
 export type PhotoFormat = Rendition["format"];
 
-/** Which picture: the same id sent with other bytes at the same moment must not mix its files into this one's. */
+/** Which photo, and which attempt at it: an upload's files are its own until its row stands. */
 export interface PhotoKey {
   id: string;
-  sha256: string;
+  take: string;
 }
 
-const folderOf = ({ id, sha256 }: PhotoKey) => `${id}/${sha256.slice(0, 16)}`;
+const folderOf = ({ id, take }: PhotoKey) => `${id}/${take}`;
 
 /** Where each file of a photo lies on the shelf. The original is never served. */
 export const photoFiles = {

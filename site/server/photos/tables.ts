@@ -11,8 +11,10 @@ export const photos = siteSchema.table(
     ownerId: uuid("owner_id")
       .notNull()
       .references(() => members.id, { onDelete: "cascade" }),
-    /** Of the uploaded bytes: tells a repeated upload from another picture, and keeps their files apart. */
+    /** Of the uploaded bytes: tells a repeated upload from another picture. */
     sha256: text("sha256").notNull(),
+    /** The attempt that succeeded: uploads of one id at the same moment never share a file. */
+    take: uuid("take").notNull(),
     /** The version that is shown; each crop makes a new one. */
     version: integer("version").notNull().default(1),
     /** How many versions were begun: two crops at the same time never write the same files. */

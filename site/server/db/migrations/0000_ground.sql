@@ -79,6 +79,7 @@ CREATE TABLE "site"."photos" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid NOT NULL,
 	"sha256" text NOT NULL,
+	"take" uuid NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"versions_begun" integer DEFAULT 1 NOT NULL,
 	"width" integer NOT NULL,

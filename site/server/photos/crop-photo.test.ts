@@ -1,0 +1,84 @@
+import { randomUUID } from "node:crypto";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { api } from "../../shared/paths.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { testSite } from "../testing.ts";
+import { oriented } from "./testing/files.ts";
+import { bytesOf, colourAt, fileOf } from "./testing/seen.ts";
+
+describe("orientation and metadata", () => {
+  test("the eight ways of holding a camera all come out upright, and say nothing of where and with what", async () => {
+    const { ada } = await testSite();
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const sent = await oriented(orientation);
+      expect((await sharp(sent).metadata()).orientation).toBe(orientation);
+      expect((await sharp(sent).metadata()).exif?.includes("Secret Camera")).toBe(true);
+      const { data: photo } = await ada.uploads(sent);
+      expect([orientation, photo.width, photo.height]).toEqual([orientation, 60, 40]);
+      for (const format of ["jpg", "webp"] as const) {
+        const bytes = await bytesOf(ada, photo, format);
+        const corners = [
+          await colourAt(bytes, 0.25, 0.25),
+          await colourAt(bytes, 0.75, 0.25),
+          await colourAt(bytes, 0.25, 0.75),
+          await colourAt(bytes, 0.75, 0.75),
+        ];
+        expect([orientation, ...corners]).toEqual([orientation, "red", "green", "blue", "white"]);
+        const { exif, xmp, iptc, icc, orientation: left } = await sharp(bytes).metadata();
+        expect({ exif, xmp, iptc, icc, left }).toEqual({});
+        expect(bytes.includes("Secret")).toBe(false);
+      }
+    }
+  });
+
+  test("a cut is made in the upright picture", async () => {
+    const { ada, visitor } = await testSite();
+    const { data: photo } = await ada.uploads(await oriented(6));
+    const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
+    const { status, data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
+    expect([status, cut.version, cut.width, cut.height, cut.crop]).toEqual([200, 2, 30, 20, crop]);
+    expect(await colourAt(await bytesOf(ada, cut), 0.5, 0.5)).toBe("green");
+    // The first version is out of reach, and its address leads to the cut.
+    const old = await ada.gets(fileOf(photo, "webp"));
+    expect([old.status, old.headers.get("location")]).toEqual([302, fileOf(cut, "webp")]);
+    const { data: whole } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), null);
+    expect(whole).toMatchObject({ version: 3, width: 60, height: 40, crop: null });
+    expect((await visitor.gets(fileOf(whole, "webp"))).status).toBe(404);
+  });
+});
+
+describe("a cut", () => {
+  test("stays inside the picture and is its owner's affair", async () => {
+    const { ada, joins } = await testSite();
+    const grace = await joins("Grace");
+    const photo = await ada.hasPhoto();
+    const crop = { x: 0, y: 0, width: 1, height: 0.5 };
+    expect((await grace.sends("PUT", api.photoCrop(photo.id), crop)).status).toBe(404);
+    for (const wrong of [{ ...crop, x: 0.5 }, { ...crop, width: 0 }, { ...crop, y: -1 }, { x: 1 }, "all"])
+      expect((await ada.sends("PUT", api.photoCrop(photo.id), wrong)).status).toBe(422);
+    expect((await ada.sends("PUT", api.photoCrop(randomUUID()), crop)).status).toBe(404);
+  });
+
+  test("of a hair's breadth is one pixel, not an error", async () => {
+    const { ada } = await testSite();
+    const photo = await ada.hasPhoto();
+    const crop = { x: 0.999, y: 0.999, width: 0.001, height: 0.001 };
+    const { data } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
+    expect([data.width, data.height]).toEqual([1, 1]);
+  });
+
+  test("is the last of several at once, with its own files and no others", async () => {
+    const { ada, photosDir } = await testSite();
+    const { data: photo } = await ada.uploads(await oriented(1));
+    const cuts = [0.2, 0.4, 0.6].map((width) => ({ x: 0, y: 0, width, height: 1 }));
+    await Promise.all(cuts.map((cut) => ada.sends("PUT", api.photoCrop(photo.id), cut)));
+    const look = await ada.posts("Cut", { photos: [{ id: photo.id }] });
+    expect(look.photo.width).toBe(Math.round(60 * look.photo.crop!.width));
+    expect((await sharp(await bytesOf(ada, look.photo)).metadata()).width).toBe(look.photo.width);
+    const [folder] = readdirSync(join(photosDir, photo.id));
+    expect(readdirSync(join(photosDir, photo.id, folder!)).sort()).toEqual([String(look.photo.version), "original"]);
+  });
+});

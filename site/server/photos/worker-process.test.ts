@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { jpeg } from "../testing/pictures.ts";
+import { testSite } from "../testing.ts";
+import { noise } from "./testing/files.ts";
+
+describe("the worker", () => {
+  /** The processes that this one started for pictures. */
+  function workers(): number[] {
+    return readdirSync("/proc").flatMap((name) => {
+      try {
+        const isOurs = Number(/\) \S (\d+)/.exec(readFileSync(`/proc/${name}/stat`, "utf8"))?.[1]) === process.pid;
+        return isOurs && readFileSync(`/proc/${name}/cmdline`, "utf8").includes("photos/worker") ? [Number(name)] : [];
+      } catch {
+        return [];
+      }
+    });
+  }
+
+  test.runIf(process.platform === "linux")(
+    "may be killed in the middle: the upload succeeds, and so does the next",
+    async () => {
+      const { ada, complaints } = await testSite();
+      await ada.hasPhoto();
+      const [worker] = workers();
+      const large = await noise(1600, 1200).jpeg().toBuffer();
+      const upload = ada.uploads(large);
+      process.kill(worker!, "SIGKILL");
+      expect((await upload).status).toBe(200);
+      expect(workers()).not.toContain(worker);
+      expect((await ada.uploads(await jpeg())).status).toBe(200);
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  test("lets only so many wait, and says so", async () => {
+    const { ada } = await testSite();
+    const bytes = await noise(300, 200).jpeg().toBuffer();
+    const answers = await Promise.all(Array.from({ length: 45 }, () => ada.uploads(bytes)));
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(refused[0]!.headers.get("retry-after")).toBe("5");
+  });
+});

@@ -6,6 +6,7 @@ import type { FrameSetup, FromFrame, Problem, Question, QuestionAnswer } from ".
 export type ElementType = "payment" | "linkAuthentication" | "expressCheckout";
 
 const loadPatienceMs = 15_000;
+const notLoaded: Problem = { type: "api_connection_error", code: "loaderror", message: "The form did not load." };
 
 export class IntegrationError extends Error {
   override readonly name = "IntegrationError";
@@ -61,6 +62,7 @@ export class FramedElement extends StripeElement {
   readonly #setup: () => FrameSetup;
   #frame: Frame | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined;
+  #opened = Promise.withResolvers<boolean>();
   /** What the page was told last of this element's content, e.g. an email. */
   value: Record<string, unknown> = {};
 
@@ -71,6 +73,7 @@ export class FramedElement extends StripeElement {
   }
 
   protected override show(container: HTMLElement): void {
+    this.#opened = Promise.withResolvers();
     const frame = openFrame({ ...this.#page, container, hears: (message) => this.#hear(message) });
     this.#frame = frame;
     const { style } = frame.element;
@@ -86,14 +89,15 @@ export class FramedElement extends StripeElement {
 
   protected override hide(): void {
     clearTimeout(this.#patience);
+    this.#opened.resolve(false);
     this.#frame?.close();
     this.#frame = undefined;
     this.value = {};
   }
 
   #giveUp(): void {
-    const error: Problem = { type: "api_connection_error", code: "loaderror", message: "The card form did not load." };
-    this.tellPage("loaderror", { error });
+    this.#opened.resolve(false);
+    this.tellPage("loaderror", { error: notLoaded });
   }
 
   #hear(message: FromFrame): void {
@@ -101,6 +105,7 @@ export class FramedElement extends StripeElement {
       case "hello":
         clearTimeout(this.#patience);
         this.#frame?.tell({ kind: "open", setup: this.#setup() });
+        this.#opened.resolve(true);
         return;
       case "height":
         if (this.#frame) this.#frame.element.style.height = `${Math.ceil(message.px)}px`;
@@ -138,7 +143,8 @@ export class FramedElement extends StripeElement {
 
   async ask(question: Question): Promise<QuestionAnswer> {
     if (!this.#frame) throw new IntegrationError(`The ${this.type} element has to be mounted first.`);
-    return this.#frame.ask(question);
+    const frame = this.#frame;
+    return (await this.#opened.promise) ? frame.ask(question) : { error: notLoaded };
   }
 
   /** Shows, at the field it is about, what the provider had against the card. */

@@ -139,6 +139,33 @@ describe("window.Stripe", () => {
     expect(await page.evaluate(() => (window as unknown as Shop).Stripe.version)).toBe("basil");
   });
 
+  test("answers a question that comes before its frames are there", async () => {
+    const code = await page.evaluate(async () => {
+      const group = (window as unknown as Shop).Stripe("pk_test_atelier_111111111111", {}).elements({ locale: "en" });
+      group.create("payment").mount("#card");
+      return (await group.submit()).error?.code;
+    });
+    expect(code).toBe("incomplete_number");
+  });
+
+  test("says so when a frame does not come", async () => {
+    await page.clock.install();
+    await page.route("**/frame/payment.html", (route) => route.fulfill({ contentType: "text/html", body: "" }));
+    const heard = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const element = (window as unknown as Shop)
+            .Stripe("pk_test_atelier_111111111111", {})
+            .elements({})
+            .create("payment");
+          element.mount("#card");
+          element.on("loaderror", (event) => resolve(event.elementType));
+        }),
+    );
+    await page.clock.runFor(16_000);
+    expect(await heard).toBe("payment");
+  });
+
   test("refuses what is no publishable key", async () => {
     const message = await page.evaluate(() => {
       try {

@@ -2,10 +2,9 @@ import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import type { Moment } from "../checkout/run.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { ErrorPage } from "./error-page.tsx";
-import { PaymentEntryPage } from "./payment-entry-page.tsx";
+import { LoadingPage, PaymentEntryPage } from "./payment-entry-page.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 import { type Shop, ShopContext, useShop } from "./shop.ts";
-import { Spinner } from "./spinner.tsx";
 import { SuccessPage } from "./success-page.tsx";
 import { type Layout, useLayout } from "./use-layout.ts";
 
@@ -68,23 +67,14 @@ function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Lay
   switch (state.step) {
     case "payment-entry-loading":
     case "closed":
-      return <Loading />;
+      return <LoadingPage key={layout} layout={layout} />;
     case "payment-entry":
-      return <PaymentEntryPage key={state.session.operationSessionId} entry={state} form={form} layout={layout} />;
+      return <PaymentEntryPage key="entry" entry={state} form={form} layout={layout} />;
     case "success":
       return <SuccessPage />;
     case "error":
       return <ErrorPage state={state} />;
   }
-}
-
-function Loading() {
-  const { language } = useShop();
-  return (
-    <div className="hpc-message hpc-waiting">
-      <Spinner size="large" label={language.t("payment_entry_page.loading")} />
-    </div>
-  );
 }
 
 function onEscape(close: () => void) {

@@ -77,6 +77,7 @@ function ownedWords(shop: Pick<Shop, "language" | "product" | "branding">) {
   const isSubscription = shop.product.productType === "subscription";
   return {
     look: "owned" as const,
+    code: null,
     title: isSubscription
       ? t("error_page.error_title_already_subscribed", { productTitle })
       : t("error_page.error_title_already_purchased", { productTitle }),

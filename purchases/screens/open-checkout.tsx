@@ -13,6 +13,7 @@ import type { Language } from "../i18n/translate.ts";
 import { loadProvider } from "../stripe/load-script.ts";
 import { openForm } from "../stripe/open-form.ts";
 import { applePayRequest } from "../stripe/wallet-request.ts";
+import { pageFonts } from "../theme/page-fonts.ts";
 import { providerAppearance } from "../theme/provider-appearance.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";
@@ -115,8 +116,11 @@ function worldOf(order: Order, { language, mode, host, openedAt, stay }: Scene):
         managementUrl: session.managementUrl,
         freeTrialLabel: language.t("apple_pay.free_trial"),
       };
+      const { fontFamily } = getComputedStyle(host.querySelector(".hpc-root") ?? host);
       const options = {
-        appearance: providerAppearance(themeOf(branding, mode), getComputedStyle(host).fontFamily),
+        appearance: providerAppearance(themeOf(branding, mode), fontFamily),
+        // The provider itself refuses fonts without encryption; the simulator on a developer's machine has no other.
+        fonts: pageFonts(fontFamily, { isHttpAllowed: session.provider.scriptUrl !== null }),
         locale: language.provider,
         businessName: branding?.app_name ?? null,
         needsBillingAddress: branding?.gateway_tax_collection_enabled ?? false,

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from "react";
 import { canPay } from "../checkout/pay-rule.ts";
 import type { PaymentForm } from "../checkout/payment-form.ts";
-import type { PaymentEntry } from "../checkout/state.ts";
-import { hasTrial } from "../checkout/terms-of-sale.ts";
+import type { PaymentEntry, PriceBreakdown } from "../checkout/state.ts";
+import { firstCharge, hasTrial } from "../checkout/terms-of-sale.ts";
 import { Notices } from "./notices.tsx";
 import { payButtonWords, termsWords } from "./pay-words.ts";
 import { dueToday } from "./price-rows.ts";
@@ -32,6 +32,28 @@ export function PaymentEntryPage({
       <section className="hpc-main" aria-busy={isWaiting}>
         {isWaiting ? <Waiting /> : null}
         {form ? <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isWaiting} /> : null}
+      </section>
+    </>
+  );
+}
+
+/** The same page before the purchase has been started: the offer is known already. */
+export function LoadingPage({ layout }: { layout: Layout }) {
+  const { terms } = useShop();
+  const { amountMicros, currency } = firstCharge(terms);
+  const price: PriceBreakdown = {
+    currency,
+    totalAmountInMicros: amountMicros,
+    totalExcludingTaxInMicros: amountMicros,
+    taxCalculationStatus: "unavailable",
+    taxAmountInMicros: null,
+    taxBreakdown: null,
+  };
+  return (
+    <>
+      <ProductPanel price={price} layout={layout} details={null} />
+      <section className="hpc-main" aria-busy>
+        <Waiting />
       </section>
     </>
   );

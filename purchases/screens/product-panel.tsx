@@ -11,26 +11,22 @@ interface Details {
   toggle(): void;
 }
 
-/** What is bought: the way back, the offer, and on wide screens the table of prices. */
-export function ProductPanel({ price, layout, details }: { price: PriceBreakdown; layout: Layout; details: Details }) {
+/** What is bought: the way back, the offer, and on wide screens the table of prices. Without `details` it is always open. */
+export function ProductPanel(props: { price: PriceBreakdown; layout: Layout; details: Details | null }) {
+  const { price, layout, details } = props;
   const shop = useShop();
   const { product, branding, language } = shop;
   const { t } = language;
-  const tableId = useId();
   const { headline, lines } = offerWords(shop, price);
   const isDescribed = (branding?.appearance?.show_product_description ?? false) && product.description;
   return (
     <section className="hpc-panel">
       <PanelBar>
-        <button
-          type="button"
-          className="hpc-bare"
-          aria-expanded={details.isOpen}
-          {...(details.isOpen && layout === "desktop" ? { "aria-controls": tableId } : {})}
-          onClick={details.toggle}
-        >
-          {t("navbar_header.details")}
-        </button>
+        {details ? (
+          <button type="button" className="hpc-bare" aria-expanded={details.isOpen} onClick={details.toggle}>
+            {t("navbar_header.details")}
+          </button>
+        ) : null}
       </PanelBar>
       <p className="hpc-product">{t("product_info.product_title", { productTitle: product.title })}</p>
       <p className="hpc-headline hpc-display">{headline}</p>
@@ -39,20 +35,12 @@ export function ProductPanel({ price, layout, details }: { price: PriceBreakdown
           {line}
         </p>
       ))}
-      {isDescribed ? <p className="hpc-description">{product.description}</p> : null}
-      {layout === "desktop" ? (
-        <div className="hpc-details">
-          {details.isOpen ? <PriceTable price={price} id={tableId} /> : null}
-          <button
-            type="button"
-            className="hpc-link hpc-link-plain"
-            aria-expanded={details.isOpen}
-            onClick={details.toggle}
-          >
-            {details.isOpen ? t("pricing_dropdown.hide_details") : t("pricing_dropdown.show_details")}
-          </button>
-        </div>
+      {isDescribed ? (
+        <p className="hpc-description">
+          {t("product_info.product_description", { productDescription: product.description ?? "" })}
+        </p>
       ) : null}
+      {layout === "desktop" ? <PanelDetails price={price} details={details} /> : null}
       {layout === "desktop" ? (
         <p className="hpc-safe">
           <Icon name="lock" size={18} />
@@ -60,6 +48,27 @@ export function ProductPanel({ price, layout, details }: { price: PriceBreakdown
         </p>
       ) : null}
     </section>
+  );
+}
+
+function PanelDetails({ price, details }: { price: PriceBreakdown; details: Details | null }) {
+  const { t } = useShop().language;
+  const tableId = useId();
+  return (
+    <div className="hpc-details">
+      {details?.isOpen === false ? null : <PriceTable price={price} id={tableId} />}
+      {details ? (
+        <button
+          type="button"
+          className="hpc-link hpc-link-plain"
+          aria-expanded={details.isOpen}
+          {...(details.isOpen ? { "aria-controls": tableId } : {})}
+          onClick={details.toggle}
+        >
+          {details.isOpen ? t("pricing_dropdown.hide_details") : t("pricing_dropdown.show_details")}
+        </button>
+      ) : null}
+    </div>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
 import type {
   Appearance,
+  CustomFontSource,
   StripeConstructor,
   StripeElementLocale,
   StripeElements,
@@ -15,6 +16,7 @@ import { formFailure, isConfirmedAlready } from "./form-failure.ts";
 /** How the fields look and speak. */
 export interface FormLook {
   appearance: Appearance;
+  fonts: CustomFontSource[];
   locale: string;
 }
 
@@ -31,6 +33,7 @@ export function openForm(
     loader: "always",
     locale: o.locale as StripeElementLocale,
     appearance: o.appearance,
+    fonts: o.fonts,
   });
   const fields = new Map<Field, ProviderField>();
   const fieldFor = (field: Field) => {

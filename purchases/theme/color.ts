@@ -46,11 +46,3 @@ export function contrast(a: Color, b: Color): number {
   const [low = 0, high = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
   return (high + 0.05) / (low + 0.05);
 }
-
-/** The colour, moved towards the text colour of `background` until it can be read there. */
-export function readableOn(color: Color, background: Color, least: number): Color {
-  let readable = color;
-  for (let share = 0; share <= 1 && contrast(readable, background) < least; share += 0.1)
-    readable = blend(color, textOn(background), share);
-  return readable;
-}

@@ -1,5 +1,6 @@
 import type { Branding } from "@hemline/protocol";
-import { blend, type Color, isLight, parseColor, readableOn, textOn } from "./color.ts";
+import { blend, type Color, isLight, parseColor, textOn } from "./color.ts";
+import { readableOn } from "./hue.ts";
 
 export type ColorMode = "light" | "dark";
 
@@ -42,6 +43,7 @@ const defaultFocus = "#1148B8";
 const night: Color = [24, 22, 19];
 const hoverShare = 0.1;
 const pressedShare = 0.15;
+const nightContrast = 7.5;
 
 /** The app's colours. In dark mode its light surfaces turn to night and keep a breath of their hue. */
 export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): Palette {
@@ -52,14 +54,17 @@ export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): 
   };
   const form = surface(background("color_form_bg", 0.03));
   const info = surface(background("color_product_info_bg", 0.07));
+  // At night a button glows: light enough for dark letters.
   const primary =
-    mode === "dark" ? readableOn(read("color_buttons_primary"), form.background, 3) : read("color_buttons_primary");
+    mode === "dark"
+      ? readableOn(read("color_buttons_primary"), form.background, nightContrast)
+      : read("color_buttons_primary");
   return {
     primary,
     primaryHover: blend(primary, textOn(primary), hoverShare),
     primaryPressed: blend(primary, textOn(primary), pressedShare),
     onPrimary: textOn(primary),
-    accent: readableOn(read("color_accent"), form.background, 4.5),
+    accent: readableOn(read("color_accent"), form.background, mode === "dark" ? nightContrast : 4.5),
     focus: readableOn(appearance ? read("color_accent") : parseColor(defaultFocus)!, form.background, 3),
     error: readableOn(read("color_error"), form.background, 4.5),
     info,

@@ -1,0 +1,31 @@
+import type { CustomFontSource } from "@stripe/stripe-js";
+
+/** The first family of `fontFamily` that the page brings itself, so that the provider's fields can be set in it too. */
+export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): CustomFontSource[] {
+  const wanted = fontFamily.split(",").map(bare);
+  const faces = [...document.styleSheets].flatMap(fontFacesOf);
+  const family = wanted.find((name) => faces.some((face) => bare(face.style.getPropertyValue("font-family")) === name));
+  return faces
+    .filter((face) => bare(face.style.getPropertyValue("font-family")) === family)
+    .flatMap((face) => {
+      const url = /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue("src"))?.[1];
+      if (!family || !url) return [];
+      const { href, protocol } = new URL(url, face.parentStyleSheet?.href ?? document.baseURI);
+      if (protocol !== "https:" && !(o.isHttpAllowed && protocol === "http:")) return [];
+      const weight = face.style.getPropertyValue("font-weight") || "400";
+      return [{ family, src: `url(${JSON.stringify(href)})`, weight }];
+    });
+}
+
+function fontFacesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
+  try {
+    return [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule);
+  } catch {
+    // A sheet of another origin keeps its rules to itself.
+    return [];
+  }
+}
+
+function bare(family: string): string {
+  return family.trim().replace(/^["']|["']$/g, "");
+}

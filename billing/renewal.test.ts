@@ -61,7 +61,7 @@ describe("renewing", () => {
     await ada.buys("atelier_monthly");
     await bert.buys("atelier_monthly");
     travelTo("2026-02-28T10:00:00Z");
-    const workers = await Promise.all(Array.from({ length: 8 }, anotherProcess));
+    const workers = await Promise.all(Array.from({ length: 8 }, () => anotherProcess()));
     await Promise.all(workers.map((it) => it.tick()));
     expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 4 }]);
   });

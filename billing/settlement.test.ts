@@ -61,7 +61,7 @@ describe("whoever hears of a payment first, it is settled once", () => {
   });
 
   test("two tabs pay for the same: one subscription, and the second payment goes back", async () => {
-    const { ada, rows } = await testBilling();
+    const { ada, rows, works } = await testBilling();
     const [first, second] = await bothReady(ada);
     await first.pays();
     await second.pays();
@@ -69,9 +69,16 @@ describe("whoever hears of a payment first, it is settled once", () => {
     expect(ends.map((it) => it.status).sort()).toEqual(["failed", "succeeded"]);
     expect(ends.find((it) => it.status === "failed")?.error?.code).toBe(5);
     expect(await rows("select count(*)::int from billing.subscriptions")).toEqual([{ count: 1 }]);
-    expect(await rows("select reason, amount_micros from billing.refunds")).toEqual([
-      { reason: "duplicate", amount_micros: "4000000" },
+    await works();
+    await works();
+    expect(await rows("select state, reason, amount_micros from billing.refunds")).toEqual([
+      { state: "succeeded", reason: "duplicate", amount_micros: "4000000" },
     ]);
+    expect(
+      await rows(
+        "select sum((body->>'amount')::int - (body->>'amount_refunded')::int)::int as kept from gateway.charges",
+      ),
+    ).toEqual([{ kept: 400 }]);
   });
 
   test("a second tab that has not paid yet is taken back", async () => {

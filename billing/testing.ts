@@ -42,7 +42,7 @@ export interface House extends Desk {
   /** Runs waiting jobs. */
   works(): Promise<void>;
   /** The same service once more, as on another machine. */
-  anotherProcess(): Promise<Billing>;
+  anotherProcess(o?: { account?: string }): Promise<Billing>;
   rows<T>(sql: string): Promise<T[]>;
 }
 
@@ -162,8 +162,8 @@ export async function testBilling(): Promise<House> {
       crashes += 1;
     },
     works: () => jobs.drain(),
-    async anotherProcess() {
-      const process = await createBilling({ ...parts, worker: false });
+    async anotherProcess({ account } = parts.provider) {
+      const process = await createBilling({ ...parts, provider: { ...parts.provider, account }, worker: false });
       others.push(process);
       return process;
     },

@@ -52,6 +52,31 @@ describe("keys", () => {
   });
 });
 
+describe("the account at the provider", () => {
+  test("is asked for once when nobody names it", async () => {
+    const { ada, anotherProcess, keys, wire } = await testBilling();
+    const process = await anotherProcess({});
+    const option = (await ada.product("pins")).purchase_options.base_option!;
+    for (let time = 0; time < 2; time += 1) {
+      const started = await process.fetch(
+        new Request("http://house.example/rcbilling/v1/checkout/start", {
+          method: "POST",
+          headers: { authorization: `Bearer ${keys.sandbox}` },
+          body: JSON.stringify({
+            app_user_id: "ada",
+            product_id: "pins",
+            price_id: option.price_id,
+            trace_id: "t",
+            presented_offering_identifier: "shop",
+          }),
+        }),
+      );
+      expect(StartAnswer.parse(await started.json()).gateway_params.stripe_account_id).toBe("acct_atelier");
+    }
+    expect(wire.calls).toEqual(["GET /v1/account"]);
+  });
+});
+
 describe("browsers of any origin", () => {
   test("may send whatever headers a developer adds", async () => {
     const { call } = await testBilling();

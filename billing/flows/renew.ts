@@ -20,12 +20,15 @@ export function claimRenewal({ db, clock }: Engine): Promise<string | null> {
   return db.transaction((tx) => claimDue(tx, clock()));
 }
 
+/** The provider forgets a key after 24 hours; asked again after that, it would charge again. */
+const keyIsSafeForMs = 23 * 3_600_000;
+
 /**
  * Brings a renewal's payment to its end. Asking again is safe while the provider remembers the key: it answers what it
- * answered before.
+ * answered before. After that somebody has to look, and the subscription waits.
  */
 export async function resolveRenewal(engine: Engine, paymentId: string): Promise<void> {
-  const { db, provider, log } = engine;
+  const { db, provider, clock, log } = engine;
   const [row] = await db
     .select({ payment: payments, subscription: subscriptions })
     .from(payments)
@@ -33,6 +36,10 @@ export async function resolveRenewal(engine: Engine, paymentId: string): Promise
     .where(and(eq(payments.id, paymentId), eq(payments.state, "pending")));
   if (!row) return;
   const { payment, subscription } = row;
+  if (!payment.intentId && clock().getTime() - payment.createdAt.getTime() > keyIsSafeForMs) {
+    log.error({ payment: paymentId }, "a renewal's outcome was unknown for a day: look it up at the provider");
+    return;
+  }
   try {
     const intent = payment.intentId
       ? await provider.intent(payment.intentId)

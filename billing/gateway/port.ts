@@ -13,7 +13,13 @@ export interface Provider {
   intent(id: string): Promise<Intent>;
   /** Gives an intent up. What has meanwhile been paid stays paid: look at the answer. */
   cancel(id: string): Promise<Intent>;
-  refund(o: { intentId: string; units: number; key: string; refundId: string }): Promise<Refund>;
+  refund(o: {
+    intentId: string;
+    units: number;
+    reason: "duplicate" | "requested_by_customer";
+    refundId: string;
+    key: string;
+  }): Promise<Refund>;
   /** Reads a signed call of the provider; null when the signature is not the provider's. */
   readWebhook(o: { body: string; signature: string; at: Date }): Promise<ProviderEvent | null>;
 }

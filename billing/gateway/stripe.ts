@@ -111,10 +111,10 @@ export function stripeProvider(access: StripeAccess): Provider {
       }
     },
 
-    refund: ({ intentId, units, key, refundId }) =>
+    refund: ({ intentId, units, reason, refundId, key }) =>
       asking(async () => {
         const refund = await stripe.refunds.create(
-          { payment_intent: intentId, amount: units, metadata: { refund: refundId } },
+          { payment_intent: intentId, amount: units, reason, metadata: { refund: refundId } },
           { idempotencyKey: key },
         );
         return { id: refund.id, status: refundStatus(refund.status) };
@@ -153,11 +153,11 @@ function failure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const code = error.decline_code ?? error.code ?? error.type;
   const intentId = error.payment_intent?.id ?? error.setup_intent?.id ?? null;
+  // A wrong key or a missing right is our fault, not the customer's: nothing has been decided.
   const kind =
     error instanceof Stripe.errors.StripeCardError
       ? "declined"
-      : error instanceof Stripe.errors.StripeInvalidRequestError ||
-          error instanceof Stripe.errors.StripeAuthenticationError
+      : error instanceof Stripe.errors.StripeInvalidRequestError
         ? "refused"
         : "unknown";
   return new ProviderFailure(kind, code, { cause: error, intentId });

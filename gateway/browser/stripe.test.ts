@@ -50,6 +50,7 @@ interface Twin {
     options: object,
   ): Promise<{ confirmationToken: { id: string; payment_method_preview: object } }>;
   retrievePaymentIntent(secret: string): Promise<Outcome>;
+  handleNextAction(options: object): Promise<Outcome>;
 }
 interface Group {
   create(
@@ -394,6 +395,22 @@ describe("3-D Secure", () => {
     expect(await outcome).toMatchObject({ error: { code: "payment_intent_authentication_failure" } });
     await card().getByText("We are unable to authenticate", { exact: false }).waitFor();
     expect(await card().getByLabel("Card number").isEnabled()).toBe(true);
+  });
+
+  test("is also shown for an intent that a server has confirmed", async () => {
+    await openForm();
+    const intent = await site.house.stripe.paymentIntents.create({
+      amount: 999,
+      currency: "eur",
+      confirm: true,
+      payment_method: "pm_card_authenticationRequired",
+    });
+    const outcome = page.evaluate(
+      (clientSecret) => (window as unknown as Shop).twin.handleNextAction({ clientSecret }),
+      intent.client_secret ?? "",
+    );
+    await challenge().getByRole("button", { name: "Complete" }).click();
+    expect(await outcome).toMatchObject({ paymentIntent: { id: intent.id, status: "succeeded" } });
   });
 
   test("left by Escape counts as failed", async () => {

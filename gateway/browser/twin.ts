@@ -98,6 +98,9 @@ export class Twin {
     const returnUrl = confirmParams.return_url ?? null;
     if (redirect === "always" && returnUrl === null)
       throw new IntegrationError("confirmParams.return_url is needed unless redirect is 'if_required'.");
+    const isByElements = elements && !confirmParams.confirmation_token && !confirmParams.payment_method;
+    const checked = isByElements ? await elements.submit() : {};
+    if ("error" in checked) return checked;
     elements?.setBusy(true);
     const confirmed = await this.#attempt(kind, { elements, confirmParams, clientSecret, id, returnUrl }).finally(() =>
       elements?.setBusy(false),
@@ -117,8 +120,6 @@ export class Twin {
     if (params.confirmation_token) return { confirmation_token: params.confirmation_token };
     if (params.payment_method) return { payment_method: params.payment_method };
     if (!elements) throw new IntegrationError("Either elements or confirmParams.confirmation_token is needed.");
-    const checked = await elements.submit();
-    if ("error" in checked) return checked;
     const answer = await elements.token(params.payment_method_data?.billing_details ?? {}, params.return_url ?? null);
     return "token" in answer
       ? { confirmation_token: (answer.token as ConfirmationToken).id }

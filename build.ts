@@ -52,7 +52,7 @@ if (!isFresh) {
   process.stderr.write("Building the browser's half.\n");
   for (const { config, modes } of bundles)
     for (const mode of modes)
-      await build({ configFile: root + config, mode, logLevel: "warn", root: root + config.split("/")[0] });
+      await build({ configFile: root + config, mode, logLevel: "error", root: root + config.split("/")[0] });
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(stamp, wanted);
 }

@@ -19,11 +19,11 @@ export interface Form {
 
 /**
  * Sends a form's fields; shows the server's messages at them and goes to the first. What was typed always stays.
- * @param check what can be said before anything is sent, by field name
+ * @param check what can be said before anything is sent, by field name; the form is busy while it waits for something
  */
 export function useForm(
   send: (fields: Record<string, string>) => Promise<unknown>,
-  check: () => Record<string, string[]> = () => ({}),
+  check: () => Promise<Record<string, string[]>> = async () => ({}),
 ): Form {
   const [errors, setErrors] = useState<Form["errors"]>({});
   const [isBusy, setBusy] = useState(false);
@@ -39,11 +39,11 @@ export function useForm(
     if (isBusy) return;
     const fields: Record<string, string> = {};
     for (const [name, value] of new FormData(event.currentTarget)) if (typeof value === "string") fields[name] = value;
-    const known = check();
-    setErrors(known);
-    if (Object.keys(known).length) return;
     setBusy(true);
     try {
+      const known = await check();
+      setErrors(known);
+      if (Object.keys(known).length) return;
       await send(fields);
       setTouched(false);
     } catch (failure) {

@@ -33,12 +33,15 @@ export function LookEditor({
   aside?: ReactNode;
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
-  const { work, uploads, up, change } = shop;
+  const { work, up, change } = shop;
   const [selectedId, select] = useState<string>();
   const selected = work.photos.find(({ id }) => id === selectedId) ?? work.photos[0];
   const { errors, isBusy, ties } = useForm(
-    () => onSend(draftOf(work)),
-    (): Record<string, string[]> => (work.photos.some(({ photo }) => !photo) ? { photos: [onTheWay(uploads)] } : {}),
+    () => onSend(draftOf(shop.read())),
+    async (): Promise<Record<string, string[]>> => {
+      await up.settled();
+      return shop.read().photos.some(({ photo }) => !photo) ? { photos: [notArrived] } : {};
+    },
   );
   const room = lookLimits.photos - work.photos.length;
   const take = (files: File[]) => {
@@ -145,7 +148,4 @@ export function LookEditor({
   );
 }
 
-const onTheWay = (uploads: Workshop["uploads"]): string =>
-  uploads.some(({ state }) => state.step === "failed")
-    ? "A photo did not arrive. Try it again, or remove it."
-    : "A photo is still on its way. Wait for it, or remove it.";
+const notArrived = "A photo did not arrive. Try it again, or remove it.";

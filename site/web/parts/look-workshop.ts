@@ -49,6 +49,8 @@ function storageOf(): Storage | null {
 
 export interface Workshop {
   work: LookWork;
+  /** The work at this moment, for what has waited since it was drawn. */
+  read: () => LookWork;
   uploads: readonly Upload[];
   up: Uploads;
   change: (to: (work: LookWork) => LookWork) => void;
@@ -73,6 +75,7 @@ export function useLookWorkshop(key: string, initial: LookWork): Workshop {
   useHoldReload(uploads.some(({ state }) => state.step === "waiting" || state.step === "sending"));
   return {
     work,
+    read: draft.read,
     uploads,
     up,
     change: draft.change,

@@ -93,6 +93,17 @@ export function createUploads(o: {
       show(uploads.filter((upload) => upload.id !== id));
       startNext();
     },
+    /** Resolves when no file is on its way any more, whether it arrived or failed. */
+    settled: () =>
+      new Promise<void>((resolve) => {
+        const look = () => {
+          if (uploads.some(({ state }) => state.step === "waiting" || state.step === "sending")) return;
+          leave();
+          resolve();
+        };
+        const leave = self.subscribe(look);
+        look();
+      }),
     clear() {
       for (const { id } of uploads) self.cancel(id);
     },

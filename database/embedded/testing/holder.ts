@@ -8,7 +8,7 @@ import { clusterIn, type Place } from "../server.ts";
 const place = JSON.parse(process.argv[2] ?? "") as Omit<Place, "log">;
 const hold = await holdServer({ ...place, log: silent });
 const { pid } = pidFileOf(clusterIn(place.dataDir))!;
-process.stdout.write(`${JSON.stringify({ how: hold.how, socketFolder: hold.socketFolder, pid })}\n`);
 const leave = () => void hold.release().then(() => process.exit());
 process.once("SIGTERM", leave);
 process.stdin.once("end", leave).resume();
+process.stdout.write(`${JSON.stringify({ how: hold.how, socketFolder: hold.socketFolder, pid })}\n`);

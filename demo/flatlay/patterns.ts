@@ -60,7 +60,7 @@ export function patternTile(pattern: Pattern): string {
       return Array.from(
         { length: 7 },
         (_, i) =>
-          `<path d="M0 ${round(((i - 2) * s) / 4)}l${s / 2} ${s / 4}l${s / 2} ${-s / 4}" stroke="${c2}" stroke-width="${round(s * 0.09)}" fill="none" opacity=".5"/>`,
+          `<path d="M0 ${round(((i - 2) * s) / 4)}l${s / 2} ${s / 4}l${s / 2} ${-s / 4}" stroke="${c2}" stroke-width="${round(s * 0.12)}" fill="none" opacity=".6"/>`,
       ).join("");
     case "floral":
       return flowers(pattern, random(pattern.seed ?? 7));

@@ -79,7 +79,7 @@ export const autumnLooks: LookBrief[] = [
     season: "autumn",
     palette: "winter",
     clothes: [
-      wear("blazer", "grey", { pattern: { kind: "herring", second: "ink", size: 2 } }),
+      wear("blazer", "grey", { pattern: { kind: "herring", second: "ink", size: 3 } }),
       wear("tee", "black"),
       wear("jeans", "indigo"),
       wear("loafers", "oxblood"),

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { closeSync, openSync, readFileSync, renameSync, rmdirSync, statSync } from "node:fs";
+import { closeSync, rmdirSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -7,6 +7,7 @@ import { isRoot, sharedFolder } from "../data-dir.ts";
 import type { Log } from "../log.ts";
 import { makeCluster, makeDataDir } from "./cluster.ts";
 import { type Identity, identityFor } from "./identity.ts";
+import { endOf, logIn, openLog } from "./log-file.ts";
 import { hasLockFile, isAlive, pidFileOf } from "./pid-file.ts";
 import { type Native, packagedNative, program, runnableNative } from "./programs.ts";
 import { port, socketFolderFor, urlOf } from "./socket.ts";
@@ -34,7 +35,6 @@ export interface Reached {
 }
 
 export const clusterIn = (dataDir: string) => join(dataDir, "cluster");
-const logIn = (dataDir: string) => join(dataDir, "postgres.log");
 
 /** How long a start may take in all: a server that was killed first replays its log. */
 const patienceMs = 180_000;
@@ -167,20 +167,4 @@ function removeEmpty(folder: string): void {
   } catch (error) {
     if (!["ENOTEMPTY", "ENOENT"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
   }
-}
-
-function openLog(path: string): number {
-  const size = statSync(path, { throwIfNoEntry: false })?.size ?? 0;
-  if (size > 10_000_000) renameSync(path, `${path}.1`);
-  return openSync(path, "a", 0o600);
-}
-
-/** What the server said last, without the course of its going down. */
-function endOf(path: string): string {
-  const course = /LOG: {2}(starting|terminating|shutting down|aborting|database system is|listening on)/;
-  const lines = readFileSync(path, "utf8").trim().split("\n").slice(-40);
-  return lines
-    .filter((line) => !course.test(line))
-    .slice(-3)
-    .join(" | ");
 }

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { offerings as answer, products } from "../testing/recorded.ts";
+import { offeringForPlacement, parseOfferings } from "./parse-offerings.ts";
+import { ProductType } from "./product.ts";
+
+const offerings = parseOfferings(answer, products.product_details);
+
+describe("offerings", () => {
+  test("what cannot be bought is left out, and an offering left with nothing too", () => {
+    expect(Object.keys(offerings.all)).toEqual(["default", "spring"]);
+    expect(offerings.current?.availablePackages.map((one) => one.identifier)).toEqual([
+      "$rc_monthly",
+      "$rc_forever",
+      "mine",
+    ]);
+  });
+  test("packages have their type, and shortcuts where it is known", () => {
+    expect(offerings.current?.availablePackages.map((one) => one.packageType)).toEqual([
+      "$rc_monthly",
+      "unknown",
+      "custom",
+    ]);
+    expect(offerings.current?.monthly?.identifier).toBe("$rc_monthly");
+    expect(offerings.current?.annual).toBeNull();
+  });
+  test("a targeting rule belongs to the current offering alone", () => {
+    const context = (id: string) => offerings.all[id]?.monthly?.webBillingProduct.presentedOfferingContext;
+    expect(context("default")?.targetingContext).toEqual({ ruleId: "rule_a", revision: 3 });
+    expect(context("spring")?.targetingContext).toBeNull();
+  });
+});
+
+describe("products", () => {
+  const subscription = offerings.current?.monthly?.webBillingProduct;
+  test("the price is the base price of the default option", () => {
+    expect(subscription?.price).toEqual({
+      amount: 999,
+      amountMicros: 9_990_000,
+      currency: "USD",
+      formattedPrice: "$9.99",
+    });
+    expect(subscription?.period).toEqual({ number: 1, unit: "month" });
+    expect(subscription?.normalPeriodDuration).toBe("P1M");
+  });
+  test("the default option brings trial and introductory price", () => {
+    expect(subscription?.defaultPurchaseOption.id).toBe("offer_7d");
+    expect(subscription?.freeTrialPhase?.period).toEqual({ number: 1, unit: "week" });
+    expect(subscription?.introPricePhase?.price?.amountMicros).toBe(4_990_000);
+  });
+  test.each([
+    ["P1W", null, 42_814_286, 520_907_143],
+    ["P1M", 2_331_000, 9_990_000, 121_545_000],
+    ["P3M", 777_000, 3_330_000, 40_515_000],
+    ["P1Y", 191_589, 821_096, null],
+  ])("the rates of a price per %s", (duration, week, month, year) => {
+    const wire = structuredClone(products.product_details[0]!);
+    if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
+    wire.purchase_options.offer_7d!.base!.period_duration = duration;
+    const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
+    if (week !== null) expect(base?.pricePerWeek?.amountMicros).toBe(week);
+    if (month !== null) expect(base?.pricePerMonth?.amountMicros).toBe(month);
+    if (year !== null) expect(base?.pricePerYear?.amountMicros).toBe(year);
+  });
+  test("what is bought once has no period and no subscription options", () => {
+    const product = offerings.current?.packagesById.mine?.webBillingProduct;
+    expect(product).toMatchObject({
+      productType: ProductType.NonConsumable,
+      period: null,
+      defaultSubscriptionOption: null,
+      subscriptionOptions: {},
+      defaultNonSubscriptionOption: { id: "base_option", priceId: "prc_9" },
+    });
+  });
+  test("a duration that cannot be read is null", () => {
+    const wire = structuredClone(products.product_details[0]!);
+    if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
+    wire.purchase_options.offer_7d!.base!.period_duration = "P1Y6M";
+    const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
+    expect(base).toMatchObject({ periodDuration: "P1Y6M", period: null, pricePerWeek: null });
+  });
+});
+
+describe("placements", () => {
+  const found = (placement: string) => offeringForPlacement(answer.placements, offerings, placement);
+  test("a chosen offering carries its placement", () => {
+    const offering = found("onboarding");
+    expect(offering?.identifier).toBe("spring");
+    expect(offering?.monthly?.webBillingProduct.presentedOfferingContext.placementIdentifier).toBe("onboarding");
+  });
+  test("null means nothing", () => expect(found("settings")).toBeNull());
+  test("an unknown placement gets the fallback", () => expect(found("nowhere")?.identifier).toBe("default"));
+  test("an offering that has nothing to sell gives way to the fallback", () =>
+    expect(found("gone")?.identifier).toBe("default"));
+  test("without placements there is none", () => {
+    expect(offeringForPlacement(undefined, offerings, "onboarding")).toBeNull();
+    expect(offeringForPlacement({ fallback_offering_id: "default" }, offerings, "onboarding")).toBeNull();
+  });
+});

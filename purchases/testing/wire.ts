@@ -1,0 +1,35 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** What one call is answered with; `hang up` cuts the line. */
+export type WireAnswer = { status?: number; body: unknown } | { status: number; text: string } | "hang up";
+
+export interface SeenCall {
+  call: string;
+  query: string;
+  headers: IncomingHttpHeaders;
+  body: unknown;
+}
+
+/** A billing service made of recorded answers, behind a real HTTP server. */
+export async function openWire(answer: (call: string, seen: SeenCall[]) => WireAnswer) {
+  const seen: SeenCall[] = [];
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "/", "http://wire.example");
+    let text = "";
+    for await (const chunk of incoming) text += chunk;
+    const call = `${incoming.method} ${url.pathname}`;
+    seen.push({ call, query: url.search, headers: incoming.headers, body: text ? JSON.parse(text) : undefined });
+    const given = answer(call, seen);
+    if (given === "hang up") return void incoming.socket.destroy();
+    outgoing.writeHead(given.status ?? 200, { "content-type": "application/json" });
+    outgoing.end("text" in given ? given.text : JSON.stringify(given.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, seen };
+}

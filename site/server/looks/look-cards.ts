@@ -1,8 +1,10 @@
+import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/look.ts";
 import { usernameOf } from "../accounts/names.ts";
 import { members } from "../accounts/tables.ts";
+import { type Prepared, prepared } from "../db/prepared.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -27,21 +29,37 @@ const columns = {
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,
 };
 
-/** Looks with all that a card shows, in one query; the caller adds which, in what order and how many. */
-export function lookRows({ db }: SiteContext, viewer: Pick<Member, "id"> | null) {
-  const isViewers = viewer ? eq(likes.memberId, viewer.id) : sql`false`;
-  return db
+/** Which looks, in what order and how many: what a caller adds to the query of cards. */
+type Wish = (query: ReturnType<typeof allLooks>) => { prepare(name: string): Prepared<LookRow[]> };
+
+/** Looks with all that a card shows, in one query. Null in `viewer` likes nothing. */
+const allLooks = (db: Database) =>
+  db
     .select(columns)
     .from(looks)
     .innerJoin(members, eq(members.id, looks.memberId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
     .leftJoin(avatars, eq(avatars.id, members.avatarId))
-    .leftJoin(likes, and(eq(likes.lookId, looks.id), isViewers))
+    .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, sql.placeholder("viewer"))))
     .$dynamic();
+
+/**
+ * The looks that `wish` picks.
+ * @param name of the wish, for ever: its SQL is planned once
+ * @param values of the wish's placeholders
+ */
+export function lookRows(
+  { db }: Pick<SiteContext, "db">,
+  viewer: Pick<Member, "id"> | null,
+  name: string,
+  values: Record<string, unknown>,
+  wish: Wish,
+): Promise<LookRow[]> {
+  return prepared(db, name, () => wish(allLooks(db))).execute({ ...values, viewer: viewer?.id ?? null });
 }
 
-export type LookRow = Awaited<ReturnType<typeof lookRows>>[number];
+export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
 
 export const lookCard = ({ look, member, avatar, cover, coverAlt, photoCount, liked }: LookRow): LookCard => ({
   slug: look.slug,

@@ -3,6 +3,7 @@ import * as z from "zod";
 import type { LookCard, Occasion, Season } from "../../shared/look.ts";
 import type { Slice } from "../../shared/pages.ts";
 import { cursorAt, placeOf } from "../db/cursor.ts";
+import { atMost } from "../db/prepared.ts";
 import { sliceOf } from "../db/slice.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
@@ -23,18 +24,23 @@ export async function newestLooks(
   { occasion = null, season = null, after = null }: Partial<LookFilter> = {},
 ): Promise<Slice<LookCard>> {
   const place = placeOf("looks", after, NewestPlace);
-  const rows = await lookRows(site, viewer)
-    .where(
-      and(
-        occasion ? eq(looks.occasion, occasion) : undefined,
-        season ? eq(looks.season, season) : undefined,
-        place
-          ? sql`(${looks.postedAt}, ${looks.id}) < (${new Date(place[0]).toISOString()}::timestamptz, ${place[1]}::uuid)`
-          : undefined,
-      ),
-    )
-    .orderBy(desc(looks.postedAt), desc(looks.id))
-    .limit(pageSize + 1);
+  // One text of SQL for each set of filters in use: an index serves each of them.
+  const name = ["looks", occasion && "occasion", season && "season", place && "after"].filter(Boolean).join(" ");
+  const values = { occasion, season, at: place && new Date(place[0]).toISOString(), id: place?.[1] };
+  const rows = await lookRows(site, viewer, name, values, (query) =>
+    query
+      .where(
+        and(
+          occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
+          season ? eq(looks.season, sql.placeholder("season")) : undefined,
+          place
+            ? sql`(${looks.postedAt}, ${looks.id}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`
+            : undefined,
+        ),
+      )
+      .orderBy(desc(looks.postedAt), desc(looks.id))
+      .limit(atMost(pageSize + 1)),
+  );
   return sliceOf(rows, pageSize, lookCard, ({ look }) => cursorAt("looks", [look.postedAt.getTime(), look.id]));
 }
 
@@ -51,10 +57,12 @@ export async function looksOf(
   memberId: string,
   after: string | null,
 ): Promise<Slice<LookCard>> {
-  const place = placeOf("member-looks", after, LinePlace);
-  const rows = await lookRows(site, viewer)
-    .where(and(eq(looks.memberId, memberId), place ? gt(looks.place, place[0]) : undefined))
-    .orderBy(asc(looks.place))
-    .limit(pageSize + 1);
+  const [behind] = placeOf("member-looks", after, LinePlace) ?? [0];
+  const rows = await lookRows(site, viewer, "looks of a member", { memberId, behind }, (query) =>
+    query
+      .where(and(eq(looks.memberId, sql.placeholder("memberId")), gt(looks.place, sql.placeholder("behind"))))
+      .orderBy(asc(looks.place))
+      .limit(atMost(pageSize + 1)),
+  );
   return sliceOf(rows, pageSize, lookCard, ({ look }) => cursorAt("member-looks", [look.place]));
 }

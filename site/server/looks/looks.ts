@@ -1,6 +1,7 @@
-import { and, asc, eq, ne } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { LookCard, LookDetail } from "../../shared/look.ts";
 import { mayEditLook } from "../../shared/may.ts";
+import { atMost } from "../db/prepared.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { photoCard } from "../photos/photos.ts";
@@ -29,13 +30,20 @@ export async function featuredCard(
   viewer: Member | null,
   memberId: string,
 ): Promise<LookCard | null> {
-  const [row] = await lookRows(site, viewer).where(eq(looks.memberId, memberId)).orderBy(asc(looks.place)).limit(1);
+  const [row] = await lookRows(site, viewer, "featured look", { memberId }, (query) =>
+    query
+      .where(eq(looks.memberId, sql.placeholder("memberId")))
+      .orderBy(asc(looks.place))
+      .limit(1),
+  );
   return row ? lookCard(row) : null;
 }
 
 /** A look as its own page shows it. @throws 404 */
 export async function lookBySlug(site: SiteContext, viewer: Member | null, slug: string): Promise<LookRow> {
-  const [row] = await lookRows(site, viewer).where(eq(looks.slug, slug)).limit(1);
+  const [row] = await lookRows(site, viewer, "look", { slug }, (query) =>
+    query.where(eq(looks.slug, sql.placeholder("slug"))),
+  );
   if (!row) throw notFound("look");
   return row;
 }
@@ -70,9 +78,12 @@ export async function lookDetail({ db }: SiteContext, viewer: Member | null, row
 
 /** What else its member wears, in the member's own order. */
 export async function moreBeside(site: SiteContext, viewer: Member | null, { look }: LookRow): Promise<LookCard[]> {
-  const rows = await lookRows(site, viewer)
-    .where(and(eq(looks.memberId, look.memberId), ne(looks.id, look.id)))
-    .orderBy(asc(looks.place))
-    .limit(6);
+  const values = { memberId: look.memberId, id: look.id };
+  const rows = await lookRows(site, viewer, "looks beside", values, (query) =>
+    query
+      .where(and(eq(looks.memberId, sql.placeholder("memberId")), ne(looks.id, sql.placeholder("id"))))
+      .orderBy(asc(looks.place))
+      .limit(atMost(6)),
+  );
   return rows.map(lookCard);
 }

@@ -2,7 +2,7 @@ import { turned } from "./bounds.ts";
 import { type Box, round } from "./curves.ts";
 
 /** The surface of a cloth, drawn into the fine height. */
-export type Weave = "rib" | "knit" | "twill" | "cord" | "weave" | "quilt" | "moss";
+export type Weave = "rib" | "knit" | "twill" | "cord" | "weave" | "quilt";
 
 export interface WeaveFit {
   kind: Weave;
@@ -41,8 +41,7 @@ export function weaveDrawing(box: Box, { kind, size = 1, turn = 0, opacity = 1 }
         return ground("#555") + stroke(knitRows(across, y0, bottom, size), "#c4c4c4", size * 0.42);
       case "twill":
         return stroke(diagonals(left, top, right, bottom, size), "#5c5c5c", size * 0.3);
-      case "weave":
-      case "moss": {
+      case "weave": {
         const dashes = (offset: number) => ` stroke-dasharray="${size / 2}" stroke-dashoffset="${offset}"`;
         return (
           ground("#585858") +

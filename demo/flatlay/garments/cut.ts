@@ -15,7 +15,7 @@ export interface Cut {
   girth?: number;
   fit?: "slim" | "straight" | "wide" | "barrel";
   collar?: "crew" | "v" | "turtle" | "bow" | "plain";
-  style?: "bit" | "penny" | "mary" | "bow" | "round" | "cat" | "square" | "espadrille";
+  style?: "bit" | "penny" | "mary" | "bow" | "round" | "cat" | "square";
   /** Hem half width of a skirt or dress in cm. */
   flare?: number;
   pleats?: number;

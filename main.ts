@@ -7,12 +7,14 @@ import { type Customer, demoPassword, namedPeople, seedDemo, subscribe } from "@
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { openMail } from "@hemline/mail";
 import { createSite, loadRenderPage } from "@hemline/site/server";
-import { pino } from "pino";
+import { type Logger, pino } from "pino";
 import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
 import { openDoor, type RoomFetch } from "./door.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
 
+/** The simulator's account; a real provider is asked for its own. */
+const account = "acct_hemline";
 const closing: (() => unknown)[] = [];
 let isStopping = false;
 
@@ -43,7 +45,7 @@ async function start(config: Config): Promise<void> {
   await migrate(postgres.directUrl, schemas, log);
   const db = openDatabase(postgres.url, { log, max: config.DATABASE_POOL });
   closing.push(() => db.$client.end());
-  const jobs = await startJobs(db, { log });
+  const jobs = await startJobs(db, { log, directUrl: postgres.directUrl });
   closing.push(() => jobs.stop());
   const mail = openMail({
     smtpUrl: config.SMTP_URL,
@@ -52,7 +54,8 @@ async function start(config: Config): Promise<void> {
     log,
   });
   closing.push(() => mail.close());
-  if (mail.mailbox) door.mount("/mailbox", mail.mailbox.fetch);
+  // Letters carry secrets: the mailbox page is for a developer's own machine.
+  if (mail.mailbox && isLoopback(address)) door.mount("/mailbox", mail.mailbox.fetch);
 
   const isSimulated = config.STRIPE_SECRET_KEY === undefined;
   const keys = {
@@ -73,11 +76,11 @@ async function start(config: Config): Promise<void> {
       clock,
       log,
       keys: { secret: keys.secretKey, publishable: keys.publishableKey },
-      account: "acct_hemline",
+      account,
       webhook: { secret: keys.webhookSecret, deliver: async (request) => billing?.fetch(request) ?? closed() },
     });
     const { stop } = gateway;
-    closing.push(stop, every(3_000, gateway.tick));
+    closing.push(stop, every(3_000, gateway.tick, log));
     door.mount("/gateway", gateway.fetch);
   }
   if (serves("billing")) {
@@ -95,15 +98,16 @@ async function start(config: Config): Promise<void> {
       clock,
       log,
       address: `${address}/pay`,
+      trustProxy: config.TRUST_PROXY,
       provider: {
         ...keys,
-        account: "acct_hemline",
+        ...(isSimulated ? { account } : {}),
         scriptUrl: isSimulated ? "/gateway/stripe.js" : "https://js.stripe.com/basil/stripe.js",
         ...(simulator ? { fetch: (input, init) => simulator(new Request(input, init)) } : {}),
       },
     });
     const { stop } = billing;
-    closing.push(stop, every(10_000, billing.tick));
+    closing.push(stop, every(10_000, billing.tick, log));
     door.mount("/pay", billing.fetch);
   }
   if (serves("site")) {
@@ -160,13 +164,15 @@ function demoGreeting(): string {
 const sdkKey = (key: string) => ({ kind: key.startsWith("rcb_sb_") ? "sandbox" : "production", key }) as const;
 
 /** Calls `tick` again and again, never two at once; the answer ends it. */
-function every(pauseMs: number, tick: () => Promise<void>): () => void {
+function every(pauseMs: number, tick: () => Promise<void>, log: Logger): () => void {
   const timer = setTimeout(async function next() {
-    await tick();
+    await tick().catch((error) => log.error({ err: error }, "a tick failed; the next one goes on"));
     if (!isStopping) timer.refresh();
   }, pauseMs);
   return () => clearTimeout(timer);
 }
+
+const isLoopback = (address: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 
 const closed = () => new Response(null, { status: 503 });
 

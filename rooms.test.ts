@@ -25,11 +25,7 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
     rooms: ["site/shared", "purchases", "ui"],
     packages: ["react", "react-dom", "react-router", "react-toastify", "react-image-crop"],
   },
-  demo: {
-    rooms: ["site/shared"],
-    types: ["@hemline/site", "@hemline/billing", "@hemline/database", "pino"],
-    packages: ["sharp"],
-  },
+  demo: { rooms: ["site"], packages: ["sharp"] },
 };
 
 /** Exceptions with a name: one file may do what its room may not. */

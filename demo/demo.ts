@@ -1,20 +1,11 @@
-import type { SiteContext } from "@hemline/site/server";
 import { demoState, keepState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
-import type { Customer } from "./subscribe.ts";
+import type { DemoTown } from "./town.ts";
 
 export { type Customer, subscribe } from "./subscribe.ts";
 export { demoPassword, namedPeople };
-
-export interface DemoTown {
-  site: SiteContext;
-  /** The folder that goes with the database; what was seeded is noted there. */
-  dataDir: string;
-  /** Buys a person the membership. */
-  subscribe(person: Customer): Promise<void>;
-}
 
 /**
  * Fills an empty database with a small community, once; a seeding that was cut short is taken up again.

@@ -1,7 +1,7 @@
 import { changeProfile, isSubscribed, logIn, type Member, register, takePhoto } from "@hemline/site/server";
-import type { DemoTown } from "./demo.ts";
 import { type DemoPerson, demoPassword, people } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
+import type { DemoTown } from "./town.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

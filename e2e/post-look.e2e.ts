@@ -47,7 +47,7 @@ describe("a newcomer", () => {
     await page.getByLabel("Title").fill("Red above, blue below");
     await page.getByRole("button", { name: "Post look" }).click();
     await page.waitForURL("**/looks/red-above-blue-below");
-    expect(await page.locator("h1").innerText()).toBe("Red above, blue below");
+    await page.getByRole("heading", { level: 1, name: "Red above, blue below" }).waitFor();
 
     await page.goto("/looks");
     const card = page.getByRole("article").first();

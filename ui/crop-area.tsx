@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type Crop, centerCrop, makeAspectCrop, type PercentCrop, ReactCrop } from "react-image-crop";
 import "react-image-crop/dist/ReactCrop.css";
 import styles from "./crop-area.module.css";
-import type { CropPart } from "./cropper.tsx";
+import type { CropPart } from "./crop-part.ts";
 
 const words = {
   cropArea: "The part to keep. Move it with the arrow keys.",

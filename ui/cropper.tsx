@@ -1,13 +1,6 @@
 import { lazy, Suspense } from "react";
+import type { CropPart } from "./crop-part.ts";
 import { Skeleton } from "./skeleton.tsx";
-
-/** A part of a picture; every number is a fraction 0..1 of its width or height. */
-export interface CropPart {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 const CropArea = lazy(async () => ({ default: (await import("./crop-area.tsx")).CropArea }));
 

@@ -3,21 +3,10 @@ import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
 import type { RateLimits } from "./http/token-buckets.ts";
+import type { BillingConnection } from "./membership/billing-connection.ts";
 import type { Subscribers } from "./membership/subscribers.ts";
 import type { Darkroom } from "./photos/darkroom.ts";
 import type { PhotoShelf } from "./photos/shelf.ts";
-
-/** The billing service as the site sees it: one more customer over its public HTTP. */
-export interface BillingConnection {
-  /** In process by default, the network when billing runs apart. Receives absolute URLs below `address`. */
-  fetch: (request: Request) => Promise<Response>;
-  /** Where this server reaches it, without a trailing slash, e.g. `https://hemline.example/pay`. */
-  address: string;
-  /** Where browsers reach it: an absolute URL, or a path such as `/pay` when the site's own address serves it. */
-  browserAddress: string;
-  publicKey: string;
-  secretKey: string;
-}
 
 /** Draws one page as a whole HTML document (the built web bundle's entry, injected). */
 export type RenderPage = (page: { url: string; payload: Payload; status: number }) => string | Promise<string>;

@@ -33,8 +33,9 @@ export { postLook } from "./looks/post-look.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
 export { changeProfile } from "./members/change-profile.ts";
 export { memberCards } from "./members/members.ts";
+export type { BillingConnection } from "./membership/billing-connection.ts";
 export { isSubscribed } from "./membership/membership.ts";
-export type { BillingConnection, RenderPage, SiteContext, SiteParts } from "./parts.ts";
+export type { RenderPage, SiteContext, SiteParts } from "./parts.ts";
 export { takePhoto } from "./photos/take-photo.ts";
 
 /** The community site: a function from request to answer, and the end of what it holds open. */

@@ -1,11 +1,12 @@
 import type { CustomerAnswer } from "@hemline/protocol";
-import type { SiteParts } from "../parts.ts";
+import type { Logger } from "pino";
+import type { BillingConnection } from "./billing-connection.ts";
 
 /** What billing knows of the site's members, asked over its public HTTP. */
 export interface Subscribers {
   /** The customer as billing sees them now; at most five seconds old. Null when billing cannot be reached and nothing is known. */
   customer(billingId: string): Promise<CustomerAnswer | null>;
-  /** Asks anew next time: after a checkout, a cancellation, a word from billing. */
+  /** Asks anew next time: after a checkout, a cancellation. */
   forget(billingId: string): void;
 }
 
@@ -15,8 +16,14 @@ const staleMs = 15 * 60_000;
 const patienceMs = 2_000;
 const keptAtMost = 10_000;
 
+interface SubscribersParts {
+  billing: BillingConnection;
+  clock: () => Date;
+  log: Logger;
+}
+
 /** Keeps each customer's last answer for five seconds and lets simultaneous questions share one call. */
-export function createSubscribers({ billing, clock, log }: Pick<SiteParts, "billing" | "clock" | "log">): Subscribers {
+export function createSubscribers({ billing, clock, log }: SubscribersParts): Subscribers {
   const kept = new Map<string, { at: number; answer: Promise<CustomerAnswer> }>();
 
   async function ask(billingId: string): Promise<CustomerAnswer> {

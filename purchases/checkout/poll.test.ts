@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { billingCalls } from "../client/billing-calls.ts";
+import { requestsTo } from "../client/request.ts";
+import { openWire, type WireAnswer } from "../testing/wire.ts";
+import { pollOperation } from "./poll.ts";
+
+const operation = (change: object): WireAnswer => ({
+  body: {
+    operation: {
+      status: "succeeded",
+      is_expired: false,
+      error: null,
+      redemption_info: { redeem_url: "app://redeem?token=x" },
+      store_transaction_identifier: "txn_2",
+      product_identifier: "atelier_monthly",
+      purchase_date: "2026-02-01T10:00:00Z",
+      ...change,
+    },
+  },
+});
+
+/** Polls a service that gives these answers one after the other, the last for ever. */
+async function poll(...answers: WireAnswer[]) {
+  const waits: number[] = [];
+  const wire = await openWire((_, seen) => answers[Math.min(seen.length, answers.length) - 1]!);
+  const calls = billingCalls(requestsTo({ baseUrl: wire.url, apiKey: "rcb_x" }));
+  const event = await pollOperation(calls, {
+    operationSessionId: "op_1",
+    round: 7,
+    wait: async (ms) => void waits.push(ms),
+  });
+  return { event, waits, calls: wire.seen.length };
+}
+
+const waiting = operation({ status: "in_progress" });
+
+test("a purchase that is through", async () => {
+  const { event, calls } = await poll(operation({}));
+  expect(calls).toBe(1);
+  expect(event).toEqual({
+    on: "finished",
+    round: 7,
+    purchase: {
+      operationSessionId: "op_1",
+      storeTransactionIdentifier: "txn_2",
+      productIdentifier: "atelier_monthly",
+      purchaseDate: new Date("2026-02-01T10:00:00Z"),
+      redemptionInfo: { redeemUrl: "app://redeem?token=x" },
+    },
+  });
+});
+
+test("it asks at once and then every second", async () => {
+  const { event, waits } = await poll(operation({ status: "started" }), waiting, operation({}));
+  expect(event.on).toBe("finished");
+  expect(waits).toEqual([1000, 1000]);
+});
+
+test("after ten attempts it gives up asking", async () => {
+  const { event, calls, waits } = await poll(waiting);
+  expect([calls, waits.length]).toEqual([10, 9]);
+  expect(event).toMatchObject({
+    on: "unsettled",
+    problem: { kind: "unknown", underlying: "Max attempts reached trying to get successful purchase status" },
+  });
+});
+
+test.each<[string, WireAnswer]>([
+  ["a lost connection", "hang up"],
+  ["a failing server", { status: 502, text: "no" }],
+])("%s is survived once, not twice in a row", async (_, fault) => {
+  expect((await poll(waiting, fault, waiting, fault, operation({}))).event.on).toBe("finished");
+  const lost = await poll(waiting, fault, fault, operation({}));
+  expect([lost.event.on, lost.calls]).toEqual(["unsettled", 3]);
+});
+
+test.each([
+  [1, "setting-up", 0],
+  [2, "setting-up", 0],
+  [3, "charging", 1],
+  [4, "setting-up", 0],
+  [5, "already-purchased", 5],
+  [99, "unknown", 2],
+])("failure %i is a problem of the kind %s, shown as %i", async (code, kind, shown) => {
+  const { event } = await poll(operation({ status: "failed", error: { code, message: "Why." } }));
+  expect(event).toMatchObject({ on: "failed", problem: { kind, code: shown, underlying: "Why." } });
+});
+
+test.each(["store_transaction_identifier", "product_identifier", "purchase_date"])(
+  "a success without its %s is none",
+  async (field) => {
+    expect((await poll(operation({ [field]: null }))).event).toMatchObject({ problem: { kind: "unknown" } });
+  },
+);
+
+test("a date that cannot be read is none", async () => {
+  expect((await poll(operation({ purchase_date: "soon" }))).event).toMatchObject({ problem: { kind: "unknown" } });
+});
+
+test("a status of a later server is waited through", async () => {
+  expect((await poll(operation({ status: "reviewing" }), operation({}))).event.on).toBe("finished");
+});

@@ -1,8 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { jpeg } from "../testing/pictures.ts";
 import { testSite } from "../testing.ts";
 import { noise } from "./testing/files.ts";
+import { createWorkerProcess } from "./worker-process.ts";
 
 describe("the worker", () => {
   /** The processes that this one started for pictures. */
@@ -41,5 +45,19 @@ describe("the worker", () => {
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]!.headers.get("retry-after")).toBe("5");
+  });
+
+  test("is ended when a picture takes too long, and a fresh one goes on", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "hemline-worker-"));
+    const worker = createWorkerProcess();
+    onTestFinished(async () => {
+      worker.close();
+      await rm(folder, { recursive: true, force: true });
+    });
+    const file = join(folder, "picture");
+    await writeFile(file, await noise(400, 300).jpeg().toBuffer());
+    expect(await worker.run({ kind: "develop", file, crop: null }, 1)).toEqual({ kind: "late" });
+    expect(worker.pid).toBeUndefined();
+    expect((await worker.run({ kind: "develop", file, crop: null }, 60_000)).kind).toBe("developed");
   });
 });

@@ -1,5 +1,6 @@
 import { Button } from "@hemline/ui/button.tsx";
-import { type CropPart, Cropper } from "@hemline/ui/cropper.tsx";
+import type { CropPart } from "@hemline/ui/crop-part.ts";
+import { Cropper } from "@hemline/ui/cropper.tsx";
 import { Dialog } from "@hemline/ui/dialog.tsx";
 import frame from "@hemline/ui/frame.module.css";
 import { Skeleton } from "@hemline/ui/skeleton.tsx";

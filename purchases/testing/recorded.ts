@@ -1,4 +1,11 @@
-import type { Branding, CustomerAnswer, OfferingsAnswer, ProductsAnswer, StartAnswer, TaxAnswer } from "@hemline/protocol";
+import type {
+  Branding,
+  CustomerAnswer,
+  OfferingsAnswer,
+  ProductsAnswer,
+  StartAnswer,
+  TaxAnswer,
+} from "@hemline/protocol";
 
 // Answers in the exact shape of the wire.
 

@@ -1,10 +1,10 @@
-import { type Color, contrast, isLight } from "./color.ts";
+import { black, type Color, contrast, white } from "./color.ts";
 
 const step = 0.02;
 
 /** The colour, made lighter or darker within its hue until it can be read on `background`. */
 export function readableOn(color: Color, background: Color, leastContrast: number): Color {
-  const towards = isLight(background) ? -step : step;
+  const towards = contrast(black, background) > contrast(white, background) ? -step : step;
   let readable = color;
   for (let lightness = lightnessOf(color); lightness >= 0 && lightness <= 1; lightness += towards) {
     if (contrast(readable, background) >= leastContrast) return readable;

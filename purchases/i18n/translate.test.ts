@@ -1,0 +1,82 @@
+import { describe, expect, test } from "vitest";
+import { loadLanguage } from "./load-language.ts";
+import { labels } from "./locales/en.ts";
+import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
+import { translator } from "./translate.ts";
+
+describe("a label", () => {
+  const t = translator({ "success_page.button_close": "Weiter", "error_page.button_close": "" }, labels);
+  test("comes from the selected labels, then from the default ones, then it is empty", () => {
+    expect(t("success_page.button_close")).toBe("Weiter");
+    expect(t("error_page.button_try_again")).toBe("Try again");
+    expect(translator({}, {})("error_page.button_try_again")).toBe("");
+  });
+  test("that is empty counts as missing", () => {
+    expect(t("error_page.button_close")).toBe("Close");
+  });
+  test("takes its values as they are", () => {
+    expect(t("error_page.error_title_already_subscribed", { productTitle: "$& {{productTitle}}" })).toBe(
+      "You already subscribed to $& {{productTitle}}",
+    );
+  });
+  test("keeps a placeholder that nobody fills", () => {
+    expect(t("error_page.close_button_title")).toBe("Go to {{appName}}");
+  });
+});
+
+describe("the texts of the specification", () => {
+  test.each([
+    ["payment_entry_page.payment_step_title", "Secure checkout"],
+    ["payment_entry_page.express_checkout_divider", "OR PAY WITH CARD"],
+    ["payment_entry_page.button_pay", "Pay"],
+    ["payment_entry_page.button_start_trial", "Start trial"],
+    ["success_page.purchase_successful", "Payment complete"],
+    ["success_page.button_close", "Continue"],
+    ["navbar_header.details", "Details"],
+    ["navbar_header.back_button", "Back"],
+    ["pricing_dropdown.show_details", "Show details"],
+    ["pricing_dropdown.hide_details", "Hide details"],
+    ["pricing_table.enter_billing_address_to_calculate", "Enter billing address to calculate"],
+    ["pricing_table.enter_state_or_postal_code_to_calculate", "Enter state or postal code to calculate"],
+    ["pricing_table.enter_postal_code_to_calculate", "Enter postal code to calculate"],
+    ["price_update.title", "Price update"],
+    [
+      "price_update.base_message",
+      "The total price has been updated with tax based on your billing address. Please review and try again. Your card will only be charged once.",
+    ],
+    [
+      "error_page.error_message_invalid_tax_location",
+      "We couldn't verify your billing address. Please double-check that the postal code and country are correct.",
+    ],
+    ["apple_pay.free_trial", "Free trial"],
+  ] as const)("%s", (key, text) => {
+    expect(labels[key]).toBe(text);
+  });
+});
+
+test("periods", () => {
+  const t = translator({}, labels);
+  expect(durationWords(t, { number: 1, unit: "week" })).toBe("1 week");
+  expect(durationWords(t, { number: 0, unit: "day" })).toBe("0 days");
+  expect(durationWords(t, { number: 3, unit: "month" })).toBe("3 months");
+  expect(perPeriodWords(t, { number: 1, unit: "year" })).toBe("per year");
+  expect(perPeriodWords(t, { number: 2, unit: "week" })).toBe("every 2 weeks");
+  expect(frequencyWords(t, { number: 1, unit: "month" })).toBe("monthly");
+  expect(frequencyWords(t, { number: 6, unit: "month" })).toBe("every 6 months");
+});
+
+describe("a language", () => {
+  test("that nobody speaks gives way to the default one", async () => {
+    const language = await loadLanguage({ selected: "xx", fallback: "en" });
+    expect([language.tag, language.direction, language.t("success_page.button_close")]).toEqual([
+      "en",
+      "ltr",
+      "Continue",
+    ]);
+  });
+  test("can be given other words", async () => {
+    const override = { en: { "success_page.button_close": "Onwards" } };
+    const language = await loadLanguage({ selected: "en-GB", fallback: "en", override });
+    expect(language.t("success_page.button_close")).toBe("Onwards");
+  });
+});

@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+import { problem } from "../checkout/problem.ts";
+import type { TaxStatus } from "../checkout/state.ts";
+import { entryFor, priceFor, shopFor, shopForLookbook } from "../testing/shops.ts";
+import { errorWords } from "./error-words.ts";
+import { noticeWords } from "./notice-words.ts";
+import { offerWords } from "./offer-words.ts";
+import { payButtonWords, termsWords } from "./pay-words.ts";
+import { dueToday, priceRows } from "./price-rows.ts";
+import type { Shop } from "./shop.ts";
+
+describe("the offer", () => {
+  test.each<[string, Shop, string, string[]]>([
+    ["something bought once", shopForLookbook(), "$25.00", []],
+    ["a subscription", shopFor(), "$9.99", ["per month"]],
+    ["a longer period", shopFor({ period: "P3M" }), "$9.99", ["every 3 months"]],
+    ["a trial", shopFor({ trial: "P1W" }), "1 week free", ["Then $9.99 per month from November 27"]],
+    [
+      "an introductory price paid once",
+      shopFor({ intro: ["P3M", 1] }),
+      "First 3 months for $4.99, paid once",
+      ["Then $9.99 per month from February 20, 2027"],
+    ],
+    [
+      "an introductory price paid in each of its months",
+      shopFor({ intro: ["P1M", 3] }),
+      "First 3 months for $4.99 per month",
+      ["Then $9.99 per month from February 20, 2027"],
+    ],
+    [
+      "a trial before an introductory price",
+      shopFor({ trial: "P7D", intro: ["P1M", 1] }),
+      "7 days free",
+      ["Then 1 month for $4.99, paid once", "Then $9.99 per month from December 27"],
+    ],
+  ])("%s", (_, shop, headline, lines) => {
+    expect(offerWords(shop, null)).toEqual({ headline, lines });
+  });
+
+  test("tax is part of what is named", () => {
+    const shop = shopFor({ trial: "P1W" });
+    const price = priceFor(shop, "calculated", { totalAmountInMicros: 10_790_000 });
+    expect(offerWords(shop, price).lines).toEqual(["Then $10.79 per month from November 27"]);
+  });
+});
+
+describe("the pay button", () => {
+  test.each<[string, Shop, TaxStatus, string | null, string]>([
+    ["a card", shopFor(), "disabled", "card", "Pay $9.99"],
+    ["no method yet", shopFor(), "calculated", null, "Pay $9.99"],
+    ["a changed total", shopFor(), "miss-match", "card", "Pay $9.99"],
+    ["another method", shopFor(), "disabled", "paypal", "Pay $9.99 with PayPal"],
+    ["a method without a name", shopFor(), "disabled", "new_pay", "Pay $9.99 with new_pay"],
+    ["tax to be asked for", shopFor(), "unavailable", "card", "Pay"],
+    ["tax without an address", shopFor(), "pending", "card", "Pay"],
+    ["tax on its way", shopFor(), "loading", "card", "Pay"],
+    ["a trial", shopFor({ trial: "P1W" }), "disabled", "card", "Start trial"],
+    ["a trial with tax on its way", shopFor({ trial: "P1W" }), "loading", "card", "Start trial"],
+  ])("with %s", (_, shop, status, method, words) => {
+    expect(payButtonWords(shop, entryFor(shop, status, method))).toBe(words);
+  });
+});
+
+describe("the table of prices", () => {
+  const rows = (shop: Shop, ...price: Parameters<typeof priceFor> extends [Shop, ...infer Rest] ? Rest : never) =>
+    priceRows(shop, priceFor(shop, ...price)).map(({ label, value, look }) => `${label}: ${value} (${look})`);
+
+  test("without tax", () => {
+    expect(rows(shopFor(), "disabled")).toEqual(["Total due today: $9.99 (strong)"]);
+    expect(rows(shopFor(), "unavailable")).toEqual(["Total due today: $9.99 (strong)"]);
+  });
+  test("a trial costs nothing today", () => {
+    const shop = shopFor({ trial: "P1W" });
+    expect(rows(shop, "disabled")).toEqual(["Due on November 27: $9.99 (strong)", "Total due today: $0 (strong)"]);
+    expect(dueToday(shop, priceFor(shop, "disabled"))).toBe("$0");
+  });
+  test("with tax", () => {
+    const price = {
+      totalAmountInMicros: 10_790_000,
+      totalExcludingTaxInMicros: 9_990_000,
+      taxAmountInMicros: 800_000,
+      taxBreakdown: [{ display_name: "Sales Tax - NY", tax_amount_in_micros: 800_000 }],
+    };
+    expect(rows(shopFor(), "calculated", price)).toEqual([
+      "Total excluding tax: $9.99 (plain)",
+      "Sales Tax - NY: $0.80 (plain)",
+      "Total due today: $10.79 (strong)",
+    ]);
+  });
+  test("tax on its way is a blurred amount of the right size", () => {
+    expect(rows(shopFor(), "loading")[1]).toBe("Tax: $12.34 (skeleton)");
+  });
+  test("tax without an address says what is missing", () => {
+    expect(rows(shopFor(), "pending")[1]).toBe("Tax: Enter billing address to calculate (hint)");
+  });
+});
+
+describe("the terms", () => {
+  const renewal =
+    "The subscription renews automatically until cancelled. You can cancel at any time before the renewal date.";
+  test("of a trial name the day and the price", () => {
+    expect(termsWords(shopFor({ trial: "P1W" }), "$9.99")).toEqual([
+      "You pay $9.99 per month from November 27 unless you cancel before.",
+      renewal,
+    ]);
+  });
+  test("of a subscription name who charges", () => {
+    expect(termsWords(shopFor(), "$9.99")).toEqual([
+      "By paying you allow Atelier to charge you now and at each renewal, until you cancel.",
+      renewal,
+    ]);
+  });
+  test("of something bought once end with it", () => {
+    expect(termsWords(shopForLookbook(), "$25")).toEqual(["By paying you allow Atelier to charge you once."]);
+  });
+});
+
+describe("the error page", () => {
+  const say = (kind: Parameters<typeof problem>[0], shop = shopFor()) => errorWords(shop, problem(kind, null), false);
+  const sentences = (kind: Parameters<typeof problem>[0], shop?: Shop) => {
+    const { title, message, note, tryAgain, close } = say(kind, shop);
+    return [title, message, note, tryAgain, close];
+  };
+
+  test.each<[Parameters<typeof problem>[0], string]>([
+    ["setting-up", "Purchase not started due to an error (error code: 0)."],
+    ["unknown", "An unknown error occurred (error code: 2)."],
+    ["charging", "Payment failed."],
+    ["network", "Network error. Please check your internet connection."],
+    ["missing-email", "An email is required to complete the purchase."],
+  ])("%s can be tried again", (kind, message) => {
+    expect(sentences(kind)).toEqual(["Something went wrong", message, null, "Try again", "Close"]);
+    expect(say(kind).support).toBe("If the error persists, contact support at");
+  });
+
+  test("what is owned already leads back to the app", () => {
+    expect(sentences("already-purchased").filter((_, at) => at !== 1)).toEqual([
+      "You already subscribed to Atelier monthly",
+      null,
+      null,
+      "Go to Atelier",
+    ]);
+    expect(say("already-purchased", shopForLookbook()).title).toBe("You already purchased Lookbook");
+    expect(say("already-purchased")).toMatchObject({
+      look: "owned",
+      support: "If you have trouble accessing your purchase, contact support at",
+    });
+  });
+
+  test.each<[Parameters<typeof problem>[0], string]>([
+    ["tax-not-active", "Stripe Tax is not active"],
+    ["invalid-tax-origin", "The tax origin address is not valid"],
+    ["missing-permission", "A permission is missing"],
+  ])("%s is for developers: no second try, no support", (kind, title) => {
+    expect(say(kind)).toMatchObject({
+      title,
+      note: "This message only appears in the sandbox",
+      tryAgain: null,
+      close: "Close",
+      support: null,
+    });
+    expect(say(kind).message).toContain("In production, purchases work without tax.");
+  });
+
+  test("an app without a name is called App", () => {
+    expect(errorWords({ ...shopFor(), branding: null }, problem("already-purchased", null), false).close).toBe(
+      "Go to App",
+    );
+  });
+});
+
+test("notices of the form", () => {
+  const { t } = shopFor().language;
+  expect(noticeWords(t, { about: "email", fault: "missing" })).toBe(
+    "You need to provide your email address to continue.",
+  );
+  expect(noticeWords(t, { about: "email", fault: "unverified", email: "ada@x.example" })).toBe(
+    "The email address ada@x.example couldn't be verified. Please provide a valid email address.",
+  );
+  expect(noticeWords(t, { about: "network" })).toMatch(/^Network error\. Please check your internet connection\./);
+  expect(noticeWords(t, { about: "provider", message: "No." })).toBe("No.");
+});

@@ -1,0 +1,92 @@
+import { describe, expect, test } from "vitest";
+import { shopFor, shopForLookbook } from "../testing/shops.ts";
+import { formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
+import { applePayRequest } from "./wallet-request.ts";
+
+describe("a refusal of the provider", () => {
+  test.each([
+    ["validation_error", undefined, 1],
+    ["card_error", "card_declined", 1],
+    ["card_error", "expired_card", 1],
+    ["card_error", "incorrect_cvc", 1],
+    ["card_error", "incorrect_number", 1],
+    ["card_error", "processing_error", 2],
+    ["api_error", "card_declined", 2],
+    ["invalid_request_error", undefined, 2],
+  ] as const)("%s %s has the form error code %i", (type, code, expected) => {
+    expect(formErrorCode({ type, ...(code ? { code } : {}) })).toBe(expected);
+  });
+  test("a lost line is told as one", () => {
+    expect(formFailure({ type: "api_connection_error", message: "x" })).toEqual({ is: "network" });
+  });
+  test("what the page has to show comes in the provider's words", () => {
+    expect(formFailure({ type: "api_error", message: "Try later." })).toEqual({
+      is: "unhandled",
+      message: "Try later.",
+    });
+    expect(formFailure({ type: "api_error" })).toEqual({ is: "unhandled", message: "api_error" });
+  });
+  test.each([
+    ["succeeded", true],
+    ["processing", true],
+    ["requires_payment_method", false],
+  ] as const)("an intent that is %s was confirmed already: %s", (status, isConfirmed) => {
+    const error = {
+      type: "invalid_request_error",
+      code: "payment_intent_unexpected_state",
+      payment_intent: { status },
+    };
+    expect(isConfirmedAlready(error as Parameters<typeof isConfirmedAlready>[0])).toBe(isConfirmed);
+  });
+});
+
+describe("Apple Pay", () => {
+  const request = (
+    shop: ReturnType<typeof shopFor>,
+    now: Date,
+    managementUrl: string | null = "https://pay.example/m",
+  ) =>
+    applePayRequest(
+      {
+        title: shop.product.title,
+        option: shop.product.defaultPurchaseOption,
+        managementUrl,
+        freeTrialLabel: "Free trial",
+      },
+      now,
+    );
+
+  test("a subscription asks for money again and again", () => {
+    expect(request(shopFor(), new Date("2026-01-31T10:00:00Z"))).toEqual({
+      recurringPaymentRequest: {
+        paymentDescription: "Atelier monthly",
+        managementURL: "https://pay.example/m",
+        regularBilling: {
+          label: "Atelier monthly",
+          amount: 999,
+          recurringPaymentIntervalUnit: "month",
+          recurringPaymentIntervalCount: 1,
+        },
+      },
+    });
+  });
+  test("a trial begins the payments on the right day of a short month", () => {
+    expect(request(shopFor({ trial: "P1M" }), new Date("2026-01-31T10:00:00Z"))).toMatchObject({
+      recurringPaymentRequest: {
+        trialBilling: { label: "Free trial", amount: 0 },
+        regularBilling: { recurringPaymentStartDate: new Date("2026-02-28T10:00:00Z") },
+      },
+    });
+  });
+  test("weeks become days", () => {
+    expect(request(shopFor({ period: "P2W" }), new Date())).toMatchObject({
+      recurringPaymentRequest: {
+        regularBilling: { recurringPaymentIntervalUnit: "day", recurringPaymentIntervalCount: 14 },
+      },
+    });
+  });
+  test("what is bought once asks for nothing more, nor what cannot be managed", () => {
+    expect(request(shopForLookbook(), new Date())).toBeNull();
+    expect(request(shopFor(), new Date(), null)).toBeNull();
+  });
+});

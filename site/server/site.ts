@@ -15,6 +15,7 @@ import { looksApi } from "./looks/api.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
+import { membershipApi } from "./membership/api.ts";
 import { membershipPages } from "./membership/pages.ts";
 import { createSubscribers } from "./membership/subscribers.ts";
 import type { SiteContext, SiteParts } from "./parts.ts";
@@ -41,7 +42,7 @@ export { takePhoto } from "./photos/take-photo.ts";
 /** The community site: a function from request to answer, and the end of what it holds open. */
 export interface Site {
   /** @param env what `@hono/node-server` hands along; from it comes the caller's address */
-  fetch(request: Request, env?: NodeEnv): Promise<Response>;
+  fetch(request: Request, env?: NodeEnv): Response | Promise<Response>;
   stop(): Promise<void>;
   /** What the noun's verbs work with, for commands that act without a request: the demo's seed. */
   context: SiteContext;
@@ -76,7 +77,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     subscribers: createSubscribers(parts),
     purge: cache.purge,
   };
-  const apis = [accountsApi, contactApi, looksApi, membersApi, photosApi];
+  const apis = [accountsApi, contactApi, looksApi, membersApi, membershipApi, photosApi];
   const others = [pictures, crawlers(newestAddresses)];
   await workOnPhotos(site);
   await sendMessages(site);

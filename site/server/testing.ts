@@ -85,7 +85,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
     await rm(folder, { recursive: true, force: true });
   });
 
-  const reach: Reach = (path, init) => site.fetch(new Request(new URL(path, publicUrl), init));
+  const reach: Reach = async (path, init) => site.fetch(new Request(new URL(path, publicUrl), init));
   const tokens = new Map<Person, string>();
 
   const clock = parts.clock ?? (() => new Date());

@@ -6,11 +6,12 @@ import type { SiteContext } from "../parts.ts";
 import { SiteProblem } from "../problems.ts";
 import { problemOf, problemResponse } from "./answer-problem.ts";
 import { buildIdIn } from "./build.ts";
-import { callerAddress, type NodeEnv } from "./caller.ts";
+import { callerAddress, type HeaderOf, headersOf, type NodeEnv } from "./caller.ts";
 import type { SiteEnv } from "./env.ts";
 import type { PageLoaders } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
+import { type Asking, give, isGiven } from "./ready-answer.ts";
 import { sameOriginWrites } from "./same-origin.ts";
 import { contentSecurityPolicy, type HeaderPolicy, inertPolicy, securityHeaders } from "./security-headers.ts";
 import { readStaticFiles } from "./static-files.ts";
@@ -27,7 +28,7 @@ export interface FrontParts {
 }
 
 /** The site as a function from request to answer. */
-export type Front = (request: Request, env?: NodeEnv) => Promise<Response>;
+export type Front = (request: Request, env?: NodeEnv) => Response | Promise<Response>;
 
 const jsonLimitBytes = 256 * 1024;
 const limited = bodyLimit({
@@ -54,8 +55,8 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   const start = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   let count = 0;
 
-  function requestIdOf(request: Request): string {
-    const given = site.trustProxy ? request.headers.get("x-request-id") : null;
+  function requestIdOf(header: HeaderOf): string {
+    const given = site.trustProxy ? header("x-request-id") : null;
     return given && /^[\w.-]{1,64}$/.test(given) ? given : `${start}-${(++count).toString(36)}`;
   }
 
@@ -70,12 +71,12 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
     }, purgeDelayMs).unref();
   }
 
-  const app = new Hono<SiteEnv & { Bindings: NodeEnv & { requestId: string } }>()
+  const app = new Hono<SiteEnv & { Bindings: NodeEnv & { asking: Asking; requestId: string } }>()
     .use(async (c, next) => {
       const held = tokenOf(c);
       c.set("site", site);
       c.set("requestId", c.env.requestId);
-      c.set("address", callerAddress(c.req.raw.headers, c.env, site.trustProxy));
+      c.set("address", callerAddress(c.env.asking.header, c.env, site.trustProxy));
       c.set("viewer", held ? await viewerOfToken(site, held.token) : null);
       c.set("tokenIsDead", held !== null && c.var.viewer === null);
       await next();
@@ -104,52 +105,65 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
     if (/^\/(assets|builds|photos|licences)\//.test(url.pathname)) return c.text("Not found", 404);
     const { viewer, tokenIsDead, requestId } = c.var;
     const isVisitor = viewer === null && !tokenIsDead;
-    return pages.answer(c.req.raw, url, { viewer, isVisitor, tokenIsDead, requestId });
+    return give(await pages.answer(url, c.env.asking, { viewer, isVisitor, tokenIsDead, requestId }), c.env.outgoing);
   });
   app.all("*", (c) => c.text("Pages can only be read.", 405, { Allow: methodsOf.page }));
-  app.onError((error, c) => {
+  app.onError(async (error, c) => {
     const problem = problemOf(error, site.log, c.var.requestId);
     if (c.req.path.startsWith("/api/")) return problemResponse(problem);
-    return pages.broken(c.req.raw, new URL(c.req.url), problem, c.var.requestId);
+    return give(await pages.broken(new URL(c.req.url), c.env.asking, problem, c.var.requestId), c.env.outgoing);
   });
 
   /** What needs neither database nor drawing. */
-  function ready(request: Request, url: URL, requestId: string): Response | null {
-    if (request.method !== "GET" && request.method !== "HEAD") return null;
-    const file = files.answer(url.pathname, request);
+  function ready(target: string, asking: Asking, requestId: string) {
+    if (asking.method !== "GET" && asking.method !== "HEAD") return null;
+    const file = files.answer(pathOf(target), asking);
     if (file) return file;
-    const mayBeMember = request.headers.has("authorization") || request.headers.get("cookie")?.includes("token=");
-    return mayBeMember ? null : pages.kept(request, url, requestId);
+    const mayBeMember = asking.header("authorization") !== null || asking.header("cookie")?.includes("token=");
+    return mayBeMember ? null : pages.kept(target, asking, requestId);
   }
 
   /** Gives an answer of the nouns' the headers that every answer has. */
   function dressed(response: Response, requestId: string): Response {
-    if (response.headers.has("X-Request-Id")) return response;
+    if (isGiven(response) || response.headers.has("X-Request-Id")) return response;
     const all = new Headers(response.headers);
     for (const [name, value] of Object.entries(inert)) if (!all.has(name)) all.set(name, value);
     all.set("X-Request-Id", requestId);
     return new Response(response.body, { status: response.status, headers: all });
   }
 
-  return async (request, env) => {
+  function note(asking: Asking, target: string, status: number, requestId: string, startedAt: number): void {
+    if (!site.log.isLevelEnabled("info")) return;
+    const ms = Math.round((performance.now() - startedAt) * 10) / 10;
+    site.log.info({ requestId, method: asking.method, path: pathOf(target), status, ms }, "request");
+  }
+
+  async function answer(request: Request, env: NodeEnv | undefined, asking: Asking, requestId: string) {
+    return dressed(await app.fetch(request, { ...env, asking, requestId }), requestId);
+  }
+
+  return (request, env) => {
     const startedAt = performance.now();
-    const requestId = requestIdOf(request);
-    const url = new URL(request.url);
-    const response =
-      ready(request, url, requestId) ?? dressed(await app.fetch(request, { ...env, requestId }), requestId);
-    site.log.info(
-      {
-        requestId,
-        method: request.method,
-        path: url.pathname,
-        status: response.status,
-        ms: Math.round((performance.now() - startedAt) * 10) / 10,
-      },
-      "request",
-    );
-    return response;
+    const asking = { method: request.method, header: headersOf(request, env) };
+    const requestId = requestIdOf(asking.header);
+    const target = targetOf(request.url);
+    const kept = ready(target, asking, requestId);
+    if (kept) {
+      note(asking, target, kept.status, requestId, startedAt);
+      return give(kept, env?.outgoing);
+    }
+    return answer(request, env, asking, requestId).then((response) => {
+      const status = isGiven(response) ? env?.outgoing?.statusCode : response.status;
+      note(asking, target, status ?? 0, requestId, startedAt);
+      return response;
+    });
   };
 }
+
+/** Path and query of an absolute URL, as it was sent. */
+const targetOf = (url: string) => url.slice(url.indexOf("/", url.indexOf("//") + 2));
+
+const pathOf = (target: string) => (target.includes("?") ? target.slice(0, target.indexOf("?")) : target);
 
 /** The origin of an address that is not merely a path of ours. */
 const elsewhere = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);

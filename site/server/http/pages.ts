@@ -2,11 +2,12 @@ import type { Payload } from "../../shared/pages.ts";
 import { viewerCard } from "../accounts/viewer.ts";
 import type { SiteContext } from "../parts.ts";
 import { ourFault } from "./answer-problem.ts";
-import { type DrawnPage, pageResponse } from "./drawn-page.ts";
+import { contentTypes, type DrawnPage } from "./drawn-page.ts";
 import type { Member } from "./env.ts";
 import type { PageLoaders } from "./page.ts";
 import type { PageCache, ReadyPage } from "./page-cache.ts";
 import { canonicalAddress, failed, type Loaded, loadPage, tagsOf } from "./page-load.ts";
+import { type Asking, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 
 /** Who asks for a page. */
 export interface Reader {
@@ -28,19 +29,20 @@ export interface PagesParts {
 
 /** Pages in their two dresses, HTML and `{path}/_payload.json`, out of the same loaders. */
 export interface PageAnswers {
-  /** The ready answer to a visitor, when there is one. */
-  kept(request: Request, url: URL, requestId: string): Response | null;
-  answer(request: Request, url: URL, reader: Reader): Promise<Response>;
+  /** The ready answer to a visitor who asks for `target` (path and query as sent), when there is one. */
+  kept(target: string, asking: Asking, requestId: string): ReadyAnswer | null;
+  answer(url: URL, asking: Asking, reader: Reader): Promise<ReadyAnswer>;
   /** The error page for what failed before the page was asked. */
   broken(
-    request: Request,
     url: URL,
+    asking: Asking,
     problem: { status: number; message: string },
     requestId: string,
-  ): Promise<Response>;
+  ): Promise<ReadyAnswer>;
 }
 
 const payloadEnding = "/_payload.json";
+const spellingsAtMost = 2_000;
 
 /** Which page an address asks for, and in which dress. */
 function asked(url: URL): { dress: DrawnPage["dress"]; url: URL; address: string } {
@@ -80,44 +82,55 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
   }
 
   const cacheKey = ({ dress, address }: ReturnType<typeof asked>) => `${dress} ${address}`;
-  const visitorHeaders = (page: ReadyPage, requestId: string) => ({
-    ...headers[page.dress],
-    "X-Request-Id": requestId,
-    Vary: "Accept-Encoding, Cookie, Authorization",
-    // Kept by browsers only to be asked about: `ETag` makes that a short conversation.
-    "Cache-Control": page.status === 200 ? "public, no-cache" : "private, no-store",
-  });
+  /** Targets as they were sent -> the page they mean: what was read once need not be read again. */
+  const spellings = new Map<string, string>();
 
-  const privateHeaders = (dress: DrawnPage["dress"], requestId: string) => ({
-    ...headers[dress],
-    "X-Request-Id": requestId,
-    "Cache-Control": "private, no-store",
-  });
+  function headersFor(page: { dress: DrawnPage["dress"]; location?: string }, requestId: string) {
+    const all: Record<string, string> = {
+      ...headers[page.dress],
+      "X-Request-Id": requestId,
+      "Cache-Control": "private, no-store",
+      "Content-Type": contentTypes[page.dress],
+    };
+    if (page.location !== undefined) all.Location = page.location;
+    return all;
+  }
+
+  function visitorsAnswer(page: ReadyPage, asking: Asking, requestId: string): ReadyAnswer {
+    const all = headersFor(page, requestId);
+    all.Vary = "Accept-Encoding, Cookie, Authorization";
+    // Kept by browsers only to be asked about: `ETag` makes that a short conversation.
+    if (page.status === 200) all["Cache-Control"] = "public, no-cache";
+    return readyAnswer(page, asking, all, page.status);
+  }
 
   return {
-    kept(request, url, requestId) {
-      const page = cache.peek(cacheKey(asked(url)));
-      return page ? pageResponse(page, request, visitorHeaders(page, requestId)) : null;
+    kept(target, asking, requestId) {
+      const page = cache.peek(spellings.get(target) ?? "");
+      return page ? visitorsAnswer(page, asking, requestId) : null;
     },
-    async answer(request, url, reader) {
+    async answer(url, asking, reader) {
       const page = asked(url);
       if (reader.isVisitor) {
-        const ready = await cache.get(cacheKey(page), () => draw(page, reader));
-        return pageResponse(ready, request, visitorHeaders(ready, reader.requestId));
+        const key = cacheKey(page);
+        if (spellings.size >= spellingsAtMost) spellings.clear();
+        spellings.set(url.pathname + url.search, key);
+        return visitorsAnswer(await cache.get(key, () => draw(page, reader)), asking, reader.requestId);
       }
-      const { text, ...drawn } = await draw(page, reader);
-      return pageResponse(
-        { ...drawn, identity: Buffer.from(text) },
-        request,
-        privateHeaders(page.dress, reader.requestId),
+      const drawn = await draw(page, reader);
+      return readyAnswer(
+        { identity: Buffer.from(drawn.text) },
+        asking,
+        headersFor(drawn, reader.requestId),
+        drawn.status,
       );
     },
-    async broken(request, url, { status, message }, requestId) {
+    async broken(url, asking, { status, message }, requestId) {
       const { dress, address } = asked(url);
       const payload: Payload = { viewer: null, build, origin, ...failed(status, message).answer };
       const text =
         dress === "json" ? JSON.stringify(payload) : await site.renderPage({ url: address, payload, status });
-      return pageResponse({ status, dress, identity: Buffer.from(text) }, request, privateHeaders(dress, requestId));
+      return readyAnswer({ identity: Buffer.from(text) }, asking, headersFor({ dress }, requestId), status);
     },
   };
 }

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { fileURLToPath } from "node:url";
-import { acceptedEncoding, type Encoded } from "./encoding.ts";
+import type { Encoded } from "./encoding.ts";
+import { type Asking, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
 
 const types: Record<string, string> = {
   js: "text/javascript; charset=utf-8",
@@ -24,7 +25,7 @@ interface StaticFile extends Encoded {
 /** The built browser files, held in memory with their compressed twins. */
 export interface StaticFiles {
   /** The answer for `path`, or null when there is no such file. */
-  answer(path: string, request: Request): Response | null;
+  answer(path: string, asking: Asking): ReadyAnswer | null;
 }
 
 /** How long a file may be kept: for ever when its name holds its content's hash. */
@@ -59,15 +60,9 @@ export function readStaticFiles(folder: URL, common: Record<string, string>): St
     if (entry.isFile() && !/\.(br|gz)$|^\/\./.test(path)) files.set(path, readFile(path, file));
   }
   return {
-    answer(path, request) {
+    answer(path, asking) {
       const file = files.get(path);
-      if (!file) return null;
-      const headers: Record<string, string> = { ...common, ...file.headers, ETag: file.etag };
-      if (request.headers.get("if-none-match") === file.etag) return new Response(null, { status: 304, headers });
-      const { bytes, encoding } = acceptedEncoding(request.headers.get("accept-encoding"), file);
-      if (encoding) headers["Content-Encoding"] = encoding;
-      headers["Content-Length"] = String(bytes.length);
-      return new Response(request.method === "HEAD" ? null : bytes, { headers });
+      return file ? readyAnswer(file, asking, { ...common, ...file.headers }) : null;
     },
   };
 }

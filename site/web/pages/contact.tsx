@@ -1,8 +1,81 @@
+import { Button } from "@hemline/ui/button.tsx";
+import frame from "@hemline/ui/frame.module.css";
+import { Note } from "@hemline/ui/note.tsx";
+import { TextArea } from "@hemline/ui/text-area.tsx";
+import { TextField } from "@hemline/ui/text-field.tsx";
+import type from "@hemline/ui/type.module.css";
+import { useState } from "react";
+import { Link } from "react-router";
+import { api, paths } from "../../shared/paths.ts";
+import { call } from "../api.ts";
+import { useForm } from "../parts/form.ts";
+import { PageHead } from "../parts/page-head.tsx";
+import { useViewer } from "../payload.ts";
+import styles from "./contact.module.css";
+
+/** A letter to the house. */
 export function Contact() {
+  const viewer = useViewer();
+  const [sentBy, setSentBy] = useState("");
+  const { errors, isBusy, ties } = useForm(async (body) => {
+    await call(api.contact, { method: "POST", body });
+    setSentBy(body.email ?? "");
+  });
   return (
-    <>
-      <title>x · Hemline</title>
-      <h1>x</h1>
-    </>
+    <div className={`${frame.wrap} ${styles.page}`}>
+      <PageHead title="Contact" description="Write to Hemline. A person reads it." path={paths.contact} />
+      <header className={styles.head}>
+        <h1 className={type.d88}>Write to us</h1>
+        <p className={type.lead}>
+          A person reads it and answers to the address you give. For the common things there are{" "}
+          <Link className={type.link} to={paths.questions}>
+            questions and answers
+          </Link>
+          .
+        </p>
+      </header>
+      {sentBy ? (
+        <div className={frame.stack}>
+          <Note icon="check">Your message is on its way. We answer to {sentBy}.</Note>
+          <Button kind="line" onClick={() => setSentBy("")}>
+            Write another message
+          </Button>
+        </div>
+      ) : (
+        <form {...ties} className={frame.stack}>
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            defaultValue={viewer?.fullName}
+            maxLength={60}
+            required
+            errors={errors.name}
+          />
+          <TextField
+            label="Email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={viewer?.email}
+            required
+            errors={errors.email}
+          />
+          <TextArea label="Message" name="text" rows={7} maxLength={4000} required errors={errors.text} />
+          {/* A trap for robots: people neither see nor reach it. */}
+          <div className={styles.trap} aria-hidden="true">
+            <label>
+              Website
+              <input name="website" tabIndex={-1} autoComplete="off" />
+            </label>
+          </div>
+          <div>
+            <Button type="submit" busy={isBusy}>
+              Send message
+            </Button>
+          </div>
+        </form>
+      )}
+    </div>
   );
 }

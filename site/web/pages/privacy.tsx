@@ -1,8 +1,76 @@
+import { Link } from "react-router";
+import { paths } from "../../shared/paths.ts";
+import { TextPage } from "../parts/text-page.tsx";
+
+/** What is kept about people, said plainly. */
 export function Privacy() {
   return (
-    <>
-      <title>x · Hemline</title>
-      <h1>x</h1>
-    </>
+    <TextPage
+      title="Privacy"
+      lead="What Hemline keeps about you, why, for how long, and what it does not do."
+      path={paths.privacy}
+    >
+      <h2>In one breath</h2>
+      <p>
+        We keep what you give us in order to show it where you meant it to be shown. There is no advertising, no
+        tracking by others and no script of a third party on these pages, except the payment provider’s when you open
+        the checkout.
+      </p>
+      <h2>Your account</h2>
+      <ul>
+        <li>
+          Your name, your email address, and if you wish a username, a city, a picture and a few lines about yourself.
+          All but the email address is on your public page.
+        </li>
+        <li>Your password only as an Argon2id hash. We cannot read it.</li>
+        <li>
+          Your sessions: a hash of the token in your cookie, when it was made, and when it was last used. A session ends
+          after 30 days without a visit and after 180 days in any case.
+        </li>
+      </ul>
+      <h2>Your looks and photos</h2>
+      <ul>
+        <li>
+          What you post is public: photos, titles, texts, names of pieces, and your likes as part of each look’s number.
+        </li>
+        <li>
+          Pictures that are shown carry nothing of what the camera wrote into the file, such as place and time. The file
+          you sent is kept so that a crop can be changed. It is never served to anybody.
+        </li>
+        <li>Photos that no look and no profile uses are deleted after about a day.</li>
+      </ul>
+      <h2>The subscription</h2>
+      <p>
+        The billing service knows you by a random number, not by your name here. It keeps the email address you enter in
+        the checkout, what you bought and until when it runs. Card details go straight to the payment provider in fields
+        of theirs and never touch our servers. The checkout counts its own steps, for example that a form was shown or a
+        card was declined, so that faults are noticed.
+      </p>
+      <h2>Messages to us</h2>
+      <p>
+        What you write on the contact page goes to our mailbox as a letter, with your name and address to answer to.
+      </p>
+      <h2>On your device</h2>
+      <ul>
+        <li>
+          A cookie named <b>token</b> while you are logged in. Scripts cannot read it.
+        </li>
+        <li>
+          A cookie named <b>theme</b> if you choose light or dark.
+        </li>
+        <li>The look you are writing, in your browser’s own storage, until you post it or throw it away.</li>
+      </ul>
+      <p>That is why no banner asks you for consent: there is nothing here that would need it.</p>
+      <h2>In our log</h2>
+      <p>
+        For each request the log has its path, its answer and how long it took, not your address. To slow down guessing
+        and flooding, the server remembers for a short time, in its memory only, how often a network address has tried.
+      </p>
+      <h2>Your rights</h2>
+      <p>
+        You can see and correct your profile yourself, and delete your looks. For a copy of everything, or to have your
+        account deleted, <Link to={paths.contact}>write to us</Link> from the address of your account.
+      </p>
+    </TextPage>
   );
 }

@@ -1,8 +1,64 @@
+import { Link } from "react-router";
+import { paths } from "../../shared/paths.ts";
+import { TextPage } from "../parts/text-page.tsx";
+
+/** What members and the house owe each other. */
 export function Terms() {
   return (
-    <>
-      <title>x · Hemline</title>
-      <h1>x</h1>
-    </>
+    <TextPage
+      title="Terms"
+      lead="What you and Hemline agree on when you make an account. Written to be read."
+      path={paths.terms}
+    >
+      <h2>1. What this is</h2>
+      <p>
+        Hemline is a place to show looks and to see those of others. Reading is open to everybody. To post and to like
+        you need an account, and the account is free.
+      </p>
+      <h2>2. Your account</h2>
+      <p>
+        Give a name people may call you by and an email address that is yours. Keep your password to yourself. What is
+        done with your account counts as done by you, until you tell us that somebody else has it.
+      </p>
+      <h2>3. What is yours stays yours</h2>
+      <p>
+        Your photos and words belong to you. By posting them you allow us to store them, to make the sizes and formats
+        that screens need, and to show them on Hemline. That permission ends when you delete them.
+      </p>
+      <h2>4. What you may post</h2>
+      <ul>
+        <li>Photos that are your own, or that you may use. People in them should agree to be shown.</li>
+        <li>
+          Nothing that is against the law, that hurts people, or that shows anyone undressed who did not choose it.
+        </li>
+        <li>No advertising dressed up as a look. If you were paid or given the piece, say so in the text.</li>
+        <li>No flooding, no scraping of members, no attempts on the accounts of others.</li>
+      </ul>
+      <p>Administrators may change or delete what breaks these rules, and close accounts that keep doing it.</p>
+      <h2>5. The subscription</h2>
+      <ul>
+        <li>The price, the period and any free trial are shown before you pay, and again in the checkout.</li>
+        <li>It renews automatically for the same period at the price shown, until you cancel.</li>
+        <li>
+          You can cancel at any time before the renewal date. It then runs to the end of the period you have paid for.
+        </li>
+        <li>
+          Where the law gives you a right to withdraw, you have it. <Link to={paths.contact}>Write to us</Link>.
+        </li>
+      </ul>
+      <h2>6. What we promise, and what we cannot</h2>
+      <p>
+        We take care that nothing you saved is lost and nobody gets in who should not. We cannot promise that the site
+        is always there. We are liable without limit for intent and gross negligence and for harm to life, body and
+        health; otherwise for the damage that was to be expected from breaking a duty this agreement is about.
+      </p>
+      <h2>7. Leaving</h2>
+      <p>
+        You can go at any time: <Link to={paths.contact}>write to us</Link> and we delete your account. If we ever close
+        the house, we say so in time for you to take your photos with you.
+      </p>
+      <h2>8. When these terms change</h2>
+      <p>We tell you before a change takes effect. If you do not agree, you can leave until then.</p>
+    </TextPage>
   );
 }

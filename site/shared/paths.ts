@@ -39,5 +39,5 @@ export const api = {
   look: (slug: string) => `/api/looks/${slug}`,
   lookLike: (slug: string) => `/api/looks/${slug}/like`,
   lookOrder: "/api/looks/order",
-  membership: "/api/membership",
+  membershipRenewal: "/api/membership/renewal",
 } as const;

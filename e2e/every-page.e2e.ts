@@ -1,0 +1,95 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { routes } from "../site/shared/routes.ts";
+import { type Hemline, hydrated, openHemline } from "./hemline.ts";
+import { redAndBlue } from "./photos.ts";
+
+let hemline: Hemline;
+const look = "ink-and-paper";
+let owner: { email: string; slug: string; cookie: string };
+
+beforeAll(async () => {
+  hemline = await openHemline();
+  owner = await hangALook();
+});
+afterAll(() => hemline.close());
+
+/** A member with one look, so that no list is empty. */
+async function hangALook() {
+  const origin = { Origin: hemline.address };
+  const json = { "Content-Type": "application/json", ...origin };
+  const call = (path: string, init: RequestInit) => fetch(hemline.address + path, init);
+  const draft = { first_name: "Olive", email: "olive@example.org", password: "three coats and a scarf" };
+  const joined = await call("/api/register", { method: "POST", headers: json, body: JSON.stringify(draft) });
+  const cookie = joined.headers.get("set-cookie")?.split(";")[0] ?? "";
+  const { message } = (await joined.json()) as { message: { profile: { slug: string } } };
+  const id = crypto.randomUUID();
+  const body = new Uint8Array(await redAndBlue());
+  await call(`/api/photos/${id}`, {
+    method: "PUT",
+    headers: { ...origin, cookie, "Content-Type": "image/jpeg" },
+    body,
+  });
+  const posted = {
+    title: "Ink and paper",
+    text: "Red beside blue.",
+    occasion: "work",
+    season: "winter",
+    photos: [{ id, alt: "A red half and a blue half" }],
+    tags: [{ photo: id, x: 0.25, y: 0.5, name: "Red coat" }],
+  };
+  const answer = await call("/api/looks", {
+    method: "POST",
+    headers: { ...json, cookie },
+    body: JSON.stringify(posted),
+  });
+  expect(answer.status).toBe(200);
+  return { email: draft.email, slug: message.profile.slug, cookie };
+}
+
+const addressOf = (path: string) => path.replace(":slug", path.startsWith("/members") ? owner.slug : look);
+const patterns = Object.entries(routes).map(([id, { path }]) => ({ id, path }));
+/** Pages that send one of the two elsewhere, or refuse them, are looked at by the other. */
+const onlyMembers = new Set(["postLook", "editLook", "settingsProfile", "billingSuccess"]);
+const onlyStrangers = new Set(["login", "register"]);
+
+async function faultsOn(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  await page.goto(path);
+  await hydrated(page);
+  await page.waitForLoadState("networkidle");
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const scrolls = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  await page.close();
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(", ")}`),
+    ...(scrolls ? ["the page scrolls sideways"] : []),
+  ];
+}
+
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+const screens = (process.env.TESTS === "all" ? sizes : sizes.slice(1)).flatMap((viewport) =>
+  (["light", "dark"] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
+
+describe.each(screens)("at $viewport.width px, $colorScheme", ({ viewport, colorScheme }) => {
+  test("a visitor finds nothing that stands in the way on any page", async () => {
+    const context = await hemline.person({ viewport, colorScheme });
+    for (const { id, path } of patterns)
+      if (!onlyMembers.has(id)) expect.soft(await faultsOn(context, addressOf(path)), path).toEqual([]);
+  }, 240_000);
+
+  test("a member neither", async () => {
+    const context = await hemline.person({ viewport, colorScheme });
+    const [name = "", value = ""] = owner.cookie.split("=");
+    await context.addCookies([{ name, value, url: hemline.address }]);
+    for (const { id, path } of patterns)
+      if (!onlyStrangers.has(id)) expect.soft(await faultsOn(context, addressOf(path)), path).toEqual([]);
+  }, 240_000);
+});

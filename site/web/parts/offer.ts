@@ -1,0 +1,53 @@
+import type { Package, Price } from "@hemline/purchases";
+
+/** A package in the words of the subscription page. */
+export interface Offer {
+  /** "Yearly" */
+  name: string;
+  /** "€36.00 a year" */
+  price: string;
+  /** "€3.00 a month", for what is paid in longer stretches. */
+  perMonth: string | null;
+  /** Percent less than the dearest package; null when there is nothing to save. */
+  savesPercent: number | null;
+  /** Days of free trial; 0 for none. */
+  trialDays: number;
+}
+
+const names = { day: "Daily", week: "Weekly", month: "Monthly", year: "Yearly" } as const;
+const days = { day: 1, week: 7, month: 30, year: 365 } as const;
+const monthsIn = { day: 1 / 30, week: 7 / 30, month: 1, year: 12 } as const;
+
+/** What a month of it costs, in micros; null for what is paid once. */
+function monthlyMicros({ webBillingProduct: { price, period } }: Package): number | null {
+  return period && price.amountMicros / (period.number * monthsIn[period.unit]);
+}
+
+/**
+ * The offers of packages that stand beside each other.
+ * The saving is a rounded percent against the most expensive month among them.
+ */
+export function offersOf(packages: readonly Package[]): Offer[] {
+  const dearest = Math.max(0, ...packages.map((one) => monthlyMicros(one) ?? 0));
+  return packages.map((one) => {
+    const { price, period, title, freeTrialPhase } = one.webBillingProduct;
+    const monthly = monthlyMicros(one);
+    const saved = monthly === null || dearest === 0 ? 0 : Math.round((1 - monthly / dearest) * 100);
+    const isLonger = period !== null && period.number * monthsIn[period.unit] > 1;
+    return {
+      name: period?.number === 1 ? names[period.unit] : title,
+      price: period ? `${price.formattedPrice} ${every(period)}` : price.formattedPrice,
+      perMonth: isLonger && monthly !== null ? `${inCurrency(monthly, price)} a month` : null,
+      savesPercent: saved > 0 ? saved : null,
+      trialDays: freeTrialPhase?.period ? freeTrialPhase.period.number * days[freeTrialPhase.period.unit] : 0,
+    };
+  });
+}
+
+const every = ({ number, unit }: { number: number; unit: string }) =>
+  number === 1 ? `a ${unit}` : `every ${number} ${unit}s`;
+
+const inCurrency = (micros: number, { currency }: Price): string =>
+  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
+    micros / 1_000_000,
+  );

@@ -1,0 +1,81 @@
+import { Button } from "@hemline/ui/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
+import { Status } from "@hemline/ui/status.tsx";
+import type from "@hemline/ui/type.module.css";
+import { useState } from "react";
+import type { MembershipPage } from "../../shared/pages.ts";
+import { api } from "../../shared/paths.ts";
+import { call } from "../api.ts";
+import { useRefresh } from "../shell/refresh.ts";
+import { dayOf } from "./dates.ts";
+import styles from "./own-plan.module.css";
+
+const titles: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
+
+/** What a subscriber has, until when, and how to end or to keep it. */
+export function OwnPlan({ plan }: { plan: NonNullable<MembershipPage["plan"]> }) {
+  const refresh = useRefresh();
+  const [isAsking, setAsking] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const until = plan.expiresAt && dayOf(plan.expiresAt);
+  const setRenewal = async (method: "PUT" | "DELETE") => {
+    setBusy(true);
+    try {
+      await call(api.membershipRenewal, { method });
+      await refresh();
+    } catch {
+      // The call has said it by toast; the page still shows what is true.
+    } finally {
+      setBusy(false);
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Plan</dt>
+          <dd>
+            {titles[plan.product] ?? plan.product} {plan.isTrial && <Status tone="teal">Free trial</Status>}
+          </dd>
+        </div>
+        {until && (
+          <div>
+            <dt>{plan.willRenew ? (plan.isTrial ? "First payment" : "Renews on") : "Ends on"}</dt>
+            <dd>{until}</dd>
+          </div>
+        )}
+      </dl>
+      {plan.managementUrl && (
+        <a className={type.link} href={plan.managementUrl}>
+          Manage payment
+        </a>
+      )}
+      {until &&
+        (plan.willRenew ? (
+          <div>
+            <Button kind="line" busy={isBusy} onClick={() => setAsking(true)}>
+              Cancel renewal
+            </Button>
+          </div>
+        ) : (
+          <div>
+            <p className={`${type.dim} ${styles.kept}`}>You have cancelled. Everything stays open until {until}.</p>
+            <Button busy={isBusy} onClick={() => void setRenewal("PUT")}>
+              Keep subscription
+            </Button>
+          </div>
+        ))}
+      <ConfirmDialog
+        open={isAsking}
+        title="Cancel the renewal?"
+        yes="Cancel renewal"
+        no="Keep subscription"
+        onNo={() => setAsking(false)}
+        onYes={() => void setRenewal("DELETE")}
+      >
+        Your subscription stays until {until} and is not charged again. Until then you can change your mind here.
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Package, Purchases } from "@hemline/purchases";
+import { useEffect, useState } from "react";
+import type { MembershipPage } from "../../shared/pages.ts";
+import { newId } from "./new-id.ts";
+
+/** What can be bought, as far as it is known. */
+export type Store =
+  | { state: "loading" }
+  | { state: "failed" }
+  | { state: "open"; purchases: Purchases; packages: readonly Package[] };
+
+/** Prices of the current offering, fetched by the SDK; visitors see them under a passing id. */
+export function useStore({ apiKey, address, appUserId }: MembershipPage["billing"]): [Store, again: () => void] {
+  const [store, setStore] = useState<Store>({ state: "loading" });
+  const [attempt, setAttempt] = useState(0);
+  // The SDK is fetched here and nowhere else: it is a third of the site's script, for one page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isCurrent = true;
+    setStore({ state: "loading" });
+    openStore(apiKey, address, appUserId)
+      .catch((): Store => ({ state: "failed" }))
+      .then((opened) => isCurrent && setStore(opened));
+    return () => {
+      isCurrent = false;
+    };
+  }, [apiKey, address, appUserId, attempt]);
+  return [store, () => setAttempt((before) => before + 1)];
+}
+
+async function openStore(apiKey: string, address: string, appUserId: string | null): Promise<Store> {
+  const { Purchases: sdk } = await import("@hemline/purchases");
+  const purchases = sdk.configure({
+    apiKey,
+    appUserId: appUserId ?? `$RCAnonymousID:${newId().replaceAll("-", "")}`,
+    httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
+  });
+  const { current } = await purchases.getOfferings();
+  return { state: "open", purchases, packages: current?.availablePackages ?? [] };
+}

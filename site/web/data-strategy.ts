@@ -2,6 +2,7 @@ import { type DataStrategyFunction, type DataStrategyMatch, replace } from "reac
 import type { Payload, Shared } from "../shared/pages.ts";
 import { type Route, type RouteId, routes } from "../shared/routes.ts";
 import { fetchPayload } from "./fetch-payload.ts";
+import { loadScreen } from "./loaded-pages.ts";
 import { sharedOf, shareOf } from "./payload.ts";
 import { unknownId } from "./route-tree.tsx";
 import { isOutdated, noteBuild } from "./shell/build-watch.ts";
@@ -32,23 +33,29 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     return payload;
   }
 
-  return async ({ request, matches }) => {
+  return async ({ request, matches, unstable_navigationType: navigation }) => {
     const url = new URL(request.url);
     const here = location.pathname + location.search;
     const there = url.pathname + url.search;
-    if (isOutdated() && there !== here && !isReloadHeld()) {
-      location.assign(url);
+    if (isOutdated() && navigation !== null && !isReloadHeld()) {
+      // On the way back the address has changed already.
+      if (here === there) location.reload();
+      else location.assign(url);
       return new Promise<never>(() => {});
     }
     const payload = payloadFor(url, matches.at(-1), request.signal);
     const asked = matches.filter((match) => match.shouldCallHandler());
     const results = asked.map(async (match) => {
-      const result = await match.resolve(async () => shareOf(await payload, match.route.id));
+      const { id } = match.route;
+      const result = await match.resolve(async () => {
+        const [answer] = await Promise.all([payload, id in routes ? loadScreen(id as RouteId, there) : null]);
+        return shareOf(answer, id);
+      });
       const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;
-      if (!isStuck || !isReloadHeld()) return [match.route.id, result] as const;
+      if (!isStuck || !isReloadHeld()) return [id, result] as const;
       // Something unsent stands on the present page: stay there.
       showError("This page could not be loaded. Finish what you are writing, then reload.");
-      return [match.route.id, { type: "error", result: replace(here + location.hash) }] as const;
+      return [id, { type: "error", result: replace(here + location.hash) }] as const;
     });
     return Object.fromEntries(await Promise.all(results));
   };

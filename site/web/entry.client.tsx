@@ -4,30 +4,20 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { Payload } from "../shared/pages.ts";
+import { type RouteId, routes } from "../shared/routes.ts";
 import { createDataStrategy } from "./data-strategy.ts";
-import { lazyPage } from "./lazy-page.ts";
+import { loadScreen, screenFor } from "./loaded-pages.ts";
 import { documentId, sharedOf } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
 import { watchBuild } from "./shell/build-watch.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
 import { warmPages } from "./shell/warm-pages.ts";
 
-let router: ReturnType<typeof createBrowserRouter> | undefined;
-
-/** Where the person is on the way to, while the chunk for it is fetched. */
-const target = () => {
-  const { pathname, search } = router?.state.navigation.location ?? location;
-  return pathname + search;
-};
-
 /** The first page's chunk must be there before hydration, or its drawn screen would be replaced by nothing. */
 async function loadFirstPage(tree: RouteObject[]): Promise<string> {
-  const route = matchRoutes(tree, location)?.at(-1)?.route;
-  if (route && typeof route.lazy === "function") {
-    Object.assign(route, await route.lazy());
-    delete route.lazy;
-  }
-  return route?.id ?? documentId;
+  const id = matchRoutes(tree, location)?.at(-1)?.route.id ?? documentId;
+  if (id in routes) await loadScreen(id as RouteId, location.pathname + location.search);
+  return id;
 }
 
 function hydrationState(answer: Payload, pageId: string): HydrationState {
@@ -40,10 +30,10 @@ function hydrationState(answer: Payload, pageId: string): HydrationState {
 
 async function start() {
   const payload = JSON.parse(document.getElementById("payload")?.textContent ?? "") as Payload;
-  const tree = routeTree((id) => ({ lazy: () => lazyPage(id, target) }));
+  const tree = routeTree(screenFor);
   const pageId = await loadFirstPage(tree);
   const dataStrategy = createDataStrategy(sharedOf(payload));
-  router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
+  const router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
   const provided = <RouterProvider router={router} />;
   startTransition(() => void hydrateRoot(document, provided));
   // In development there are no builds; Vite itself tells of every change.

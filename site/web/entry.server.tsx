@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { Payload } from "../shared/pages.ts";
@@ -25,7 +26,7 @@ interface Drawing {
 export async function createRender(filesOf: (id: RouteId | null) => DocumentFiles) {
   const ids = Object.keys(pageFiles) as RouteId[];
   const screens = new Map(await Promise.all(ids.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)));
-  const handler = createStaticHandler(routeTree((id) => ({ Component: screens.get(id) ?? null })));
+  const handler = createStaticHandler(routeTree((id) => screens.get(id) as ComponentType));
 
   return async ({ url, payload }: Drawing): Promise<string> => {
     const context = await handler.query(new Request(new URL(url, "http://site")), {

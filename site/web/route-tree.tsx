@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { type Route, type RouteId, routes } from "../shared/routes.ts";
 import { documentId } from "./payload.ts";
@@ -11,16 +12,16 @@ export const unknownId = "unknown";
 // The router asks its data strategy only about routes that have a loader.
 const loader = () => null;
 
-/** The table of routes as the router wants it; `screen` says how the one or the other side gets a page's component. */
-export function routeTree(screen: (id: RouteId) => Pick<RouteObject, "lazy" | "Component">): RouteObject[] {
+/** The table of routes as the router wants it, with the component of each page. */
+export function routeTree(screenFor: (id: RouteId) => ComponentType): RouteObject[] {
   const pages = (Object.entries(routes) as [RouteId, Route][]).map(
     ([id, { path }]): RouteObject => ({
       id,
       path,
       caseSensitive: true,
       loader,
+      Component: screenFor(id),
       ErrorBoundary: ErrorPage,
-      ...screen(id),
     }),
   );
   const unknown: RouteObject = { id: unknownId, path: "*", loader, Component: ErrorPage, ErrorBoundary: ErrorPage };

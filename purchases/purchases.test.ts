@@ -95,7 +95,9 @@ test("no packages, no call for products; many packages, several calls", async ()
 });
 
 test("an id is encoded in the path", async () => {
-  const { purchases, wire } = await ada({ "GET /v1/subscribers/%24RCAnonymousID%3Aa%20b": { body: recorded.customer } });
+  const { purchases, wire } = await ada({
+    "GET /v1/subscribers/%24RCAnonymousID%3Aa%20b": { body: recorded.customer },
+  });
   await purchases.changeUser("$RCAnonymousID:a b");
   expect(wire.seen[0]?.call).toBe("GET /v1/subscribers/%24RCAnonymousID%3Aa%20b");
   expect(purchases.isAnonymous()).toBe(true);
@@ -111,10 +113,7 @@ test("entitlements", async () => {
 test("attributes make the customer first, and an empty answer is fine", async () => {
   const { purchases, wire } = await ada({ "POST /v1/subscribers/ada/attributes": { status: 200, text: "" } });
   await purchases.setAttributes({ $displayName: "Ada", gone: null });
-  expect(wire.seen.map((one) => one.call)).toEqual([
-    "GET /v1/subscribers/ada",
-    "POST /v1/subscribers/ada/attributes",
-  ]);
+  expect(wire.seen.map((one) => one.call)).toEqual(["GET /v1/subscribers/ada", "POST /v1/subscribers/ada/attributes"]);
   expect(wire.seen[1]?.body).toEqual({
     attributes: {
       $displayName: { value: "Ada", updated_at_ms: expect.any(Number) },

@@ -20,6 +20,7 @@ import { ErrorCode, PurchasesError, UninitializedPurchasesError } from "./errors
 import { type LogLevel, log, setLogLevel } from "./log.ts";
 import { anonymousAppUserId, anonymousMarker, traceId } from "./random-ids.ts";
 
+export { trialEndsAt } from "@hemline/protocol/period";
 export type {
   CustomerInfo,
   EntitlementInfo,

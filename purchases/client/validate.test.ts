@@ -28,7 +28,19 @@ describe("API keys", () => {
 });
 
 describe("app user ids", () => {
-  const nobody = ["no_user", "null", "none", "nil", "(null)", "NaN", "\u0000", "\\x00", "", "unidentified", "undefined"];
+  const nobody = [
+    "no_user",
+    "null",
+    "none",
+    "nil",
+    "(null)",
+    "NaN",
+    "\u0000",
+    "\\x00",
+    "",
+    "unidentified",
+    "undefined",
+  ];
   test.each([...nobody, "unknown", "a/b"])("%j is refused", (id) => {
     expect(refusal(() => checkAppUserId(id))?.code).toBe(ErrorCode.InvalidAppUserIdError);
   });

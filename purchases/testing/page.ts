@@ -5,9 +5,14 @@ export type Told =
   | { paid: { operationSessionId: string; transaction: string; entitlements: string[] } }
   | { refused: { code: number; message: string; underlying: string | null; backendCode: number | null } };
 
+/** What can be said from outside the page. */
+export type BuyParams = Pick<PurchaseParams, "customerEmail" | "skipSuccessPage" | "colorMode"> & {
+  isEmbedded?: boolean;
+};
+
 export interface TestPage {
   configure(apiKey: string, appUserId: string): void;
-  buy(packageId: string, params?: Partial<PurchaseParams> & { isEmbedded?: boolean }): void;
+  buy(packageId: string, params?: BuyParams): void;
   /** One for each call of `buy`, in order; undefined while it goes on. */
   told: (Told | undefined)[];
   close(): void;
@@ -15,10 +20,7 @@ export interface TestPage {
 
 const told: TestPage["told"] = [];
 
-async function purchase(
-  packageId: string,
-  { isEmbedded, ...params }: Partial<PurchaseParams> & { isEmbedded?: boolean },
-): Promise<Told> {
+async function purchase(packageId: string, { isEmbedded, ...params }: BuyParams): Promise<Told> {
   try {
     const { current } = await Purchases.getSharedInstance().getOfferings();
     const rcPackage = current?.packagesById[packageId];

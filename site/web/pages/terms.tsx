@@ -35,7 +35,7 @@ export function Terms() {
         <li>No flooding, no scraping of members, no attempts on the accounts of others.</li>
       </ul>
       <p>Administrators may change or delete what breaks these rules, and close accounts that keep doing it.</p>
-      <h2>5. The subscription</h2>
+      <h2 id="subscription">5. The subscription</h2>
       <ul>
         <li>The price, the period and any free trial are shown before you pay, and again in the checkout.</li>
         <li>It renews automatically for the same period at the price shown, until you cancel.</li>

@@ -40,6 +40,7 @@ export function CropArea({
   return (
     <div className={styles.area}>
       <ReactCrop
+        className={styles.crop}
         crop={crop}
         aspect={aspect}
         circularCrop={round}

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from "react";
+import { classNames } from "./class-names.ts";
 import styles from "./drop-zone.module.css";
 
 /** A place to choose files or to drop them on. The whole of it is the label of a file input. */
@@ -6,6 +7,7 @@ export function DropZone({
   accept,
   multiple,
   disabled,
+  size = "medium",
   invalid,
   onFiles,
   children,
@@ -13,6 +15,8 @@ export function DropZone({
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
+  /** `tile` is as large as the tiles it stands among. */
+  size?: "large" | "medium" | "tile";
   /** True marks it as the field that something is wrong with. */
   invalid?: boolean;
   onFiles: (files: File[]) => void;
@@ -21,7 +25,7 @@ export function DropZone({
   const [isOver, setOver] = useState(false);
   return (
     <label
-      className={`${styles.zone} ${isOver ? styles.over : ""}`}
+      className={classNames(styles.zone, styles[size], isOver && styles.over)}
       aria-disabled={disabled}
       onDragOver={(event) => {
         if (disabled || !event.dataTransfer.types.includes("Files")) return;

@@ -11,7 +11,7 @@ import { lookSizes } from "./look-sizes.ts";
 const steps = [
   {
     title: "Post it",
-    text: "One photo or ten, from the phone or the computer. They keep their proportions, and where you took them stays with you: we remove it from the file.",
+    text: "One photo or ten, from the phone or the computer. They keep their proportions, and the place where you took them is in no picture that others see.",
   },
   {
     title: "Name it",

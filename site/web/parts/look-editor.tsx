@@ -1,22 +1,18 @@
 import { Button } from "@hemline/ui/button.tsx";
-import { DropZone } from "@hemline/ui/drop-zone.tsx";
 import frame from "@hemline/ui/frame.module.css";
-import { Icon } from "@hemline/ui/icon.tsx";
 import { Note } from "@hemline/ui/note.tsx";
 import { SelectField } from "@hemline/ui/select-field.tsx";
 import { TextArea } from "@hemline/ui/text-area.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
 import type from "@hemline/ui/type.module.css";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { LookDraft } from "../../shared/look.ts";
 import { lookLimits, occasions, seasons } from "../../shared/look-words.ts";
 import { useForm } from "./form.ts";
 import styles from "./look-editor.module.css";
-import { addPhotos, draftOf, isUntouched, type LookWork } from "./look-work.ts";
+import { LookPhotos } from "./look-photos.tsx";
+import { draftOf, isUntouched, type LookWork } from "./look-work.ts";
 import type { Workshop } from "./look-workshop.ts";
-import { newId } from "./new-id.ts";
-import { PhotoShelf } from "./photo-shelf.tsx";
-import { PhotoStage } from "./photo-stage.tsx";
 import { occasionWords, seasonWords } from "./words.ts";
 
 /** Photos on one side, words on the other: the same for a new look and for one that is changed. */
@@ -34,8 +30,6 @@ export function LookEditor({
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
   const { work, up, change } = shop;
-  const [selectedId, select] = useState<string>();
-  const selected = work.photos.find(({ id }) => id === selectedId) ?? work.photos[0];
   const { errors, isBusy, ties } = useForm(
     () => onSend(draftOf(shop.read())),
     async (): Promise<Record<string, string[]>> => {
@@ -43,44 +37,10 @@ export function LookEditor({
       return shop.read().photos.some(({ photo }) => !photo) ? { photos: [notArrived] } : {};
     },
   );
-  const room = lookLimits.photos - work.photos.length;
-  const take = (files: File[]) => {
-    const taken = files.slice(0, room).map((file) => ({ id: newId(), file, name: file.name }));
-    change((was) =>
-      addPhotos(
-        was,
-        taken.map(({ id }) => id),
-      ),
-    );
-    up.add(taken);
-  };
   const set = (field: Partial<LookWork>) => change((was) => ({ ...was, ...field }));
   return (
     <form {...ties} className={styles.editor}>
-      <div className={styles.photos}>
-        {selected?.photo && (
-          <PhotoStage key={selected.id} shop={shop} photo={selected} card={selected.photo} errors={errors} />
-        )}
-        <PhotoShelf shop={shop} selected={selected?.id} onSelect={select} />
-        {room > 0 && (
-          <DropZone
-            accept="image/jpeg,image/png,image/webp,image/avif"
-            multiple
-            invalid={Boolean(errors.photos)}
-            onFiles={take}
-          >
-            <Icon name="photo" />
-            <span className={type.h26}>
-              {work.photos.length ? "Add another photo" : "Choose photos, or drop them here"}
-            </span>
-            <span className={`${type.s14} ${type.dim}`}>
-              JPEG, PNG, WebP or AVIF, up to 20 MB each, {lookLimits.photos} at most. They go up at once; the place
-              where they were taken is removed.
-            </span>
-          </DropZone>
-        )}
-        {errors.photos && <Note tone="bad">{errors.photos.join(" ")}</Note>}
-      </div>
+      <LookPhotos shop={shop} errors={errors} />
       <div className={styles.words}>
         {shop.isRestored && !isUntouched(work) && <Note>Here is the draft that this device has kept.</Note>}
         <TextField

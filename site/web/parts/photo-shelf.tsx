@@ -2,6 +2,7 @@ import { IconButton } from "@hemline/ui/icon-button.tsx";
 import type from "@hemline/ui/type.module.css";
 import { UploadTile } from "@hemline/ui/upload-tile.tsx";
 import { useReorder } from "@hemline/ui/use-reorder.ts";
+import type { ReactNode } from "react";
 import { FilePreview } from "./file-preview.tsx";
 import { LookPhoto } from "./look-photo.tsx";
 import { movePhoto, removePhoto } from "./look-work.ts";
@@ -13,10 +14,13 @@ export function PhotoShelf({
   shop: { work, uploads, up, change },
   selected,
   onSelect,
+  more,
 }: {
   shop: Workshop;
   selected: string | undefined;
   onSelect: (id: string) => void;
+  /** After the last photo: the way to add another. */
+  more: ReactNode;
 }) {
   const { photos } = work;
   const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(photos.length, (from, to) =>
@@ -85,6 +89,7 @@ export function PhotoShelf({
             </li>
           );
         })}
+        {more && <li>{more}</li>}
       </ol>
       <p className={type.hidden} role="status">
         {word}

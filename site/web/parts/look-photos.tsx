@@ -1,0 +1,60 @@
+import { DropZone } from "@hemline/ui/drop-zone.tsx";
+import { Icon } from "@hemline/ui/icon.tsx";
+import { Note } from "@hemline/ui/note.tsx";
+import type from "@hemline/ui/type.module.css";
+import { useState } from "react";
+import { lookLimits } from "../../shared/look.ts";
+import styles from "./look-photos.module.css";
+import { addPhotos } from "./look-work.ts";
+import type { Workshop } from "./look-workshop.ts";
+import { newId } from "./new-id.ts";
+import { PhotoShelf } from "./photo-shelf.tsx";
+import { PhotoStage } from "./photo-stage.tsx";
+
+/** The photos of a look in the making: all of them small, and the one that is being worked on large. */
+export function LookPhotos({ shop, errors }: { shop: Workshop; errors: Readonly<Record<string, string[]>> }) {
+  const { work, up, change } = shop;
+  const [selectedId, select] = useState<string>();
+  const selected = work.photos.find(({ id }) => id === selectedId) ?? work.photos[0];
+  const room = lookLimits.photos - work.photos.length;
+  const take = (files: File[]) => {
+    const taken = files.slice(0, room).map((file) => ({ id: newId(), file, name: file.name }));
+    const ids = taken.map(({ id }) => id);
+    change((was) => addPhotos(was, ids));
+    up.add(taken);
+  };
+  // The server may mean all of them ("photos") or one ("photos.2.id"); descriptions have a field of their own.
+  const faults = Object.entries(errors).flatMap(([field, said]) => (/^photos(\.\d+\.id)?$/.test(field) ? said : []));
+  const isEmpty = work.photos.length === 0;
+  const zone = room > 0 && (
+    <DropZone
+      accept="image/jpeg,image/png,image/webp,image/avif"
+      multiple
+      size={isEmpty ? "large" : "tile"}
+      invalid={faults.length > 0}
+      onFiles={take}
+    >
+      <Icon name={isEmpty ? "photo" : "plus"} />
+      {isEmpty ? (
+        <>
+          <span className={type.h32}>Choose photos, or drop them here</span>
+          <span className={`${type.s14} ${type.dim} ${styles.hint}`}>
+            JPEG, PNG, WebP or AVIF, up to 20 MB each, {lookLimits.photos} at most. They go up at once. The place where
+            they were taken is in no picture that others see.
+          </span>
+        </>
+      ) : (
+        <span className={type.s14}>Add photos</span>
+      )}
+    </DropZone>
+  );
+  return (
+    <div className={styles.photos}>
+      {isEmpty ? zone : <PhotoShelf shop={shop} selected={selected?.id} onSelect={select} more={zone} />}
+      {faults.length > 0 && <Note tone="bad">{faults.join(" ")}</Note>}
+      {selected?.photo && (
+        <PhotoStage key={selected.id} shop={shop} photo={selected} card={selected.photo} errors={errors} />
+      )}
+    </div>
+  );
+}

@@ -126,8 +126,14 @@ export const follow = (page: Page, href: string): Promise<void> =>
 /** Moves the router to an address that no link leads to. */
 export const moveTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
-    history.pushState(null, "", to);
-    dispatchEvent(new PopStateEvent("popstate", { state: null }));
+    // An entry like the router's own: without a key of its own it would share the first page's scroll position.
+    const state = {
+      usr: null,
+      key: Math.random().toString(36).slice(2),
+      idx: ((history.state as { idx?: number } | null)?.idx ?? 0) + 1,
+    };
+    history.pushState(state, "", to);
+    dispatchEvent(new PopStateEvent("popstate", { state }));
   }, path);
 
 /** Waits until the page is the router's: before that, links are the browser's own. */

@@ -10,9 +10,9 @@ import { PageHead } from "../parts/page-head.tsx";
 export function BillingCancel() {
   return (
     <>
-      <PageHead title="Not subscribed" description="Nothing was paid." path={paths.billingCancel} indexed={false} />
+      <PageHead title="Not subscribed" description="Nothing was charged." path={paths.billingCancel} indexed={false} />
       <HalfPage picture="subscription">
-        <h1 className={type.d56}>Nothing was paid</h1>
+        <h1 className={type.d56}>Nothing was charged</h1>
         <p className={type.lead}>You closed the checkout. Everything that is free stays open to you.</p>
         <div className={`${frame.row} ${frame.wrapping}`}>
           <Link className={buttonClass()} to={paths.looks}>

@@ -23,8 +23,8 @@ export function BillingSuccess() {
       <HalfPage picture="thread">
         {plan && viewer ? (
           <>
-            <h1 className={type.d56}>You are a subscriber</h1>
-            <p className={type.lead}>The badge is beside your name from now on. Thank you for carrying the house.</p>
+            <h1 className={type.d56}>Thank you, {viewer.username.split(" ")[0]}</h1>
+            <p className={type.lead}>You are a subscriber. The badge is beside your name from now on.</p>
             <OwnPlan plan={plan} />
             <div className={`${frame.row} ${frame.wrapping}`}>
               <Link className={buttonClass()} to={paths.member(viewer.slug)}>

@@ -114,9 +114,9 @@ const subscription = [
     question: "How does it end?",
     answer: (
       <p>
-        It renews by itself until you cancel. You can cancel at any time before the renewal date, and it stays yours
-        until then. If your <Link to={paths.paidSubscription}>subscription page</Link> shows no link to manage it,{" "}
-        <Link to={paths.contact}>write to us</Link>.
+        It renews by itself until you cancel, and you can do that at any time before the renewal date: on your{" "}
+        <Link to={paths.paidSubscription}>subscription page</Link> choose “Cancel renewal”. It stays yours until the end
+        of the time you have paid for, and until then you can change your mind.
       </p>
     ),
   },

@@ -37,7 +37,7 @@ export function Subscribe({ billing }: { billing: MembershipPage["billing"] }) {
   if (store.state === "failed")
     return (
       <ErrorState title="The prices did not arrive" onRetry={again}>
-        The connection to the billing service broke off. Nothing has been paid.
+        The billing service does not answer at the moment. Nothing was charged.
       </ErrorState>
     );
   if (store.state === "loading")
@@ -70,7 +70,7 @@ export function Subscribe({ billing }: { billing: MembershipPage["billing"] }) {
       <Button block busy={isBuying} onClick={press}>
         {offer.trialDays > 0 ? `Start ${offer.trialDays} days free` : `Subscribe for ${offer.price}`}
       </Button>
-      <p className={styles.small}>Renews automatically until cancelled. Cancel any time before the renewal date.</p>
+      <p className={styles.small}>Renews automatically. Cancel any time before the renewal date, on this page.</p>
     </>
   );
 }

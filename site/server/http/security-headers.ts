@@ -33,12 +33,13 @@ export function contentSecurityPolicy({ checkoutOrigins, isDevelopment }: Header
 
 /** Headers of every answer of the site, whatever it is. */
 export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
+  const wallets = policy.checkoutOrigins.map((origin) => `"${origin}"`);
   return {
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), usb=(), payment=(self)",
+    "Permissions-Policy": `camera=(), geolocation=(), microphone=(), usb=(), payment=(${["self", ...wallets].join(" ")})`,
     "X-Frame-Options": "DENY",
     ...(policy.isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   };

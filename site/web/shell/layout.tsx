@@ -21,7 +21,7 @@ export function Layout() {
         Skip to the content
       </a>
       <Header />
-      <main id="main" tabIndex={-1} ref={main}>
+      <main id="main" className={styles.main} tabIndex={-1} ref={main}>
         <Outlet />
       </main>
       <Footer />

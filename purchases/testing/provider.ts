@@ -1,0 +1,61 @@
+import type { StripeConstructor } from "@stripe/stripe-js";
+
+type Listener = (event: never) => void;
+
+/** What the card provider is told and says, for tests without a browser: its fields are filled from outside. */
+export class ScriptedProvider {
+  /** Every call that reached it, in order, with what matters of it. */
+  readonly heard: unknown[][] = [];
+  /** The customer's address, as a confirmation token tells it. */
+  address = { country: "US", postal_code: "10001" };
+  readonly #listeners = new Map<string, Listener>();
+
+  /** What the page's `Stripe` would be. */
+  get client(): StripeConstructor {
+    const make = (key: string, options: { stripeAccount?: string }) => {
+      this.heard.push(["Stripe", key, options.stripeAccount]);
+      return this.#stripe();
+    };
+    return make as unknown as StripeConstructor;
+  }
+
+  /** Something happens in a field. */
+  tell(field: string, name: string, event: object = {}): void {
+    this.#listeners.get(`${field} ${name}`)?.(event as never);
+  }
+
+  #stripe() {
+    const confirm =
+      (kind: string) => async (o: { clientSecret: string; elements?: object; confirmParams?: object }) => {
+        this.heard.push([kind, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
+        return {};
+      };
+    return {
+      elements: ({ amount }: { amount?: number }) => {
+        this.heard.push(["elements", amount]);
+        return this.#elements();
+      },
+      createConfirmationToken: async () => ({
+        confirmationToken: {
+          id: "ctoken_1",
+          payment_method_preview: { billing_details: { address: this.address } },
+        },
+      }),
+      confirmPayment: confirm("confirmPayment"),
+      confirmSetup: confirm("confirmSetup"),
+    };
+  }
+
+  #elements() {
+    return {
+      create: (field: string) => ({
+        on: (name: string, listener: Listener) => this.#listeners.set(`${field} ${name}`, listener),
+        mount: () => this.heard.push(["mount", field]),
+        unmount: () => {},
+        destroy: () => this.heard.push(["destroy", field]),
+      }),
+      update: ({ amount }: { amount?: number }) => this.heard.push(["update", amount]),
+      submit: async () => ({}),
+    };
+  }
+}

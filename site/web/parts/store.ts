@@ -7,17 +7,19 @@ import { newId } from "./new-id.ts";
 export type Store =
   | { state: "loading" }
   | { state: "failed" }
-  | { state: "open"; purchases: Purchases; packages: readonly Package[] };
+  | { state: "open"; buyer: string | null; purchases: Purchases; packages: readonly Package[] };
+
+const loading: Store = { state: "loading" };
 
 /** Prices of the current offering, fetched by the SDK; visitors see them under a passing id. */
 export function useStore({ apiKey, address, appUserId }: MembershipPage["billing"]): [Store, again: () => void] {
-  const [store, setStore] = useState<Store>({ state: "loading" });
+  const [store, setStore] = useState(loading);
   const [attempt, setAttempt] = useState(0);
   // The SDK is fetched here and nowhere else: it is a third of the site's script, for one page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isCurrent = true;
-    setStore({ state: "loading" });
+    setStore(loading);
     openStore(apiKey, address, appUserId)
       .catch((): Store => ({ state: "failed" }))
       .then((opened) => isCurrent && setStore(opened));
@@ -25,7 +27,9 @@ export function useStore({ apiKey, address, appUserId }: MembershipPage["billing
       isCurrent = false;
     };
   }, [apiKey, address, appUserId, attempt]);
-  return [store, () => setAttempt((before) => before + 1)];
+  // For one drawing after logging in, the store of the stranger before is still here: nobody may buy in it.
+  const isSomebodyElses = store.state === "open" && store.buyer !== appUserId;
+  return [isSomebodyElses ? loading : store, () => setAttempt((before) => before + 1)];
 }
 
 async function openStore(apiKey: string, address: string, appUserId: string | null): Promise<Store> {
@@ -36,5 +40,5 @@ async function openStore(apiKey: string, address: string, appUserId: string | nu
     httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
   });
   const { current } = await purchases.getOfferings();
-  return { state: "open", purchases, packages: current?.availablePackages ?? [] };
+  return { state: "open", buyer: appUserId, purchases, packages: current?.availablePackages ?? [] };
 }

@@ -281,6 +281,36 @@ describe("leaving", () => {
   });
 });
 
+describe("a test store", () => {
+  const shopper = async () => {
+    const ada = await somebody();
+    await ada.comesWith("test_boutique", `customer-${++arrivals}`);
+    return ada;
+  };
+
+  test("sells without a card", async () => {
+    const ada = await shopper();
+    await ada.buys("$rc_monthly");
+    await ada.page.getByText("nothing is charged").waitFor();
+    await ada.presses("Test valid purchase");
+    const told = await ada.isTold();
+    expect(told).toMatchObject({ paid: { entitlements: ["pro"], transaction: expect.stringMatching(/^test_\d+_/) } });
+    expect(await ada.leftovers()).toEqual(nothingLeft);
+    expect(ada.asked.filter((url) => /branding|gateway|checkout\/start/.test(url))).toEqual([]);
+  });
+
+  test.each([
+    ["Test failed purchase", ErrorCode.ProductNotAvailableForPurchaseError],
+    ["Cancel", ErrorCode.UserCancelledError],
+  ])("%s", async (button, code) => {
+    const ada = await shopper();
+    await ada.buys("$rc_monthly");
+    await ada.presses(button);
+    expect(await ada.isTold()).toMatchObject({ refused: { code } });
+    expect(await ada.leftovers()).toEqual(nothingLeft);
+  });
+});
+
 describe("the screens", () => {
   test("lie over everything, and the page beneath is asleep", async () => {
     const ada = await somebody();

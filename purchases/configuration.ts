@@ -29,6 +29,12 @@ export interface PurchasesConfig {
   flags?: FlagsConfig;
 }
 
+/** A framework that wraps the SDK, e.g. `{ flavor: "flutter", version: "9.1.0" }`. */
+export interface PlatformInfo {
+  flavor: string;
+  version: string;
+}
+
 export interface GetOfferingsParams {
   /** ISO 4217, in capitals: the currency to show where a product has it. */
   currency?: string;

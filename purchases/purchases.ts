@@ -1,5 +1,6 @@
 import type { Branding } from "@hemline/protocol";
 import type { Order } from "./checkout/order.ts";
+import type { FinishedPurchase } from "./checkout/state.ts";
 import { billingCalls } from "./client/billing-calls.ts";
 import type { CustomerInfo } from "./client/customer-info.ts";
 import type { Offering, Offerings } from "./client/offering.ts";
@@ -15,10 +16,16 @@ import {
   checkProxyUrl,
   emailFault,
 } from "./client/validate.ts";
-import type { GetOfferingsParams, PurchaseParams, PurchaseResult, PurchasesConfig } from "./configuration.ts";
+import type {
+  GetOfferingsParams,
+  PlatformInfo,
+  PurchaseParams,
+  PurchaseResult,
+  PurchasesConfig,
+} from "./configuration.ts";
 import { ErrorCode, PurchasesError, UninitializedPurchasesError } from "./errors.ts";
 import { type LogLevel, log, setLogLevel } from "./log.ts";
-import { anonymousAppUserId, anonymousMarker, traceId } from "./random-ids.ts";
+import { anonymousAppUserId, anonymousMarker, uuid } from "./random-ids.ts";
 
 export { trialEndsAt } from "@hemline/protocol/period";
 export type {
@@ -46,6 +53,7 @@ export type {
   FlagsConfig,
   GetOfferingsParams,
   HttpConfig,
+  PlatformInfo,
   PurchaseParams,
   PurchaseResult,
   PurchasesConfig,
@@ -68,9 +76,12 @@ export class Purchases {
   /** One checkout at a time on a page, whichever instance opened it. */
   static #isPurchasing = false;
 
+  static #platform: PlatformInfo | null = null;
+
   readonly #config: PurchasesConfig;
   readonly #calls: ReturnType<typeof billingCalls>;
-  readonly #traceId = traceId();
+  /** Ties everything of one page view together. */
+  readonly #traceId = uuid();
   #appUserId: string;
   #branding: Promise<Branding | null> | null = null;
   #open: AbortController | null = null;
@@ -82,6 +93,7 @@ export class Purchases {
       requestsTo({
         baseUrl: this.#billingUrl,
         apiKey: config.apiKey,
+        platform: Purchases.#platform,
         ...(config.httpConfig?.additionalHeaders ? { additionalHeaders: config.httpConfig.additionalHeaders } : {}),
       }),
     );
@@ -115,6 +127,11 @@ export class Purchases {
   /** How much is told to the browser's console. Default `LogLevel.Silent`. */
   static setLogLevel(level: LogLevel): void {
     setLogLevel(level);
+  }
+
+  /** Names the framework around this SDK in every call. Said before `configure`. */
+  static setPlatformInfo(platform: PlatformInfo): void {
+    Purchases.#platform = platform;
   }
 
   /** A new id for a customer who is not signed in: `$RCAnonymousID:` and 32 hexadecimal digits. Keep it. */
@@ -254,18 +271,17 @@ export class Purchases {
 
   async #purchase(params: PurchaseParams, signal: AbortSignal): Promise<PurchaseResult> {
     const order = this.#order(params, signal);
+    if (this.#config.apiKey.startsWith("test_")) return this.#testPurchase(order);
     const { openCheckout } = await import("./screens/open-checkout.tsx");
     const { purchase, customerInfo } = await openCheckout(order, () => this.#customerInfoAfterPurchase());
-    return {
-      customerInfo,
-      redemptionInfo: purchase.redemptionInfo,
-      operationSessionId: purchase.operationSessionId,
-      storeTransaction: {
-        storeTransactionId: purchase.storeTransactionIdentifier,
-        productIdentifier: purchase.productIdentifier,
-        purchaseDate: purchase.purchaseDate,
-      },
-    };
+    return resultOf(purchase, customerInfo);
+  }
+
+  /** A test store asks for an outcome instead of a card. */
+  async #testPurchase(order: Order): Promise<PurchaseResult> {
+    const { openTestStore } = await import("./screens/open-test-store.tsx");
+    const { purchase, answer } = await openTestStore(order);
+    return resultOf(purchase, parseCustomerInfo(answer));
   }
 
   #order(params: PurchaseParams, signal: AbortSignal): Order {
@@ -293,7 +309,8 @@ export class Purchases {
       },
       product,
       option,
-      branding: this.#loadBranding(),
+      // A test store has no branding.
+      branding: this.#config.apiKey.startsWith("test_") ? Promise.resolve(null) : this.#loadBranding(),
       isSandbox: this.isSandbox(),
       customerEmail: email && !emailFault(email) ? email : null,
       skipSuccessPage: params.skipSuccessPage ?? false,
@@ -321,4 +338,17 @@ export class Purchases {
 function wantedOffering(wanted: string | undefined, id: string, current: string | null): boolean {
   if (!wanted) return true;
   return wanted === "current" ? current === null || id === current : id === wanted;
+}
+
+function resultOf(purchase: FinishedPurchase, customerInfo: CustomerInfo): PurchaseResult {
+  return {
+    customerInfo,
+    redemptionInfo: purchase.redemptionInfo,
+    operationSessionId: purchase.operationSessionId,
+    storeTransaction: {
+      storeTransactionId: purchase.storeTransactionIdentifier,
+      productIdentifier: purchase.productIdentifier,
+      purchaseDate: purchase.purchaseDate,
+    },
+  };
 }

@@ -10,7 +10,7 @@ export function anonymousAppUserId(): string {
 
 export const anonymousMarker = "$RCAnonymousID:";
 
-/** A UUID-shaped word that ties everything of one page view together. */
-export function traceId(): string {
+/** A random word in the shape of a UUID. */
+export function uuid(): string {
   return hexOf(16).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }

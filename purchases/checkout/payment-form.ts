@@ -13,5 +13,7 @@ export interface PaymentForm {
   confirmationToken(): Promise<{ id: string; address: Address } | FormFailure>;
   /** Asks for the money, or to save the card. With a token the fields themselves are not used. */
   confirm(clientSecret: string, tokenId: string | null): Promise<FormFailure | null>;
+  /** Closes a wallet's sheet, if one waits for what comes of its payment. */
+  endWallet(): void;
   destroy(): void;
 }

@@ -113,13 +113,20 @@ test("tax: guessed first, calculated for the card's address, and not asked for a
 test("tax that changes the total of a wallet's payment is reviewed before anything is completed", async () => {
   const { running, provider, entry, bodies } = await checkout();
   await until(() => entry().price.taxCalculationStatus === "calculated");
-  const wallet = { expressPaymentType: "apple_pay", billingDetails: { email: "ada@example.org" } };
+  const closedSheets: unknown[] = [];
+  const wallet = {
+    expressPaymentType: "apple_pay",
+    billingDetails: { email: "ada@example.org" },
+    paymentFailed: (why: unknown) => closedSheets.push(why),
+  };
   provider.tell("expressCheckout", "confirm", wallet);
   await until(() => entry().activity.doing === "review");
+  expect(closedSheets).toEqual([{ reason: "fail" }]);
   expect(bodies().map(([call]) => call)).not.toContain("complete");
   expect(entry().price.taxCalculationStatus).toBe("miss-match");
   provider.tell("expressCheckout", "confirm", wallet);
   expect(await running.outcome).toMatchObject({ is: "finished" });
+  expect(closedSheets).toHaveLength(1);
   expect(provider.heard).toContainEqual(["confirmPayment", "pi_1_secret_2", { confirmation_token: "ctoken_1" }]);
 });
 

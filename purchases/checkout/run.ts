@@ -52,6 +52,7 @@ export function runCheckout(plan: Plan, world: World): RunningCheckout {
     }
     if (state !== before) change({ state });
     for (const effect of effects) act(effect);
+    if (isPaying(before) && !isPaying(state) && !isFinished(state)) moment.form?.endWallet();
     if (state.step === "closed" && before.step !== "closed") {
       discardForm();
       close(state.outcome);
@@ -102,6 +103,14 @@ export function runCheckout(plan: Plan, world: World): RunningCheckout {
     send,
     outcome,
   };
+}
+
+function isPaying(state: Checkout): boolean {
+  return state.step === "payment-entry" && state.activity.doing === "paying";
+}
+
+function isFinished(state: Checkout): boolean {
+  return state.step === "success" || (state.step === "closed" && state.outcome.is === "finished");
 }
 
 function messageOf(cause: unknown): string {

@@ -10,6 +10,7 @@ export interface RequestOptions {
   baseUrl: string;
   apiKey: string;
   additionalHeaders?: Readonly<Record<string, string>>;
+  /** The framework that wraps the SDK; null for none. */
   platform?: { flavor: string; version: string } | null;
 }
 

@@ -6,6 +6,7 @@ import {
   normalizeLocale,
   providerLocale,
 } from "@hemline/protocol/locale";
+import { log } from "../log.ts";
 import { labels as english, type Labels } from "./locales/en.ts";
 import { type Language, translator } from "./translate.ts";
 
@@ -37,7 +38,18 @@ export async function loadLanguage(o: {
 async function labelsOf(tag: string, override: LabelsOverride = {}): Promise<Partial<Labels>> {
   const locale = normalizeLocale(tag);
   if (!locale) return {};
-  const file = files[locale];
-  const shipped = locale === defaultLocale ? english : await (file ? file().then((one) => one.labels) : {});
-  return { ...shipped, ...(override[locale] ?? override[tag]) };
+  return {
+    ...(locale === defaultLocale ? english : await shippedLabels(locale)),
+    ...(override[locale] ?? override[tag]),
+  };
+}
+
+async function shippedLabels(locale: Locale): Promise<Partial<Labels>> {
+  try {
+    return (await files[locale]?.())?.labels ?? {};
+  } catch (cause) {
+    // A checkout in another language is better than none.
+    log(2, `The labels of ${locale} could not be loaded: ${String(cause)}`);
+    return {};
+  }
 }

@@ -32,15 +32,16 @@ export async function openCheckout(
   readCustomer: () => Promise<CustomerInfo>,
 ): Promise<{ purchase: FinishedPurchase; customerInfo: CustomerInfo }> {
   const openedAt = new Date();
-  const place = order.target ? drawInside(order.target) : coverPage();
-  const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
   const terms = termsOfSale(order.option, openedAt);
-  const root = createRoot(place.host);
   const language = await loadLanguage({
     selected: order.selectedLocale,
     fallback: order.defaultLocale,
     override: order.labelsOverride,
   });
+  if (order.signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
+  const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
+  const place = order.target ? drawInside(order.target) : coverPage();
+  const root = createRoot(place.host);
   const { amountMicros: totalAmountInMicros, currency } = firstCharge(terms);
   const { customerEmail, skipSuccessPage } = order;
   const checkout = runCheckout(

@@ -9,6 +9,8 @@ export interface FieldOptions {
   businessName: string | null;
   needsBillingAddress: boolean;
   applePay: ApplePayRequest | null;
+  /** Given the way to close the wallet's sheet, when one has asked for a payment. */
+  onWallet(end: () => void): void;
 }
 
 /** As much of a field of the provider as is needed after it was made. */
@@ -61,9 +63,10 @@ function expressField(elements: StripeElements, options: FieldOptions, tell: (ev
   );
   element.on("loaderror", ({ error }) => tell(broken(error)));
   element.on("click", ({ resolve }) => resolve(applePay ? { applePay } : {}));
-  element.on("confirm", ({ expressPaymentType, billingDetails }) =>
-    tell({ on: "wallet", method: expressPaymentType, email: billingDetails?.email ?? "" }),
-  );
+  element.on("confirm", ({ expressPaymentType, billingDetails, paymentFailed }) => {
+    options.onWallet(() => paymentFailed({ reason: "fail" }));
+    tell({ on: "wallet", method: expressPaymentType, email: billingDetails?.email ?? "" });
+  });
   return element;
 }
 

@@ -24,7 +24,7 @@ export interface FormLook {
 export function openForm(
   provider: StripeConstructor,
   session: Session,
-  o: FormLook & FieldOptions,
+  o: FormLook & Omit<FieldOptions, "onWallet">,
   tell: (event: Event) => void,
 ): PaymentForm {
   const stripe = provider(session.provider.publishableKey, { stripeAccount: session.provider.account });
@@ -35,9 +35,16 @@ export function openForm(
     appearance: o.appearance,
     fonts: o.fonts,
   });
+  let endWallet: (() => void) | null = null;
+  const options: FieldOptions = {
+    ...o,
+    onWallet: (end) => {
+      endWallet = end;
+    },
+  };
   const fields = new Map<Field, ProviderField>();
   const fieldFor = (field: Field) => {
-    const made = fields.get(field) ?? makeField(elements, field, o, tell);
+    const made = fields.get(field) ?? makeField(elements, field, options, tell);
     fields.set(field, made);
     return made;
   };
@@ -72,6 +79,10 @@ export function openForm(
         ? stripe.confirmSetup(how)
         : stripe.confirmPayment(how));
       return error && !isConfirmedAlready(error) ? formFailure(error) : null;
+    },
+    endWallet: () => {
+      endWallet?.();
+      endWallet = null;
     },
     destroy: () => {
       for (const field of fields.values()) field.destroy();

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "playwright-core";
 import { onTestFinished } from "vitest";
 import type { BuyParams, TestPage, Told } from "./page.ts";
-import type { ShopServer } from "./shop-server.ts";
+import type { ShopKey, ShopServer } from "./shop-server.ts";
 
 declare global {
   interface Window {
@@ -40,8 +40,12 @@ export class Customer {
     });
     page.on("request", (request) => asked.push(request.url()));
     await page.goto(shop.address);
-    await page.evaluate(([key, id]) => window.shop.configure(key!, id!), [shop.sandboxKey, name] as const);
+    await customer.comesWith("rcb_sb_boutique", name);
     return customer;
+  }
+
+  async comesWith(key: ShopKey, appUserId: string): Promise<void> {
+    await this.page.evaluate(([apiKey, id]) => window.shop.configure(apiKey, id), [key, appUserId] as const);
   }
 
   async buys(packageId: "$rc_monthly" | "$rc_annual", params: BuyParams = {}): Promise<void> {

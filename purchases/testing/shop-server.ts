@@ -13,10 +13,17 @@ import { boutique } from "./boutique.ts";
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
+const shopKeys = [
+  { kind: "sandbox", key: "rcb_sb_boutique" },
+  { kind: "test_store", key: "test_boutique" },
+] as const;
+
+/** A key of the shop. */
+export type ShopKey = (typeof shopKeys)[number]["key"];
+
 /** A page with the SDK on it, the billing service behind `/pay` and the card simulator behind `/gateway`. */
 export interface ShopServer {
   address: string;
-  sandboxKey: string;
   /** What reached the billing service, as `POST /rcbilling/v1/checkout/start`. */
   calls: string[];
   /** How often money was really taken from a card. */
@@ -65,7 +72,7 @@ export async function openShop(): Promise<ShopServer> {
     account: "acct_boutique",
     webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
   });
-  await applyCatalogue(db, boutique, { clock, keys: [{ kind: "sandbox", key: "rcb_sb_boutique" }] });
+  await applyCatalogue(db, boutique, { clock, keys: [...shopKeys] });
   const billing = await createBilling({
     db,
     jobs,
@@ -86,7 +93,6 @@ export async function openShop(): Promise<ShopServer> {
 
   return {
     address,
-    sandboxKey: "rcb_sb_boutique",
     calls,
     charges: async () => {
       const { rows } = await db.$client.query(

@@ -130,6 +130,13 @@ export const labels = {
   "sandbox.feedback": "Send feedback",
 
   "apple_pay.free_trial": "Free trial",
+
+  "test_store.title": "Test purchase",
+  "test_store.explanation":
+    "This is a test store: no card is asked for and nothing is charged. Choose how the purchase of {{productTitle}} for {{price}} ends.",
+  "test_store.valid": "Test valid purchase",
+  "test_store.failed": "Test failed purchase",
+  "test_store.cancel": "Cancel",
 };
 
 export type Labels = Record<keyof typeof labels, string>;

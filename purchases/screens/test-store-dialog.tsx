@@ -1,0 +1,64 @@
+import { formatMoney } from "@hemline/protocol/money";
+import { type CSSProperties, useEffect, useId, useRef } from "react";
+import { moneyOf } from "../client/price.ts";
+import type { Product } from "../client/product.ts";
+import type { Language } from "../i18n/translate.ts";
+import { customProperties, type Theme } from "../theme/theme.ts";
+
+export type TestOutcome = "valid" | "failed" | "cancelled";
+
+/** Asks how a purchase of the test store is to end. A click beside it cancels. */
+export function TestStoreDialog(props: {
+  product: Product;
+  language: Language;
+  theme: Theme;
+  choose(outcome: TestOutcome): void;
+}) {
+  const { product, language, theme, choose } = props;
+  const { t } = language;
+  const titleId = useId();
+  const card = useRef<HTMLDivElement>(null);
+  // Whoever works by keys or by ear starts inside.
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const values = { productTitle: product.title, price: formatMoney(moneyOf(product.price), language.tag) };
+  return (
+    <div
+      className="hpc-root"
+      data-layout="desktop"
+      data-mode={theme.mode}
+      lang={language.tag}
+      dir={language.direction}
+      style={customProperties(theme) as CSSProperties}
+      onPointerDown={(event) => event.target === event.currentTarget && choose("cancelled")}
+    >
+      <div
+        className="hpc-card"
+        data-step="test-store"
+        ref={card}
+        role="dialog"
+        aria-modal
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        onKeyDown={(event) => event.key === "Escape" && choose("cancelled")}
+      >
+        <div className="hpc-message">
+          <h2 className="hpc-title hpc-display" id={titleId}>
+            {t("test_store.title")}
+          </h2>
+          <p>{t("test_store.explanation", values)}</p>
+          <div className="hpc-buttons">
+            <button type="button" className="hpc-button" onClick={() => choose("valid")}>
+              {t("test_store.valid")}
+            </button>
+            <button type="button" className="hpc-button hpc-button-quiet" onClick={() => choose("failed")}>
+              {t("test_store.failed")}
+            </button>
+            <button type="button" className="hpc-button hpc-button-quiet" onClick={() => choose("cancelled")}>
+              {t("test_store.cancel")}
+            </button>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

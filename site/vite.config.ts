@@ -2,10 +2,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-build-files.ts";
 
-/** What all pages need in two files: one that changes with a library's version, one with what several pages share. */
+/** Parts that only forms and editors need: they stay with the pages that use them. */
+const ofForms = /dialog|field|form|area|reorder|upload|tabs|crop|drop/;
+const ours = /\/(ui|site\/web|site\/shared)\//;
+
+/** What most pages need in two files: one that changes with a library's version, one with what several pages share. */
 const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: "site", test: /\/(ui|site\/web|site\/shared)\//, minShareCount: 4, priority: 1 },
+  { name: "site", test: (id: string) => ours.test(id) && !ofForms.test(id), minShareCount: 4, priority: 1 },
 ];
 
 /** Mode `server` is what draws pages (dist/server); every other mode is the browser's half (dist/client). */

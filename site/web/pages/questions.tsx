@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { lookLimits } from "../../shared/look.ts";
+import { lookLimits } from "../../shared/look-words.ts";
 import { paths } from "../../shared/paths.ts";
 import { QuestionList } from "../parts/question-list.tsx";
 import { TextPage } from "../parts/text-page.tsx";

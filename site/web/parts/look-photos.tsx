@@ -3,7 +3,7 @@ import { Icon } from "@hemline/ui/icon.tsx";
 import { Note } from "@hemline/ui/note.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
-import { lookLimits } from "../../shared/look.ts";
+import { lookLimits } from "../../shared/look-words.ts";
 import styles from "./look-photos.module.css";
 import { addPhotos } from "./look-work.ts";
 import type { Workshop } from "./look-workshop.ts";

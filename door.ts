@@ -50,7 +50,7 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
     return rooms.get("/")?.(request, env) ?? json(404, { message: "This process serves no such room." });
   }
 
-  const server = createAdaptorServer({ fetch: enter, overrideGlobalObjects: false }) as Server;
+  const server = createAdaptorServer({ fetch: enter }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(said(error, at)));
     server.listen(at.port, at.host, resolve);

@@ -24,6 +24,7 @@ export function UploadTile({
   onCancel: () => void;
   onRetry: () => void;
 }) {
+  const giveUp = state.step === "failed" ? "Remove" : "Cancel";
   return (
     <div className={styles.tile} data-step={state.step}>
       <div className={styles.preview}>{preview}</div>
@@ -42,8 +43,8 @@ export function UploadTile({
                 Try again
               </Button>
             )}
-            <Button kind="bare" size="sm" onClick={onCancel} aria-label={`Remove ${name}`}>
-              {state.step === "failed" ? "Remove" : "Cancel"}
+            <Button kind="bare" size="sm" onClick={onCancel} aria-label={`${giveUp} ${name}`}>
+              {giveUp}
             </Button>
           </div>
         </div>

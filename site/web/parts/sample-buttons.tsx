@@ -38,7 +38,7 @@ export function SampleButtons() {
           Small with icon
         </Button>
         <a className={buttonClass({ kind: "line", size: "sm" })} href="#main">
-          A link
+          See the main part
         </a>
       </div>
       <div className={styles.narrow}>

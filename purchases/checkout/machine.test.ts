@@ -295,8 +295,16 @@ describe("trying again", () => {
   test("a lost line in the form keeps the form", () => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
     walk.tell({ on: "failed", problem: problem("network", null) });
-    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "network" } });
-    expect(walk.tell({ on: "pay" }).asked).toEqual(["submit"]);
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "network", wasPaying: true } });
+    expect(walk.tell({ on: "try-again" }).asked).toEqual(["submit"]);
+  });
+  test("a lost line while pricing never leads to paying", () => {
+    const walk = new Walk().started(true).tell({ on: "taxed", answer: untaxed, address: null }).filled();
+    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    walk.tell({ on: "failed", problem: problem("network", null) });
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "network", wasPaying: false } });
+    expect(walk.tell({ on: "try-again" }).effects).toMatchObject([{ do: "submit" }]);
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice: null });
   });
   test("what is owned already cannot be tried again", () => {
     const walk = new Walk().tell({ on: "failed", problem: problem("already-purchased", null) });

@@ -65,7 +65,7 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
     case "unsettled":
       return failing(entry.round, event.problem, entry);
     case "try-again":
-      return entry.activity.doing === "filling" ? refreshTax(filling(entry, null)) : [entry];
+      return tryAgain(entry);
     case "cancel":
       return isMoneyMoving(entry) ? [entry, { do: "stay" }] : cancelled(entry.round);
     case "started":
@@ -94,6 +94,14 @@ function refreshTax(entry: PaymentEntry): Next {
     { ...backFromLoading(entry), round },
     { do: "submit", round, withToken: true },
   ];
+}
+
+/** Pays again only where paying is what failed; otherwise the message has been read, and the tax may be asked for. */
+function tryAgain(entry: PaymentEntry): Next {
+  const { activity, form } = entry;
+  if (activity.doing !== "filling") return [entry];
+  const wasPaying = activity.notice?.about === "network" && activity.notice.wasPaying;
+  return wasPaying && canPay(entry) ? paying(entry, form.method, form.email) : refreshTax(filling(entry, null));
 }
 
 function paying(entry: PaymentEntry, method: string | null, email: string): Next {
@@ -161,7 +169,7 @@ function refused(entry: PaymentEntry, failure: FormFailure): Next {
     case "handled":
       return [filling(entry, null)];
     case "network":
-      return [filling(entry, { about: "network" })];
+      return [filling(entry, { about: "network", wasPaying: true })];
     case "unhandled":
       return [filling(entry, { about: "provider", message: failure.message })];
   }
@@ -171,7 +179,8 @@ function failed(entry: PaymentEntry, problem: PurchaseProblem): Next {
   const { activity } = entry;
   if (activity.doing === "paying" && isEmailProblem(problem)) return [askingForEmail(entry, activity.email, problem)];
   const isFormUsable = entry.form.waitingFor.length === 0;
-  if (problem.kind === "network" && isFormUsable) return [filling(backFromLoading(entry), { about: "network" })];
+  if (problem.kind === "network" && isFormUsable)
+    return [filling(backFromLoading(entry), { about: "network", wasPaying: activity.doing === "paying" })];
   return failing(entry.round, problem);
 }
 

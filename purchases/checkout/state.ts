@@ -56,7 +56,8 @@ export interface Form {
 export type Notice =
   | { about: "email"; fault: "missing" }
   | { about: "email"; fault: "unverified"; email: string }
-  | { about: "network" }
+  /** `wasPaying`: trying again means paying again. */
+  | { about: "network"; wasPaying: boolean }
   | { about: "provider"; message: string };
 
 export type PayStage = "submitting" | "taxing" | "completing" | "confirming" | "polling";

@@ -30,7 +30,7 @@ function FormNotice({ notice }: { notice: Given }) {
   const { language, send } = useShop();
   return (
     <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
-      <Icon name="alert" size={18} />
+      <Icon name="alert-circle" size={18} />
       <p>{noticeWords(language.t, notice)}</p>
       <button type="button" className="hpc-link hpc-link-plain" onClick={() => send({ on: "try-again" })}>
         {language.t("error_page.button_try_again")}

@@ -177,6 +177,8 @@ test("notices of the form", () => {
   expect(noticeWords(t, { about: "email", fault: "unverified", email: "ada@x.example" })).toBe(
     "The email address ada@x.example couldn't be verified. Please provide a valid email address.",
   );
-  expect(noticeWords(t, { about: "network" })).toMatch(/^Network error\. Please check your internet connection\./);
+  expect(noticeWords(t, { about: "network", wasPaying: true })).toMatch(
+    /^Network error\. Please check your internet connection\./,
+  );
   expect(noticeWords(t, { about: "provider", message: "No." })).toBe("No.");
 });

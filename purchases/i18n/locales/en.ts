@@ -61,9 +61,7 @@ export const labels = {
   "payment_entry_page.processing": "Processing the payment. Please keep this page open.",
   "payment_entry_page.loading": "Preparing the checkout",
   "payment_entry_page.missing_email": "You need to provide your email address to continue.",
-  "payment_entry_page.network_notice":
-    "The connection was lost. Nothing has been charged twice, and nothing will be: you can go on as soon as you are online again.",
-  "payment_entry_page.dismiss_notice": "OK",
+  "payment_entry_page.network_notice": "Your card will only be charged once, however often you try.",
 
   "success_page.purchase_successful": "Payment complete",
   "success_page.button_close": "Continue",

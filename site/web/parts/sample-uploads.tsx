@@ -34,7 +34,7 @@ export function SampleUploads() {
           {chosen.length ? `Chosen: ${chosen.join(", ")}` : "Nothing is sent from here."}
         </span>
       </DropZone>
-      <div className={styles.swatches}>
+      <div className={styles.tiles}>
         {tiles.map(({ name, state }) => (
           <UploadTile
             key={name}

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
 
 /** Rooms that go into a browser, and each room's Vite configuration: one run per bundle. */
 const bundles = [
@@ -19,6 +18,8 @@ const sources = [
   "site/shared",
   "site/web",
   "site/vite.config.ts",
+  "site/vite-build-files.ts",
+  "site/server/http/build-manifest.ts",
   "ui",
   "package-lock.json",
   "build.ts",
@@ -49,7 +50,10 @@ const isFresh =
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted &&
   bundles.every(({ room }) => existsSync(`${root}${room}/dist`));
-if (!isFresh) {
+if (process.argv.includes("--is-fresh")) process.exitCode = isFresh ? 0 : 1;
+else if (!isFresh) {
+  // Imported only where it is needed: it is most of what a start would read.
+  const { build } = await import("vite");
   process.stderr.write("Building the browser's half.\n");
   for (const { config, modes } of bundles)
     for (const mode of modes)

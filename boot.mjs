@@ -2,18 +2,15 @@
 // builds what changed, then hands over to the pinned Node 24 that came with the installation.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { alone } from "./alone.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const [task = "", ...rest] = process.argv.slice(2);
 const here = (...parts) => join(root, ...parts);
-const stop = (sentence) => {
-  process.stderr.write(`${sentence}\n`);
-  process.exit(1);
-};
+const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
 const browser = ["node", "e2e/chromium.ts"];
 const types = ["tsc", "--noEmit"];
@@ -34,52 +31,36 @@ const tasks = {
   bench: { build: true, steps: [["node", "bench/bench.ts", ...rest]] },
 };
 
-const chosen = tasks[task] ?? stop(`Unknown script "${task}". There are: ${Object.keys(tasks).join(", ")}.`);
+class Refusal extends Error {}
 
-/** Runs `work` while no other process does: the lock is a folder with the holder's pid; a dead holder's is taken over. */
-async function alone(name, work) {
-  const lock = here(".cache", `${name}.lock`);
-  mkdirSync(dirname(lock), { recursive: true });
-  for (let told = false; ; ) {
-    try {
-      mkdirSync(lock);
-      break;
-    } catch (error) {
-      if (error.code !== "EEXIST") throw error;
-      if (isAbandoned(lock)) rmSync(lock, { recursive: true, force: true });
-      else if (!told) {
-        told = true;
-        process.stderr.write(`Waiting for another Hemline process to finish its ${name}.\n`);
-      }
-      await sleep(300);
-    }
-  }
-  try {
-    writeFileSync(join(lock, "pid"), String(process.pid));
-    return await work();
-  } finally {
-    rmSync(lock, { recursive: true, force: true });
-  }
+let child;
+let isStopping = false;
+function stop(signal) {
+  isStopping = true;
+  child?.kill(signal);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => stop(signal));
+
+/** A killed npm cannot say goodbye, but its child gets another parent. */
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid;
+  setInterval(() => process.ppid === parent || isStopping || stop("SIGTERM"), 1_000).unref();
 }
 
-const seenWithoutPid = new Map();
-function isAbandoned(lock) {
-  let pid;
-  try {
-    pid = Number(readFileSync(join(lock, "pid"), "utf8"));
-  } catch {
-    // Between making the folder and writing the pid a holder has a moment without one; a dead one has for ever.
-    const count = (seenWithoutPid.get(lock) ?? 0) + 1;
-    seenWithoutPid.set(lock, count);
-    return count > 20;
-  }
-  try {
-    process.kill(pid, 0);
-    return false;
-  } catch (error) {
-    return error.code === "ESRCH";
-  }
+/** Runs a program to its end. @returns its exit code */
+function run([command, ...args], o = {}) {
+  if (isStopping) return 130;
+  return new Promise((resolve, reject) => {
+    child = spawn(command, args, { cwd: root, stdio: "inherit", ...o });
+    child.on("error", reject);
+    child.on("exit", (code, signal) => resolve(code ?? (signal === "SIGINT" ? 130 : 143)));
+  });
 }
+
+const lockOptions = (what) => ({
+  onWait: () => say(`Waiting for another Hemline process to finish its ${what}.`),
+  isStopping: () => isStopping,
+});
 
 const stamp = here("node_modules", ".hemline-installed");
 const wanted = createHash("sha256")
@@ -90,70 +71,66 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === w
 
 async function install() {
   if (isInstalled()) return;
-  await alone("installation", () => {
-    if (isInstalled()) return;
-    const env = { ...process.env };
-    for (const key of Object.keys(env))
-      if (/^(NODE_ENV|npm_config_(omit|production|only|global|workspace.*))$/i.test(key)) delete env[key];
-    const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
-    const flags = [
-      "ci",
-      "--include=dev",
-      "--include=optional",
-      "--ignore-scripts",
-      "--no-audit",
-      "--no-fund",
-      "--loglevel=error",
-    ];
-    process.stderr.write("Installing what the lock file names (once).\n");
-    for (let attempt = 1; ; attempt++) {
-      const { status } = spawnSync(npm[0], [...npm.slice(1), ...flags], { cwd: root, stdio: ["ignore", 2, 2], env });
-      if (status === 0) break;
-      if (attempt === 3) throw new Error("The installation failed three times; the lines above say why.");
-    }
-    writeFileSync(stamp, wanted);
-  });
+  await alone(here(".cache", "installation.lock"), () => isInstalled() || fetchPackages(), lockOptions("installation"));
+}
+
+async function fetchPackages() {
+  const env = { ...process.env };
+  for (const key of Object.keys(env))
+    if (/^(NODE_ENV|npm_config_(omit|production|only|global|workspace.*))$/i.test(key)) delete env[key];
+  const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
+  const flags = ["--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
+  say("Installing what the lock file names (once).");
+  for (let attempt = 1; ; attempt++) {
+    const code = await run([...npm, "ci", ...flags, "--loglevel=error"], { stdio: ["ignore", 2, 2], env });
+    if (code === 0) break;
+    if (isStopping) return;
+    if (attempt === 3) throw new Refusal("The installation failed three times; the lines above say why.");
+  }
+  writeFileSync(stamp, wanted);
 }
 
 function pinnedNode() {
   const pinned = here("node_modules", `node-${process.platform}-${process.arch}`, "bin", "node");
   if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
-  return stop(
+  throw new Refusal(
     `Hemline runs on Node 24. No packaged Node exists for ${process.platform}-${process.arch}, and this is ${process.version}: install Node 24 or newer and try again.`,
   );
 }
 
-const env = { ...process.env, ...chosen.env };
-let child;
-let stopping;
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"])
-  process.on(signal, () => {
-    stopping = signal;
-    child?.kill(signal);
-  });
-
-function run([command, ...args]) {
-  const program = command === "node" ? node : here("node_modules", ".bin", command);
-  return new Promise((resolve, reject) => {
-    child = spawn(program, args, { cwd: root, stdio: "inherit", env });
-    child.on("error", reject);
-    child.on("exit", (code, signal) => resolve(signal ? 128 + (signal === "SIGINT" ? 2 : 15) : code));
-  });
+/** Asked before the lock is taken, so that a folder that cannot be written to still starts when nothing changed. */
+async function build(node, env) {
+  const fresh = await run([node, "build.ts", "--is-fresh"], { env });
+  if (fresh === 0 || isStopping) return fresh;
+  const code = await alone(here(".cache", "build.lock"), () => run([node, "build.ts"], { env }), lockOptions("build"));
+  return code ?? 130;
 }
 
-let node;
-try {
+async function perform({ build: isBuilt, env: extra, steps }) {
   await install();
-  node = pinnedNode();
-  env.PATH = [dirname(node), here("node_modules", ".bin"), env.PATH ?? ""].join(delimiter);
-  let code = 0;
-  if (chosen.build) code = await alone("build", () => run(["node", "build.ts"]));
-  for (const step of chosen.steps) {
-    if (code !== 0 || stopping) break;
-    code = await run(step);
+  if (isStopping) return 130;
+  const node = pinnedNode();
+  const path = [dirname(node), here("node_modules", ".bin"), process.env.PATH ?? ""].join(delimiter);
+  // Compiled code is kept between starts: half of a start is reading source.
+  const env = { NODE_COMPILE_CACHE: here(".cache", "compiled"), ...process.env, ...extra, PATH: path };
+  let code = isBuilt ? await build(node, env) : 0;
+  for (const [command, ...args] of steps) {
+    if (code !== 0 || isStopping) break;
+    // The channel closes when this process is killed: main.ts then ends too.
+    if (command === "node") code = await run([node, ...args], { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    else code = await run([here("node_modules", ".bin", command), ...args], { env });
   }
-  process.exitCode = code;
+  return code;
+}
+
+try {
+  if (!tasks[task]) throw new Refusal(`Unknown script "${task}". There are: ${Object.keys(tasks).join(", ")}.`);
+  process.exitCode = await perform(tasks[task]);
 } catch (error) {
-  stop(error.message);
+  const isFolder = ["EACCES", "EROFS", "EPERM"].includes(error.code) && error.path?.startsWith(root);
+  if (isFolder) say(`Hemline has to install or build, and may not write to ${root}: give it a folder of its own user.`);
+  else if (error instanceof Refusal) say(error.message);
+  else say(error.stack);
+  process.exitCode = 1;
 }

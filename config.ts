@@ -1,42 +1,61 @@
 import { fileURLToPath } from "node:url";
 import * as z from "zod";
 
-const blankIsAbsent = (value: unknown) => (value === "" ? undefined : value);
+const blankIsAbsent = (value: unknown) => (typeof value === "string" && value.trim() === "" ? undefined : value);
 const optional = <T extends z.ZodType>(type: T) => z.preprocess(blankIsAbsent, type.optional());
+const text = (otherwise: string) => z.preprocess(blankIsAbsent, z.string().default(otherwise));
 const flag = z
-  .preprocess(blankIsAbsent, z.enum(["0", "1", "true", "false"]).default("0"))
+  .preprocess(blankIsAbsent, z.enum(["0", "1", "true", "false"], "must be 0 or 1.").default("0"))
   .transform((value) => value === "1" || value === "true");
+const whole = (from: number, to: number, otherwise: number) => {
+  const sentence = `must be a whole number from ${from} to ${to}.`;
+  const number = z.coerce.number(sentence).int(sentence).min(from, sentence).max(to, sentence);
+  return z.preprocess(blankIsAbsent, number.default(otherwise));
+};
+const schemes = (example: string, ...allowed: string[]) =>
+  optional(
+    z.string().refine((value) => allowed.some((scheme) => value.startsWith(`${scheme}://`)), {
+      message: `must be an address like ${example}`,
+    }),
+  );
+/** An address of ours, without a slash at its end. */
+const web = (example: string) =>
+  schemes(example, "http", "https")
+    .refine((url) => !url || URL.canParse(url), { message: `must be an address like ${example}` })
+    .transform((url) => url?.replace(/\/+$/, ""));
 
-/** What a process may serve. `worker` runs the background jobs. */
+const levels = ["silent", "error", "warn", "info", "debug", "trace"] as const;
+
+/** What a process may serve. `worker` does the background's work of site and billing. */
 export const roomNames = ["site", "billing", "gateway", "worker"] as const;
 export type RoomName = (typeof roomNames)[number];
 
 const Environment = z
   .object({
-    NODE_ENV: z.preprocess(blankIsAbsent, z.string().default("production")),
-    HOST: z.preprocess(blankIsAbsent, z.string().default("127.0.0.1")),
-    PORT: z.preprocess(blankIsAbsent, z.coerce.number().int().min(0).max(65_535).default(3000)),
-    PUBLIC_URL: optional(z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ""))),
+    HOST: text("127.0.0.1"),
+    PORT: whole(0, 65_535, 3000),
+    PUBLIC_URL: web("https://hemline.example").refine((url) => !url || /^https?:\/\/[^/]+$/.test(url), {
+      message: "must be an address without a path, like https://hemline.example",
+    }),
     TRUST_PROXY: flag,
     ROOMS: z.preprocess(
-      (value) => (typeof value === "string" && value !== "" ? value.split(",").map((room) => room.trim()) : undefined),
-      z.array(z.enum(roomNames)).default([...roomNames]),
+      (value) =>
+        typeof value === "string" && value.trim() !== "" ? value.split(",").map((room) => room.trim()) : undefined,
+      z.array(z.enum(roomNames, `must be a list of ${roomNames.join(", ")}.`)).default([...roomNames]),
     ),
-    LOG_LEVEL: z.preprocess(
-      blankIsAbsent,
-      z.enum(["silent", "error", "warn", "info", "debug", "trace"]).default("warn"),
-    ),
+    LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(levels, `must be one of ${levels.join(", ")}.`).default("warn")),
 
     DATA_DIR: optional(z.string()),
-    DATABASE_URL: optional(z.string()),
-    DATABASE_DIRECT_URL: optional(z.string()),
-    DATABASE_POOL: z.preprocess(blankIsAbsent, z.coerce.number().int().min(2).max(200).default(10)),
+    DATABASE_URL: schemes("postgres://user:password@host:5432/hemline", "postgres", "postgresql"),
+    DATABASE_DIRECT_URL: schemes("postgres://user:password@host:5432/hemline", "postgres", "postgresql"),
+    DATABASE_POOL: whole(2, 200, 10),
 
-    SMTP_URL: optional(z.string()),
-    MAIL_FROM: z.preprocess(blankIsAbsent, z.string().default("Hemline <hello@hemline.example>")),
-    CONTACT_ADDRESS: z.preprocess(blankIsAbsent, z.string().default("hello@hemline.example")),
+    SMTP_URL: schemes("smtp://user:password@host:587", "smtp", "smtps"),
+    MAIL_FROM: text("Hemline <hello@hemline.example>"),
+    CONTACT_ADDRESS: text("hello@hemline.example"),
 
-    BILLING_URL: optional(z.url()),
+    BILLING_URL: web("https://billing.example/pay"),
+    GATEWAY_URL: web("http://localhost:3002/gateway"),
     BILLING_CATALOGUE: optional(z.string()),
     BILLING_PUBLIC_KEY: optional(z.string()),
     BILLING_SECRET_KEY: optional(z.string()),
@@ -45,18 +64,20 @@ const Environment = z
     STRIPE_PUBLISHABLE_KEY: optional(z.string()),
     STRIPE_WEBHOOK_SECRET: optional(z.string()),
   })
-  .refine(
-    (env) =>
-      [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET].filter(Boolean).length % 3 === 0,
-    {
-      message:
-        "STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET go together: set all three or none.",
-      path: ["STRIPE_SECRET_KEY"],
-    },
-  )
-  .refine((env) => env.ROOMS.includes("billing") || !env.ROOMS.includes("site") || env.BILLING_URL !== undefined, {
-    message: "A site without billing in the same process needs BILLING_URL.",
-    path: ["BILLING_URL"],
+  .superRefine((env, { addIssue }) => {
+    const refuse = (variable: string, message: string) => addIssue({ code: "custom", path: [variable], message });
+    const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET].filter(Boolean);
+    if (keys.length % 3 !== 0)
+      refuse("STRIPE_SECRET_KEY", "goes with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: set all three or none.");
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse("DATABASE_DIRECT_URL", "goes with DATABASE_URL.");
+    if (env.BILLING_URL || env.ROOMS.includes("billing")) return;
+    if (env.ROOMS.includes("site"))
+      refuse("BILLING_URL", "is needed for a site whose billing runs in another process.");
+    else if (env.ROOMS.includes("gateway"))
+      refuse(
+        "BILLING_URL",
+        "is needed for a card simulator whose billing runs in another process: it tells it what was paid.",
+      );
   });
 
 export type Config = z.infer<typeof Environment>;
@@ -71,5 +92,6 @@ export const projectDir = fileURLToPath(new URL(".", import.meta.url));
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const parsed = Environment.safeParse(env);
   if (parsed.success) return parsed.data;
-  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`).join("\n"));
+  const lines = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}`);
+  throw new Error([...new Set(lines)].join("\n"));
 }

@@ -18,18 +18,36 @@ const account = "acct_hemline";
 const closing: (() => unknown)[] = [];
 let isStopping = false;
 
+class Stopped extends Error {}
+
+/** Whatever is opened says how it closes; what opens while the process stops is closed at once. */
+async function opened(close: () => unknown): Promise<void> {
+  if (!isStopping) return void closing.push(close);
+  await close();
+  throw new Stopped();
+}
+
 /** What was opened last is closed first: rooms, then jobs, then pools, then the database server. */
 async function stop(code = 0): Promise<void> {
   if (isStopping) return;
   isStopping = true;
-  for (const close of closing.reverse()) await close();
+  for (const close of closing.reverse())
+    try {
+      await close();
+    } catch (error) {
+      say(`Something did not close: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  await starting.catch(() => undefined);
   process.exit(code);
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL });
+  const log = pino({ level: config.LOG_LEVEL, serializers: { err: withoutConnection } });
   const clock = () => new Date();
   const serves = (room: RoomName) => config.ROOMS.includes(room);
+  const isWorker = serves("worker");
+  // A worker works for the rooms of its process; alone, for all of them.
+  const has = (room: RoomName) => serves(room) || config.ROOMS.every((served) => served === "worker");
   const door = await openDoor({ host: config.HOST, port: config.PORT, log });
   const address = config.PUBLIC_URL ?? `http://localhost:${door.port}`;
   const dataDir = resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir));
@@ -41,23 +59,23 @@ async function start(config: Config): Promise<void> {
     dataDir: join(dataDir, "postgres"),
     log,
   });
-  closing.push(() => postgres.stop());
+  await opened(() => postgres.stop());
   await migrate(postgres.directUrl, schemas, log);
   const db = openDatabase(postgres.url, { log, max: config.DATABASE_POOL });
-  closing.push(() => db.$client.end());
-  const jobs = await startJobs(db, { log, directUrl: postgres.directUrl });
-  closing.push(() => jobs.stop());
+  await opened(() => db.$client.end());
+  const jobs = await startJobs(db, { log, directUrl: postgres.directUrl, isWorker });
+  await opened(() => jobs.stop());
   const mail = openMail({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
     mailboxDir: join(dataDir, "mailbox"),
     log,
   });
-  closing.push(() => mail.close());
+  await opened(() => mail.close());
   // Letters carry secrets: the mailbox page is for a developer's own machine.
   if (mail.mailbox && isLoopback(address)) door.mount("/mailbox", mail.mailbox.fetch);
 
-  const isSimulated = config.STRIPE_SECRET_KEY === undefined;
+  const isSimulated = config.STRIPE_SECRET_KEY === undefined || config.GATEWAY_URL !== undefined;
   const keys = {
     secretKey: config.STRIPE_SECRET_KEY ?? secrets.gatewaySecretKey,
     publishableKey: config.STRIPE_PUBLISHABLE_KEY ?? secrets.gatewayPublishableKey,
@@ -65,52 +83,62 @@ async function start(config: Config): Promise<void> {
   };
   const publicKey = config.BILLING_PUBLIC_KEY ?? secrets.billingPublicKey;
   const secretKey = config.BILLING_SECRET_KEY ?? secrets.billingSecretKey;
+  const billingAddress = config.BILLING_URL ?? `${address}/pay`;
+  const gatewayAddress = config.GATEWAY_URL ?? `${address}/gateway`;
 
   let billing: Billing | undefined;
   let gateway: Gateway | undefined;
   let greeting = "";
-  if (isSimulated && (serves("gateway") || serves("billing"))) {
+  let hanging: Promise<unknown> = Promise.resolve();
+  // Billing brings its card simulator along unless that is elsewhere.
+  if (isSimulated && (serves("gateway") || (has("billing") && !config.GATEWAY_URL))) {
+    const toBilling = { url: `${billingAddress}/webhooks/stripe`, deliver: (request: Request) => fetch(request) };
+    const toThisProcess = { deliver: async (request: Request) => billing?.fetch(request) ?? closed() };
     gateway = createGateway({
       sql: db.$client,
-      address: `${address}/gateway`,
+      address: gatewayAddress,
       clock,
       log,
       keys: { secret: keys.secretKey, publishable: keys.publishableKey },
       account,
-      webhook: { secret: keys.webhookSecret, deliver: async (request) => billing?.fetch(request) ?? closed() },
+      webhook: { secret: keys.webhookSecret, ...(has("billing") ? toThisProcess : toBilling) },
     });
-    const { stop } = gateway;
-    closing.push(stop, every(3_000, gateway.tick, log));
-    door.mount("/gateway", gateway.fetch);
+    const { stop, tick } = gateway;
+    await opened(stop);
+    await opened(every(3_000, tick, log));
+    if (serves("gateway") || serves("billing")) door.mount("/gateway", gateway.fetch);
   }
-  if (serves("billing")) {
+  if (has("billing")) {
     const catalogue = config.BILLING_CATALOGUE ?? (postgres.embedded ? "demo/catalogue.json" : undefined);
     if (catalogue)
       await applyCatalogue(db, catalogueIn(resolve(projectDir, catalogue)), {
         clock,
         keys: [sdkKey(publicKey), { kind: "secret", key: secretKey }],
       });
-    const simulator = gateway?.fetch;
+    const simulator = gateway?.fetch ?? (isSimulated ? elsewhere(gatewayAddress) : undefined);
+    const script = config.GATEWAY_URL ? `${config.GATEWAY_URL}/stripe.js` : "/gateway/stripe.js";
     billing = await createBilling({
       db,
       jobs,
       mail,
       clock,
       log,
-      address: `${address}/pay`,
+      address: billingAddress,
       trustProxy: config.TRUST_PROXY,
+      worker: isWorker,
       provider: {
         ...keys,
         ...(isSimulated ? { account } : {}),
-        scriptUrl: isSimulated ? "/gateway/stripe.js" : "https://js.stripe.com/basil/stripe.js",
-        ...(simulator ? { fetch: (input, init) => simulator(new Request(input, init)) } : {}),
+        scriptUrl: isSimulated ? script : "https://js.stripe.com/basil/stripe.js",
+        ...(simulator ? { fetch: async (input, init) => simulator(new Request(input, init)) } : {}),
       },
     });
-    const { stop } = billing;
-    closing.push(stop, every(10_000, billing.tick, log));
-    door.mount("/pay", billing.fetch);
+    const { stop, tick } = billing;
+    await opened(stop);
+    if (isWorker) await opened(every(10_000, tick, log));
+    if (serves("billing")) door.mount("/pay", billing.fetch);
   }
-  if (serves("site")) {
+  if (has("site")) {
     const dist = new URL("./site/dist/", import.meta.url);
     const site = await createSite({
       db,
@@ -119,8 +147,8 @@ async function start(config: Config): Promise<void> {
       clock,
       log,
       billing: {
-        fetch: billing ? inProcess(`${address}/pay`, billing.fetch) : (request) => fetch(request),
-        address: config.BILLING_URL ?? `${address}/pay`,
+        fetch: billing ? inProcess(billingAddress, billing.fetch) : (request) => fetch(request),
+        address: billingAddress,
         browserAddress: config.BILLING_URL ?? "/pay",
         publicKey,
         secretKey,
@@ -131,12 +159,15 @@ async function start(config: Config): Promise<void> {
       publicUrl: address,
       contactAddress: config.CONTACT_ADDRESS,
       trustProxy: config.TRUST_PROXY,
-      checkoutOrigins: isSimulated
-        ? []
-        : ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"],
+      checkoutOrigins: isSimulated ? originsOf(config.GATEWAY_URL) : stripeOrigins,
     });
-    door.mount("/", site.fetch);
-    if (postgres.embedded && billing && gateway) {
+    // The darkroom closes under the jobs that use it, so they need not be waited for; they are done at the next start.
+    await opened(async () => {
+      await Promise.all([jobs.stop(), site.stop()]);
+      await hanging;
+    });
+    if (serves("site")) door.mount("/", site.fetch);
+    if (serves("site") && postgres.embedded && billing && gateway) {
       const counter = {
         billing: billing.fetch,
         gateway: gateway.fetch,
@@ -144,14 +175,12 @@ async function start(config: Config): Promise<void> {
         publishableKey: keys.publishableKey,
       };
       const buys = (person: Customer) => subscribe(counter, person);
-      const demo = await seedDemo({ site: site.context, dataDir, subscribe: buys });
-      const rest = demo.rest.catch((error) => isStopping || log.warn({ err: error }, "the demo content is not whole"));
-      closing.push(() => rest);
+      const demo = await seedDemo({ site: site.context, dataDir, subscribe: buys, say });
+      hanging = demo.rest.catch((error) => isStopping || log.warn({ err: error }, "the demo content is not whole"));
       if (demo.isDemo) greeting = demoGreeting();
     }
-    closing.push(() => site.stop());
   }
-  closing.push(() => door.close());
+  await opened(() => door.close());
   door.open(() => db.execute("select 1"));
   process.stdout.write(`Hemline is open at ${address}\n${greeting}`);
 }
@@ -182,11 +211,35 @@ const catalogueIn = (path: string) => JSON.parse(readFileSync(path, "utf8")) as 
 const inProcess = (address: string, room: RoomFetch) => async (request: Request) =>
   room(new Request(request.url.replace(address, "http://pay"), request));
 
-for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+/** A room of another process: the same path, below its address. */
+const elsewhere = (address: string) => (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return fetch(new Request(address + pathname + search, request));
+};
 
+const stripeOrigins = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
+const originsOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
+
+/** pg hangs the whole connection on its errors. */
+function withoutConnection(error: Error) {
+  const { client: _, ...told } = pino.stdSerializers.err(error) as ReturnType<typeof pino.stdSerializers.err> & {
+    client?: unknown;
+  };
+  return told;
+}
+
+function say(sentence: string): void {
+  process.stderr.write(`${sentence}\n`);
+}
+
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, () => void stop());
+// Whoever started this process over a channel is gone without a word.
+process.on("disconnect", () => void stop());
+
+const starting = Promise.resolve().then(() => start(readConfig(process.env)));
 try {
-  await start(readConfig(process.env));
+  await starting;
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  if (!isStopping) say(error instanceof Error ? error.message : String(error));
   await stop(1);
 }

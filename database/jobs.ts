@@ -24,14 +24,27 @@ export interface Jobs {
 /**
  * Opens the job queue (pg-boss, schema `jobs`, made when missing) on four connections of its own. Give it `directUrl` where
  * the pool leads through a pooler in transaction mode: workers are woken by NOTIFY, which such a pooler swallows.
+ * With `isWorker: false` this process only enqueues, and its handlers are left to others.
  */
-export async function startJobs(db: Database, o: { log: Log; name?: string; directUrl?: string }): Promise<Jobs> {
-  const boss = openBoss(db, { ...o, isRunning: true });
+export async function startJobs(
+  db: Database,
+  o: { log: Log; name?: string; directUrl?: string; isWorker?: boolean },
+): Promise<Jobs> {
+  const { isWorker = true } = o;
+  let stopped: Promise<void> | undefined;
+  const log = quietOnce(() => stopped !== undefined, o.log);
+  const boss = openBoss(db, { ...o, log, isRunning: isWorker });
   await boss.start();
   const queues = await openQueues(boss);
+  if (!isWorker)
+    return {
+      enqueue: queues.enqueue,
+      work: async () => undefined,
+      every: async () => undefined,
+      stop: () => (stopped ??= boss.stop({ graceful: true, timeout: 30_000 })),
+    };
   await boss.work(deadQueue, { includeMetadata: true }, async ([job]) => {
-    if (job)
-      o.log.error({ queue: job.sourceName, job: job.sourceId, output: job.sourceOutput }, "a job failed for good");
+    if (job) log.error({ queue: job.sourceName, job: job.sourceId, output: job.sourceOutput }, "a job failed for good");
   });
   const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
 
@@ -44,19 +57,26 @@ export async function startJobs(db: Database, o: { log: Log; name?: string; dire
     ) {
       await queues.prepare(queue, { retries });
       await boss.work<T>(queue, { ...polling, localConcurrency: concurrency }, async (jobs) => {
-        for (const job of jobs) await reported(o.log, queue, job.id, () => handler(job.data));
+        for (const job of jobs) await reported(log, queue, job.id, () => handler(job.data));
       });
     },
     async every(queue, cron, handler) {
       await queues.prepare(queue, { policy: "exclusive" });
       await boss.work(queue, polling, async ([job]) => {
-        if (job) await reported(o.log, queue, job.id, handler);
+        if (job) await reported(log, queue, job.id, handler);
       });
       await boss.schedule(queue, cron, null, { tz: "UTC" });
     },
-    async stop() {
-      await boss.stop({ graceful: true, timeout: 30_000 });
-    },
+    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: 30_000 })),
+  };
+}
+
+/** While everything closes, handlers fail and connections end: that is what closing means, and nobody needs to look. */
+function quietOnce(isStopping: () => boolean, log: Log): Log {
+  return {
+    info: (fields, message) => log.info(fields, message),
+    warn: (fields, message) => (isStopping() ? log.info : log.warn).call(log, fields, message),
+    error: (fields, message) => (isStopping() ? log.info : log.error).call(log, fields, message),
   };
 }
 

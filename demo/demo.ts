@@ -15,6 +15,7 @@ export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest:
   const state = await demoState(town);
   if (state === "foreign") return { isDemo: false, rest: Promise.resolve() };
   if (state === "whole") return { isDemo: true, rest: Promise.resolve() };
+  town.say("Hanging the demo community's pictures (once, some seconds).");
   await keepState(town, "begun");
   const people = await seedPeople(town);
   const { firstScreens, rest } = seedLooks(town, people);

@@ -8,4 +8,6 @@ export interface DemoTown {
   dataDir: string;
   /** Buys a person the membership. */
   subscribe(person: Customer): Promise<void>;
+  /** Tells whoever waits what takes so long. */
+  say(sentence: string): void;
 }

@@ -281,6 +281,20 @@ describe("leaving", () => {
   });
 });
 
+test("a checkout that cannot be drawn gives the page back", async () => {
+  const ada = await somebody();
+  await ada.page.evaluate(() => {
+    Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
+      get: () => {
+        throw new RangeError("No dates today.");
+      },
+    });
+  });
+  await ada.buys("$rc_annual");
+  expect(await ada.isTold()).toMatchObject({ refused: { underlying: "RangeError: No dates today." } });
+  expect(await ada.leftovers()).toEqual(nothingLeft);
+});
+
 describe("a test store", () => {
   const shopper = async () => {
     const ada = await somebody();

@@ -35,6 +35,7 @@ function whileLoading(plan: Plan, state: Extract<Checkout, { step: "payment-entr
     case "started":
       return entering(plan, state.round, event);
     case "failed":
+    case "field-broken":
       return failing(state.round, event.problem);
     case "cancel":
       return cancelled(state.round);

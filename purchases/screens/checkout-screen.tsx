@@ -14,7 +14,7 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
   const layout = useLayout(container);
   const { language } = shop;
   return (
-    <ShopContext value={shop}>
+    <ShopContext.Provider value={shop}>
       <div
         className="hpc-root"
         ref={container}
@@ -31,7 +31,7 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
           </div>
         </Card>
       </div>
-    </ShopContext>
+    </ShopContext.Provider>
   );
 }
 

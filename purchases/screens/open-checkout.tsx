@@ -1,8 +1,8 @@
 import type { Branding } from "@hemline/protocol";
 import { createRoot } from "react-dom/client";
 import type { Order } from "../checkout/order.ts";
-import { rejectionOf } from "../checkout/problem.ts";
-import { runCheckout } from "../checkout/run.ts";
+import { problem, rejectionOf } from "../checkout/problem.ts";
+import { type RunningCheckout, runCheckout } from "../checkout/run.ts";
 import type { FinishedPurchase } from "../checkout/state.ts";
 import { firstCharge, termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { World } from "../checkout/world.ts";
@@ -10,6 +10,7 @@ import type { CustomerInfo } from "../client/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { Language } from "../i18n/translate.ts";
+import { log } from "../log.ts";
 import { loadProvider } from "../stripe/load-script.ts";
 import { openForm } from "../stripe/open-form.ts";
 import { applePayRequest } from "../stripe/wallet-request.ts";
@@ -41,7 +42,7 @@ export async function openCheckout(
   if (order.signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
   const place = order.target ? drawInside(order.target) : coverPage();
-  const root = createRoot(place.host);
+  const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(checkout, cause) });
   const { amountMicros: totalAmountInMicros, currency } = firstCharge(terms);
   const { customerEmail, skipSuccessPage } = order;
   const checkout = runCheckout(
@@ -91,6 +92,13 @@ export async function openCheckout(
     case "failed":
       throw rejectionOf(outcome.problem);
   }
+}
+
+/** A screen that cannot be drawn must not lie over the page for ever. What has been paid is still waited for. */
+function giveUp(checkout: RunningCheckout, cause: unknown): void {
+  log(1, `The checkout could not be drawn: ${String(cause)}`);
+  checkout.send({ on: "field-broken", problem: problem("unknown", String(cause)) });
+  checkout.send({ on: "continue" });
 }
 
 interface Scene {

@@ -18,7 +18,7 @@ const lint = ["biome", "check"];
 const vitest = ["vitest", "run", ...rest];
 const tasks = {
   start: { build: true, steps: [["node", "main.ts", ...rest]] },
-  dev: { steps: [["node", "main.ts", "--dev", ...rest]] },
+  dev: { build: true, steps: [["node", "main.ts", "--dev", ...rest]] },
   build: { build: true, steps: [] },
   check: { steps: [types, lint] },
   format: { steps: [["biome", "check", "--write", ...rest]] },

@@ -9,12 +9,13 @@ import { openMail } from "@hemline/mail";
 import { createSite, loadRenderPage } from "@hemline/site/server";
 import { type Logger, pino } from "pino";
 import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
-import { openDoor, type RoomFetch } from "./door.ts";
+import { type Door, openDoor, type RoomFetch } from "./door.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
 
 /** The simulator's account; a real provider is asked for its own. */
 const account = "acct_hemline";
+const isDevelopment = process.argv.includes("--dev");
 const closing: (() => unknown)[] = [];
 let isStopping = false;
 
@@ -139,7 +140,8 @@ async function start(config: Config): Promise<void> {
     if (serves("billing")) door.mount("/pay", billing.fetch);
   }
   if (has("site")) {
-    const dist = new URL("./site/dist/", import.meta.url);
+    const web = await webOf(door);
+    await opened(web.close);
     const site = await createSite({
       db,
       jobs,
@@ -153,8 +155,9 @@ async function start(config: Config): Promise<void> {
         publicKey,
         secretKey,
       },
-      renderPage: await loadRenderPage(dist),
-      clientDir: new URL("client/", dist),
+      renderPage: web.renderPage,
+      clientDir: web.clientDir,
+      isDevelopment,
       photosDir: join(dataDir, "photos"),
       publicUrl: address,
       contactAddress: config.CONTACT_ADDRESS,
@@ -183,6 +186,16 @@ async function start(config: Config): Promise<void> {
   await opened(() => door.close());
   door.open(() => db.execute("select 1"));
   process.stdout.write(`Hemline is open at ${address}\n${greeting}`);
+}
+
+/** The site's browser half: what was built, or with `--dev` Vite in front of the same port. */
+async function webOf({ server }: Door) {
+  if (isDevelopment) {
+    const { createDevRender } = await import("./site/dev.ts");
+    return { ...(await createDevRender(server)), clientDir: new URL("./site/web/public/", import.meta.url) };
+  }
+  const dist = new URL("./site/dist/", import.meta.url);
+  return { renderPage: await loadRenderPage(dist), clientDir: new URL("client/", dist), close: async () => {} };
 }
 
 function demoGreeting(): string {

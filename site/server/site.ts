@@ -25,7 +25,8 @@ import { openDiskShelf } from "./photos/disk-shelf.ts";
 import { pictures } from "./photos/pictures.ts";
 import { workOnPhotos } from "./photos/work.ts";
 
-export { logIn, register } from "./accounts/accounts.ts";
+export { logIn } from "./accounts/log-in.ts";
+export { register } from "./accounts/register.ts";
 export { siteMigrations } from "./db/migrations.ts";
 export { loadRenderPage } from "./http/build.ts";
 export type { Member } from "./http/env.ts";

@@ -44,7 +44,11 @@ export const Email = z
   .trim()
   .min(1, "Enter your email address.")
   .max(254, "The email address is longer than 254 characters.")
-  .pipe(z.email("Enter an email address like name@example.org."));
+  .pipe(z.email("Enter an email address like name@example.org."))
+  .refine((address) => address.indexOf("@") <= 64, "The part before the @ is longer than 64 characters.");
+
+/** Letters as people count them: an emoji is one, not two. */
+const lettersIn = (text: string) => [...text].length;
 
 /** What a newcomer sends to `POST /api/register`. */
 export const RegisterDraft = z.object({
@@ -55,16 +59,25 @@ export const RegisterDraft = z.object({
   email: Email,
   password: z
     .string({ error: "Choose a password." })
-    .min(10, "The password needs at least 10 characters.")
-    .max(256, "The password is longer than 256 characters."),
-  slug: z.string().trim().toLowerCase().max(80, "The address is longer than 80 characters.").optional(),
+    .refine((text) => lettersIn(text) >= 10, "The password needs at least 10 characters.")
+    .refine((text) => lettersIn(text) <= 256, "The password is longer than 256 characters."),
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .max(80, "The address is longer than 80 characters.")
+    .transform((slug) => slug || undefined)
+    .optional(),
 });
 export type RegisterDraft = z.infer<typeof RegisterDraft>;
 
 /** What a member sends to `POST /api/login`. */
 export const LoginDraft = z.object({
   email: Email,
-  password: z.string({ error: "Enter your password." }).min(1, "Enter your password.").max(256, "Enter your password."),
+  password: z
+    .string({ error: "Enter your password." })
+    .min(1, "Enter your password.")
+    .refine((text) => lettersIn(text) <= 256, "The email address and the password do not belong together."),
 });
 export type LoginDraft = z.infer<typeof LoginDraft>;
 
@@ -90,6 +103,6 @@ export const ContactDraft = z.object({
     .trim()
     .min(10, "Write at least 10 characters, so that we know what it is about.")
     .max(4000, "The message is longer than 4000 characters."),
-  website: z.string().max(0).optional(),
+  website: z.string().max(0, "Leave the field “Website” empty.").optional(),
 });
 export type ContactDraft = z.infer<typeof ContactDraft>;

@@ -11,9 +11,11 @@ const endings = /^(?:[\d\s!@#$%^&*().,_+=?-]*|(?:abc|qwe|asd|xyz|one|me|you)[\d!
 /**
  * True for passwords that stand near the top of every list of leaked ones: a stem such as "password" or "qwerty" with
  * nothing but digits and signs behind it, one stem twice, runs such as "1234567890", and one character or pair repeated.
+ * `own` are texts about the person (name, email address): their words with nothing but digits and signs are as common.
  */
-export function isCommonPassword(password: string): boolean {
+export function isCommonPassword(password: string, own: readonly string[] = []): boolean {
   const text = password.toLowerCase();
+  if (isMadeOf(own, text)) return true;
   if (/^(.{1,3})\1*$/s.test(text)) return true;
   if (isRun(text)) return true;
   return stems.some((stem) => {
@@ -21,6 +23,12 @@ export function isCommonPassword(password: string): boolean {
     const rest = text.slice(stem.length);
     return endings.test(rest) || stems.includes(rest);
   });
+}
+
+function isMadeOf(own: readonly string[], text: string): boolean {
+  const words = own.flatMap((about) => about.toLowerCase().split(/[^\p{L}\p{N}]+/u)).filter(({ length }) => length > 2);
+  const rest = words.reduce((left, word) => left.replaceAll(word, " "), text);
+  return rest !== text && endings.test(rest);
 }
 
 /** Every character one step above (or below) the one before; 9 goes on with 0. */

@@ -9,6 +9,12 @@ export const fullNameOf = ({ firstName, lastName }: Named): string => [firstName
 export const usernameOf = (member: Named & { username: string | null }): string =>
   member.username ?? fullNameOf(member);
 
-/** Marks of direction and zero width have no place in a name. */
-export const withoutHiddenMarks = (name: string): string =>
-  name.replace(/[\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g, "");
+/** Marks of direction and zero width, and letters without ink: with them one name could look like another, or like none. */
+const hidden = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+
+/** One line as it is heard when read aloud: nothing hidden, no line breaks, single blanks. Null when nothing is left. */
+export const spoken = (text: string | null | undefined): string | null =>
+  (text ?? "")
+    .replace(hidden, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim() || null;

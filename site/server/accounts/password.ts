@@ -37,16 +37,21 @@ const tagOf = (password: string, nonce: Buffer, with_: { memory: number; passes:
     derive("argon2id", { message: password.normalize("NFC"), nonce, tagLength: 32, ...with_ }),
   ) as Promise<Buffer>;
 
+const todays = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
+
 /** The string to keep for a password. Passwords are compared in Unicode's NFC form. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16);
   const tag = await tagOf(password, salt, cost);
   const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${text(salt)}$${text(tag)}`;
+  return `${todays}${text(salt)}$${text(tag)}`;
 }
 
+/** True for what was kept at another cost than today's. */
+export const isOutdated = (kept: string): boolean => !kept.startsWith(todays);
+
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
-const nobody = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${"A".repeat(22)}$${"A".repeat(43)}`;
+const nobody = `${todays}${"A".repeat(22)}$${"A".repeat(43)}`;
 
 /** True when `password` is the one behind `kept`. Without an account (`kept` null) it takes as long and is false. */
 export async function isPassword(password: string, kept: string | null): Promise<boolean> {

@@ -1,7 +1,8 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
-import { members, sessions } from "./tables.ts";
+import { signInNeeded } from "../problems.ts";
+import { memberColumns, members, sessions } from "./tables.ts";
 import { freshToken, isToken, tokenHash } from "./token.ts";
 
 const day = 24 * 60 * 60 * 1000;
@@ -12,15 +13,32 @@ const absoluteMs = 180 * day;
 const touchMs = 60 * 60 * 1000;
 const sessionsAtMost = 20;
 
-/** Opens a session for a member and answers its token; the oldest beyond twenty are closed. */
-export async function openSession({ db, clock }: SiteContext, memberId: string): Promise<string> {
+/**
+ * Opens a session for a member and answers its token; the oldest beyond twenty are closed, and so is the one of the
+ * token `insteadOf`.
+ * @throws 401 when the member is gone.
+ */
+export async function openSession(
+  { db, clock }: SiteContext,
+  memberId: string,
+  insteadOf: string | null = null,
+): Promise<string> {
   const token = freshToken();
+  const hash = tokenHash(token);
   const now = clock();
   await db.transaction(async (tx) => {
-    await tx.insert(sessions).values({ tokenHash: tokenHash(token), memberId, createdAt: now, seenAt: now });
-    await tx.execute(sql`
-      delete from ${sessions} where ${sessions.memberId} = ${memberId} and ${sessions.tokenHash} in (
-        select token_hash from ${sessions} where member_id = ${memberId} order by seen_at desc offset ${sessionsAtMost})`);
+    // Whoever logs in at the same moment waits here, or both would count without the other's session.
+    const held = await tx.select({ id: members.id }).from(members).where(eq(members.id, memberId)).for("no key update");
+    if (held.length === 0) throw signInNeeded();
+    if (insteadOf !== null) await tx.delete(sessions).where(eq(sessions.tokenHash, tokenHash(insteadOf)));
+    await tx.insert(sessions).values({ tokenHash: hash, memberId, createdAt: now, seenAt: now });
+    const tooOld = tx
+      .select({ tokenHash: sessions.tokenHash })
+      .from(sessions)
+      .where(and(eq(sessions.memberId, memberId), ne(sessions.tokenHash, hash)))
+      .orderBy(desc(sessions.seenAt), desc(sessions.createdAt))
+      .offset(sessionsAtMost - 1);
+    await tx.delete(sessions).where(inArray(sessions.tokenHash, tooOld));
   });
   return token;
 }
@@ -33,17 +51,7 @@ export async function viewerOfToken({ db, clock }: SiteContext, token: string): 
   const [found] = await db
     .select({
       seenAt: sessions.seenAt,
-      member: {
-        id: members.id,
-        billingId: members.billingId,
-        email: members.email,
-        firstName: members.firstName,
-        lastName: members.lastName,
-        username: members.username,
-        slug: members.slug,
-        role: members.role,
-        avatarId: members.avatarId,
-      },
+      member: memberColumns,
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))

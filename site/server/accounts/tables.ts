@@ -35,6 +35,19 @@ export const members = siteSchema.table(
   ],
 );
 
+/** What a request knows of its member. */
+export const memberColumns = {
+  id: members.id,
+  billingId: members.billingId,
+  email: members.email,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  username: members.username,
+  slug: members.slug,
+  role: members.role,
+  avatarId: members.avatarId,
+};
+
 /** Every address a member ever had. No foreign key: an address is not given away again, even when its member is gone. */
 export const memberSlugs = siteSchema.table(
   "member_slugs",

@@ -17,11 +17,11 @@ const shape = /^[A-Za-z0-9_-]{43}$/;
 export function tokenOf(c: Context): { token: string; by: "cookie" | "bearer" } | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
   if (bearer !== undefined) return { token: bearer, by: "bearer" };
-  const cookie = getCookie(c, "token");
-  if (cookie === undefined || cookie === "") return null;
-  return { token: fromCookie(cookie), by: "cookie" };
+  const token = fromCookie(getCookie(c, "token") ?? "");
+  return token === "" ? null : { token, by: "cookie" };
 }
 
+/** The text in a cookie's JSON; empty for what is none, such as the `null` that some leave behind at logout. */
 function fromCookie(value: string): string {
   try {
     const decoded: unknown = JSON.parse(value);

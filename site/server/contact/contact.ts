@@ -1,11 +1,18 @@
 import type { ContactDraft } from "../../shared/user.ts";
+import { spoken } from "../accounts/names.ts";
 import type { SiteContext } from "../parts.ts";
+import { invalid } from "../problems.ts";
 
 const queue = "site.contact";
 
-/** Takes a message of /contact; it goes out as a letter as soon as the mail room can send it. */
-export async function takeMessage({ jobs }: SiteContext, draft: ContactDraft): Promise<void> {
-  await jobs.enqueue(queue, { name: draft.name, email: draft.email, text: draft.text });
+/**
+ * Takes a message of /contact; it goes out as a letter as soon as the mail room can send it.
+ * @throws 422 for a name without a letter in it.
+ */
+export async function takeMessage({ jobs }: SiteContext, { name, email, text }: ContactDraft): Promise<void> {
+  const writer = spoken(name);
+  if (writer === null) throw invalid({ name: ["Enter your name."] });
+  await jobs.enqueue(queue, { name: writer, email, text });
 }
 
 /** Sends the messages that were taken. */

@@ -1,6 +1,13 @@
 import { createHash } from "node:crypto";
-import type * as z from "zod";
+import * as z from "zod";
 import { badRequest } from "../problems.ts";
+
+/** Parts of places. Whoever makes up a cursor names no number that the tables cannot hold. */
+export const InstantMs = z.int().min(0).max(Date.UTC(9999, 0));
+export const Count = z
+  .int()
+  .min(0)
+  .max(2 ** 31 - 1);
 
 /** Catches what was mistyped, cut off or meant for another list. No secret: a cursor grants nothing. */
 const sealOf = (list: string, text: string) =>

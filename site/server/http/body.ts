@@ -12,6 +12,16 @@ function isTooDeep(value: unknown, depth = 0): boolean {
   );
 }
 
+/** NUL and half a pair of surrogates: text to JavaScript, and refused by PostgreSQL. */
+const unkeepable = /\0|\p{Surrogate}/u;
+
+/** The fields, as `path` to them, whose text no table can keep. */
+function unkeepableIn(value: unknown, path: string[] = []): string[] {
+  if (typeof value === "string") return unkeepable.test(value) ? [path.join(".") || "form"] : [];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => unkeepableIn(inner, [...path, name]));
+}
+
 /** Groups zod's issues by the field that a form would show them at. */
 export function fieldMessages(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
@@ -37,6 +47,11 @@ export const body = <Schema extends z.ZodType>(schema: Schema) =>
     if (isTooDeep(sent)) throw badRequest("The JSON body is nested too deeply.");
     const parsed = schema.safeParse(sent);
     if (!parsed.success) throw invalid(fieldMessages(parsed.error));
+    const refused = unkeepableIn(parsed.data);
+    if (refused.length)
+      throw invalid(
+        Object.fromEntries(refused.map((field) => [field, ["This text holds a sign that cannot be kept."]])),
+      );
     c.set("draft", parsed.data);
     await next();
   });

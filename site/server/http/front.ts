@@ -37,6 +37,7 @@ const limited = bodyLimit({
     throw new SiteProblem(413, `That is too large: at most ${jsonLimitBytes / 1024} kB are taken here.`);
   },
 });
+const noSuchCall = () => new SiteProblem(404, "There is no such call.");
 const purgeDelayMs = 500;
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 const methodsOf = { api: "GET, HEAD, POST, PUT, DELETE, OPTIONS", page: "GET, HEAD, OPTIONS" };
@@ -82,8 +83,10 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
       await next();
     })
     .use("/api/*", async (c, next) => {
+      // No address holds a NUL, and PostgreSQL refuses to look for one.
+      if (c.req.path.includes("\0")) throw noSuchCall();
       // Photos count their own bytes as they come in.
-      return c.req.path.startsWith("/api/photos/") ? next() : limited(c, next);
+      return /^\/api\/photos\/[^/]+$/.test(c.req.path) ? next() : limited(c, next);
     })
     .use("/api/*", sameOriginWrites)
     .use("/api/*", async (c, next) => {
@@ -94,7 +97,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
     .options("/api/*", (c) => c.body(null, 204, { Allow: methodsOf.api }));
   for (const api of apis) app.route("/api", api);
   app.all("/api/*", () => {
-    throw new SiteProblem(404, "There is no such call.");
+    throw noSuchCall();
   });
   for (const other of others) app.route("/", other);
   app.options("*", (c) => c.body(null, 204, { Allow: methodsOf.page }));

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
 import type { LookCard, Occasion, Season } from "../../shared/look.ts";
 import type { Slice } from "../../shared/pages.ts";
-import { cursorAt, placeOf } from "../db/cursor.ts";
+import { Count, cursorAt, InstantMs, placeOf } from "../db/cursor.ts";
 import { atMost } from "../db/prepared.ts";
 import { sliceOf } from "../db/slice.ts";
 import type { Member } from "../http/env.ts";
@@ -11,8 +11,8 @@ import { lookCard, lookRows } from "./look-cards.ts";
 import { looks } from "./tables.ts";
 
 const pageSize = 24;
-const NewestPlace = z.tuple([z.int(), z.uuid()]);
-const LinePlace = z.tuple([z.int()]);
+const NewestPlace = z.tuple([InstantMs, z.uuid()]);
+const LinePlace = z.tuple([Count]);
 
 /**
  * One page of everybody's looks, newest first.

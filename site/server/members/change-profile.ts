@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { ProfileDraft } from "../../shared/user.ts";
-import { withoutHiddenMarks } from "../accounts/names.ts";
+import { spoken } from "../accounts/names.ts";
 import { members } from "../accounts/tables.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
@@ -43,9 +43,6 @@ export async function changeProfile(
   purge(["home", "looks", "members", `members/${member.slug}`]);
   return { ...member, ...changed };
 }
-
-/** What is left of a line of text; null for nothing. */
-const spoken = (text: string | null | undefined): string | null => withoutHiddenMarks(text ?? "").trim() || null;
 
 function requireName(text: string, field: string): string {
   const name = spoken(text);

@@ -5,7 +5,7 @@ import type { Slice } from "../../shared/pages.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import { usernameOf } from "../accounts/names.ts";
 import { members } from "../accounts/tables.ts";
-import { cursorAt, placeOf } from "../db/cursor.ts";
+import { Count, cursorAt, InstantMs, placeOf } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import type { SiteContext } from "../parts.ts";
@@ -14,7 +14,7 @@ import { photos } from "../photos/tables.ts";
 
 const pageSize = 24;
 const photosOnACard = 3;
-const Place = z.tuple([z.int(), z.uuid()]);
+const Place = { newest: z.tuple([InstantMs, z.uuid()]), looks: z.tuple([Count, z.uuid()]) };
 
 export const memberOrders = ["newest", "looks"] as const;
 /** The newest members first, or those with most looks. */
@@ -27,7 +27,7 @@ export async function memberCards(
   after: string | null,
 ): Promise<Slice<MemberCard>> {
   const list = `members-${order}`;
-  const place = placeOf(list, after, Place);
+  const place = placeOf(list, after, Place[order]);
   const rows = await site.db
     .select({
       id: members.id,

@@ -1,3 +1,4 @@
+import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
 import type { MembershipPage } from "../../shared/pages.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
@@ -5,21 +6,34 @@ import type { SiteContext } from "../parts.ts";
 /** The entitlement of billing's catalogue that makes a member a subscriber. */
 const entitlementId = "subscriber";
 
-/** Users with an active entitlement count as subscribed. */
-export async function isSubscribed(site: SiteContext, member: Pick<Member, "billingId">): Promise<boolean> {
-  const customer = await site.subscribers.customer(member.billingId);
-  const entitlement = customer?.subscriber.entitlements[entitlementId];
-  return entitlement !== undefined && isAhead(entitlement.expires_date, site.clock());
+/** What a member has now: the entitlement, and the subscription that it comes from unless it was given or bought once. */
+export interface Membership {
+  entitlement: CustomerEntitlement;
+  subscription: CustomerSubscription | undefined;
+}
+
+/** The membership that billing tells of; null when there is none any more. */
+export function membershipIn(customer: CustomerAnswer, now: Date): Membership | null {
+  const { entitlements, subscriptions } = customer.subscriber;
+  const entitlement = entitlements[entitlementId];
+  if (!entitlement || !isAhead(entitlement.expires_date, now)) return null;
+  return { entitlement, subscription: subscriptions[entitlement.product_identifier] };
 }
 
 const isAhead = (expiresAt: string | null, now: Date) => expiresAt === null || new Date(expiresAt) > now;
 
+/** Users with an active entitlement count as subscribed. */
+export async function isSubscribed(site: SiteContext, member: Pick<Member, "billingId">): Promise<boolean> {
+  const customer = await site.subscribers.customer(member.billingId);
+  return customer !== null && membershipIn(customer, site.clock()) !== null;
+}
+
 /** The plan behind the active entitlement, for the subscription page; null without one. */
 export async function planOf(site: SiteContext, member: Member): Promise<MembershipPage["plan"]> {
   const customer = await site.subscribers.customer(member.billingId);
-  const entitlement = customer?.subscriber.entitlements[entitlementId];
-  if (!customer || !entitlement || !isAhead(entitlement.expires_date, site.clock())) return null;
-  const subscription = customer.subscriber.subscriptions[entitlement.product_identifier];
+  const membership = customer && membershipIn(customer, site.clock());
+  if (!membership) return null;
+  const { entitlement, subscription } = membership;
   return {
     product: entitlement.product_identifier,
     expiresAt: entitlement.expires_date,

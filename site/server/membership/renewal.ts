@@ -1,27 +1,40 @@
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { conflict, SiteProblem } from "../problems.ts";
-import { planOf } from "./membership.ts";
+import { membershipIn } from "./membership.ts";
+
+const patienceMs = 10_000;
+const unreachable = () =>
+  new SiteProblem(502, "Billing could not be reached. Nothing was changed; try again in a minute.");
 
 /**
  * Lets the member's subscription renew, or end with the period that is paid for.
  * @throws 409 without a subscription, 502 when billing does not answer.
  */
 export async function setRenewal(site: SiteContext, member: Member, willRenew: boolean): Promise<void> {
-  const plan = await planOf(site, member);
-  if (!plan) throw conflict("There is no subscription to change.");
-  if (plan.willRenew === willRenew) return;
+  const customer = await site.subscribers.customer(member.billingId);
+  if (!customer) throw unreachable();
+  const membership = membershipIn(customer, site.clock());
+  const { subscription } = membership ?? {};
+  if (!membership || !subscription || subscription.store === "promotional")
+    throw conflict("There is no subscription to change.");
+  // Not `willRenew`: a subscription with a payment problem does not renew either, and can still be cancelled.
+  if ((subscription.unsubscribe_detected_at === null) === willRenew) return;
   const { address, secretKey, fetch } = site.billing;
-  const path = [member.billingId, "subscriptions", plan.product, willRenew ? "resume" : "cancel"];
+  const product = membership.entitlement.product_identifier;
+  const path = [member.billingId, "subscriptions", product, willRenew ? "resume" : "cancel"];
   const request = new Request(`${address}/v1/subscribers/${path.map(encodeURIComponent).join("/")}`, {
     method: "POST",
     headers: { Authorization: `Bearer ${secretKey}`, "Content-Type": "application/json", Accept: "application/json" },
     body: "{}",
+    signal: AbortSignal.timeout(patienceMs),
   });
-  const answer = await fetch(request).catch(() => null);
+  const answer = await fetch(request).catch((error) => {
+    site.log.warn({ err: error }, "billing could not be asked to change a renewal");
+    return null;
+  });
   site.subscribers.forget(member.billingId);
-  if (!answer?.ok) {
-    site.log.warn({ status: answer?.status }, "billing did not change a renewal");
-    throw new SiteProblem(502, "Billing could not be reached. Nothing was changed; try again in a minute.");
-  }
+  if (answer?.ok) return;
+  if (answer) site.log.warn({ status: answer.status }, "billing did not change a renewal");
+  throw unreachable();
 }

@@ -16,45 +16,70 @@ const staleMs = 15 * 60_000;
 const patienceMs = 2_000;
 const keptAtMost = 10_000;
 
+/** What billing said, and when it was asked. */
+interface Heard {
+  at: number;
+  customer: CustomerAnswer;
+}
+
 interface SubscribersParts {
   billing: BillingConnection;
   clock: () => Date;
   log: Logger;
 }
 
-/** Keeps each customer's last answer for five seconds and lets simultaneous questions share one call. */
+/**
+ * Keeps each customer's last answer for five seconds and lets simultaneous questions share one call. While billing is
+ * away it is asked every five seconds, not at every page.
+ */
 export function createSubscribers({ billing, clock, log }: SubscribersParts): Subscribers {
-  const kept = new Map<string, { at: number; answer: Promise<CustomerAnswer> }>();
+  const kept = new Map<string, { askedAt: number; heard: Promise<Heard | null> }>();
 
   async function ask(billingId: string): Promise<CustomerAnswer> {
+    const signal = AbortSignal.timeout(patienceMs);
     const request = new Request(`${billing.address}/v1/subscribers/${encodeURIComponent(billingId)}`, {
       headers: { Authorization: `Bearer ${billing.secretKey}`, Accept: "application/json" },
-      signal: AbortSignal.timeout(patienceMs),
+      signal,
     });
-    const response = await billing.fetch(request);
+    // A room in this process does not listen to the signal.
+    const response = await Promise.race([billing.fetch(request), ended(signal)]);
     if (!response.ok) throw new Error(`billing answered ${response.status} for a customer`);
-    return (await response.json()) as CustomerAnswer;
+    return customerIn(await response.json());
+  }
+
+  async function askOrRemember(billingId: string, at: number, before: Promise<Heard | null> | undefined) {
+    try {
+      return { at, customer: await ask(billingId) };
+    } catch (error) {
+      log.warn({ err: error }, "billing could not be asked for a customer");
+      const last = await before;
+      return last && at - last.at < staleMs ? last : null;
+    }
   }
 
   return {
     async customer(billingId) {
       const now = clock().getTime();
-      const last = kept.get(billingId);
-      if (last && now - last.at < freshMs) return last.answer.catch(() => null);
-      const answer = ask(billingId);
-      kept.delete(billingId);
-      kept.set(billingId, { at: now, answer });
-      if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string);
-      try {
-        return await answer;
-      } catch (error) {
-        log.warn({ err: error }, "billing could not be asked for a customer");
-        const isUsable = last !== undefined && now - last.at < staleMs;
-        if (isUsable) kept.set(billingId, last);
-        else kept.delete(billingId);
-        return isUsable ? last.answer.catch(() => null) : null;
+      let known = kept.get(billingId);
+      if (!known || now - known.askedAt >= freshMs) {
+        known = { askedAt: now, heard: askOrRemember(billingId, now, known?.heard) };
+        kept.delete(billingId);
+        kept.set(billingId, known);
+        if (kept.size > keptAtMost) kept.delete(kept.keys().next().value as string);
       }
+      return (await known.heard)?.customer ?? null;
     },
     forget: (billingId) => void kept.delete(billingId),
   };
+}
+
+const ended = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+/** @throws when the answer is none of billing's: a wrong address in the configuration answers too. */
+function customerIn(answer: unknown): CustomerAnswer {
+  const { subscriber } = (answer ?? {}) as Partial<CustomerAnswer>;
+  if (!subscriber?.entitlements || !subscriber.subscriptions)
+    throw new Error("billing answered something else for a customer");
+  return answer as CustomerAnswer;
 }

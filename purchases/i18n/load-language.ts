@@ -24,15 +24,30 @@ export async function loadLanguage(o: {
   fallback: string;
   override?: LabelsOverride | undefined;
 }): Promise<Language> {
-  const spoken = [o.selected, o.fallback].map((tag) => normalizeLocale(tag)).filter((one) => one !== null);
   const [selected, fallback] = await Promise.all([o.selected, o.fallback].map((tag) => labelsOf(tag, o.override)));
-  const locale = spoken.find((one) => one === "en" || files[one]) ?? defaultLocale;
+  const tag = [o.selected, o.fallback].find(isSpoken) ?? defaultLocale;
+  const locale = normalizeLocale(tag) ?? defaultLocale;
   return {
-    tag: languageTag(locale),
+    tag: regionalTag(tag, locale),
     direction: direction(locale),
     provider: providerLocale(locale),
     t: translator(selected ?? {}, { ...english, ...fallback }),
   };
+}
+
+function isSpoken(tag: string): boolean {
+  const locale = normalizeLocale(tag);
+  return locale !== null && (locale === defaultLocale || files[locale] !== undefined);
+}
+
+/** Labels know languages; dates and prices also regions: `en-GB` writes the day before the month. */
+function regionalTag(tag: string, locale: Locale): string {
+  try {
+    const [canonical] = Intl.DateTimeFormat.supportedLocalesOf(tag.replaceAll("_", "-"));
+    return canonical ?? languageTag(locale);
+  } catch {
+    return languageTag(locale);
+  }
 }
 
 async function labelsOf(tag: string, override: LabelsOverride = {}): Promise<Partial<Labels>> {

@@ -74,6 +74,15 @@ describe("a language", () => {
       "Continue",
     ]);
   });
+  test.each([
+    ["en", "en"],
+    ["en-GB", "en-GB"],
+    ["en_GB", "en-GB"],
+    ["en_", "en"],
+    ["fr", "en"],
+  ])("%s writes dates and prices as %s", async (selected, tag) => {
+    expect((await loadLanguage({ selected, fallback: "en" })).tag).toBe(tag);
+  });
   test("can be given other words", async () => {
     const override = { en: { "success_page.button_close": "Onwards" } };
     const language = await loadLanguage({ selected: "en-GB", fallback: "en", override });

@@ -44,7 +44,8 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
     const path = pathOf(request.url);
     if (path === "/healthz") return json(200, { status: "alive" });
     if (path === "/readyz") return readiness();
-    if (!check) return json(503, { message: "Hemline is starting. Try again in a few seconds." }, { "Retry-After": "2" });
+    if (!check)
+      return json(503, { message: "Hemline is starting. Try again in a few seconds." }, { "Retry-After": "2" });
     for (const [mount, room] of rooms)
       if (mount !== "/" && (path === mount || path.startsWith(`${mount}/`))) return room(below(mount, request), env);
     return rooms.get("/")?.(request, env) ?? json(404, { message: "This process serves no such room." });
@@ -92,8 +93,11 @@ function below(mount: string, request: Request): Request {
 }
 
 function said(error: NodeJS.ErrnoException, at: { host: string; port: number }): Error {
-  if (error.code === "EADDRINUSE") return new Error(`Port ${at.port} is taken by another program: stop it, or choose another with PORT.`);
-  if (error.code === "EACCES") return new Error(`Port ${at.port} is not allowed to this user: choose one above 1023 with PORT.`);
-  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND") return new Error(`This machine has no address ${at.host}: set HOST.`);
+  if (error.code === "EADDRINUSE")
+    return new Error(`Port ${at.port} is taken by another program: stop it, or choose another with PORT.`);
+  if (error.code === "EACCES")
+    return new Error(`Port ${at.port} is not allowed to this user: choose one above 1023 with PORT.`);
+  if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
+    return new Error(`This machine has no address ${at.host}: set HOST.`);
   return error;
 }

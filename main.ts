@@ -178,8 +178,11 @@ async function start(config: Config): Promise<void> {
         publishableKey: keys.publishableKey,
       };
       const buys = (person: Customer) => subscribe(counter, person);
-      const demo = await seedDemo({ site: site.context, dataDir, subscribe: buys, say });
-      hanging = demo.rest.catch((error) => isStopping || log.warn({ err: error }, "the demo content is not whole"));
+      const seeding = seedDemo({ site: site.context, dataDir, subscribe: buys, say });
+      hanging = seeding
+        .then(({ rest }) => rest)
+        .catch((error) => isStopping || log.warn({ err: error }, "the demo content is not whole"));
+      const demo = await seeding;
       if (demo.isDemo) greeting = demoGreeting();
     }
   }

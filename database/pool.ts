@@ -29,7 +29,10 @@ export function openDatabase(url: string, o: { log: Log; max?: number; name?: st
     ...limits,
   });
   // A pool without this listener ends the process when the server goes away under an idle connection.
-  pool.on("error", (error) => o.log.warn({ err: error }, "an idle database connection was lost"));
+  // Of a pool that is being closed, `end` does not wait for the connections' farewell: the server may be quicker.
+  pool.on("error", (error) => {
+    if (!pool.ending) o.log.warn({ err: error }, "an idle database connection was lost");
+  });
   return drizzle({ client: pool });
 }
 

@@ -8,17 +8,46 @@ export { type Customer, subscribe } from "./subscribe.ts";
 export { demoPassword, namedPeople };
 
 /**
- * Fills an empty database with a small community, once; a seeding that was cut short is taken up again.
+ * Fills an empty database with a small community, once; a seeding that was cut short is taken up again. Of several
+ * processes one hangs the pictures.
  * @returns once the first screens have their pictures; `rest` goes on behind, newest look first.
  */
 export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest: Promise<void> }> {
-  const state = await demoState(town);
-  if (state === "foreign") return { isDemo: false, rest: Promise.resolve() };
-  if (state === "whole") return { isDemo: true, rest: Promise.resolve() };
-  town.say("Hanging the demo community's pictures (once, some seconds).");
-  await keepState(town, "begun");
-  const people = await seedPeople(town);
-  const { firstScreens, rest } = seedLooks(town, people);
-  await firstScreens;
-  return { isDemo: true, rest: rest.then(() => keepState(town, "whole")) };
+  const done = Promise.resolve();
+  const release = await onlyHanger(town);
+  if (!release) return { isDemo: (await demoState(town)) !== "foreign", rest: done };
+  let rest = done;
+  try {
+    const state = await demoState(town);
+    if (state === "foreign") return { isDemo: false, rest };
+    if (state === "whole") return { isDemo: true, rest };
+    town.say("Hanging the demo community's pictures (once, some seconds).");
+    await keepState(town, "begun");
+    const quick = { ...town, site: { ...town.site, jobs: slowWorkLater(town) } };
+    const people = await seedPeople(quick);
+    const looks = seedLooks(quick, people);
+    rest = looks.rest.then(() => keepState(town, "whole"));
+    await looks.firstScreens;
+    return { isDemo: true, rest };
+  } finally {
+    rest.catch(() => undefined).finally(release);
+  }
+}
+
+/** A lock that ends with its connection, and so with its process. @returns its end, or nothing when another has it */
+async function onlyHanger({ site }: DemoTown): Promise<(() => void) | undefined> {
+  const client = await site.db.$client.connect();
+  const { rows } = await client.query<{ mine: boolean }>(
+    "select pg_try_advisory_lock(hashtextextended('hemline demo', 0)) as mine",
+  );
+  if (rows[0]?.mine) return () => client.release(true);
+  client.release();
+  return undefined;
+}
+
+/** While people wait for the first screens, the darkroom does nothing that can be done afterwards. */
+function slowWorkLater({ site }: DemoTown): DemoTown["site"]["jobs"] {
+  const { jobs, clock } = site;
+  const startAfter = new Date(clock().getTime() + 20_000);
+  return { ...jobs, enqueue: (queue, payload, o) => jobs.enqueue(queue, payload, { startAfter, ...o }) };
 }

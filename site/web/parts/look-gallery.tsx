@@ -26,8 +26,10 @@ export function LookGallery({
   const openPhoto = open === null ? -1 : photos.findIndex(({ id }) => id === tags[open]?.photo);
   // A name chosen in the list brings its photo into view: how far a list is scrolled is the browser's own state.
   useEffect(() => {
-    if (openPhoto >= 0) scrollToSlide(strip.current, openPhoto);
-  }, [openPhoto]);
+    if (open === null || openPhoto < 0) return;
+    scrollToSlide(strip.current, openPhoto);
+    strip.current?.scrollIntoView({ block: "nearest" });
+  }, [open, openPhoto]);
   return (
     <div style={ratioOf(photos[0])}>
       <ul

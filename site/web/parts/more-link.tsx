@@ -3,6 +3,7 @@ import { ErrorState } from "@hemline/ui/error-state.tsx";
 import { Pager } from "@hemline/ui/pager.tsx";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { ListSkeleton } from "./list-skeleton.tsx";
 import type { MoreOf } from "./more.ts";
 
 /** The end of a list: more of it, or the word that there is no more. */
@@ -22,19 +23,22 @@ export function MoreLink({ more, noun }: { more: MoreOf<unknown>; noun: string }
     );
   if (!nextHref) return <Pager word={added > 0 ? `${added} more ${noun}. That is all.` : undefined}>{null}</Pager>;
   return (
-    <Pager word={added > 0 && state === "idle" ? `${added} more ${noun}` : undefined}>
-      <Link
-        className={buttonClass({ kind: "line" })}
-        to={nextHref}
-        aria-busy={state === "loading" || undefined}
-        onClick={(event) => {
-          if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-          event.preventDefault();
-          load();
-        }}
-      >
-        {state === "loading" ? "Loading" : `Show more ${noun}`}
-      </Link>
-    </Pager>
+    <>
+      {state === "loading" && <ListSkeleton />}
+      <Pager word={added > 0 && state === "idle" ? `${added} more ${noun}` : undefined}>
+        <Link
+          className={buttonClass({ kind: "line" })}
+          to={nextHref}
+          aria-busy={state === "loading" || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            load();
+          }}
+        >
+          {state === "loading" ? "Loading" : `Show more ${noun}`}
+        </Link>
+      </Pager>
+    </>
   );
 }

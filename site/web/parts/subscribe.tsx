@@ -87,7 +87,7 @@ function useBuy() {
     setFault("");
     setBuying(true);
     try {
-      await purchases.purchase({ rcPackage, ...(viewer && { customerEmail: viewer.email }) });
+      await purchases.purchase({ rcPackage, selectedLocale: "en-GB", ...(viewer && { customerEmail: viewer.email }) });
       await navigate(paths.billingSuccess);
     } catch (cause) {
       const { ErrorCode, PurchasesError } = await import("@hemline/purchases");

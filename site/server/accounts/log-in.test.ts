@@ -1,0 +1,139 @@
+import { argon2Sync } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { api, paths } from "../../shared/paths.ts";
+import type { UserAnswer } from "../../shared/user.ts";
+import { Browser } from "../testing/browser.ts";
+import { password, testSite } from "../testing.ts";
+import { members } from "./tables.ts";
+
+const ada = { email: "ada@hemline.example", password };
+const refusal = { password: ["The email address and the password do not belong together."] };
+
+describe("logging in", () => {
+  test("answers a token and the user, as GET /api/user does", async () => {
+    const { reach } = await testSite();
+    const browser = new Browser(reach);
+    const { status, message } = await browser.sends("POST", api.login, ada);
+    const { token, user, ...rest } = message as unknown as { token: string; user: UserAnswer };
+    expect([status, rest]).toEqual([200, {}]);
+    const asked = await reach(api.user, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await asked.json()).toEqual({ data: user });
+    expect(user.full_name).toBe("Ada Marsh");
+  });
+
+  test("does not mind how the email address is written", async () => {
+    const { visitor } = await testSite();
+    expect((await visitor.sends("POST", api.login, { ...ada, email: " Ada@HEMLINE.example" })).status).toBe(200);
+  });
+
+  test("with a wrong password and with an unknown address is refused in the same words", async () => {
+    const { visitor } = await testSite();
+    const wrong = await visitor.sends("POST", api.login, { ...ada, password: "a long rainy sentence" });
+    const unknown = await visitor.sends("POST", api.login, { ...ada, email: "nobody@hemline.example" });
+    expect([wrong.status, wrong.data]).toEqual([422, refusal]);
+    expect([unknown.status, unknown.data]).toEqual([wrong.status, wrong.data]);
+    expect(wrong.headers.get("set-cookie")).toBeNull();
+  });
+
+  test("hashes an unknown address's password as well: a crowd of them fills the queue and is asked to wait", async () => {
+    const { visitor } = await testSite({ trustProxy: true });
+    const crowd = await Promise.all(
+      Array.from({ length: 70 }, (_, at) =>
+        visitor.sends(
+          "POST",
+          api.login,
+          { email: `n${at}@example.org`, password },
+          { "X-Forwarded-For": `10.0.0.${at}` },
+        ),
+      ),
+    );
+    const waiting = crowd.filter(({ status }) => status === 503);
+    expect(new Set(crowd.map(({ status }) => status))).toEqual(new Set([422, 503]));
+    expect(waiting.length).toBeGreaterThan(0);
+    expect(waiting[0]?.headers.get("retry-after")).toBe("5");
+    expect((await visitor.sends("POST", api.login, ada, { "X-Forwarded-For": "10.0.0.99" })).status).toBe(200);
+  });
+
+  test("hashes the password anew when it was kept at another cost", async () => {
+    const { db, visitor } = await testSite();
+    const nonce = Buffer.alloc(16, 7);
+    const tag = argon2Sync("argon2id", {
+      message: password,
+      nonce,
+      memory: 64,
+      passes: 1,
+      parallelism: 1,
+      tagLength: 32,
+    });
+    const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
+    const passwordHash = `$argon2id$v=19$m=64,t=1,p=1$${text(nonce)}$${text(tag)}`;
+    await db.update(members).set({ passwordHash }).where(eq(members.email, ada.email));
+    const kept = async () => (await db.select().from(members))[0]?.passwordHash;
+
+    await visitor.sends("POST", api.login, { ...ada, password: "a long rainy sentence" });
+    expect(await kept()).toBe(passwordHash);
+    expect((await visitor.sends("POST", api.login, ada)).status).toBe(200);
+    expect(await kept()).toMatch(/^\$argon2id\$v=19\$m=38912,t=2,p=1\$/);
+    expect((await visitor.sends("POST", api.login, ada)).status).toBe(200);
+  });
+
+  test.each([
+    ["nothing", {}, ["email", "password"]],
+    ["lists and numbers", { email: ["ada@hemline.example"], password: 1234567890 }, ["email", "password"]],
+    ["an object for a password", { ...ada, password: { $ne: null } }, ["password"]],
+    ["a NUL", { ...ada, password: `${password}\0` }, ["password"]],
+  ])("with %s is refused at the fields", async (_, draft, fields) => {
+    const { visitor } = await testSite();
+    const { status, data } = await visitor.sends<object>("POST", api.login, draft);
+    expect([status, Object.keys(data)]).toEqual([422, fields]);
+  });
+});
+
+describe("GET /api/user", () => {
+  test("tells who is asking", async () => {
+    const { ada: person } = await testSite();
+    const look = await person.posts("Rain on Sunday");
+    const { data } = (await (await person.gets(api.user)).json()) as { data: UserAnswer };
+    expect(data).toEqual({
+      id: expect.any(String),
+      email: "ada@hemline.example",
+      full_name: "Ada Marsh",
+      first_name: "Ada",
+      last_name: "Marsh",
+      username: "Ada Marsh",
+      slug: "ada",
+      role: "member",
+      isAdmin: false,
+      isMember: true,
+      isSubscribed: false,
+      featured_look: { slug: look.slug, title: "Rain on Sunday" },
+    });
+  });
+
+  test("knows the admin and the chosen username", async () => {
+    const { joins } = await testSite();
+    const root = await joins("Bea", "Stone", { role: "admin", username: "stonewash" });
+    const { data } = (await (await root.gets(api.user)).json()) as { data: UserAnswer };
+    expect(data).toMatchObject({ role: "admin", isAdmin: true, isMember: false, username: "stonewash" });
+  });
+
+  test("refuses visitors, and no answer of it may be kept", async () => {
+    const { visitor } = await testSite();
+    const answer = await visitor.gets(api.user);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
+    expect(await answer.json()).toEqual({
+      message: "Your session has expired. Please log in again to continue using the product.",
+    });
+  });
+});
+
+describe("the pages /login and /register", () => {
+  test("lead members home and open for everybody else", async () => {
+    const { ada: person, visitor } = await testSite();
+    for (const path of [paths.login, paths.register]) {
+      expect(await person.opens(`${path}?then=https://evil.example/`)).toMatchObject({ kind: "redirect", to: "/" });
+      expect((await visitor.opens(path)).httpStatus).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,36 @@
+import type { Payload } from "../../shared/pages.ts";
+import { type Answered, Person, type Reach } from "./person.ts";
+
+/** A browser as the site sees it: it says which page its requests come from, and keeps the cookie that it is given. */
+export class Browser {
+  /** What it sends as `Cookie`; null without one. */
+  cookie: string | null = null;
+  readonly #person: Person;
+
+  constructor(reach: Reach, origin = "http://site.example") {
+    this.#person = new Person("", async (path, init) => {
+      const headers = new Headers(init?.headers);
+      if (this.cookie !== null) headers.set("Cookie", this.cookie);
+      if (init?.method !== undefined) headers.set("Origin", origin);
+      const response = await reach(path, { ...init, headers });
+      this.#keep(response.headers.getSetCookie());
+      return response;
+    });
+  }
+
+  #keep(cookies: string[]): void {
+    for (const cookie of cookies) this.cookie = /Max-Age=0(;|$)/.test(cookie) ? null : (cookie.split(";")[0] ?? null);
+  }
+
+  sends<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, draft?: unknown): Promise<Answered<Data>> {
+    return this.#person.sends<Data>(method, path, draft);
+  }
+
+  gets(path: string, headers?: Record<string, string>): Promise<Response> {
+    return this.#person.gets(path, headers);
+  }
+
+  opens(path: string): Promise<Payload & { httpStatus: number }> {
+    return this.#person.opens(path);
+  }
+}

@@ -1,3 +1,4 @@
+import { classNames } from "@hemline/ui/class-names.ts";
 import frame from "@hemline/ui/frame.module.css";
 import type from "@hemline/ui/type.module.css";
 import type { ReactNode } from "react";
@@ -20,14 +21,14 @@ export function TextPage({
   children: ReactNode;
 }) {
   return (
-    <article>
+    <article className={picture ? undefined : `${frame.wrap} ${styles.beside}`}>
       <PageHead title={title} description={lead} path={path} />
-      <header className={`${frame.wrap} ${styles.head}`}>
+      <header className={classNames(picture ? frame.wrap : null, styles.head)}>
         <h1 className={type.d88}>{title}</h1>
         <p className={`${type.lead} ${styles.lead}`}>{lead}</p>
       </header>
       {picture && <div className={styles.picture}>{picture}</div>}
-      <div className={`${frame.wrap} ${styles.body}`}>
+      <div className={classNames(picture ? frame.wrap : null, styles.body)}>
         <div className={type.prose}>{children}</div>
       </div>
     </article>

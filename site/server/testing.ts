@@ -32,8 +32,8 @@ export interface TestSite {
   reach: Reach;
   /** The bearer token of a member who joined here. */
   tokenOf(person: Person): string;
-  /** Runs the jobs that are due. */
-  drain(): Promise<void>;
+  /** Runs the jobs that are due, now or by `until`. */
+  drain(o?: { until?: Date }): Promise<void>;
   /** How many questions the database is asked meanwhile. */
   queriesOf(act: () => Promise<unknown>): Promise<number>;
 }
@@ -128,7 +128,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
     complaints,
     reach,
     tokenOf: (person) => tokens.get(person) ?? "",
-    drain: () => jobs.drain(),
+    drain: (o) => jobs.drain(o),
     async queriesOf(act) {
       let count = 0;
       const tick = () => {

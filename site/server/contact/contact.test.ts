@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { api } from "../../shared/paths.ts";
+import { testSite } from "../testing.ts";
+
+const letter = { name: "Grace Hopper", email: "grace@example.org", text: "Where do my photos go when I leave?" };
+
+describe("a message", () => {
+  test("arrives as a letter that can be answered", async () => {
+    const { visitor, letters, drain } = await testSite();
+    const { status, message } = await visitor.sends("POST", api.contact, letter);
+    expect([status, message]).toEqual([200, "Message sent"]);
+    await drain();
+    expect(letters).toEqual([
+      {
+        to: "post@hemline.example",
+        replyTo: "grace@example.org",
+        subject: "Message from Grace Hopper",
+        text: "Where do my photos go when I leave?\n\nGrace Hopper\ngrace@example.org\n",
+      },
+    ]);
+  });
+
+  test("is not lost when the mail is down for a while", async () => {
+    let isDown = true;
+    const arrived: string[] = [];
+    const { visitor, drain } = await testSite({
+      mail: {
+        send: async ({ subject }) => {
+          if (isDown) throw new Error("no mail server");
+          arrived.push(subject);
+        },
+        close: async () => undefined,
+      },
+    });
+    expect((await visitor.sends("POST", api.contact, letter)).status).toBe(200);
+    await expect(drain()).rejects.toThrow("no mail server");
+    isDown = false;
+    await drain({ until: new Date(Date.now() + 60 * 60_000) });
+    expect(arrived).toEqual(["Message from Grace Hopper"]);
+  });
+
+  test("puts no line of its own into the letter's head", async () => {
+    const { visitor, letters, drain } = await testSite();
+    const name = "Grace\r\nBcc: all@example.org\u2028X: y";
+    expect((await visitor.sends("POST", api.contact, { ...letter, name })).status).toBe(200);
+    await drain();
+    expect(letters[0]?.subject).toBe("Message from Grace Bcc: all@example.org X: y");
+    for (const email of ["grace@example.org\nBcc: all@example.org", "a@example.org, b@example.org", "<a@example.org>"])
+      expect((await visitor.sends("POST", api.contact, { ...letter, email })).status, email).toBe(422);
+  });
+
+  test("says its writer's name as it is heard, and keeps every sign of its text", async () => {
+    const { visitor, letters, drain } = await testSite();
+    const text = "\u05e9\u05dc\u05d5\u05dd \u{1f469}\u200d\u{1f9b0} <b>not bold</b>\n.\nQUIT";
+    await visitor.sends("POST", api.contact, { ...letter, name: "\u202eecarG\u202c", text });
+    await drain();
+    expect(letters[0]).toMatchObject({ subject: "Message from ecarG", text: expect.stringContaining(text) });
+  });
+});
+
+describe("what is no message", () => {
+  test.each([
+    ["a field that only robots see", { website: "https://evil.example" }, ["website"]],
+    ["a text too short to mean anything", { text: "  hello   " }, ["text"]],
+    ["a text too long to be read", { text: "a".repeat(4001) }, ["text"]],
+    ["a NUL in the text", { text: "Where do my photos\0 go?" }, ["text"]],
+    ["half a sign in the name", { name: "Gr\udc00ce" }, ["name"]],
+    ["a name that nobody sees", { name: "\u200b" }, ["name"]],
+    ["nothing that it needs", { name: undefined, email: undefined, text: undefined }, ["name", "email", "text"]],
+  ])("%s is refused at its field and sends nothing", async (_, more, fields) => {
+    const { visitor, letters, drain } = await testSite();
+    const { status, data } = await visitor.sends<object>("POST", api.contact, { ...letter, ...more });
+    await drain();
+    expect([status, Object.keys(data), letters]).toEqual([422, fields, []]);
+  });
+});
+
+describe("how many", () => {
+  test("messages one place may send is five an hour; those that must be mended are not counted", async () => {
+    const { visitor } = await testSite({ trustProxy: true });
+    const send = async (address: string, more = {}) =>
+      visitor.sends("POST", api.contact, { ...letter, ...more }, { "X-Forwarded-For": address });
+    for (let time = 0; time < 6; time++) expect((await send("192.0.2.1", { text: "" })).status).toBe(422);
+    for (let time = 0; time < 5; time++) expect((await send("192.0.2.1")).status).toBe(200);
+    const { status, headers } = await send("192.0.2.1");
+    expect([status, headers.get("retry-after")]).toEqual([429, expect.stringMatching(/^7[12]\d$/)]);
+    expect((await send("192.0.2.2")).status).toBe(200);
+  });
+});

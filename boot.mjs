@@ -12,7 +12,7 @@ const [task = "", ...rest] = process.argv.slice(2);
 const here = (...parts) => join(root, ...parts);
 const say = (sentence) => process.stderr.write(`${sentence}\n`);
 
-const browser = ["node", "e2e/chromium.ts"];
+const browser = ["browser"];
 const types = ["tsc", "--noEmit"];
 const lint = ["biome", "check"];
 const vitest = ["vitest", "run", ...rest];
@@ -107,6 +107,18 @@ async function build(node, env) {
   return code ?? 130;
 }
 
+/** Tests look for their browser in CHROMIUM. */
+async function findBrowser(node, env) {
+  const found = run([node, "e2e/chromium.ts"], { env, stdio: ["ignore", "pipe", "inherit"] });
+  let path = "";
+  child?.stdout.setEncoding("utf8").on("data", (chunk) => {
+    path += chunk;
+  });
+  const code = await found;
+  env.CHROMIUM = path;
+  return code;
+}
+
 async function perform({ build: isBuilt, env: extra, steps }) {
   await install();
   if (isStopping) return 130;
@@ -117,8 +129,10 @@ async function perform({ build: isBuilt, env: extra, steps }) {
   let code = isBuilt ? await build(node, env) : 0;
   for (const [command, ...args] of steps) {
     if (code !== 0 || isStopping) break;
+    if (command === "browser") code = await findBrowser(node, env);
     // The channel closes when this process is killed: main.ts then ends too.
-    if (command === "node") code = await run([node, ...args], { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
+    else if (command === "node")
+      code = await run([node, ...args], { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
     else code = await run([here("node_modules", ".bin", command), ...args], { env });
   }
   return code;

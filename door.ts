@@ -1,5 +1,6 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "pino";
 
@@ -32,7 +33,7 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
   async function readiness(): Promise<Response> {
     if (!check || isClosing) return json(503, { status: isClosing ? "closing" : "starting" });
     try {
-      await check();
+      await Promise.race([check(), tooLate()]);
       return json(200, { status: "ready" });
     } catch (error) {
       at.log.warn({ err: error }, "not ready");
@@ -69,14 +70,19 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
       new Promise((resolve) => {
         isClosing = true;
         const impatience = setTimeout(() => server.closeAllConnections(), 10_000);
+        // A connection is kept for the browser's next question, also after the answer that was waited for.
+        const farewell = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
           clearTimeout(impatience);
+          clearInterval(farewell);
           resolve();
         });
-        server.closeIdleConnections();
       }),
   };
 }
+
+/** A balancer asks every few seconds: an answer that comes later is none. */
+const tooLate = () => sleep(2_000, undefined, { ref: false }).then(() => Promise.reject(new Error("no answer in 2 s")));
 
 function pathOf(url: string): string {
   const start = url.indexOf("/", url.indexOf("//") + 2);

@@ -21,16 +21,16 @@ const fresh = (): Secrets => ({
   gatewayWebhookSecret: random("whsec_"),
 });
 
-/** The keys kept in the data folder; made at the first start. Two first starts at once end with the same keys. */
+/**
+ * The keys kept in the data folder; made at the first start. Two first starts at once end with the same keys.
+ * @throws one sentence when the file is damaged: new keys would not open what the old ones closed.
+ */
 export function secretsIn(dataDir: string): Secrets {
   mkdirSync(dataDir, { recursive: true });
   const path = join(dataDir, "secrets.json");
   const draft = join(dataDir, `.secrets-${process.pid}`);
-  try {
-    return JSON.parse(readFileSync(path, "utf8")) as Secrets;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-  }
+  const kept = read(path);
+  if (kept) return kept;
   writeFileSync(draft, JSON.stringify(fresh(), null, 2), { mode: 0o600 });
   try {
     // A link, unlike a rename, refuses to replace what another process has put there in the meantime.
@@ -40,5 +40,14 @@ export function secretsIn(dataDir: string): Secrets {
   } finally {
     rmSync(draft, { force: true });
   }
-  return JSON.parse(readFileSync(path, "utf8")) as Secrets;
+  return read(path) as Secrets;
+}
+
+function read(path: string): Secrets | undefined {
+  try {
+    return JSON.parse(readFileSync(path, "utf8")) as Secrets;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+  }
 }

@@ -1,9 +1,10 @@
-import { execFileSync, spawnSync } from "node:child_process";
+import { type StdioOptions, spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { chromium } from "playwright-core";
+import { type Browser, chromium } from "playwright-core";
 
 const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macs = ["Chromium", "Google Chrome"].map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`);
 
 /** Chromium's flags for a machine without a screen, and without calls to anybody. */
 export const chromiumFlags = [
@@ -17,51 +18,65 @@ export const chromiumFlags = [
   "--no-first-run",
 ];
 
-/** The Chromium to test with: `CHROMIUM`, the system's, or the one Playwright downloaded; undefined when there is none. */
-export function chromiumPath(): string | undefined {
-  const named = process.env.CHROMIUM;
-  if (named) return named;
-  const found = (process.env.PATH ?? "")
-    .split(delimiter)
-    .concat("/usr/bin")
-    .flatMap((folder) => names.map((name) => join(folder, name)));
-  return [...found, chromium.executablePath()].find((path) => path && existsSync(path));
+/** All places where one may be, the best first. */
+function places(): string[] {
+  const folders = [...(process.env.PATH ?? "").split(delimiter), "/usr/bin"];
+  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  return [...installed, ...macs, chromium.executablePath()].filter((path) => path && existsSync(path));
 }
 
-/** Provides a Chromium where none is: Debian's package when root, else Playwright's own download. */
-function provide(): void {
-  if (chromiumPath()) return;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && spawnSync("apt-get", ["--version"]).status === 0) {
-    process.stderr.write("Installing Debian's Chromium for the browser tests (once).\n");
-    const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-    spawnSync("apt-get", ["update", "-q"], { stdio: ["ignore", "ignore", "inherit"], env });
-    spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], {
-      stdio: ["ignore", "ignore", "inherit"],
-      env,
-    });
-  }
-  if (chromiumPath()) return;
+/** The Chromium to test with: `CHROMIUM` (the scripts set it), the system's, or the one Playwright downloaded. */
+export function chromiumPath(): string | undefined {
+  return process.env.CHROMIUM || places()[0];
+}
+
+/** Opens a browser for tests. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: chromiumPath() ?? "chromium", args: chromiumFlags });
+
+/** One that is there and starts: some systems have a stub that only tells how to install it. */
+function working(): string | undefined {
+  const named = process.env.CHROMIUM;
+  return (named ? [named] : places()).find(
+    (path) => spawnSync(path, ["--version", "--no-sandbox", "--headless"]).status === 0,
+  );
+}
+
+function installPackage(): void {
+  if (process.getuid?.() !== 0 || spawnSync("apt-get", ["--version"]).status !== 0) return;
+  process.stderr.write("Installing Debian's Chromium for the browser tests (once).\n");
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  const stdio: StdioOptions = ["ignore", "ignore", "inherit"];
+  spawnSync("apt-get", ["update", "-q"], { stdio, env });
+  spawnSync("apt-get", ["install", "-y", "-q", "--no-install-recommends", "chromium"], { stdio, env });
+}
+
+function download(): void {
   process.stderr.write("Downloading Chromium for the browser tests (once).\n");
-  spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, "../node_modules/playwright-core/cli.js"), "install", "chromium"],
-    { stdio: ["ignore", "ignore", "inherit"] },
-  );
-  if (chromiumPath()) return;
-  process.stderr.write(
-    "The browser tests need Chromium and none could be installed: install it (Debian: apt-get install chromium) or name one in CHROMIUM.\n",
-  );
-  process.exitCode = 1;
+  const cli = join(import.meta.dirname, "../node_modules/playwright-core/cli.js");
+  spawnSync(process.execPath, [cli, "install", "--no-shell", "chromium"], { stdio: ["ignore", "ignore", "inherit"] });
+}
+
+/** Finds a Chromium, or gets one: Debian's package when root, else Playwright's own download. */
+function provide(): string | undefined {
+  const found = working();
+  if (found || process.env.CHROMIUM) return found;
+  installPackage();
+  const installed = working();
+  if (installed) return installed;
+  download();
+  return working();
 }
 
 if (import.meta.main) {
-  provide();
-  const path = chromiumPath();
-  if (path)
+  const path = provide();
+  if (path) process.stdout.write(path);
+  else {
     process.stderr.write(
-      execFileSync(path, ["--version", "--no-sandbox", "--headless"], {
-        stdio: ["ignore", "pipe", "ignore"],
-      }).toString(),
+      process.env.CHROMIUM
+        ? `CHROMIUM names ${process.env.CHROMIUM}, which does not start.\n`
+        : "The browser tests need Chromium and none could be installed: install it (Debian: apt-get install chromium) or name one in CHROMIUM.\n",
     );
+    process.exitCode = 1;
+  }
 }

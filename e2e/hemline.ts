@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { testDatabase } from "@hemline/database/testing";
-import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { chromiumFlags, chromiumPath } from "./chromium.ts";
+import { launchChromium } from "./chromium.ts";
 
 /** A whole Hemline of the test's own: its server process, its database, its folder, its browser. */
 export interface Hemline {
@@ -46,7 +46,7 @@ export async function openHemline(env: Record<string, string> = {}): Promise<Hem
     BILLING_CATALOGUE: "demo/catalogue.json",
     ...env,
   });
-  const browser = await chromium.launch({ executablePath: chromiumPath() ?? "chromium", args: chromiumFlags });
+  const browser = await launchChromium();
 
   async function person({ expected = [], ...o }: Parameters<Hemline["person"]>[0] = {}): Promise<BrowserContext> {
     const context = await browser.newContext({ baseURL: address, ...o });

@@ -1,7 +1,7 @@
 import { AxeBuilder } from "@axe-core/playwright";
-import { type Browser, chromium, type Locator } from "playwright-core";
+import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { chromiumFlags, chromiumPath } from "../e2e/chromium.ts";
+import { launchChromium } from "../e2e/chromium.ts";
 import { ErrorCode } from "./errors.ts";
 import { Customer, cards, nothingLeft } from "./testing/customer.ts";
 import { openShop, type ShopServer } from "./testing/shop-server.ts";
@@ -12,7 +12,7 @@ let arrivals = 0;
 
 beforeAll(async () => {
   shop = await openShop();
-  browser = await chromium.launch({ executablePath: chromiumPath() ?? "chromium", args: chromiumFlags });
+  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser?.close();

@@ -1,5 +1,6 @@
-import { type Browser, chromium, type Page } from "playwright-core";
+import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { launchChromium } from "../../e2e/chromium.ts";
 import { openSite, type TestSite } from "../testing/page.ts";
 
 let site: TestSite;
@@ -18,10 +19,7 @@ interface Client {
 }
 
 beforeAll(async () => {
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--headless", "--disable-gpu", "--disable-background-networking", "--no-first-run"],
-  });
+  browser = await launchChromium();
 });
 afterAll(() => browser?.close());
 beforeEach(async () => {

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+function refusals(env: Record<string, string>): string[] {
+  try {
+    readConfig(env);
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+  return [];
+}
+
+describe("the configuration", () => {
+  test("needs nothing", () => {
+    expect(readConfig({})).toMatchObject({
+      HOST: "127.0.0.1",
+      PORT: 3000,
+      TRUST_PROXY: false,
+      ROOMS: ["site", "billing", "gateway", "worker"],
+      LOG_LEVEL: "warn",
+      DATABASE_POOL: 10,
+    });
+  });
+
+  test("takes a blank variable for an absent one", () => {
+    const names = ["PORT", "ROOMS", "PUBLIC_URL", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY", "TRUST_PROXY"];
+    expect(readConfig(Object.fromEntries(names.map((name) => [name, " "])))).toEqual(readConfig({}));
+  });
+
+  test("reads lists, flags and addresses", () => {
+    const env = {
+      ROOMS: "billing, worker",
+      TRUST_PROXY: "true",
+      PUBLIC_URL: "https://hemline.example/",
+      BILLING_URL: "https://billing.example/pay/",
+      DATABASE_URL: "postgres://postgres@/hemline?host=/run/postgresql",
+    };
+    expect(readConfig(env)).toMatchObject({
+      ROOMS: ["billing", "worker"],
+      TRUST_PROXY: true,
+      PUBLIC_URL: "https://hemline.example",
+      BILLING_URL: "https://billing.example/pay",
+      DATABASE_URL: env.DATABASE_URL,
+    });
+  });
+
+  test("has one line for each variable that does not fit", () => {
+    const env = {
+      PORT: "abc",
+      LOG_LEVEL: "loud",
+      ROOMS: "kitchen,cellar",
+      TRUST_PROXY: "maybe",
+      DATABASE_POOL: "1.5",
+      PUBLIC_URL: "https://hemline.example/shop",
+      DATABASE_URL: "mysql://host/hemline",
+      SMTP_URL: "mail.example",
+    };
+    const named = refusals(env).map((line) => line.split(" ")[0]);
+    expect(named.sort()).toEqual(Object.keys(env).sort());
+    expect(refusals({ PORT: "70000" })).toEqual(["PORT must be a whole number from 0 to 65535."]);
+  });
+
+  test.each([
+    [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_SECRET_KEY"],
+    [{ STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY"],
+    [{ ROOMS: "site" }, "BILLING_URL"],
+    [{ ROOMS: "gateway" }, "BILLING_URL"],
+    [{ DATABASE_DIRECT_URL: "postgres://host/hemline" }, "DATABASE_DIRECT_URL"],
+  ])("refuses halves: %j", (env, variable) => {
+    expect(refusals(env).map((line) => line.split(" ")[0])).toEqual([variable]);
+  });
+});

@@ -1,0 +1,127 @@
+import { connect } from "node:net";
+import { pino } from "pino";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { type Door, openDoor } from "./door.ts";
+
+const log = pino({ level: "silent" });
+
+async function aDoor(): Promise<{ door: Door; ask: (path: string, init?: RequestInit) => Promise<Response> }> {
+  const door = await openDoor({ host: "127.0.0.1", port: 0, log });
+  onTestFinished(() => door.close());
+  return { door, ask: (path, init) => fetch(`http://127.0.0.1:${door.port}${path}`, init) };
+}
+
+const fine = async () => undefined;
+const heard = (request: Request) => Response.json({ url: new URL(request.url).pathname + new URL(request.url).search });
+
+describe("a door", () => {
+  test("asks everybody to wait until it is open", async () => {
+    const { door, ask } = await aDoor();
+    door.mount("/", () => new Response("inside"));
+    const early = await ask("/looks");
+    expect([early.status, early.headers.get("Retry-After")]).toEqual([503, "2"]);
+    expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 503]);
+    expect(await (await ask("/readyz")).json()).toEqual({ status: "starting" });
+    door.open(fine);
+    expect(await (await ask("/looks")).text()).toBe("inside");
+    expect(await (await ask("/readyz")).json()).toEqual({ status: "ready" });
+  });
+
+  test("is not ready while its check fails or does not answer, and alive all the same", async () => {
+    const { door, ask } = await aDoor();
+    door.open(() => Promise.reject(new Error("no database")));
+    expect([(await ask("/readyz")).status, (await ask("/healthz")).status]).toEqual([503, 200]);
+    door.open(() => new Promise(() => undefined));
+    expect(await (await ask("/readyz")).json()).toEqual({ status: "not ready" });
+  });
+
+  test("shows rooms the address below their mount", async () => {
+    const { door, ask } = await aDoor();
+    door.mount("/pay", heard);
+    door.mount("/", (request) => new Response(`site ${new URL(request.url).pathname}`));
+    door.open(fine);
+    const seen = async (path: string) => (await (await ask(path)).json()) as object;
+    expect(await seen("/pay/v1/things?a=%20b&c=/pay/")).toEqual({ url: "/v1/things?a=%20b&c=/pay/" });
+    expect(await seen("/pay")).toEqual({ url: "/" });
+    expect(await seen("/pay?x=1")).toEqual({ url: "/?x=1" });
+    expect(await seen("/pay//twice")).toEqual({ url: "//twice" });
+    expect(await (await ask("/payments")).text()).toBe("site /payments");
+  });
+
+  test("says when this process serves no such room", async () => {
+    const { door, ask } = await aDoor();
+    door.mount("/pay", heard);
+    door.open(fine);
+    expect((await ask("/looks")).status).toBe(404);
+  });
+
+  test("hands a body through a mount while it is still being sent", async () => {
+    const { door, ask } = await aDoor();
+    const first = Promise.withResolvers<string>();
+    door.mount("/pay", async (request) => {
+      const reader = request.body!.pipeThrough(new TextDecoderStream()).getReader();
+      first.resolve((await reader.read()).value ?? "");
+      let rest = "";
+      for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
+      return Response.json({ rest, method: request.method, kind: request.headers.get("content-type") });
+    });
+    door.open(fine);
+    const body = new ReadableStream({
+      async start(sending) {
+        sending.enqueue(new TextEncoder().encode("begun "));
+        // Only when the room has the first part is there a second one.
+        sending.enqueue(new TextEncoder().encode(`after ${await first.promise}`));
+        sending.close();
+      },
+    });
+    const init = { method: "PUT", headers: { "Content-Type": "text/plain" }, body, duplex: "half" };
+    const answer = await ask("/pay/file", init as RequestInit);
+    expect(await answer.json()).toEqual({ rest: "after begun ", method: "PUT", kind: "text/plain" });
+  });
+
+  test("tells a room that its caller has gone", async () => {
+    const { door } = await aDoor();
+    const gone = Promise.withResolvers<void>();
+    door.mount("/pay", (request) => {
+      request.signal.addEventListener("abort", () => gone.resolve());
+      caller.destroy();
+      return new Promise(() => undefined);
+    });
+    door.open(fine);
+    const caller = connect(door.port, "127.0.0.1");
+    caller.write("GET /pay/slow HTTP/1.1\r\nHost: hemline\r\n\r\n");
+    await gone.promise;
+  });
+
+  test("finishes what is inside before it is closed", async () => {
+    const { door, ask } = await aDoor();
+    const inside = Promise.withResolvers<void>();
+    const work = Promise.withResolvers<void>();
+    door.mount("/", async () => {
+      inside.resolve();
+      await work.promise;
+      return new Response("done");
+    });
+    door.open(fine);
+    const answer = ask("/");
+    await inside.promise;
+    const closed = door.close();
+    work.resolve();
+    expect(await (await answer).text()).toBe("done");
+    await closed;
+    await expect(ask("/")).rejects.toThrow();
+  });
+
+  test("refuses a taken port in one sentence", async () => {
+    const { door } = await aDoor();
+    await expect(openDoor({ host: "127.0.0.1", port: door.port, log })).rejects.toThrow(
+      `Port ${door.port} is taken by another program: stop it, or choose another with PORT.`,
+    );
+  });
+
+  test("refuses an address that is not this machine's", async () => {
+    await expect(openDoor({ host: "192.0.2.7", port: 0, log })).rejects.toThrow(
+      "This machine has no address 192.0.2.7: set HOST.",
+    );
+  });
+});

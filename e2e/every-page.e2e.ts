@@ -71,22 +71,26 @@ async function faultsOn(context: BrowserContext, path: string) {
 }
 
 const sizes = [
-  { width: 1440, height: 900 },
   { width: 390, height: 844 },
+  { width: 1440, height: 900 },
 ];
-const screens = (process.env.TESTS === "all" ? sizes : sizes.slice(1)).flatMap((viewport) =>
+const screens = sizes.flatMap((viewport) =>
   (["light", "dark"] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
+const isWhole = process.env.TESTS === "all";
 
-describe.each(screens)("at $viewport.width px, $colorScheme", ({ viewport, colorScheme }) => {
-  test("a visitor finds nothing that stands in the way on any page", async () => {
-    const context = await hemline.person({ viewport, colorScheme });
+/** The everyday run looks at a phone: visitors by day, members by night. `npm run test:all` looks at everything. */
+describe.each(isWhole ? screens : screens.slice(0, 1))("a visitor at $viewport.width px, $colorScheme", (screen) => {
+  test("finds nothing that stands in the way on any page", async () => {
+    const context = await hemline.person(screen);
     for (const { id, path } of patterns)
       if (!onlyMembers.has(id)) expect.soft(await faultsOn(context, addressOf(path)), path).toEqual([]);
   }, 240_000);
+});
 
-  test("a member neither", async () => {
-    const context = await hemline.person({ viewport, colorScheme });
+describe.each(isWhole ? screens : screens.slice(1, 2))("a member at $viewport.width px, $colorScheme", (screen) => {
+  test("finds nothing that stands in the way on any page", async () => {
+    const context = await hemline.person(screen);
     const [name = "", value = ""] = owner.cookie.split("=");
     await context.addCookies([{ name, value, url: hemline.address }]);
     for (const { id, path } of patterns)

@@ -415,7 +415,12 @@ describe("3-D Secure", () => {
     await openForm();
     await type("4000002760003184");
     const outcome = confirm((await intentOf()).secret);
-    await challenge().getByRole("button", { name: "Complete" }).focus();
+    const complete = challenge().getByRole("button", { name: "Complete" });
+    // The button is there before the script that listens; "complete" is said after both.
+    await complete.evaluate(
+      () => document.readyState === "complete" || new Promise((loaded) => addEventListener("load", loaded)),
+    );
+    await complete.focus();
     await page.keyboard.press("Escape");
     expect(await outcome).toMatchObject({ error: { code: "payment_intent_authentication_failure" } });
   });

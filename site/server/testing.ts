@@ -10,7 +10,7 @@ import { hashPassword } from "./accounts/password.ts";
 import { memberSlugs, members, sessions } from "./accounts/tables.ts";
 import { freshToken, tokenHash } from "./accounts/token.ts";
 import { newId } from "./db/ids.ts";
-import { createSite, type SiteParts } from "./site.ts";
+import { createSite, type Site, type SiteParts } from "./site.ts";
 import { keptComplaints } from "./testing/complaints.ts";
 import { Person, type Reach } from "./testing/person.ts";
 
@@ -30,6 +30,8 @@ export interface TestSite {
   complaints: string[];
   /** The site as anybody reaches it, token or not. */
   reach: Reach;
+  /** The site as the door reaches it. */
+  fetch: Site["fetch"];
   /** The bearer token of a member who joined here. */
   tokenOf(person: Person): string;
   /** Runs the jobs that are due, now or by `until`. */
@@ -127,6 +129,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
     letters,
     complaints,
     reach,
+    fetch: site.fetch,
     tokenOf: (person) => tokens.get(person) ?? "",
     drain: (o) => jobs.drain(o),
     async queriesOf(act) {

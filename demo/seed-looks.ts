@@ -68,11 +68,13 @@ function draftOf({ title, text, occasion, season, photos }: LookEntry, pictures:
     occasion,
     season,
     photos: photos.map((file) => ({ id: photoIdOf(file), alt: pictures.get(file)?.alt ?? "" })),
-    tags: photos
-      .flatMap((file) => (pictures.get(file)?.garments ?? []).map((garment) => tagOn(file, garment)))
-      .slice(0, 20),
+    tags: namedOnce(photos.flatMap((file) => (pictures.get(file)?.garments ?? []).map((one) => tagOn(file, one)))),
   });
 }
+
+/** A piece is named where it is first seen; close-ups show it again. */
+const namedOnce = (tags: ReturnType<typeof tagOn>[]) =>
+  tags.filter(({ name }, at) => tags.findIndex((other) => other.name === name) === at);
 
 const tagOn = (file: string, { x, y, name }: PicturedGarment) => ({ photo: photoIdOf(file), x, y, name });
 

@@ -12,7 +12,7 @@ const longestPath = process.platform === "darwin" ? 103 : 107;
 /** The cluster itself, which only its owner may enter; or a private temporary folder when its path is too long. */
 export function socketFolderFor(cluster: string, identity: Identity): string {
   if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath) return cluster;
-  const folder = `/tmp/hemline-${createHash("sha256").update(cluster).digest("hex").slice(0, 20)}`;
+  const folder = join("/tmp", `hemline-${createHash("sha256").update(cluster).digest("hex").slice(0, 20)}`);
   const owner = identity.uid ?? process.getuid?.();
   try {
     mkdirSync(folder, { mode: 0o700 });

@@ -10,6 +10,7 @@ import { createSite, loadRenderPage } from "@hemline/site/server";
 import { type Logger, pino } from "pino";
 import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
 import { type Door, openDoor, type RoomFetch } from "./door.ts";
+import { elsewhere } from "./elsewhere.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
 
@@ -85,7 +86,8 @@ async function start(config: Config): Promise<void> {
   const publicKey = config.BILLING_PUBLIC_KEY ?? secrets.billingPublicKey;
   const secretKey = config.BILLING_SECRET_KEY ?? secrets.billingSecretKey;
   const billingAddress = config.BILLING_URL ?? `${address}/pay`;
-  const gatewayAddress = config.GATEWAY_URL ?? `${address}/gateway`;
+  // Browsers meet the simulator beside billing, wherever it runs: they trust no third address.
+  const gatewayAddress = new URL("/gateway", billingAddress).href;
 
   let billing: Billing | undefined;
   let gateway: Gateway | undefined;
@@ -107,8 +109,9 @@ async function start(config: Config): Promise<void> {
     const { stop, tick } = gateway;
     await opened(stop);
     await opened(every(3_000, tick, log));
-    if (serves("gateway") || serves("billing")) door.mount("/gateway", gateway.fetch);
   }
+  const provider = gateway?.fetch ?? (config.GATEWAY_URL ? elsewhere(config.GATEWAY_URL) : undefined);
+  if (provider && (serves("gateway") || serves("billing"))) door.mount("/gateway", provider);
   if (has("billing")) {
     const catalogue = config.BILLING_CATALOGUE ?? (postgres.embedded ? "demo/catalogue.json" : undefined);
     if (catalogue)
@@ -116,8 +119,6 @@ async function start(config: Config): Promise<void> {
         clock,
         keys: [sdkKey(publicKey), { kind: "secret", key: secretKey }],
       });
-    const simulator = gateway?.fetch ?? (isSimulated ? elsewhere(gatewayAddress) : undefined);
-    const script = config.GATEWAY_URL ? `${config.GATEWAY_URL}/stripe.js` : "/gateway/stripe.js";
     billing = await createBilling({
       db,
       jobs,
@@ -130,8 +131,8 @@ async function start(config: Config): Promise<void> {
       provider: {
         ...keys,
         ...(isSimulated ? { account } : {}),
-        scriptUrl: isSimulated ? script : "https://js.stripe.com/basil/stripe.js",
-        ...(simulator ? { fetch: async (input, init) => simulator(new Request(input, init)) } : {}),
+        scriptUrl: isSimulated ? "/gateway/stripe.js" : "https://js.stripe.com/basil/stripe.js",
+        ...(provider ? { fetch: async (input, init) => provider(new Request(input, init)) } : {}),
       },
     });
     const { stop, tick } = billing;
@@ -162,7 +163,7 @@ async function start(config: Config): Promise<void> {
       publicUrl: address,
       contactAddress: config.CONTACT_ADDRESS,
       trustProxy: config.TRUST_PROXY,
-      checkoutOrigins: isSimulated ? originsOf(config.GATEWAY_URL) : stripeOrigins,
+      checkoutOrigins: isSimulated ? [] : stripeOrigins,
     });
     // The darkroom closes under the jobs that use it, so they need not be waited for; they are done at the next start.
     await opened(async () => {
@@ -227,14 +228,7 @@ const catalogueIn = (path: string) => JSON.parse(readFileSync(path, "utf8")) as 
 const inProcess = (address: string, room: RoomFetch) => async (request: Request) =>
   room(new Request(request.url.replace(address, "http://pay"), request));
 
-/** A room of another process: the same path, below its address. */
-const elsewhere = (address: string) => (request: Request) => {
-  const { pathname, search } = new URL(request.url);
-  return fetch(new Request(address + pathname + search, request));
-};
-
 const stripeOrigins = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
-const originsOf = (address: string | undefined) => (address ? [new URL(address).origin] : []);
 
 /** pg hangs the whole connection on its errors. */
 function withoutConnection(error: Error) {

@@ -65,6 +65,8 @@ async function requireVersion(url: string): Promise<void> {
     } finally {
       await client.end().catch(() => undefined);
     }
+  }).catch((error: Error) => {
+    throw new Error(`The server at DATABASE_URL does not let us in: ${error.message}.`, { cause: error });
   });
   if (version.number < oldestVersion)
     throw new Error(

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, describe, expect, test } from "vitest";
+import { alive, family, type Started, startProcess } from "./process.ts";
+
+const dataDir = mkdtempSync(join(tmpdir(), "hemline-start-"));
+let running: Started[] = [];
+
+const start = (env: Record<string, string> = {}): Started => {
+  const started = startProcess(["boot.mjs", "start"], { DATA_DIR: dataDir, PORT: "0", ...env });
+  running.push(started);
+  return started;
+};
+const status = async (address: string, path: string) => (await fetch(address + path)).status;
+
+afterEach(async () => {
+  for (const { child } of running) if (child.exitCode === null) child.kill("SIGTERM");
+  await Promise.all(running.map(({ ended }) => ended));
+  running = [];
+});
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Everything that runs for it: the script, the server, the database with its processes, the darkroom. */
+async function allOf(started: Started): Promise<number[]> {
+  const pids = family(started.child.pid ?? 0);
+  expect(pids.length).toBeGreaterThan(3);
+  return pids;
+}
+
+describe("npm start on an embedded database", () => {
+  test("opens with the demo people, and SIGTERM leaves nothing behind while pictures are still being hung", async () => {
+    const started = start();
+    const address = await started.opened;
+    expect(started.said()).toContain("Hanging the demo community's pictures");
+    expect(started.said()).toContain("noor.aziz@example.org");
+    for (const path of ["/", "/looks", "/members", "/healthz", "/readyz", "/gateway/stripe.js"])
+      expect.soft(await status(address, path), path).toBe(200);
+    const pids = await allOf(started);
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+    expect(alive(pids)).toEqual([]);
+    expect(started.said()).not.toMatch(/"level":[456]0/);
+  });
+
+  test("goes on where it was interrupted; a second process on the same database takes a port of its own", async () => {
+    const [first, second] = [start(), start()];
+    const addresses = await Promise.all([first.opened, second.opened]);
+    expect(new Set(addresses).size).toBe(2);
+    for (const address of addresses) expect(await status(address, "/members")).toBe(200);
+    const pids = [first, second].flatMap(({ child }) => family(child.pid ?? 0));
+    // A terminal's Ctrl-C goes to everybody at once.
+    process.kill(-(first.child.pid ?? 0), "SIGINT");
+    expect(await first.ended).toBe(0);
+    expect(await status(addresses[1]!, "/looks")).toBe(200);
+    process.kill(-(second.child.pid ?? 0), "SIGINT");
+    expect(await second.ended).toBe(0);
+    expect(alive(pids)).toEqual([]);
+  });
+
+  test("killed, it is taken up by the next start; without the script that started it, it ends", async () => {
+    const killed = start();
+    await killed.opened;
+    const before = await allOf(killed);
+    const [, server = 0] = before;
+    process.kill(server, "SIGKILL");
+    await killed.ended;
+    const next = start();
+    expect(await status(await next.opened, "/looks")).toBe(200);
+    const [script = 0, ...others] = await family(next.child.pid ?? 0);
+    process.kill(script, "SIGKILL");
+    await next.ended;
+    await expect.poll(() => alive([...before, ...others]), { timeout: 15_000 }).toEqual([]);
+  });
+
+  test("a stop in the middle of a start leaves nothing behind", async () => {
+    const started = start();
+    await expect
+      .poll(() => family(started.child.pid ?? 0).length, { interval: 20, timeout: 20_000 })
+      .toBeGreaterThan(2);
+    const pids = family(started.child.pid ?? 0);
+    started.child.kill("SIGTERM");
+    await started.ended;
+    await expect.poll(() => alive(pids), { timeout: 15_000 }).toEqual([]);
+  });
+
+  test("says in one sentence that a port is taken, and what is wrong in the configuration", async () => {
+    const first = start();
+    const port = new URL(await first.opened).port;
+    const second = start({ PORT: port });
+    expect(await second.ended).toBe(1);
+    expect(second.said()).toBe(`Port ${port} is taken by another program: stop it, or choose another with PORT.\n`);
+    const third = start({ PORT: "abc", ROOMS: "cellar" });
+    expect(await third.ended).toBe(1);
+    expect(third.said().trim().split("\n")).toEqual([
+      "PORT must be a whole number from 0 to 65535.",
+      "ROOMS must be a list of site, billing, gateway, worker.",
+    ]);
+  });
+});

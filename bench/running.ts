@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 
 export interface Running {
   address: string;
@@ -12,7 +13,10 @@ export interface Running {
 const root = join(import.meta.dirname, "..");
 const ticksPerSecond = 100;
 
-/** Starts Hemline on a free port with the demo content in a data folder of its own, kept between runs. */
+/**
+ * Starts Hemline on a free port with the demo content in a data folder of its own, kept between runs.
+ * @returns once the demo content is whole and every photo has all its files: nothing works in the background any more.
+ */
 export async function runHemline(env: Record<string, string> = {}): Promise<Running> {
   const dataDir =
     process.env.BENCH_DATA_DIR ?? join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
@@ -30,15 +34,60 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
     stdio: ["ignore", "pipe", "inherit"],
   });
   const address = await printedAddress(child);
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      child.once("exit", () => resolve());
+      child.kill("SIGTERM");
+    });
+  try {
+    await untilWhole(address, dataDir);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   return {
     address,
     cpuMs: () => ({ app: cpuOf(child.pid as number), database: databaseCpu(dataDir) }),
-    stop: () =>
-      new Promise((resolve) => {
-        child.once("exit", () => resolve());
-        child.kill("SIGTERM");
-      }),
+    stop,
   };
+}
+
+const seedingAtMostMs = 10 * 60_000;
+
+async function untilWhole(address: string, dataDir: string): Promise<void> {
+  const giveUpAt = Date.now() + seedingAtMostMs;
+  while (!(isSeeded(dataDir) && (await hasAllFiles(address)))) {
+    if (Date.now() > giveUpAt) throw new Error("The demo content did not become whole.");
+    await pause(2_000);
+  }
+}
+
+function isSeeded(dataDir: string): boolean {
+  try {
+    return (JSON.parse(readFileSync(join(dataDir, "demo.json"), "utf8")) as { state: string }).state === "whole";
+  } catch {
+    return false;
+  }
+}
+
+/** AVIF is what the darkroom makes last. */
+async function hasAllFiles(address: string): Promise<boolean> {
+  const slugs = new Set<string>();
+  for (let page: string | null = "/looks/_payload.json"; page; ) {
+    const text: string = await (await fetch(address + page)).text();
+    if (text.includes('"avif":false')) return false;
+    const { items, next }: Looks = (JSON.parse(text) as { page: { data: { looks: Looks } } }).page.data.looks;
+    for (const { slug } of items) slugs.add(slug);
+    page = next && `/looks/_payload.json?after=${next}`;
+  }
+  for (const slug of slugs)
+    if ((await (await fetch(`${address}/looks/${slug}/_payload.json`)).text()).includes('"avif":false')) return false;
+  return true;
+}
+
+interface Looks {
+  items: { slug: string }[];
+  next: string | null;
 }
 
 function printedAddress(child: ChildProcess): Promise<string> {
@@ -71,7 +120,7 @@ const cpuOf = (pid: number) => (statOf(pid).ticks * 1000) / ticksPerSecond;
 
 /** The postmaster and its children; ended children count in their parent's time. */
 function databaseCpu(dataDir: string): number {
-  const postmaster = Number(readFileSync(join(dataDir, "postgres/postmaster.pid"), "utf8").split("\n")[0]);
+  const postmaster = Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
   const children = readdirSync("/proc").filter(
     (name) => /^\d+$/.test(name) && statOf(Number(name)).parent === postmaster,
   );

@@ -26,7 +26,7 @@ export interface SiteParts {
   publicUrl: string;
   /** Where letters of /contact go. */
   contactAddress: string;
-  /** Believe `X-Forwarded-For` and `X-Forwarded-Proto` of the hop in front. */
+  /** Believe `X-Forwarded-For` and `X-Request-Id` of the hop in front. */
   trustProxy: boolean;
   /** Origins that browsers need for a checkout beside the site's own: a billing service elsewhere, the card provider's hosts. */
   checkoutOrigins?: readonly string[];

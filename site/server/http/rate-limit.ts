@@ -2,11 +2,12 @@ import { createMiddleware } from "hono/factory";
 import type { SiteEnv } from "./env.ts";
 import type { RateLimit } from "./token-buckets.ts";
 
-/** One caller's address; IPv6 counts by its /64, because a household owns all of it. */
+/** One caller's address; IPv6 counts by its /64, because a household owns all of it. Some proxies write the port along. */
 export function callerOf(address: string): string {
-  const ipv4 = /^(?:::ffff:)?([\d.]+)$/i.exec(address)?.[1];
+  const ipv4 = /^(?:::ffff:)?(\d+(?:\.\d+){3})(?::\d+)?$/i.exec(address)?.[1];
   if (ipv4 !== undefined || !address.includes(":")) return ipv4 ?? address;
-  const [head = "", tail] = address.toLowerCase().split("::");
+  const ipv6 = /^\[(.*)\](?::\d+)?$/.exec(address)?.[1] ?? address;
+  const [head = "", tail] = ipv6.toLowerCase().split("::");
   const front = head.split(":").filter(Boolean);
   const back = tail?.split(":").filter(Boolean) ?? [];
   const gap = tail === undefined ? [] : Array<string>(Math.max(0, 8 - front.length - back.length)).fill("0");

@@ -48,20 +48,30 @@ export function pageFilesOf(manifest: Manifest): Record<string, string[]> {
   );
 }
 
-/** The tags that a page's document needs: `head` and, once the page stands, `foot`. */
-export function documentTags(manifest: Manifest, routeId: string | null): { head: string; foot: string } {
+/** Runs before the first paint: in the document itself, because a file of its own would hold that paint up. */
+export const inlineScript = (manifest: Manifest): string | undefined => manifest["web/theme-before-paint.ts"]?.file;
+
+/**
+ * The tags that a page's document needs: `head` and, once the page stands, `foot`.
+ * @param inline the text of the script that stands in the document
+ */
+export function documentTags(
+  manifest: Manifest,
+  routeId: string | null,
+  inline: string,
+): { head: string; foot: string } {
   const pageSource = Object.keys(manifest).find((key) => routeOf(pageKey.exec(key)?.[1] ?? "") === routeId);
   const { js, css } = filesOf(manifest, pageSource ? [entry, pageSource] : [entry]);
   const common = manifest[stylesheet];
   if (common) css.unshift(`/${common.file}`);
-  const theme = manifest["web/theme-before-paint.ts"]?.file;
   const start = manifest[entry]?.file;
   const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-[^/]*\.woff2$/.test(file))?.file;
   const head = [
-    theme ? `<script src="/${theme}"></script>` : "",
+    inline && `<script>${inline}</script>`,
     titleFont ? `<link rel="preload" as="font" type="font/woff2" href="/${titleFont}" crossorigin="">` : "",
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    ...js.map((href) => `<link rel="modulepreload" href="${href}">`),
+    // The page stands without them: its letters and pictures come first.
+    ...js.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
   ];
-  return { head: head.join(""), foot: `<script type="module" src="/${start}"></script>` };
+  return { head: head.join(""), foot: `<script type="module" src="/${start}" fetchpriority="low"></script>` };
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RenderPage } from "../parts.ts";
-import { documentTags, type Manifest } from "./build-manifest.ts";
+import { documentTags, inlineScript, type Manifest } from "./build-manifest.ts";
 
 /** The entry of the bundle in `dist/server/`. */
 interface ServerEntry {
@@ -8,6 +8,15 @@ interface ServerEntry {
 }
 
 const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
+
+const manifestIn = (clientDir: URL) => new URL(".vite/manifest.json", clientDir);
+
+/** The script that stands in every document of a build; empty when nothing was built. */
+export function inlineScriptIn(clientDir: URL): string {
+  const manifest = manifestIn(clientDir);
+  const file = existsSync(manifest) ? inlineScript(read(manifest) as Manifest) : undefined;
+  return file ? readFileSync(new URL(file, clientDir), "utf8").trim() : "";
+}
 
 /**
  * Loads what `npm run build` made of the web half, and answers the function that draws pages with it.
@@ -17,11 +26,13 @@ const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
 export async function loadRenderPage(dist: URL): Promise<RenderPage> {
   // React reads it once, when it is first imported, and is several times slower without it.
   process.env.NODE_ENV ??= "production";
-  const manifest = read(new URL("client/.vite/manifest.json", dist)) as Manifest;
+  const clientDir = new URL("client/", dist);
+  const manifest = read(manifestIn(clientDir)) as Manifest;
+  const inline = inlineScriptIn(clientDir);
   const { createRender } = (await import(new URL("server/entry.server.js", dist).href)) as ServerEntry;
   const tags = new Map<string | null, ReturnType<typeof documentTags>>();
   return createRender((routeId) => {
-    const known = tags.get(routeId) ?? documentTags(manifest, routeId);
+    const known = tags.get(routeId) ?? documentTags(manifest, routeId, inline);
     tags.set(routeId, known);
     return known;
   });

@@ -5,7 +5,7 @@ import { tokenOf } from "../accounts/token.ts";
 import type { SiteContext } from "../parts.ts";
 import { SiteProblem } from "../problems.ts";
 import { problemOf, problemResponse } from "./answer-problem.ts";
-import { buildIdIn } from "./build.ts";
+import { buildIdIn, inlineScriptIn } from "./build.ts";
 import { callerAddress, type HeaderOf, headersOf, type NodeEnv } from "./caller.ts";
 import type { SiteEnv } from "./env.ts";
 import type { PageLoaders } from "./page.ts";
@@ -46,6 +46,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   const policy: HeaderPolicy = {
     isHttps: site.publicUrl.startsWith("https:"),
     checkoutOrigins: [...(site.checkoutOrigins ?? []), ...elsewhere(site.billing.browserAddress)],
+    inlineScript: inlineScriptIn(site.clientDir),
     isDevelopment: site.isDevelopment ?? false,
   };
   const common = securityHeaders(policy);

@@ -1,9 +1,13 @@
+import { createHash } from "node:crypto";
+
 /** What the headers depend on. */
 export interface HeaderPolicy {
   /** True when people reach the site by https. */
   isHttps: boolean;
   /** Origins beside our own that the checkout needs: a billing service elsewhere, the card provider's hosts. */
   checkoutOrigins: readonly string[];
+  /** The one script that stands in the documents themselves; empty without. */
+  inlineScript: string;
   /** In development Vite puts styles inline and speaks over a socket. */
   isDevelopment: boolean;
 }
@@ -12,11 +16,12 @@ export interface HeaderPolicy {
  * The policy of every document. One for all pages, because a browser keeps the first document's policy while the
  * router moves it from page to page; and without nonces, because the same bytes are served to every visitor.
  */
-export function contentSecurityPolicy({ checkoutOrigins, isDevelopment }: HeaderPolicy): string {
+export function contentSecurityPolicy({ checkoutOrigins, inlineScript, isDevelopment }: HeaderPolicy): string {
+  const inline = inlineScript && ` 'sha256-${createHash("sha256").update(inlineScript).digest("base64")}'`;
   const checkout = checkoutOrigins.map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'none'",
-    `script-src 'self'${checkout}`,
+    `script-src 'self'${inline}${checkout}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob:${checkout}`,

@@ -16,7 +16,7 @@ export function LookMasonry({ looks, by }: { looks: readonly Card[]; by?: boolea
             look={look}
             sizes={lookSizes.masonry}
             by={by}
-            urgency={at === 0 ? "first" : at < 4 ? "soon" : "lazy"}
+            urgency={at < 2 ? "first" : at < 4 ? "soon" : "lazy"}
           />
         ),
       }))}

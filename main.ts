@@ -3,42 +3,27 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { applyCatalogue, type Billing, type Catalogue, createBilling } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
-import { type Customer, demoPassword, namedPeople, seedDemo, subscribe } from "@hemline/demo";
+import { type Customer, demoGreeting, seedDemo, subscribe } from "@hemline/demo";
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { openMail } from "@hemline/mail";
 import { createSite, loadRenderPage } from "@hemline/site/server";
-import { type Logger, pino } from "pino";
+import { pino } from "pino";
 import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
 import { type Door, openDoor, type RoomFetch } from "./door.ts";
 import { elsewhere } from "./elsewhere.ts";
+import { createLifetime } from "./lifetime.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
 
 /** The simulator's account; a real provider is asked for its own. */
 const account = "acct_hemline";
 const isDevelopment = process.argv.includes("--dev");
-const closing: (() => unknown)[] = [];
-let isStopping = false;
+const { opened, ticking, isEnding, end } = createLifetime();
 
-class Stopped extends Error {}
-
-/** Whatever is opened says how it closes; what opens while the process stops is closed at once. */
-async function opened(close: () => unknown): Promise<void> {
-  if (!isStopping) return void closing.push(close);
-  await close();
-  throw new Stopped();
-}
-
-/** What was opened last is closed first: rooms, then jobs, then pools, then the database server. */
+/** Rooms first, then jobs, then pools, then the database server. */
 async function stop(code = 0): Promise<void> {
-  if (isStopping) return;
-  isStopping = true;
-  for (const close of closing.reverse())
-    try {
-      await close();
-    } catch (error) {
-      say(`Something did not close: ${error instanceof Error ? error.message : String(error)}`);
-    }
+  if (isEnding()) return;
+  await end((error) => say(`Something did not close: ${sentenceOf(error)}`));
   await starting.catch(() => undefined);
   process.exit(code);
 }
@@ -46,6 +31,7 @@ async function stop(code = 0): Promise<void> {
 async function start(config: Config): Promise<void> {
   const log = pino({ level: config.LOG_LEVEL, serializers: { err: withoutConnection } });
   const clock = () => new Date();
+  const onBadTick = (error: unknown) => log.error({ err: error }, "a tick failed; the next one goes on");
   const serves = (room: RoomName) => config.ROOMS.includes(room);
   const isWorker = serves("worker");
   // A worker works for the rooms of its process; alone, for all of them.
@@ -108,7 +94,7 @@ async function start(config: Config): Promise<void> {
     });
     const { stop, tick } = gateway;
     await opened(stop);
-    await opened(every(3_000, tick, log));
+    await ticking(3_000, tick, onBadTick);
   }
   const provider = gateway?.fetch ?? (config.GATEWAY_URL ? elsewhere(config.GATEWAY_URL) : undefined);
   if (provider && (serves("gateway") || serves("billing"))) door.mount("/gateway", provider);
@@ -137,7 +123,7 @@ async function start(config: Config): Promise<void> {
     });
     const { stop, tick } = billing;
     await opened(stop);
-    if (isWorker) await opened(every(10_000, tick, log));
+    if (isWorker) await ticking(10_000, tick, onBadTick);
     if (serves("billing")) door.mount("/pay", billing.fetch);
   }
   if (has("site")) {
@@ -182,9 +168,9 @@ async function start(config: Config): Promise<void> {
       const seeding = seedDemo({ site: site.context, dataDir, subscribe: buys, say });
       hanging = seeding
         .then(({ rest }) => rest)
-        .catch((error) => isStopping || log.warn({ err: error }, "the demo content is not whole"));
+        .catch((error) => isEnding() || log.warn({ err: error }, "the demo content is not whole"));
       const demo = await seeding;
-      if (demo.isDemo) greeting = demoGreeting();
+      if (demo.isDemo) greeting = demoGreeting;
     }
   }
   await opened(() => door.close());
@@ -202,21 +188,7 @@ async function webOf({ server }: Door) {
   return { renderPage: await loadRenderPage(dist), clientDir: new URL("client/", dist), close: async () => {} };
 }
 
-function demoGreeting(): string {
-  const line = ([who, { email }]: [string, { email: string }]) => `  ${who.padEnd(11)} ${email}`;
-  return `\nThe demo people, all with the password "${demoPassword}":\n${Object.entries(namedPeople).map(line).join("\n")}\n`;
-}
-
 const sdkKey = (key: string) => ({ kind: key.startsWith("rcb_sb_") ? "sandbox" : "production", key }) as const;
-
-/** Calls `tick` again and again, never two at once; the answer ends it. */
-function every(pauseMs: number, tick: () => Promise<void>, log: Logger): () => void {
-  const timer = setTimeout(async function next() {
-    await tick().catch((error) => log.error({ err: error }, "a tick failed; the next one goes on"));
-    if (!isStopping) timer.refresh();
-  }, pauseMs);
-  return () => clearTimeout(timer);
-}
 
 const isLoopback = (address: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 
@@ -238,6 +210,8 @@ function withoutConnection(error: Error) {
   return told;
 }
 
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+
 function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);
 }
@@ -250,6 +224,6 @@ const starting = Promise.resolve().then(() => start(readConfig(process.env)));
 try {
   await starting;
 } catch (error) {
-  if (!isStopping) say(error instanceof Error ? error.message : String(error));
+  if (!isEnding()) say(sentenceOf(error));
   await stop(1);
 }

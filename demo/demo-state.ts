@@ -3,13 +3,16 @@ import { join } from "node:path";
 import { memberCards } from "@hemline/site/server";
 import type { DemoTown } from "./town.ts";
 
-/** `foreign`: people of their own live here. `empty`: nobody yet. `begun`: a seeding was cut short. `whole`: all is there. */
-type State = "foreign" | "empty" | "begun" | "whole";
+/**
+ * `foreign`: people of their own live here. `empty`: nobody yet. `begun`: a seeding was cut short. `shown`: it was cut short
+ * when the first screens had their pictures. `whole`: all is there.
+ */
+type State = "foreign" | "empty" | "begun" | "shown" | "whole";
 
 interface Note {
   /** PostgreSQL's own name for this cluster: a note about another one says nothing. */
   database: string;
-  state: "begun" | "whole";
+  state: "begun" | "shown" | "whole";
 }
 
 const noteIn = ({ dataDir }: DemoTown) => join(dataDir, "demo.json");

@@ -10,7 +10,7 @@ export { demoPassword, namedPeople };
 /**
  * Fills an empty database with a small community, once; a seeding that was cut short is taken up again. Of several
  * processes one hangs the pictures.
- * @returns once the first screens have their pictures; `rest` goes on behind, newest look first.
+ * @returns once the first screens have their pictures; `rest` goes on behind, newest look first
  */
 export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest: Promise<void> }> {
   const done = Promise.resolve();
@@ -21,17 +21,27 @@ export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest:
     const state = await demoState(town);
     if (state === "foreign") return { isDemo: false, rest };
     if (state === "whole") return { isDemo: true, rest };
+    const shown = Promise.withResolvers<void>();
+    rest = hang(town, shown.resolve).then(() => keepState(town, "whole"));
+    if (state === "shown") return { isDemo: true, rest };
     town.say("Hanging the demo community's pictures (once, some seconds).");
-    await keepState(town, "begun");
-    const quick = { ...town, site: { ...town.site, jobs: slowWorkLater(town) } };
-    const people = await seedPeople(quick);
-    const looks = seedLooks(quick, people);
-    rest = looks.rest.then(() => keepState(town, "whole"));
-    await looks.firstScreens;
+    await Promise.race([shown.promise, rest]);
     return { isDemo: true, rest };
   } finally {
     rest.catch(() => undefined).finally(release);
   }
+}
+
+async function hang(town: DemoTown, onShown: () => void): Promise<void> {
+  const quick = { ...town, site: { ...town.site, jobs: slowWorkLater(town) } };
+  if ((await demoState(town)) === "empty") await keepState(town, "begun");
+  const looks = seedLooks(quick, await seedPeople(quick));
+  // When the first screens fail, so does the rest, and is told once.
+  looks.rest.catch(() => undefined);
+  await looks.firstScreens;
+  await keepState(town, "shown");
+  onShown();
+  await looks.rest;
 }
 
 /** A lock that ends with its connection, and so with its process. @returns its end, or nothing when another has it */
@@ -51,3 +61,8 @@ function slowWorkLater({ site }: DemoTown): DemoTown["site"]["jobs"] {
   const startAfter = new Date(clock().getTime() + 20_000);
   return { ...jobs, enqueue: (queue, payload, o) => jobs.enqueue(queue, payload, { startAfter, ...o }) };
 }
+
+const named = Object.entries(namedPeople).map(([who, { email }]) => `  ${who.padEnd(11)} ${email}`);
+
+/** Said at the start: whose eyes one can look through. */
+export const demoGreeting = `\nThe demo people, all with the password "${demoPassword}":\n${named.join("\n")}\n`;

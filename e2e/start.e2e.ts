@@ -70,7 +70,7 @@ describe("npm start on an embedded database", () => {
     const [script = 0, ...others] = await family(next.child.pid ?? 0);
     process.kill(script, "SIGKILL");
     await next.ended;
-    await expect.poll(() => alive([...before, ...others]), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => alive([...before, ...others]), { timeout: 40_000 }).toEqual([]);
   });
 
   test("a stop in the middle of a start leaves nothing behind", async () => {
@@ -81,7 +81,7 @@ describe("npm start on an embedded database", () => {
     const pids = family(started.child.pid ?? 0);
     started.child.kill("SIGTERM");
     await started.ended;
-    await expect.poll(() => alive(pids), { timeout: 15_000 }).toEqual([]);
+    await expect.poll(() => alive(pids), { timeout: 40_000 }).toEqual([]);
   });
 
   test("says in one sentence that a port is taken, and what is wrong in the configuration", async () => {

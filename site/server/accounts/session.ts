@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, inArray, lt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
+import { prepared } from "../db/prepared.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
 import { signInNeeded } from "../problems.ts";
@@ -48,20 +49,26 @@ export async function viewerOfToken({ db, clock }: SiteContext, token: string): 
   if (!isToken(token)) return null;
   const now = clock();
   const hash = tokenHash(token);
-  const [found] = await db
-    .select({
-      seenAt: sessions.seenAt,
-      member: memberColumns,
-    })
-    .from(sessions)
-    .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(
-      and(
-        eq(sessions.tokenHash, hash),
-        gt(sessions.seenAt, new Date(now.getTime() - idleMs)),
-        gt(sessions.createdAt, new Date(now.getTime() - absoluteMs)),
+  const [found] = await prepared(db, "session", () =>
+    db
+      .select({
+        seenAt: sessions.seenAt,
+        member: memberColumns,
+      })
+      .from(sessions)
+      .innerJoin(members, eq(members.id, sessions.memberId))
+      .where(
+        and(
+          eq(sessions.tokenHash, sql.placeholder("hash")),
+          gt(sessions.seenAt, sql.placeholder("seenAfter")),
+          gt(sessions.createdAt, sql.placeholder("createdAfter")),
+        ),
       ),
-    );
+  ).execute({
+    hash,
+    seenAfter: new Date(now.getTime() - idleMs),
+    createdAfter: new Date(now.getTime() - absoluteMs),
+  });
   if (!found) return null;
   if (now.getTime() - found.seenAt.getTime() > touchMs)
     await db.update(sessions).set({ seenAt: now }).where(eq(sessions.tokenHash, hash));

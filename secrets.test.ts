@@ -40,4 +40,11 @@ describe("the installation's own keys", () => {
     expect(() => secretsIn(dataDir)).toThrow(path);
     expect(readFileSync(path, "utf8")).toBe("{ half");
   });
+
+  test("need a folder that can be written to", () => {
+    const dataDir = aFolder();
+    writeFileSync(dataDir, "a file");
+    expect(() => secretsIn(dataDir)).toThrow(`The data folder ${dataDir} cannot be written to`);
+    expect(() => secretsIn(join(dataDir, "below"))).toThrow("name another one in DATA_DIR");
+  });
 });

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Keys that only this installation's own rooms use among themselves. */
@@ -23,10 +23,15 @@ const fresh = (): Secrets => ({
 
 /**
  * The keys kept in the data folder; made at the first start. Two first starts at once end with the same keys.
- * @throws one sentence when the file is damaged: new keys would not open what the old ones closed.
+ * @throws one sentence when the folder cannot be written to, or when the file is damaged: new keys would not open what the old ones closed.
  */
 export function secretsIn(dataDir: string): Secrets {
-  mkdirSync(dataDir, { recursive: true });
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be written to: name another one in DATA_DIR.`, { cause: error });
+  }
   const path = join(dataDir, "secrets.json");
   const draft = join(dataDir, `.secrets-${process.pid}`);
   const kept = read(path);

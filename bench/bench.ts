@@ -2,7 +2,7 @@
 export const measurements = {
   bytes: "first-route JavaScript, CSS and fonts in gzip bytes, and the pages' HTML",
   "page-cache": "a cached visitor page against bare node:http answering the same bytes",
-  "member-looks": "/looks for a member and for an uncached visitor: CPU of app and database a request",
+  "member-looks": "/looks for a member, as a page and as its payload: CPU of app and database a request",
 } as const;
 
 const wish = process.argv[2] as keyof typeof measurements | undefined;

@@ -18,3 +18,8 @@ export interface Engine {
   /** Runs what is asked for under one name one after the other, within this process. */
   inTurn: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }
+
+/** The same engine at a sandbox project's own time. Requests, jobs and sweeps pass through here once, at their edge. */
+export function atProjectsClock(engine: Engine, offsetMs: number): Engine {
+  return offsetMs === 0 ? engine : { ...engine, clock: () => new Date(engine.clock().getTime() + offsetMs) };
+}

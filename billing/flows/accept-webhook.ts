@@ -14,11 +14,11 @@ export async function acceptWebhook(engine: Engine, call: { body: string; signat
     log.warn({ event: event.id }, "a webhook of the provider's other mode was left aside");
     return true;
   }
-  const { id, type, objectId, reference, live, happenedAt } = event;
+  const { id, type, objectId, reference, refundId, intentId, live, happenedAt } = event;
   await db.transaction(async (tx) => {
     const kept = await tx
       .insert(webhookEvents)
-      .values({ id, type, objectId, ...reference, live, happenedAt, receivedAt })
+      .values({ id, type, objectId, ...reference, refundId, intentId, live, happenedAt, receivedAt })
       .onConflictDoNothing()
       .returning({ id: webhookEvents.id });
     if (kept.length > 0) await jobs.enqueue("billing.webhook", { eventId: id }, { tx });

@@ -30,7 +30,8 @@ async function askFor(
     return await provider.refund({
       intentId: payment.intentId!,
       units: providerUnits(refund.amountMicros, payment.currency),
-      reason: refund.reason,
+      // The provider has no word for a change of plan.
+      reason: refund.reason === "duplicate" ? "duplicate" : "requested_by_customer",
       refundId: refund.id,
       key: `refund:${refund.id}`,
     });

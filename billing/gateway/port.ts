@@ -1,3 +1,5 @@
+import type { TaxFailure } from "@hemline/protocol";
+
 /** The card provider in our words. Money is in the provider's units here and nowhere else. */
 export interface Provider {
   /** Whether real money moves. */
@@ -13,6 +15,16 @@ export interface Provider {
   intent(id: string): Promise<Intent>;
   /** Gives an intent up. What has meanwhile been paid stays paid: look at the answer. */
   cancel(id: string): Promise<Intent>;
+  /** Another amount for an intent that nobody has confirmed yet. */
+  changeAmount(intentId: string, units: number, key: string): Promise<Intent>;
+  /** The newest payment that was made for one of our payment rows, found by its reference; null when there is none. */
+  paymentFor(o: { paymentId: string; customerId: string; createdAfter: Date }): Promise<Intent | null>;
+  /** Every payment and refund made since, oldest last: what reconciliation compares our rows with. */
+  paymentsSince(createdAfter: Date): AsyncIterable<Intent>;
+  refundsSince(createdAfter: Date): AsyncIterable<Refund>;
+  card(paymentMethodId: string): Promise<Card>;
+  /** Makes a saved card the one the customer is charged with. */
+  useCard(customerId: string, paymentMethodId: string): Promise<void>;
   refund(o: {
     intentId: string;
     units: number;
@@ -20,6 +32,15 @@ export interface Provider {
     refundId: string;
     key: string;
   }): Promise<Refund>;
+  refundById(id: string): Promise<Refund>;
+  refundsOf(intentId: string): Promise<Refund[]>;
+  dispute(id: string): Promise<Dispute>;
+  /** @throws TaxRefusal with one of the wire's reasons. */
+  taxes(question: TaxQuestion): Promise<Taxes>;
+  /** Tells the provider's books that a calculated tax was paid. @returns the record's id. */
+  recordTax(o: { calculationId: string; reference: string; key: string }): Promise<string>;
+  /** Takes a record back, whole or by an amount with tax. @returns the reversal's id. */
+  reverseTax(o: { taxTransactionId: string; reference: string; units: number | null; key: string }): Promise<string>;
   /** Reads a signed call of the provider; null when the signature is not the provider's. */
   readWebhook(o: { body: string; signature: string; at: Date }): Promise<ProviderEvent | null>;
 }
@@ -58,6 +79,68 @@ export interface Intent {
 export interface Refund {
   id: string;
   status: "pending" | "succeeded" | "failed";
+  units: number;
+  currency: string;
+  intentId: string | null;
+  /** Our own row's id; null when somebody refunded at the provider. */
+  refundId: string | null;
+}
+
+export interface Card {
+  id: string;
+  brand: string;
+  last4: string;
+  expMonth: number;
+  expYear: number;
+  /** The same for the same number, whoever shows it. */
+  fingerprint: string | null;
+  country: string | null;
+}
+
+export interface Dispute {
+  id: string;
+  intentId: string | null;
+  units: number;
+  currency: string;
+  reason: string;
+  status: string;
+  openedAt: Date;
+}
+
+export interface TaxQuestion {
+  units: number;
+  currency: string;
+  isInclusive: boolean;
+  taxCode: string;
+  /** What the tax is about, in the provider's books. */
+  reference: string;
+  country: string;
+  postalCode: string | null;
+  /** Further parts of an address, where they are known. */
+  state?: string | null;
+  city?: string | null;
+  line1?: string | null;
+  key: string;
+}
+
+export interface Taxes {
+  id: string;
+  /** Within the amount where it is inclusive, on top of it where it is not. */
+  taxUnits: number;
+  totalUnits: number;
+  breakdown: { name: string; units: number }[];
+  expiresAt: Date;
+}
+
+/** Why the provider calculated no tax, in the wire's words. */
+export class TaxRefusal extends Error {
+  override name = "TaxRefusal";
+  readonly reason: Exclude<TaxFailure, "tax_collection_disabled">;
+
+  constructor(reason: TaxRefusal["reason"], o: { cause: unknown }) {
+    super(`No tax was calculated: ${reason}`, { cause: o.cause });
+    this.reason = reason;
+  }
 }
 
 export interface ProviderEvent {
@@ -65,6 +148,10 @@ export interface ProviderEvent {
   type: string;
   objectId: string;
   reference: { operationId: string | null; paymentId: string | null };
+  /** Our refund's row, where the object is one we asked for. */
+  refundId: string | null;
+  /** The payment a charge, refund or dispute is about. */
+  intentId: string | null;
   live: boolean;
   happenedAt: Date;
 }

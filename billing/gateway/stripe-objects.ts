@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Intent, IntentStatus, PaymentOrder, ProviderEvent, Refund } from "./port.ts";
+import type { Card, Dispute, Intent, IntentStatus, PaymentOrder, ProviderEvent, Refund } from "./port.ts";
 
 export function paymentParameters(order: PaymentOrder): Stripe.PaymentIntentCreateParams {
   return {
@@ -51,12 +51,18 @@ export function fromSetup(intent: Stripe.SetupIntent): Intent {
 }
 
 export function fromEvent(event: Stripe.Event): ProviderEvent {
-  const object = event.data.object as { id?: string; metadata?: Stripe.Metadata | null };
+  const object = event.data.object as {
+    id?: string;
+    metadata?: Stripe.Metadata | null;
+    payment_intent?: string | { id: string } | null;
+  };
   return {
     id: event.id,
     type: event.type,
     objectId: object.id ?? "",
     reference: fromMetadata(object.metadata),
+    refundId: object.metadata?.refund ?? null,
+    intentId: idOf(object.payment_intent),
     live: event.livemode,
     happenedAt: new Date(event.created * 1000),
   };
@@ -67,9 +73,44 @@ function status(word: string): IntentStatus {
   return word === "succeeded" || word === "canceled" || word === "processing" ? word : "open";
 }
 
-export function refundStatus(word: string | null): Refund["status"] {
+function refundStatus(word: string | null): Refund["status"] {
   if (word === "succeeded") return "succeeded";
   return word === "failed" || word === "canceled" ? "failed" : "pending";
+}
+
+export function fromRefund(refund: Stripe.Refund): Refund {
+  return {
+    id: refund.id,
+    status: refundStatus(refund.status),
+    units: refund.amount,
+    currency: refund.currency.toUpperCase(),
+    intentId: idOf(refund.payment_intent),
+    refundId: refund.metadata?.refund ?? null,
+  };
+}
+
+export function fromDispute(dispute: Stripe.Dispute): Dispute {
+  return {
+    id: dispute.id,
+    intentId: idOf(dispute.payment_intent),
+    units: dispute.amount,
+    currency: dispute.currency.toUpperCase(),
+    reason: dispute.reason,
+    status: dispute.status,
+    openedAt: new Date(dispute.created * 1000),
+  };
+}
+
+export function fromPaymentMethod({ id, card }: Stripe.PaymentMethod): Card {
+  return {
+    id,
+    brand: card?.brand ?? "unknown",
+    last4: card?.last4 ?? "",
+    expMonth: card?.exp_month ?? 0,
+    expYear: card?.exp_year ?? 0,
+    fingerprint: card?.fingerprint ?? null,
+    country: card?.country ?? null,
+  };
 }
 
 export function isSetup(intentId: string): boolean {

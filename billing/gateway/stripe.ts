@@ -1,14 +1,17 @@
 import Stripe from "stripe";
 import { type Provider, ProviderFailure } from "./port.ts";
 import {
+  fromDispute,
   fromEvent,
   fromPayment,
+  fromPaymentMethod,
+  fromRefund,
   fromSetup,
   isSetup,
   paymentParameters,
-  refundStatus,
   toMetadata,
 } from "./stripe-objects.ts";
+import { stripeTaxes } from "./stripe-taxes.ts";
 
 export interface StripeAccess {
   secretKey: string;
@@ -111,14 +114,53 @@ export function stripeProvider(access: StripeAccess): Provider {
       }
     },
 
-    refund: ({ intentId, units, reason, refundId, key }) =>
+    changeAmount: (intentId, units, key) =>
+      asking(async () =>
+        fromPayment(await stripe.paymentIntents.update(intentId, { amount: units }, { idempotencyKey: key })),
+      ),
+
+    paymentFor: ({ paymentId, customerId, createdAfter }) =>
       asking(async () => {
-        const refund = await stripe.refunds.create(
-          { payment_intent: intentId, amount: units, reason, metadata: { refund: refundId } },
-          { idempotencyKey: key },
-        );
-        return { id: refund.id, status: refundStatus(refund.status) };
+        const made = stripe.paymentIntents.list({
+          customer: customerId,
+          created: { gte: seconds(createdAfter) },
+          limit: 100,
+        });
+        for await (const intent of made) if (intent.metadata.payment === paymentId) return fromPayment(intent);
+        return null;
       }),
+
+    paymentsSince: (createdAfter) =>
+      listing(stripe.paymentIntents.list({ created: { gte: seconds(createdAfter) }, limit: 100 }), fromPayment),
+
+    refundsSince: (createdAfter) =>
+      listing(stripe.refunds.list({ created: { gte: seconds(createdAfter) }, limit: 100 }), fromRefund),
+
+    card: (id) => asking(async () => fromPaymentMethod(await stripe.paymentMethods.retrieve(id))),
+
+    useCard: (customerId, paymentMethodId) =>
+      asking(async () => {
+        await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } });
+      }),
+
+    refund: ({ intentId, units, reason, refundId, key }) =>
+      asking(async () =>
+        fromRefund(
+          await stripe.refunds.create(
+            { payment_intent: intentId, amount: units, reason, metadata: { refund: refundId } },
+            { idempotencyKey: key },
+          ),
+        ),
+      ),
+
+    refundById: (id) => asking(async () => fromRefund(await stripe.refunds.retrieve(id))),
+
+    refundsOf: (intentId) =>
+      asking(async () => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(fromRefund)),
+
+    dispute: (id) => asking(async () => fromDispute(await stripe.disputes.retrieve(id))),
+
+    ...stripeTaxes(stripe, asking),
 
     async readWebhook({ body, signature, at }) {
       if (access.webhookSecret === "") return null;
@@ -139,6 +181,16 @@ export function stripeProvider(access: StripeAccess): Provider {
       }
     },
   };
+}
+
+const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
+
+async function* listing<From, To>(pages: AsyncIterable<From>, read: (one: From) => To): AsyncIterable<To> {
+  try {
+    for await (const one of pages) yield read(one);
+  } catch (error) {
+    throw failure(error);
+  }
 }
 
 async function asking<T>(call: () => Promise<T>): Promise<T> {

@@ -1,4 +1,5 @@
 import { createMiddleware } from "hono/factory";
+import { atProjectsClock } from "../engine.ts";
 import { MissingKey, SecretKeyNeeded, UnknownKey } from "../problems.ts";
 import { callerOfKey } from "../store/keys.ts";
 import type { BillingEnv } from "./environment.ts";
@@ -20,6 +21,7 @@ export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
   limits.count(`key:${caller.keyId}`, perKeyAndMinute);
   if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, perAddressAndMinute);
   c.set("caller", caller);
+  c.set("engine", atProjectsClock(engine, caller.clockOffsetMs));
   await next();
 });
 

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { bigint, boolean, index, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { entitlements } from "./products.ts";
 import { apps, projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 
@@ -9,11 +11,78 @@ export const customers = billingSchema.table(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id),
+    /** The first id they were known by: `original_app_user_id`. All of them are in `aliases`. */
     appUserId: text("app_user_id").notNull(),
+    /** The customer this one turned out to be; then it has nothing of its own any more. */
+    mergedIntoId: uuid("merged_into_id"),
+    /** What they are offered instead of the current offering, by its identifier. */
+    offeringOverride: text("offering_override"),
+    /** The country of their last request or purchase, ISO 3166-1 alpha-2. */
+    country: text("country"),
     firstSeenAt: instant("first_seen_at").notNull(),
     lastSeenAt: instant("last_seen_at").notNull(),
   },
   (customer) => [uniqueIndex("one_customer_per_app_user_id").on(customer.projectId, customer.appUserId)],
+);
+
+/** Every id a customer is known by. */
+export const aliases = billingSchema.table(
+  "aliases",
+  {
+    projectId: uuid("project_id")
+      .notNull()
+      .references(() => projects.id),
+    appUserId: text("app_user_id").notNull(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant("created_at").notNull(),
+  },
+  (alias) => [
+    primaryKey({ name: "one_customer_per_alias", columns: [alias.projectId, alias.appUserId] }),
+    index().on(alias.customerId),
+  ],
+);
+
+/** Access given as a present. */
+export const promotionalGrants = billingSchema.table(
+  "promotional_grants",
+  {
+    id: uuid("id").primaryKey(),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    entitlementId: uuid("entitlement_id")
+      .notNull()
+      .references(() => entitlements.id),
+    isSandbox: boolean("is_sandbox").notNull(),
+    startsAt: instant("starts_at").notNull(),
+    /** Null for ever. */
+    endsAt: instant("ends_at"),
+    revokedAt: instant("revoked_at"),
+    /** When its end was told. */
+    endedAt: instant("ended_at"),
+  },
+  (grant) => [index().on(grant.customerId), index("grants_due").on(grant.endsAt).where(sql`${grant.endedAt} is null`)],
+);
+
+/** A link that hands an anonymous purchase to whoever opens it, once. Only the token's hash is kept. */
+export const redemptions = billingSchema.table(
+  "redemptions",
+  {
+    id: uuid("id").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
+    appId: uuid("app_id")
+      .notNull()
+      .references(() => apps.id),
+    /** The purchase it belongs to. */
+    operationId: uuid("operation_id").notNull(),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    redeemedAt: instant("redeemed_at"),
+    redeemedBy: text("redeemed_by"),
+  },
+  (link) => [uniqueIndex("one_redemption_per_token").on(link.tokenHash), index().on(link.operationId)],
 );
 
 /** A customer's record at the card provider, one for each of our accounts there, and for its test mode. */

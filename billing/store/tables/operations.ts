@@ -39,6 +39,19 @@ export const operations = billingSchema.table(
     intro: jsonb("intro").$type<Phase>(),
     store: text("store").$type<Store>().notNull(),
     isSandbox: boolean("is_sandbox").notNull(),
+    /** Whether its periods are those of a sandbox in a hurry. */
+    isAccelerated: boolean("is_accelerated").notNull().default(false),
+    gracePeriod: text("grace_period"),
+    /** The subscription that ends when this is paid: an upgrade. */
+    changesSubscriptionId: uuid("changes_subscription_id"),
+
+    country: text("country"),
+    postalCode: text("postal_code"),
+    /** The calculation whose totals the customer has been shown last; null where no tax is collected. */
+    taxCalculationId: uuid("tax_calculation_id"),
+    /** What is added to, or contained in, the amount due now. */
+    taxMicros: micros("tax_micros").notNull().default(0),
+    taxIsInclusive: boolean("tax_is_inclusive").notNull().default(false),
 
     state: text("state").$type<OperationState>().notNull(),
     email: text("email"),

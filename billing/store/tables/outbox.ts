@@ -1,5 +1,6 @@
-import { index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { customers } from "./customers.ts";
+import { apps } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 import { subscriptions } from "./subscriptions.ts";
 
@@ -15,7 +16,12 @@ export const outbox = billingSchema.table(
     /** Counts from 1 within a subscription. */
     sequence: integer("sequence").notNull(),
     type: text("type").$type<OutboxEvent>().notNull(),
+    /** What its flow knew about it. */
     content: jsonb("content").$type<Record<string, unknown>>().notNull(),
+    appId: uuid("app_id").references(() => apps.id),
+    isSandbox: boolean("is_sandbox").notNull().default(true),
+    /** The event as receivers get it, written in the same transaction: what came later never shows in it. */
+    event: jsonb("event").$type<Record<string, unknown>>(),
     createdAt: instant("created_at").notNull(),
   },
   (event) => [
@@ -25,10 +31,16 @@ export const outbox = billingSchema.table(
 );
 
 export type OutboxEvent =
+  | "TEST"
   | "INITIAL_PURCHASE"
   | "NON_RENEWING_PURCHASE"
   | "RENEWAL"
   | "CANCELLATION"
   | "UNCANCELLATION"
   | "BILLING_ISSUE"
-  | "EXPIRATION";
+  | "EXPIRATION"
+  | "INVOICE_ISSUANCE"
+  | "PRODUCT_CHANGE"
+  | "SUBSCRIPTION_EXTENDED"
+  | "TRANSFER"
+  | "VIRTUAL_CURRENCY_TRANSACTION";

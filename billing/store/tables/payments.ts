@@ -19,11 +19,18 @@ export const payments = billingSchema.table(
     /** The start of the period a renewal pays for. */
     periodStartsAt: instant("period_starts_at"),
     attempt: smallint("attempt").notNull(),
+    /** What is charged, tax and all. */
     amountMicros: micros("amount_micros").notNull(),
     currency: text("currency").notNull(),
+    taxMicros: micros("tax_micros").notNull().default(0),
+    taxCalculationId: uuid("tax_calculation_id"),
+    /** The provider's record of the tax, once the money is here. */
+    taxTransactionId: text("tax_transaction_id"),
     state: text("state").$type<PaymentState>().notNull(),
     intentId: text("intent_id"),
     failureCode: text("failure_code"),
+    /** Since when its owner must confirm it in person: the card's bank wants to see them. */
+    needsCustomerAt: instant("needs_customer_at"),
     createdAt: instant("created_at").notNull(),
     /** When the janitor last asked the provider about it. */
     checkedAt: instant("checked_at"),
@@ -50,6 +57,9 @@ export const payments = billingSchema.table(
 
 export type RefundState = "pending" | "succeeded" | "failed";
 
+/** `plan_change`: the unused part of what an upgrade ended. `outside`: somebody made it at the provider, not here. */
+export type RefundReason = "duplicate" | "requested_by_customer" | "plan_change" | "outside";
+
 /** Money on its way back. Made the same way: row first, then the provider. */
 export const refunds = billingSchema.table(
   "refunds",
@@ -59,9 +69,10 @@ export const refunds = billingSchema.table(
       .notNull()
       .references(() => payments.id),
     amountMicros: micros("amount_micros").notNull(),
-    reason: text("reason").$type<"duplicate" | "requested_by_customer">().notNull(),
+    reason: text("reason").$type<RefundReason>().notNull(),
     state: text("state").$type<RefundState>().notNull(),
     providerId: text("provider_id"),
+    taxReversalId: text("tax_reversal_id"),
     createdAt: instant("created_at").notNull(),
     /** When the janitor last asked the provider about it. */
     checkedAt: instant("checked_at"),
@@ -69,7 +80,29 @@ export const refunds = billingSchema.table(
   },
   (refund) => [
     uniqueIndex("one_refund_per_provider_refund").on(refund.providerId),
-    uniqueIndex("one_full_refund_per_payment").on(refund.paymentId).where(sql`${refund.state} <> 'failed'`),
+    uniqueIndex("one_refund_per_reason")
+      .on(refund.paymentId, refund.reason)
+      .where(sql`${refund.state} <> 'failed' and ${refund.reason} <> 'outside'`),
+    index().on(refund.paymentId),
     index("refunds_of_unknown_outcome").on(refund.createdAt).where(sql`${refund.state} = 'pending'`),
   ],
+);
+
+/** A customer's bank takes money back, or thinks about it. */
+export const disputes = billingSchema.table(
+  "disputes",
+  {
+    id: uuid("id").primaryKey(),
+    paymentId: uuid("payment_id")
+      .notNull()
+      .references(() => payments.id),
+    providerId: text("provider_id").notNull(),
+    amountMicros: micros("amount_micros").notNull(),
+    reason: text("reason").notNull(),
+    /** The provider's word, e.g. `needs_response`, `won`, `lost`, `warning_closed`. */
+    status: text("status").notNull(),
+    openedAt: instant("opened_at").notNull(),
+    closedAt: instant("closed_at"),
+  },
+  (dispute) => [uniqueIndex("one_dispute_per_provider_dispute").on(dispute.providerId), index().on(dispute.paymentId)],
 );

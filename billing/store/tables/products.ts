@@ -15,6 +15,10 @@ export const products = billingSchema.table(
     type: text("type").$type<ProductType>().notNull(),
     title: text("title").notNull(),
     description: text("description"),
+    /** How long access goes on after a renewal was not paid, e.g. `P3D`; null for not at all. */
+    gracePeriod: text("grace_period"),
+    /** What the provider's tax tables call it. */
+    taxCode: text("tax_code").notNull().default("txcd_10000000"),
     createdAt: instant("created_at").notNull(),
     /** No longer for sale; what was sold of it goes on. */
     archivedAt: instant("archived_at"),
@@ -47,6 +51,9 @@ export const prices = billingSchema.table(
   ],
 );
 
+/** Everybody, or only who never bought anything, never subscribed to anything, or never subscribed to this product. */
+export type Eligibility = "everyone" | "never_purchased" | "never_subscribed" | "never_this_product";
+
 /** A way to pay a price: at once, after a trial, with an introductory phase. */
 export const purchaseOptions = billingSchema.table(
   "purchase_options",
@@ -58,6 +65,8 @@ export const purchaseOptions = billingSchema.table(
     identifier: text("identifier").notNull(),
     trial: jsonb("trial").$type<Phase>(),
     intro: jsonb("intro").$type<Phase>(),
+    /** Who gets the phases before the price. */
+    eligibility: text("eligibility").$type<Eligibility>().notNull().default("never_this_product"),
     retiredAt: instant("retired_at"),
   },
   (option) => [
@@ -124,4 +133,21 @@ export const packages = billingSchema.table(
     position: integer("position").notNull(),
   },
   (it) => [uniqueIndex("one_package_per_identifier").on(it.offeringId, it.identifier), index().on(it.productId)],
+);
+
+/** The paths on which customers may change their plan, and no others. An upgrade is now, a downgrade at the period's end. */
+export const productChanges = billingSchema.table(
+  "product_changes",
+  {
+    fromProductId: uuid("from_product_id")
+      .notNull()
+      .references(() => products.id),
+    toProductId: uuid("to_product_id")
+      .notNull()
+      .references(() => products.id),
+    kind: text("kind").$type<"upgrade" | "downgrade">().notNull(),
+  },
+  (change) => [
+    primaryKey({ name: "one_path_between_two_products", columns: [change.fromProductId, change.toProductId] }),
+  ],
 );

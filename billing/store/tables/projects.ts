@@ -1,6 +1,6 @@
 import type { BrandFont, BrandingAppearance } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
-import { check, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { bigint, boolean, check, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { billingSchema, instant } from "./schema.ts";
 
 /** What one catalogue describes: its products and its customers. */
@@ -11,10 +11,23 @@ export const projects = billingSchema.table(
     identifier: text("identifier").notNull(),
     name: text("name").notNull(),
     currentOffering: text("current_offering"),
+    /** What "all other cases" of its placements get; null for no offering. */
+    fallbackOffering: text("fallback_offering"),
+    restoreBehavior: text("restore_behavior").$type<RestoreBehavior>().notNull().default("transfer"),
+    /** Whether a month of a sandbox purchase lasts five minutes; else it lasts a month. */
+    sandboxIsAccelerated: boolean("sandbox_is_accelerated").notNull().default(true),
+    /** How far a sandbox project's time is ahead of the world's. */
+    clockOffsetMs: bigint("clock_offset_ms", { mode: "number" }).notNull().default(0),
     createdAt: instant("created_at").notNull(),
   },
   (project) => [uniqueIndex("one_project_per_identifier").on(project.identifier)],
 );
+
+/** Whose a purchase is when a second identified customer shows it: theirs, theirs if nothing runs, or the first one's. */
+export type RestoreBehavior = "transfer" | "transfer_if_inactive" | "keep";
+
+/** `automatic`: prices are without tax in the United States and Canada, and include it everywhere else. */
+export type TaxBehavior = "automatic" | "exclusive" | "inclusive";
 
 /** A website that sells a project's products, with its keys and its looks. */
 export const apps = billingSchema.table(
@@ -26,6 +39,15 @@ export const apps = billingSchema.table(
       .references(() => projects.id),
     identifier: text("identifier").notNull(),
     name: text("name").notNull(),
+    collectsTax: boolean("collects_tax").notNull().default(false),
+    taxBehavior: text("tax_behavior").$type<TaxBehavior>().notNull().default("automatic"),
+    /** Whether a purchase answers with a link that hands it over to another app user id. */
+    offersRedemption: boolean("offers_redemption").notNull().default(false),
+    /** Where such a link leads, e.g. `hemline://redeem_web_purchase`; null for the portal's own page. */
+    redemptionUrl: text("redemption_url"),
+    allowsPaddleKeys: boolean("allows_paddle_keys").notNull().default(false),
+    /** Printed below every receipt. */
+    receiptFooter: text("receipt_footer"),
     createdAt: instant("created_at").notNull(),
   },
   (app) => [uniqueIndex("one_app_per_identifier").on(app.projectId, app.identifier)],
@@ -46,7 +68,7 @@ export const branding = billingSchema.table("branding", {
   feedbackFormUrl: text("feedback_form_url"),
 });
 
-export type KeyKind = "production" | "sandbox" | "test_store" | "secret";
+export type KeyKind = "production" | "sandbox" | "test_store" | "paddle" | "secret";
 
 /** Public keys are kept as they are; of a secret key only its hash and the beginning people know it by. */
 export const apiKeys = billingSchema.table(
@@ -60,6 +82,8 @@ export const apiKeys = billingSchema.table(
     publicKey: text("public_key"),
     secretHash: text("secret_hash"),
     prefix: text("prefix").notNull(),
+    name: text("name"),
+    lastUsedAt: instant("last_used_at"),
     createdAt: instant("created_at").notNull(),
     revokedAt: instant("revoked_at"),
   },

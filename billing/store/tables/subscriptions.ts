@@ -1,10 +1,17 @@
 import type { Phase, Store } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { customers } from "./customers.ts";
 import { operations } from "./operations.ts";
 import { prices, products } from "./products.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
+
+export type CancelReason =
+  | "UNSUBSCRIBE"
+  | "DEVELOPER_INITIATED"
+  | "BILLING_ERROR"
+  | "CUSTOMER_SUPPORT"
+  | "PRICE_INCREASE";
 
 /** An agreement that renews itself, at the price agreed. Its periods are its transactions. */
 export const subscriptions = billingSchema.table(
@@ -30,18 +37,31 @@ export const subscriptions = billingSchema.table(
     store: text("store").$type<Store>().notNull(),
     isSandbox: boolean("is_sandbox").notNull(),
     email: text("email"),
+    /** Whether its periods are those of a sandbox in a hurry. */
+    isAccelerated: boolean("is_accelerated").notNull().default(false),
+    gracePeriod: text("grace_period"),
+    /** Where it is taxed; null where no tax is collected. */
+    taxCountry: text("tax_country"),
+    taxPostalCode: text("tax_postal_code"),
 
     startedAt: instant("started_at").notNull(),
     /** Where paid periods are counted from: the calendar day is kept over short months. */
     anchorAt: instant("anchor_at").notNull(),
     providerCustomerId: text("provider_customer_id"),
     paymentMethodId: text("payment_method_id"),
+    cardBrand: text("card_brand"),
+    cardLast4: text("card_last4"),
+    /** The price it goes on with after this period: a downgrade. */
+    nextPriceId: uuid("next_price_id").references(() => prices.id),
 
     /** When the next period is to be paid; null when none is. */
     renewsAt: instant("renews_at"),
     /** Tries already made for the period that is due. */
     attempts: smallint("attempts").notNull().default(0),
+    /** Paid periods after the first one; a trial's conversion counts. */
+    renewals: integer("renewals").notNull().default(0),
     unsubscribedAt: instant("unsubscribed_at"),
+    cancelReason: text("cancel_reason").$type<CancelReason>(),
     billingIssueAt: instant("billing_issue_at"),
     graceEndsAt: instant("grace_ends_at"),
     refundedAt: instant("refunded_at"),

@@ -1,6 +1,6 @@
 import type { PeriodType, ProductType, Store } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
-import { boolean, check, index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { customers } from "./customers.ts";
 import { payments } from "./payments.ts";
 import { products } from "./products.ts";
@@ -25,6 +25,11 @@ export const transactions = billingSchema.table(
     periodType: text("period_type").$type<PeriodType>().notNull(),
     amountMicros: micros("amount_micros").notNull(),
     currency: text("currency").notNull(),
+    /** The tax within the amount, or on top of it: see the payment. */
+    taxMicros: micros("tax_micros").notNull().default(0),
+    country: text("country"),
+    /** Counts a subscription's paid periods after the first: a trial's conversion is 1. */
+    renewalNumber: integer("renewal_number").notNull().default(0),
     store: text("store").$type<Store>().notNull(),
     isSandbox: boolean("is_sandbox").notNull(),
     purchasedAt: instant("purchased_at").notNull(),

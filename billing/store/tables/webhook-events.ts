@@ -9,6 +9,9 @@ export const webhookEvents = billingSchema.table("webhook_events", {
   /** The operation, payment or refund the object was made for, from its metadata. */
   operationId: text("operation_id"),
   paymentId: text("payment_id"),
+  refundId: text("refund_id"),
+  /** The payment intent that a charge, refund or dispute is about. */
+  intentId: text("intent_id"),
   live: boolean("live").notNull(),
   happenedAt: instant("happened_at").notNull(),
   receivedAt: instant("received_at").notNull(),

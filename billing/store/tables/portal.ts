@@ -1,0 +1,45 @@
+import { index, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { customers } from "./customers.ts";
+import { apps } from "./projects.ts";
+import { billingSchema, instant } from "./schema.ts";
+
+/** A link sent by mail that opens the portal once. Only the token's hash is kept. */
+export const portalLinks = billingSchema.table(
+  "portal_links",
+  {
+    id: uuid("id").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
+    appId: uuid("app_id")
+      .notNull()
+      .references(() => apps.id),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    email: text("email").notNull(),
+    /** The payment it leads to, where one waits for its owner. */
+    paymentId: uuid("payment_id"),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    usedAt: instant("used_at"),
+  },
+  (link) => [uniqueIndex("one_portal_link_per_token").on(link.tokenHash), index().on(link.customerId)],
+);
+
+/** Somebody who came in by such a link. */
+export const portalSessions = billingSchema.table(
+  "portal_sessions",
+  {
+    id: uuid("id").primaryKey(),
+    tokenHash: text("token_hash").notNull(),
+    appId: uuid("app_id")
+      .notNull()
+      .references(() => apps.id),
+    customerId: uuid("customer_id")
+      .notNull()
+      .references(() => customers.id),
+    createdAt: instant("created_at").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+    endedAt: instant("ended_at"),
+  },
+  (session) => [uniqueIndex("one_portal_session_per_token").on(session.tokenHash), index().on(session.customerId)],
+);

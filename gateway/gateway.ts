@@ -11,7 +11,10 @@ import { paymentIntents } from "./objects/payment-intents.ts";
 import { paymentMethods } from "./objects/payment-methods.ts";
 import { refunds } from "./objects/refunds.ts";
 import { setupIntents } from "./objects/setup-intents.ts";
+import { taxCalculations } from "./objects/tax-calculations.ts";
+import { taxTransactions } from "./objects/tax-transactions.ts";
 import type { Sql, SqlPool } from "./store/sql.ts";
+import type { TaxSetting } from "./tax/settings.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
 import type { Endpoint } from "./wire/call.ts";
 import { forgetOldKeys } from "./wire/idempotency.ts";
@@ -20,7 +23,7 @@ import { type Keys, refuseRealKeys } from "./wire/keys.ts";
 import { noSuchPath } from "./wire/problem.ts";
 import { openToBrowsers, respond, type Serving, serve } from "./wire/serve.ts";
 
-export type { Sql, SqlPool };
+export type { Sql, SqlPool, TaxSetting };
 
 export interface GatewayParts {
   /** Reaches a database whose schema `gateway` is migrated (`gatewayMigrations`). */
@@ -32,6 +35,8 @@ export interface GatewayParts {
   /** Simulator's keys: `sk_test_<name>_<letters>` and `pk_test_<name>_<letters>`. */
   keys: Keys;
   account: string;
+  /** How far the account has come with its taxes; asked at each tax call, `active` when not given. */
+  tax?: () => TaxSetting;
   /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` when not given). */
   webhook: { secret: string; url?: string; deliver(request: Request): Promise<Response> };
 }
@@ -58,6 +63,8 @@ const endpoints: Endpoint[] = [
   ...setupIntents,
   ...charges,
   ...refunds,
+  ...taxCalculations,
+  ...taxTransactions,
   ...accounts,
   ...challenges,
 ];
@@ -82,6 +89,7 @@ export function createGateway(parts: GatewayParts): Gateway {
       address,
       account: parts.account,
       fingerprintKey: createHash("sha256").update(`fingerprints ${parts.keys.secret}`).digest("hex"),
+      tax: parts.tax ?? (() => "active"),
     },
     keys: parts.keys,
     pool: parts.sql,

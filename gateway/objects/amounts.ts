@@ -29,9 +29,14 @@ const least: Record<string, number> = {
 
 const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
 
+/** @throws for a currency that does not exist. */
+export function checkCurrency(currency: string): void {
+  if (!currencies.has(currency)) throw badParameter("currency", `Invalid currency: ${currency}`);
+}
+
 /** @throws for a currency that does not exist and for an amount below its least one. */
 export function checkAmount(amount: number, currency: string): void {
-  if (!currencies.has(currency)) throw badParameter("currency", `Invalid currency: ${currency}`);
+  checkCurrency(currency);
   if (amount < (least[currency] ?? 1))
     throw badParameter(
       "amount",

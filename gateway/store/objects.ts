@@ -11,6 +11,8 @@ export interface Kept {
   setup_intents: Stripe.SetupIntent;
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
+  tax_calculations: Stripe.Tax.Calculation & { id: string };
+  tax_transactions: Stripe.Tax.Transaction;
 }
 
 export type Kind = keyof Kept;
@@ -23,6 +25,8 @@ const singular: Record<Kind, string> = {
   setup_intents: "setup_intent",
   charges: "charge",
   refunds: "refund",
+  tax_calculations: "tax calculation",
+  tax_transactions: "tax transaction",
 };
 
 async function read<K extends Kind>(sql: Sql, kind: K, id: string, lock: "" | "for update"): Promise<Kept[K]> {
@@ -38,7 +42,10 @@ export const find = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kep
 export const lock = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kept[K]> =>
   read(sql, kind, id, "for update");
 
-export async function insert<K extends Kind>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+/** Objects that say themselves when they were made; a tax calculation only says when it ends. */
+type Dated = Exclude<Kind, "tax_calculations">;
+
+export async function insert<K extends Dated>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
   await sql.query(`insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)`, [
     object.id,
     object.created,

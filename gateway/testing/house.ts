@@ -1,7 +1,7 @@
 import { testDatabase } from "@hemline/database/testing";
 import { pino } from "pino";
 import Stripe from "stripe";
-import { createGateway, type Gateway } from "../gateway.ts";
+import { createGateway, type Gateway, type TaxSetting } from "../gateway.ts";
 
 export const secret = "sk_test_atelier_000000000000";
 export const publishable = "pk_test_atelier_111111111111";
@@ -23,6 +23,8 @@ export interface House {
   received: { event: Stripe.Event; signature: string; body: string }[];
   /** What the receiver answers from now on. */
   receiverAnswers(status: number): void;
+  /** How the account's tax settings are from now on. */
+  taxesAre(setting: TaxSetting): void;
   /** Sets the gateway's clock forward. */
   later(ms: number): void;
   rows<R>(text: string): Promise<R[]>;
@@ -52,6 +54,7 @@ export async function openHouse(at = address): Promise<House> {
   const received: House["received"] = [];
   let answer = 200;
   let aheadMs = 0;
+  let taxSetting: TaxSetting = "active";
   const gateway = createGateway({
     sql: db.$client,
     address: at,
@@ -59,6 +62,7 @@ export async function openHouse(at = address): Promise<House> {
     log: pino({ level: "silent" }),
     keys: { secret, publishable },
     account,
+    tax: () => taxSetting,
     webhook: {
       secret: webhookSecret,
       deliver: async (request) => {
@@ -83,6 +87,9 @@ export async function openHouse(at = address): Promise<House> {
     received,
     receiverAnswers: (status) => {
       answer = status;
+    },
+    taxesAre: (setting) => {
+      taxSetting = setting;
     },
     later: (ms) => {
       aheadMs += ms;

@@ -1,4 +1,5 @@
 import type { Sql } from "../store/sql.ts";
+import type { TaxSetting } from "../tax/settings.ts";
 import type { Audience, Caller } from "./keys.ts";
 import type { Parameter, Read, Shape } from "./parameters.ts";
 import type { Problem } from "./problem.ts";
@@ -10,6 +11,8 @@ export interface House {
   account: string;
   /** Keys the fingerprints of card numbers. */
   fingerprintKey: string;
+  /** Asked at each tax call. */
+  tax(): TaxSetting;
 }
 
 /** One call while it is being answered. */

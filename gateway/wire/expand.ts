@@ -1,5 +1,6 @@
 import { find, type Kind } from "../store/objects.ts";
 import type { Sql } from "../store/sql.ts";
+import { lineList } from "../tax/line-items.ts";
 import type { Tree } from "./form.ts";
 import { badParameter } from "./problem.ts";
 
@@ -10,6 +11,12 @@ const expandable: Record<string, Record<string, Kind>> = {
   charge: { payment_intent: "payment_intents", customer: "customers" },
   payment_method: { customer: "customers" },
   refund: { charge: "charges", payment_intent: "payment_intents", payment_method: "payment_methods" },
+};
+
+/** Fields that hold nothing until they are opened, and the list that they open to. */
+const lists: Record<string, Record<string, (sql: Sql, id: string) => Promise<object>>> = {
+  "tax.calculation": { line_items: (sql, id) => lineList(sql, { kind: "calculations", id }) },
+  "tax.transaction": { line_items: (sql, id) => lineList(sql, { kind: "transactions", id }) },
 };
 
 interface Opened {
@@ -26,6 +33,8 @@ async function open(sql: Sql, object: Opened, steps: readonly string[], path: st
     const data = await Promise.all(object.data.map((one: Opened) => open(sql, one, rest, path)));
     return { ...object, data };
   }
+  const list = lists[String(object.object)]?.[field];
+  if (list) return { ...object, [field]: await open(sql, (await list(sql, String(object.id))) as Opened, rest, path) };
   const kind = expandable[String(object.object)]?.[field];
   if (!kind) throw badParameter("expand", `This property cannot be expanded (${path}).`);
   const value = object[field];

@@ -11,7 +11,20 @@ export function randomLetters(length: number): string {
   return letters;
 }
 
-export type Prefix = "cus" | "pi" | "seti" | "pm" | "ctoken" | "ch" | "evt" | "req" | "re" | "acs";
+export type Prefix =
+  | "cus"
+  | "pi"
+  | "seti"
+  | "pm"
+  | "ctoken"
+  | "ch"
+  | "evt"
+  | "req"
+  | "re"
+  | "acs"
+  | "taxcalc"
+  | "tax"
+  | "tax_li";
 
 export const newId = (prefix: Prefix): string => `${prefix}_${randomLetters(24)}`;
 

@@ -17,57 +17,67 @@ export class Problem extends Error {
   }
 }
 
-const invalid = (status: number, message: string, more: Omit<Partial<ProblemBody>, "type" | "message"> = {}): Problem =>
-  new Problem(status, { type: "invalid_request_error", message, ...more });
+/** A call that cannot be answered as it stands. */
+export const problemOf = (
+  status: number,
+  message: string,
+  more: Omit<Partial<ProblemBody>, "type" | "message"> = {},
+): Problem => new Problem(status, { type: "invalid_request_error", message, ...more });
 
 export const noSuch = (what: string, id: string): Problem =>
-  invalid(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: "id" });
+  problemOf(404, `No such ${what}: '${id}'`, { code: "resource_missing", param: "id" });
+
+export const noSuchCursor = (parameter: "starting_after" | "ending_before", id: string): Problem =>
+  problemOf(400, `There is no '${id}' to continue from.`, { code: "resource_missing", param: parameter });
 
 export const noSuchPath = (method: string, path: string): Problem =>
-  invalid(404, `Unrecognized request URL (${method}: ${path}).`);
+  problemOf(404, `Unrecognized request URL (${method}: ${path}).`);
 
 export const unknownParameter = (path: string): Problem =>
-  invalid(400, `Received unknown parameter: ${path}`, { code: "parameter_unknown", param: path });
+  problemOf(400, `Received unknown parameter: ${path}`, { code: "parameter_unknown", param: path });
 
 export const missingParameter = (path: string): Problem =>
-  invalid(400, `Missing required param: ${path}.`, { code: "parameter_missing", param: path });
+  problemOf(400, `Missing required param: ${path}.`, { code: "parameter_missing", param: path });
 
 export const badParameter = (path: string, message: string, code?: ProblemBody["code"]): Problem =>
-  invalid(400, message, { param: path, ...(code ? { code } : {}) });
+  problemOf(400, message, { param: path, ...(code ? { code } : {}) });
 
 export const unexpectedState = (
   message: string,
   intent: { payment_intent: Stripe.PaymentIntent } | { setup_intent: Stripe.SetupIntent },
 ): Problem =>
-  invalid(400, message, {
+  problemOf(400, message, {
     code: "payment_intent" in intent ? "payment_intent_unexpected_state" : "setup_intent_unexpected_state",
     ...intent,
   });
 
 export const noKey = (): Problem =>
-  invalid(401, "You did not provide an API key. Send your secret key as a bearer token or as the user of basic auth.");
+  problemOf(
+    401,
+    "You did not provide an API key. Send your secret key as a bearer token or as the user of basic auth.",
+  );
 
 export const wrongKey = (key: string): Problem =>
-  invalid(401, `Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(8)}${key.slice(-4)}`);
+  problemOf(401, `Invalid API Key provided: ${key.slice(0, 8)}${"*".repeat(8)}${key.slice(-4)}`);
 
 export const secretKeyRequired = (): Problem =>
-  invalid(401, "This API call cannot be made with a publishable API key. Use a secret API key.", {
+  problemOf(401, "This API call cannot be made with a publishable API key. Use a secret API key.", {
     code: "secret_key_required",
   });
 
 export const wrongAccount = (account: string): Problem =>
-  invalid(403, `The provided key does not have access to account '${account}' (or that account does not exist).`, {
+  problemOf(403, `The provided key does not have access to account '${account}' (or that account does not exist).`, {
     code: "account_invalid",
   });
 
 export const wrongClientSecret = (): Problem =>
-  invalid(400, "The client_secret provided does not match any associated intent on this account.", {
+  problemOf(400, "The client_secret provided does not match any associated intent on this account.", {
     code: "resource_missing",
     param: "client_secret",
   });
 
 export const keyInUse = (key: string): Problem =>
-  invalid(409, `There is currently another in-progress request using this Idempotent Key: ${key}. Try again later.`, {
+  problemOf(409, `There is currently another in-progress request using this Idempotent Key: ${key}. Try again later.`, {
     code: "idempotency_key_in_use",
   });
 

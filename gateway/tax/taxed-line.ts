@@ -1,0 +1,91 @@
+import type Stripe from "stripe";
+import type { Place, Rate } from "./places.ts";
+import { taxed } from "./sums.ts";
+
+type Line = Stripe.Tax.CalculationLineItem;
+type LineBreakdown = NonNullable<Line["tax_breakdown"]>[number];
+type Breakdown = Stripe.Tax.Calculation.TaxBreakdown;
+export type Override = Stripe.Tax.Calculation.CustomerDetails["taxability_override"];
+
+/** A line with its taxes, and the same taxes as the calculation's summary says them. */
+export interface TaxedLine {
+  line: Line;
+  shares: Breakdown[];
+}
+
+/** What is never taxed anywhere. */
+const untaxedCode = "txcd_00000000";
+
+/** A percentage as it is written: "19.0", "9.975". */
+const written = (percent: string): string => (percent.includes(".") ? percent : `${percent}.0`);
+
+function whyNoTax(place: Place, code: string, override: Override): Breakdown["taxability_reason"] | undefined {
+  if (place.rates.length === 0) return place.whyNone;
+  if (code === untaxedCode) return "product_exempt";
+  if (override === "customer_exempt" || override === "reverse_charge") return override;
+  return undefined;
+}
+
+const detailsOf = (place: Place, rate: Rate | undefined): Breakdown["tax_rate_details"] => ({
+  country: place.country,
+  flat_amount: null,
+  percentage_decimal: written(rate?.percent ?? "0"),
+  rate_type: rate ? "percentage" : null,
+  state: place.state,
+  tax_type: rate?.type ?? null,
+});
+
+const lineShareOf = (place: Place, rate: Rate | undefined, share: Breakdown): LineBreakdown => ({
+  amount: share.amount,
+  jurisdiction: {
+    country: place.country,
+    display_name: place.name,
+    level: rate?.level ?? (place.state === null ? "country" : "state"),
+    state: place.state,
+  },
+  sourcing: "destination",
+  tax_rate_details: rate
+    ? { display_name: rate.name, percentage_decimal: written(rate.percent), tax_type: rate.type }
+    : null,
+  taxability_reason: share.taxability_reason,
+  taxable_amount: share.taxable_amount,
+});
+
+/** Calculates a line's taxes at a place. */
+export function taxedLine(draft: Omit<Line, "amount_tax">, place: Place, override: Override): TaxedLine {
+  const none = whyNoTax(place, draft.tax_code, override);
+  const rates: readonly (Rate | undefined)[] = none ? [undefined] : place.rates;
+  const inclusive = draft.tax_behavior === "inclusive";
+  const { net, taxes } = taxed(
+    draft.amount,
+    rates.map((rate) => rate?.percent ?? "0"),
+    inclusive,
+  );
+  const shares = rates.map(
+    (rate, index): Breakdown => ({
+      amount: taxes[index] ?? 0,
+      inclusive,
+      tax_rate_details: detailsOf(place, rate),
+      taxability_reason: none ?? "standard_rated",
+      taxable_amount: none ? 0 : net,
+    }),
+  );
+  const amount_tax = taxes.reduce((sum, tax) => sum + tax, 0);
+  const tax_breakdown = shares.map((share, index) => lineShareOf(place, rates[index], share));
+  return { line: { ...draft, amount_tax, tax_breakdown }, shares };
+}
+
+/** All lines' taxes as one summary: what has the same rate and reason is one entry. */
+export function breakdownOf(lines: readonly TaxedLine[]): Breakdown[] {
+  const entries = new Map<string, Breakdown>();
+  for (const share of lines.flatMap(({ shares }) => shares)) {
+    const key = JSON.stringify([share.inclusive, share.taxability_reason, share.tax_rate_details]);
+    const entry = entries.get(key);
+    entries.set(key, {
+      ...share,
+      amount: share.amount + (entry?.amount ?? 0),
+      taxable_amount: share.taxable_amount + (entry?.taxable_amount ?? 0),
+    });
+  }
+  return [...entries.values()];
+}

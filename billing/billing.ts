@@ -71,6 +71,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     mail,
     clock,
     log: parts.log,
+    address: parts.address,
     provider: gateway,
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },

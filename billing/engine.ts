@@ -10,6 +10,8 @@ export interface Engine {
   mail: Mail;
   clock: () => Date;
   log: Logger;
+  /** Where browsers reach this service, e.g. `https://hemline.example/pay`; no slash at the end. */
+  address: string;
   provider: Provider;
   /** Our account at the provider. */
   account: () => Promise<string>;

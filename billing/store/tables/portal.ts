@@ -3,7 +3,10 @@ import { customers } from "./customers.ts";
 import { apps } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 
-/** A link sent by mail that opens the portal once. Only the token's hash is kept. */
+/**
+ * A link that opens the portal once: sent by mail, it opens what was bought with that address; asked for by the app's
+ * own server, what one customer bought. Only the token's hash is kept.
+ */
 export const portalLinks = billingSchema.table(
   "portal_links",
   {
@@ -12,9 +15,8 @@ export const portalLinks = billingSchema.table(
     appId: uuid("app_id")
       .notNull()
       .references(() => apps.id),
-    customerId: uuid("customer_id")
-      .notNull()
-      .references(() => customers.id),
+    customerId: uuid("customer_id").references(() => customers.id),
+    /** In lower case; empty where an app's server asked and no address is known. */
     email: text("email").notNull(),
     /** The payment it leads to, where one waits for its owner. */
     paymentId: uuid("payment_id"),
@@ -34,9 +36,8 @@ export const portalSessions = billingSchema.table(
     appId: uuid("app_id")
       .notNull()
       .references(() => apps.id),
-    customerId: uuid("customer_id")
-      .notNull()
-      .references(() => customers.id),
+    customerId: uuid("customer_id").references(() => customers.id),
+    email: text("email").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
     endedAt: instant("ended_at"),

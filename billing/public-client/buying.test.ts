@@ -1,0 +1,147 @@
+import { describe, expect, test } from "vitest";
+import { cards } from "./testing/customer.ts";
+import { visit } from "./testing/visit.ts";
+
+/** What the client's own numbers mean. */
+const productAlreadyPurchased = 6;
+const atelier = visit();
+
+describe("the public client buys", () => {
+  test("a subscription: email and card asked, paid at once, there at once", async () => {
+    const ada = await atelier.comes();
+    const before = await atelier.shop.charges();
+    await ada.buys("$rc_monthly");
+    await ada.sees("SANDBOX");
+    await ada.sees("Subscription renews automatically. Cancel anytime.");
+    await ada.givesEmail();
+    await ada.givesCard();
+    expect(await ada.pay.innerText()).toBe("Pay now");
+    await ada.pays();
+    await ada.sees("Payment complete");
+    await ada.presses("Continue");
+    expect(await ada.isTold()).toMatchObject({ paid: { product: "atelier_monthly", entitlements: ["atelier"] } });
+    expect(await ada.has()).toMatchObject({ entitlements: ["atelier"], subscriptions: ["atelier_monthly"] });
+    expect(await atelier.shop.charges()).toBe(before + 1);
+  });
+
+  test("a trial: the card is saved, nothing is taken, and no email is asked that is known", async () => {
+    const ada = await atelier.comes();
+    const before = await atelier.shop.charges();
+    await ada.buys("$rc_annual", { customerEmail: "ada@example.org", skipSuccessPage: true });
+    await ada.sees("Try free for 1 week");
+    await ada.givesCard();
+    expect(await ada.email.count()).toBe(0);
+    expect(await ada.pay.innerText()).toBe("Start trial");
+    await ada.pays();
+    expect(await ada.isTold()).toMatchObject({ paid: { product: "atelier_yearly", entitlements: ["atelier"] } });
+    expect(await ada.periodOf("atelier")).toEqual({ type: "trial", endsAt: "2026-03-17T10:00:00.000Z" });
+    expect(await atelier.shop.charges()).toBe(before);
+  });
+
+  test("an introductory price, which is what is taken", async () => {
+    const ada = await atelier.comes();
+    await ada.buys("gently", { customerEmail: "ada@example.org", skipSuccessPage: true });
+    await ada.sees("First 3 months for €2.00");
+    await ada.givesCard();
+    await ada.pays();
+    expect(await ada.isTold()).toMatchObject({ paid: { product: "atelier_gently" } });
+    expect(await ada.periodOf("atelier")).toEqual({ type: "intro", endsAt: "2026-04-10T10:00:00.000Z" });
+    expect(await atelier.shop.taken("atelier_gently")).toEqual([{ amount: 200, currency: "eur" }]);
+  });
+
+  test("a consumable, in a currency without decimals, and once more", async () => {
+    const ada = await atelier.comes();
+    for (const at of [0, 1]) {
+      await ada.buys("needles", { offering: "counter", customerEmail: "ada@example.org", skipSuccessPage: true });
+      await ada.givesCard();
+      await ada.pays();
+      expect(await ada.isTold(at)).toMatchObject({ paid: { product: "needles", entitlements: [] } });
+    }
+    expect(await ada.has()).toMatchObject({ purchases: ["needles", "needles"] });
+    expect(await atelier.shop.taken("needles")).toEqual(Array(2).fill({ amount: 300, currency: "jpy" }));
+  });
+
+  test("a thing for ever, and not twice", async () => {
+    const ada = await atelier.comes();
+    const wish = { offering: "counter", customerEmail: "ada@example.org", skipSuccessPage: true };
+    await ada.buys("$rc_lifetime", wish);
+    await ada.givesCard();
+    await ada.pays();
+    expect(await ada.isTold()).toMatchObject({ paid: { product: "pattern_book", entitlements: ["patterns"] } });
+    expect(await ada.periodOf("patterns")).toEqual({ type: "normal", endsAt: null });
+    await ada.buys("$rc_lifetime", wish);
+    await ada.sees("You already purchased The pattern book");
+    await ada.presses("Go to Haberdashery");
+    expect(await ada.isTold(1)).toMatchObject({ refused: { code: productAlreadyPurchased } });
+  });
+
+  test("inside an element of the page, which makes no step in its history", async () => {
+    const ada = await atelier.comes();
+    const steps = () => ada.page.evaluate(() => history.length);
+    const before = await steps();
+    await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", isEmbedded: true, skipSuccessPage: true });
+    await ada.givesCard();
+    expect(await ada.page.locator("#target #payment-element").count()).toBe(1);
+    expect(await steps()).toBe(before);
+    await ada.pays();
+    expect(await ada.isTold()).toHaveProperty("paid");
+  });
+});
+
+describe("a card", () => {
+  test("that is declined keeps the form and shows why, and a good one pays once", async () => {
+    const ada = await atelier.comes();
+    const before = await atelier.shop.charges();
+    await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
+    await ada.givesCard(cards.declined);
+    await ada.pays();
+    await ada.card.getByText("Your card was declined.").waitFor();
+    await ada.givesCard();
+    await ada.pays();
+    expect(await ada.isTold()).toHaveProperty("paid");
+    expect(await atelier.shop.charges()).toBe(before + 1);
+  });
+
+  test("without funds is said in the form too", async () => {
+    const ada = await atelier.comes();
+    await ada.buys("$rc_monthly", { customerEmail: "ada@example.org" });
+    await ada.givesCard(cards.withoutFunds);
+    await ada.pays();
+    await ada.card.getByText("Your card has insufficient funds.").waitFor();
+  });
+
+  test("with an error of its own is said by the client, which then goes on", async () => {
+    const ada = await atelier.comes();
+    await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
+    await ada.givesCard(cards.broken);
+    await ada.pays();
+    await ada.sees("An error occurred while processing your card.");
+    await ada.presses("Try again");
+    await ada.givesCard();
+    await ada.pays();
+    expect(await ada.isTold()).toHaveProperty("paid");
+  });
+
+  test("whose bank asks pays when the answer is yes", async () => {
+    const ada = await atelier.comes();
+    await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
+    await ada.givesCard(cards.bankAsks);
+    await ada.pays();
+    await ada.bank.getByText("€5.00", { exact: false }).waitFor();
+    await ada.bank.getByRole("button", { name: "Complete" }).click();
+    expect(await ada.isTold()).toMatchObject({ paid: { entitlements: ["atelier"] } });
+  });
+
+  test("whose bank asks before a trial, where the answer is no, can be another one", async () => {
+    const ada = await atelier.comes();
+    await ada.buys("$rc_annual", { customerEmail: "ada@example.org", skipSuccessPage: true });
+    await ada.givesCard(cards.bankAsks);
+    await ada.pays();
+    await ada.bank.getByRole("button", { name: "Fail" }).click();
+    await ada.sees(/unable to authenticate/);
+    await ada.presses("Try again");
+    await ada.givesCard();
+    await ada.pays();
+    expect(await ada.isTold()).toMatchObject({ paid: { product: "atelier_yearly" } });
+  });
+});

@@ -7,12 +7,14 @@ import { challenges } from "./objects/acs.ts";
 import { charges } from "./objects/charges.ts";
 import { confirmationTokens } from "./objects/confirmation-tokens.ts";
 import { customers } from "./objects/customers.ts";
+import { events } from "./objects/events.ts";
 import { paymentIntents } from "./objects/payment-intents.ts";
 import { paymentMethods } from "./objects/payment-methods.ts";
 import { refunds } from "./objects/refunds.ts";
 import { setupIntents } from "./objects/setup-intents.ts";
 import { taxCalculations } from "./objects/tax-calculations.ts";
 import { taxTransactions } from "./objects/tax-transactions.ts";
+import { wallets } from "./objects/wallet.ts";
 import type { Sql, SqlPool } from "./store/sql.ts";
 import type { TaxSetting } from "./tax/settings.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
@@ -58,11 +60,13 @@ export const gatewayMigrations: { room: "gateway"; folder: URL } = {
 const endpoints: Endpoint[] = [
   ...customers,
   ...paymentMethods,
+  ...wallets,
   ...confirmationTokens,
   ...paymentIntents,
   ...setupIntents,
   ...charges,
   ...refunds,
+  ...events,
   ...taxCalculations,
   ...taxTransactions,
   ...accounts,

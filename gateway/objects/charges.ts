@@ -1,9 +1,13 @@
 import type Stripe from "stripe";
 import type { Decline } from "../cards.ts";
 import { find, insert } from "../store/objects.ts";
+import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
 import { type Call, type Endpoint, get } from "../wire/call.ts";
+import { created } from "../wire/created.ts";
 import { newId, seconds } from "../wire/ids.ts";
+import { paging } from "../wire/lists.ts";
+import { shapeOf, text } from "../wire/parameters.ts";
 
 const outcomeOf = (decline: Decline | undefined): Stripe.Charge.Outcome => ({
   advice_code: null,
@@ -116,6 +120,16 @@ export async function charge(
   return made;
 }
 
+const listShape = shapeOf<Stripe.ChargeListParams>()({ ...paging, created, customer: text(), payment_intent: text() });
+
 export const charges: Endpoint[] = [
+  get("/v1/charges", "server", listShape, (call, { created: when, customer, payment_intent, ...rest }) =>
+    page(call.sql, "charges", {
+      paging: rest,
+      created: when,
+      fields: { customer, payment_intent },
+      url: "/v1/charges",
+    }),
+  ),
   get("/v1/charges/:id", "server", {}, (call, _given, id) => find(call.sql, "charges", id)),
 ];

@@ -1,9 +1,13 @@
 import type Stripe from "stripe";
 import { find, insert, lock, save } from "../store/objects.ts";
+import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
 import { type Call, type Endpoint, get, post } from "../wire/call.ts";
+import { created } from "../wire/created.ts";
 import { newId, randomLetters, seconds } from "../wire/ids.ts";
+import { paging } from "../wire/lists.ts";
 import { emptyable, list, metadata, oneOf, type Read, record, shapeOf, text } from "../wire/parameters.ts";
+import { badParameter } from "../wire/problem.ts";
 import { withMetadata } from "./metadata.ts";
 
 export const addressShape = shapeOf<Stripe.AddressParam>()({
@@ -41,6 +45,8 @@ const shared = {
 const createShape = shapeOf<Stripe.CustomerCreateParams>()(shared);
 const updateShape = shapeOf<Stripe.CustomerUpdateParams>()({ ...shared, invoice_settings: invoiceSettings });
 
+const listShape = shapeOf<Stripe.CustomerListParams>()({ ...paging, created, email: text(512) });
+
 function createCustomer(call: Call, given: Read<typeof createShape>): Promise<Stripe.Customer> {
   return insert(call.sql, "customers", {
     id: newId("cus"),
@@ -72,7 +78,12 @@ async function updateCustomer(call: Call, given: Read<typeof updateShape>, id: s
   const { address, metadata: pairs, invoice_settings: settings, ...plain } = given;
   const customer = await lock(call.sql, "customers", id);
   const defaultMethod = settings?.default_payment_method;
-  if (defaultMethod) await find(call.sql, "payment_methods", defaultMethod);
+  if (defaultMethod && (await find(call.sql, "payment_methods", defaultMethod)).customer !== id)
+    throw badParameter(
+      "invoice_settings[default_payment_method]",
+      `The customer does not have a payment method ${defaultMethod}: attach it first.`,
+      "resource_missing",
+    );
   return save(call.sql, "customers", {
     ...customer,
     ...plain,
@@ -91,6 +102,9 @@ export const customers: Endpoint[] = [
     await tell(call, "customer.created", customer);
     return customer;
   }),
+  get("/v1/customers", "server", listShape, (call, { created: when, email, ...rest }) =>
+    page(call.sql, "customers", { paging: rest, created: when, fields: { email }, url: "/v1/customers" }),
+  ),
   get("/v1/customers/:id", "server", {}, (call, _given, id) => find(call.sql, "customers", id)),
   post("/v1/customers/:id", "server", updateShape, async (call, given, id) => {
     const customer = await updateCustomer(call, given, id);

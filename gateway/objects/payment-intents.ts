@@ -1,8 +1,11 @@
 import type Stripe from "stripe";
 import { find, insert, save } from "../store/objects.ts";
+import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
 import { type Answer, type Call, type Endpoint, get, post } from "../wire/call.ts";
+import { created } from "../wire/created.ts";
 import { newClientSecret, newId, seconds } from "../wire/ids.ts";
+import { paging } from "../wire/lists.ts";
 import { emptyable, flag, integer, metadata, oneOf, type Read, required, shapeOf, text } from "../wire/parameters.ts";
 import { badParameter, unexpectedState } from "../wire/problem.ts";
 import { checkAmount } from "./amounts.ts";
@@ -55,6 +58,8 @@ const confirmShape = shapeOf<Stripe.PaymentIntentConfirmParams>()({
 const cancelShape = shapeOf<Stripe.PaymentIntentCancelParams>()({
   cancellation_reason: oneOf("abandoned", "duplicate", "fraudulent", "requested_by_customer"),
 });
+
+const listShape = shapeOf<Stripe.PaymentIntentListParams>()({ ...paging, created, customer: text() });
 
 const confirmingWords = [
   "confirmation_token",
@@ -171,6 +176,14 @@ async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: str
 
 export const paymentIntents: Endpoint[] = [
   post("/v1/payment_intents", "server", createShape, createIntent),
+  get("/v1/payment_intents", "server", listShape, (call, { created: when, customer, ...rest }) =>
+    page(call.sql, "payment_intents", {
+      paging: rest,
+      created: when,
+      fields: { customer },
+      url: "/v1/payment_intents",
+    }),
+  ),
   get("/v1/payment_intents/:id", "browser", {}, (call, _given, id) => findIntent(call, "payment_intents", id)),
   post("/v1/payment_intents/:id", "server", updateShape, updateIntent),
   post("/v1/payment_intents/:id/confirm", "browser", confirmShape, confirmIntent),

@@ -11,7 +11,7 @@ import { type AcceptedCard, acceptCard, cardOfToken, cardShape } from "./cards-i
 import { addressOf, addressShape } from "./customers.ts";
 import { withMetadata } from "./metadata.ts";
 
-const billingDetails = shapeOf<Stripe.PaymentMethodCreateParams.BillingDetails>()({
+export const billingDetails = shapeOf<Stripe.PaymentMethodCreateParams.BillingDetails>()({
   address: emptyable(record(addressShape)),
   email: emptyable(text(512)),
   name: emptyable(text(256)),
@@ -27,13 +27,25 @@ export const methodShape = shapeOf<Stripe.PaymentMethodCreateParams>()({
   metadata,
 });
 
-const billingDetailsOf = (given: Read<typeof billingDetails> = {}): Stripe.PaymentMethod.BillingDetails => ({
-  address: given.address ? addressOf(given.address) : null,
-  email: given.email ?? null,
-  name: given.name ?? null,
-  phone: given.phone ?? null,
+const nobody: Stripe.PaymentMethod.BillingDetails = {
+  address: null,
+  email: null,
+  name: null,
+  phone: null,
   tax_id: null,
+};
+
+/** What is known of a card's owner, with what is said now over it. */
+export const billingDetailsOver = (
+  known: Stripe.PaymentMethod.BillingDetails,
+  { address, ...given }: Read<typeof billingDetails> = {},
+): Stripe.PaymentMethod.BillingDetails => ({
+  ...known,
+  ...given,
+  ...(address === undefined ? {} : { address: address && addressOf(address) }),
 });
+
+const billingDetailsOf = (given?: Read<typeof billingDetails>) => billingDetailsOver(nobody, given);
 
 export interface MethodDraft {
   card: AcceptedCard;
@@ -58,7 +70,8 @@ export async function issuedCard(sql: Sql, holder: string): Promise<{ card: Test
     "select card, set_up_at from gateway.issued_cards where holder = $1",
     [holder],
   );
-  if (!rows[0]) throw new Error(`Nobody issued a card for ${holder}.`);
+  if (!rows[0])
+    throw badParameter("payment_method", `${holder} was detached from its customer and may not be used again.`);
   return { card: cardByName(rows[0].card), isSetUp: rows[0].set_up_at !== null };
 }
 

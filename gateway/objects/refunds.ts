@@ -1,8 +1,11 @@
 import type Stripe from "stripe";
 import { find, insert, lock, save } from "../store/objects.ts";
+import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
 import { type Call, type Endpoint, get, post } from "../wire/call.ts";
+import { created } from "../wire/created.ts";
 import { newId, seconds } from "../wire/ids.ts";
+import { paging } from "../wire/lists.ts";
 import { integer, metadata, oneOf, type Read, shapeOf, text } from "../wire/parameters.ts";
 import { badParameter, missingParameter } from "../wire/problem.ts";
 import { withMetadata } from "./metadata.ts";
@@ -14,6 +17,8 @@ const createShape = shapeOf<Stripe.RefundCreateParams>()({
   payment_intent: text(),
   reason: oneOf("duplicate", "fraudulent", "requested_by_customer"),
 });
+
+const listShape = shapeOf<Stripe.RefundListParams>()({ ...paging, charge: text(), created, payment_intent: text() });
 
 async function chargeNamed(call: Call, given: Read<typeof createShape>): Promise<Stripe.Charge> {
   if (given.charge) return lock(call.sql, "charges", given.charge);
@@ -66,5 +71,13 @@ async function createRefund(call: Call, given: Read<typeof createShape>): Promis
 
 export const refunds: Endpoint[] = [
   post("/v1/refunds", "server", createShape, createRefund),
+  get("/v1/refunds", "server", listShape, (call, { charge, created: when, payment_intent, ...rest }) =>
+    page(call.sql, "refunds", {
+      paging: rest,
+      created: when,
+      fields: { charge, payment_intent },
+      url: "/v1/refunds",
+    }),
+  ),
   get("/v1/refunds/:id", "server", {}, (call, _given, id) => find(call.sql, "refunds", id)),
 ];

@@ -1,8 +1,11 @@
 import type Stripe from "stripe";
 import { find, insert, save } from "../store/objects.ts";
+import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
 import { type Answer, type Call, type Endpoint, get, post } from "../wire/call.ts";
+import { created } from "../wire/created.ts";
 import { newClientSecret, newId, seconds } from "../wire/ids.ts";
+import { paging } from "../wire/lists.ts";
 import { flag, metadata, oneOf, type Read, shapeOf, text } from "../wire/parameters.ts";
 import { unexpectedState } from "../wire/problem.ts";
 import { closeChallenge } from "./challenge.ts";
@@ -25,6 +28,13 @@ const confirmShape = shapeOf<Stripe.SetupIntentConfirmParams>()(confirmation);
 
 const cancelShape = shapeOf<Stripe.SetupIntentCancelParams>()({
   cancellation_reason: oneOf("abandoned", "duplicate", "requested_by_customer"),
+});
+
+const listShape = shapeOf<Stripe.SetupIntentListParams>()({
+  ...paging,
+  created,
+  customer: text(),
+  payment_method: text(),
 });
 
 async function createIntent(call: Call, given: Read<typeof createShape>): Promise<Answer> {
@@ -85,6 +95,14 @@ async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: str
 
 export const setupIntents: Endpoint[] = [
   post("/v1/setup_intents", "server", createShape, createIntent),
+  get("/v1/setup_intents", "server", listShape, (call, { created: when, customer, payment_method, ...rest }) =>
+    page(call.sql, "setup_intents", {
+      paging: rest,
+      created: when,
+      fields: { customer, payment_method },
+      url: "/v1/setup_intents",
+    }),
+  ),
   get("/v1/setup_intents/:id", "browser", {}, (call, _given, id) => findIntent(call, "setup_intents", id)),
   post("/v1/setup_intents/:id/confirm", "browser", confirmShape, confirmIntent),
   post("/v1/setup_intents/:id/cancel", "server", cancelShape, cancelIntent),

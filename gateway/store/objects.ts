@@ -11,6 +11,7 @@ export interface Kept {
   setup_intents: Stripe.SetupIntent;
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
+  events: Stripe.Event;
   tax_calculations: Stripe.Tax.Calculation & { id: string };
   tax_transactions: Stripe.Tax.Transaction;
 }
@@ -25,6 +26,7 @@ const singular: Record<Kind, string> = {
   setup_intents: "setup_intent",
   charges: "charge",
   refunds: "refund",
+  events: "event",
   tax_calculations: "tax calculation",
   tax_transactions: "tax transaction",
 };
@@ -42,8 +44,8 @@ export const find = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kep
 export const lock = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kept[K]> =>
   read(sql, kind, id, "for update");
 
-/** Objects that say themselves when they were made; a tax calculation only says when it ends. */
-type Dated = Exclude<Kind, "tax_calculations">;
+/** Without those that have a way in of their own: events are told, and a tax calculation does not say when it was made. */
+type Dated = Exclude<Kind, "events" | "tax_calculations">;
 
 export async function insert<K extends Dated>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
   await sql.query(`insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)`, [

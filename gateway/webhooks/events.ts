@@ -9,6 +9,8 @@ export type EventType =
   | "customer.created"
   | "customer.updated"
   | "payment_method.attached"
+  | "payment_method.detached"
+  | "payment_method.updated"
   | "payment_intent.created"
   | "payment_intent.requires_action"
   | "payment_intent.succeeded"

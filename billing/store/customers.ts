@@ -1,7 +1,8 @@
+import type { Database, Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
-import type { Sql } from "./sql.ts";
-import { customers, subscriptions, transactions } from "./tables.ts";
+import { brokenConstraint, type Sql } from "./sql.ts";
+import { aliases, customers, subscriptions, transactions } from "./tables.ts";
 
 export interface Customer {
   id: string;
@@ -20,17 +21,19 @@ const columns = {
 /** A customer seen this recently is not written down again. */
 const seenAgainAfterMs = 10 * 60_000;
 
+/** The customer that one of their ids belongs to. */
 export async function customerOf(db: Sql, projectId: string, appUserId: string): Promise<Customer | null> {
   const [row] = await db
     .select(columns)
-    .from(customers)
-    .where(and(eq(customers.projectId, projectId), eq(customers.appUserId, appUserId)));
+    .from(aliases)
+    .innerJoin(customers, eq(customers.id, aliases.customerId))
+    .where(and(eq(aliases.projectId, projectId), eq(aliases.appUserId, appUserId)));
   return row ?? null;
 }
 
-/** The customer of an app user id, made when nobody has seen them before. */
+/** The customer of an app user id, made when nobody has seen them before. Not for use within a transaction. */
 export async function meetCustomer(
-  db: Sql,
+  db: Database,
   projectId: string,
   appUserId: string,
   now: Date,
@@ -47,13 +50,42 @@ export async function meetCustomer(
     }
     return { customer: known, isNew: false };
   }
-  const [made] = await db
-    .insert(customers)
-    .values({ id: newId(now), projectId, appUserId, firstSeenAt: now, lastSeenAt: now })
-    .onConflictDoNothing()
-    .returning(columns);
-  if (made) return { customer: made, isNew: true };
+  const made: Customer = { id: newId(now), appUserId, firstSeenAt: now, lastSeenAt: now };
+  if (await add(db, projectId, made)) return { customer: made, isNew: true };
   return { customer: (await customerOf(db, projectId, appUserId))!, isNew: false };
+}
+
+/** Both rows or none, in one statement: of many who are first at the same moment, one is. */
+async function add(db: Database, projectId: string, { id, appUserId, firstSeenAt }: Customer): Promise<boolean> {
+  const at = firstSeenAt.toISOString();
+  try {
+    const { rowCount } = await db.execute(sql`
+      with made as (
+        insert into ${customers} (id, project_id, app_user_id, first_seen_at, last_seen_at)
+        values (${id}, ${projectId}, ${appUserId}, ${at}, ${at})
+        on conflict do nothing
+        returning id
+      )
+      insert into ${aliases} (project_id, app_user_id, customer_id, created_at)
+      select ${projectId}, ${appUserId}, id, ${at} from made`);
+    return rowCount === 1;
+  } catch (error) {
+    if (brokenConstraint(error) === "one_customer_per_alias") return false;
+    throw error;
+  }
+}
+
+/**
+ * Keeps everybody else from changing a customer until the transaction ends. Locked before anything they own.
+ * @returns the id of whoever they are now: a merge may have come first.
+ */
+export async function lockCustomer(tx: Transaction, id: string): Promise<string> {
+  const [row] = await tx
+    .select({ mergedIntoId: customers.mergedIntoId })
+    .from(customers)
+    .where(eq(customers.id, id))
+    .for("no key update");
+  return row?.mergedIntoId ? lockCustomer(tx, row.mergedIntoId) : id;
 }
 
 /** The products a customer ever subscribed to: their trial is over for good. */

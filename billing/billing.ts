@@ -3,6 +3,7 @@ import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Engine } from "./engine.ts";
 import { handleWebhook } from "./flows/handle-webhook.ts";
+import { sendPortalLink } from "./flows/portal-links.ts";
 import { refund } from "./flows/refund.ts";
 import { sendReceipt } from "./flows/send-receipt.ts";
 import { supersede } from "./flows/supersede.ts";
@@ -45,6 +46,8 @@ export interface BillingParts {
   };
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
+  /** The built page of the customers' portal; left out, there is only its API. */
+  portalDir?: string;
   /** Whether this process also does the jobs; true when left out. */
   worker?: boolean;
 }
@@ -78,7 +81,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     inTurn: turns(),
   };
   if (parts.worker !== false) await takeJobs(engine);
-  const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false });
+  const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false, portalDir: parts.portalDir });
   let ticking = Promise.resolve();
   return {
     fetch: async (request, env) => http.fetch(request, env),
@@ -111,5 +114,6 @@ async function takeJobs(engine: Engine): Promise<void> {
   });
   await jobs.work<{ refundId: string }>("billing.refund", ({ refundId }) => refund(engine, refundId));
   await jobs.work<{ operationId: string }>("billing.supersede", ({ operationId }) => supersede(engine, operationId));
+  await jobs.work<{ appId: string; email: string }>("billing.portal_link", (it) => sendPortalLink(engine, it));
   await jobs.work<{ operationId: string }>("billing.receipt", ({ operationId }) => sendReceipt(engine, operationId));
 }

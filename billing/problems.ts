@@ -1,6 +1,6 @@
 import { type BackendCode, backendCodes as code } from "@hemline/protocol";
 
-type Status = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 424 | 429 | 500;
+type Status = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 424 | 429 | 500;
 
 /** A refusal the caller can act on. Everything else that is thrown is a surprise. */
 export class Problem extends Error {
@@ -73,6 +73,21 @@ export const NoCheckout = problem(
   () => "The keys of a test store have no checkout: send a receipt.",
 );
 export const BadReceipt = problem(400, code.invalidReceipt, (why: string) => why);
+
+export const NoSuchPortal = problem(404, code.badRequest, () => "There is no such portal.");
+export const PortalElsewhere = problem(
+  403,
+  code.badRequest,
+  () => "This request came from another page and was not carried out.",
+);
+export const PortalClosed = problem(401, code.invalidAuthToken, () => "Please ask for a new link to come in.");
+export const PortalLinkUsed = problem(
+  410,
+  code.invalidAuthToken,
+  () => "This link was used already or is too old. Please ask for a new one.",
+);
+export const NoSuchPortalSubscription = problem(404, code.badRequest, () => "There is no such subscription.");
+export const CardNotReady = problem(409, code.badRequest, () => "The card was not confirmed. Please enter it again.");
 
 export const ProviderRefused = (cause: unknown) =>
   new Problem(424, code.gatewayGenericError, "The card provider did not accept this purchase.", { cause });

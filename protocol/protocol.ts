@@ -12,6 +12,7 @@ export type { Money } from "./money.ts";
 export * from "./offering.ts";
 export * from "./paywall.ts";
 export type { Period, PeriodUnit } from "./period.ts";
+export * from "./portal.ts";
 export * from "./price.ts";
 export * from "./problem.ts";
 export * from "./product.ts";

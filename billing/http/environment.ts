@@ -12,5 +12,7 @@ export interface BillingEnv {
     /** Whose browser or server it is, when the process knows. */
     address: string | null;
     caller: Caller;
+    /** A file of the portal's page; not there where the portal is not served. */
+    portalFile: ((path: string) => Promise<Response | null>) | undefined;
   };
 }

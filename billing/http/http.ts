@@ -7,6 +7,8 @@ import { withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
 import type { BillingEnv } from "./environment.ts";
 import { createLimits } from "./limits.ts";
+import { createPortalFiles } from "./portal/files.ts";
+import { portalApi } from "./portal/portal.ts";
 import { nothingHere, refuse } from "./refusals.ts";
 import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
@@ -24,17 +26,23 @@ const modestBody = bodyLimit({
 });
 
 /** The service as a function from request to answer. */
-export function billingHttp(engine: Engine, o: { trustProxy: boolean }) {
+export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir: string | undefined }) {
+  const portalFile = o.portalDir
+    ? createPortalFiles({ dir: o.portalDir, scriptUrl: engine.browser.scriptUrl })
+    : undefined;
   const limits = createLimits(engine.clock);
   return new Hono<BillingEnv>()
     .use(async (c, next) => {
       c.set("engine", engine);
       c.set("limits", limits);
+      c.set("portalFile", portalFile);
       c.set("address", addressOf(c.req.raw.headers, c.env, o.trustProxy));
       await next();
     })
     .use("/webhooks/*", modestBody)
     .route("/webhooks", webhooksApi)
+    .use("/portal/*", modestBody)
+    .route("/portal", portalApi)
     .use("/v1/*", openToAllOrigins, modestBody, withKey)
     .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
     .route("/v1/subscribers", customersApi)

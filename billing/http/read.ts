@@ -1,8 +1,7 @@
-import type { Context } from "hono";
+import type { HonoRequest } from "hono";
 import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../problems.ts";
 import { faultOfAppUserId } from "../rules/app-user-id.ts";
-import type { BillingEnv } from "./environment.ts";
 
 const largestBodyBytes = 64 * 1024;
 
@@ -11,7 +10,7 @@ const largestBodyBytes = 64 * 1024;
  * @throws a Problem that names the first fault and where it is.
  */
 export async function readBody<T>(
-  c: Context<BillingEnv>,
+  c: { req: Pick<HonoRequest, "header" | "text"> },
   shape: z.ZodType<T>,
   o: { fault?: (why: string) => Problem; largestBytes?: number } = {},
 ): Promise<T> {

@@ -1,0 +1,123 @@
+import * as z from "zod";
+import { Branding } from "./branding.ts";
+import { AmountMicros, Instant, PeriodDuration, Price } from "./price.ts";
+
+/** How a subscription stands, in the words of whoever pays for it. */
+export const PortalState = z.enum([
+  "trial",
+  "active",
+  /** It runs until `ends_at` and does not renew. */
+  "cancelled",
+  /** A payment failed; access goes on until `ends_at`. */
+  "grace",
+  /** A payment failed and access has ended; paying opens it again. */
+  "unpaid",
+  "ended",
+]);
+export type PortalState = z.infer<typeof PortalState>;
+
+export const PortalSubscription = z.object({
+  id: z.string(),
+  product: z.string(),
+  title: z.string(),
+  state: PortalState,
+  /** What it costs in the long run, without tax that is added. */
+  price: Price,
+  period: PeriodDuration,
+  next_payment: z.object({ at: Instant, price: Price }).nullable(),
+  /** When access ends if nothing happens; null while it renews. */
+  ends_at: Instant.nullable(),
+  card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
+  /** The plan it goes on with at `at`. */
+  next_plan: z.object({ title: z.string(), price: Price, period: PeriodDuration, at: Instant }).nullable(),
+  /** What waits to be paid; `needs_confirmation` when the card's bank wants to see its owner. */
+  open_payment: z.object({ price: Price, needs_confirmation: z.boolean() }).nullable(),
+  may: z.object({ cancel: z.boolean(), resume: z.boolean(), change: z.boolean(), replace_card: z.boolean() }),
+  is_sandbox: z.boolean(),
+});
+export type PortalSubscription = z.infer<typeof PortalSubscription>;
+
+export const PortalPurchase = z.object({ id: z.string(), title: z.string(), price: Price, purchased_at: Instant });
+export type PortalPurchase = z.infer<typeof PortalPurchase>;
+
+export const PortalReceipt = z.object({
+  id: z.string(),
+  number: z.string(),
+  kind: z.enum(["receipt", "credit_note"]),
+  title: z.string(),
+  total: Price,
+  issued_at: Instant,
+});
+export type PortalReceipt = z.infer<typeof PortalReceipt>;
+
+/** Answer of GET /portal/{app}/customer. */
+export const PortalAnswer = z.object({
+  email: z.string(),
+  subscriptions: z.array(PortalSubscription),
+  purchases: z.array(PortalPurchase),
+  receipts: z.array(PortalReceipt),
+});
+export type PortalAnswer = z.infer<typeof PortalAnswer>;
+
+/** Answer of GET /portal/{app}/branding: what the portal may show to anybody. */
+export const PortalBranding = Branding.pick({
+  app_name: true,
+  app_icon: true,
+  app_icon_webp: true,
+  app_wordmark: true,
+  app_wordmark_webp: true,
+  support_email: true,
+  appearance: true,
+  brand_font_config: true,
+}).extend({ is_sandbox: z.boolean() });
+export type PortalBranding = z.infer<typeof PortalBranding>;
+
+/** One way to change a plan, with everything that would be charged or given back. */
+export const PortalChange = z.object({
+  product: z.string(),
+  title: z.string(),
+  description: z.string().nullable(),
+  price_id: z.string(),
+  /** An upgrade is at once, a downgrade when the paid period is over. */
+  kind: z.enum(["upgrade", "downgrade"]),
+  price: Price,
+  period: PeriodDuration,
+  due_now: Price,
+  tax_in_micros: AmountMicros,
+  /** What comes back for the unused time of the plan that ends. */
+  refund: Price,
+  starts_at: Instant,
+  next_payment: z.object({ at: Instant, price: Price }).nullable(),
+  /** Sent back with the confirmation: it is only done as it was shown. */
+  quote: z.string(),
+});
+export type PortalChange = z.infer<typeof PortalChange>;
+
+/** Answer of GET /portal/{app}/subscriptions/{id}/changes. */
+export const PortalChangesAnswer = z.object({ changes: z.array(PortalChange) });
+export type PortalChangesAnswer = z.infer<typeof PortalChangesAnswer>;
+
+/** What the browser needs to talk to the card provider. */
+export const PortalProvider = z.object({
+  client_secret: z.string(),
+  publishable_api_key: z.string(),
+  stripe_account_id: z.string(),
+  script_url: z.string(),
+});
+export type PortalProvider = z.infer<typeof PortalProvider>;
+
+/**
+ * Answer of what may need the card's owner: when `confirm` is there, the provider's script confirms it and the call is
+ * made again.
+ */
+export const PortalPaymentAnswer = z.object({ confirm: PortalProvider.nullable(), customer: PortalAnswer });
+export type PortalPaymentAnswer = z.infer<typeof PortalPaymentAnswer>;
+
+/** Body of POST /portal/{app}/links. */
+export const PortalLinkRequest = z.object({ email: z.string().max(254) });
+/** Body of POST /portal/{app}/session. */
+export const PortalSessionRequest = z.object({ token: z.string().max(200) });
+/** Body of POST /portal/{app}/subscriptions/{id}/change. */
+export const PortalChangeRequest = z.object({ product: z.string(), price_id: z.string(), quote: z.string() });
+/** Body of PUT /portal/{app}/subscriptions/{id}/card: a setup that the provider's script has confirmed. */
+export const PortalCardRequest = z.object({ setup_intent: z.string().regex(/^seti_\w+$/) });

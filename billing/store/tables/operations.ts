@@ -44,6 +44,8 @@ export const operations = billingSchema.table(
     gracePeriod: text("grace_period"),
     /** The subscription that ends when this is paid: an upgrade. */
     changesSubscriptionId: uuid("changes_subscription_id"),
+    /** The instant to which the unused time of that subscription was counted when its credit was shown. */
+    changeQuotedAt: instant("change_quoted_at"),
 
     country: text("country"),
     postalCode: text("postal_code"),

@@ -57,8 +57,11 @@ export const payments = billingSchema.table(
 
 export type RefundState = "pending" | "succeeded" | "failed";
 
-/** `plan_change`: the unused part of what an upgrade ended. `outside`: somebody made it at the provider, not here. */
-export type RefundReason = "duplicate" | "requested_by_customer" | "plan_change" | "outside";
+/**
+ * `remainder`: what was left after a part had been given back. `plan_change`: the unused part of what an upgrade ended.
+ * `late`: money that came when nothing could be opened with it any more. `outside`: somebody made it at the provider.
+ */
+export type RefundReason = "duplicate" | "requested_by_customer" | "remainder" | "plan_change" | "late" | "outside";
 
 /** Money on its way back. Made the same way: row first, then the provider. */
 export const refunds = billingSchema.table(

@@ -19,6 +19,8 @@ export const products = billingSchema.table(
     gracePeriod: text("grace_period"),
     /** What the provider's tax tables call it. */
     taxCode: text("tax_code").notNull().default("txcd_10000000"),
+    /** Which option clients take on their own, for whom it is meant; everybody else gets `base_option`. */
+    defaultOption: text("default_option").notNull().default("base_option"),
     createdAt: instant("created_at").notNull(),
     /** No longer for sale; what was sold of it goes on. */
     archivedAt: instant("archived_at"),

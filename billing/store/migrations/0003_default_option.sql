@@ -1,2 +1,0 @@
-ALTER TABLE "billing"."operations" ADD COLUMN "change_quoted_at" timestamp (3) with time zone;--> statement-breakpoint
-ALTER TABLE "billing"."products" ADD COLUMN "default_option" text DEFAULT 'base_option' NOT NULL;

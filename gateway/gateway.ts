@@ -8,6 +8,7 @@ import { charges } from "./objects/charges.ts";
 import { confirmationTokens } from "./objects/confirmation-tokens.ts";
 import { customers } from "./objects/customers.ts";
 import { events } from "./objects/events.ts";
+import { faultsOverTheWire } from "./objects/faults.ts";
 import { paymentIntents } from "./objects/payment-intents.ts";
 import { paymentMethods } from "./objects/payment-methods.ts";
 import { refunds } from "./objects/refunds.ts";
@@ -19,13 +20,14 @@ import type { Sql, SqlPool } from "./store/sql.ts";
 import type { TaxSetting } from "./tax/settings.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
 import type { Endpoint } from "./wire/call.ts";
+import { createFaults, type Fault, type FaultKind, type Faults } from "./wire/faults.ts";
 import { forgetOldKeys } from "./wire/idempotency.ts";
 import { newId } from "./wire/ids.ts";
 import { type Keys, refuseRealKeys } from "./wire/keys.ts";
 import { noSuchPath } from "./wire/problem.ts";
 import { openToBrowsers, respond, type Serving, serve } from "./wire/serve.ts";
 
-export type { Sql, SqlPool, TaxSetting };
+export type { Fault, FaultKind, Faults, Sql, SqlPool, TaxSetting };
 
 export interface GatewayParts {
   /** Reaches a database whose schema `gateway` is migrated (`gatewayMigrations`). */
@@ -44,7 +46,10 @@ export interface GatewayParts {
 }
 
 export interface Gateway {
-  fetch(request: Request): Promise<Response>;
+  /** `env` is Node's own side of the call, as the server in front of the rooms hands it on. */
+  fetch(request: Request, env?: object): Promise<Response>;
+  /** What goes wrong on demand, in tests. */
+  faults: Faults;
   /** Sends the events that are due (new ones, and those to be tried again) and forgets old idempotency keys. */
   tick(): Promise<void>;
   /** Waits for what is on its way. */
@@ -71,6 +76,7 @@ const endpoints: Endpoint[] = [
   ...taxTransactions,
   ...accounts,
   ...challenges,
+  ...faultsOverTheWire,
 ];
 
 /**
@@ -88,11 +94,13 @@ export function createGateway(parts: GatewayParts): Gateway {
     log: parts.log,
     receiver: { ...parts.webhook, url: parts.webhook.url ?? new URL("/webhooks/stripe", address).href },
   });
+  const faults = createFaults();
   const serving: Serving = {
     house: {
       address,
       account: parts.account,
       fingerprintKey: createHash("sha256").update(`fingerprints ${parts.keys.secret}`).digest("hex"),
+      faults,
       tax: parts.tax ?? (() => "active"),
     },
     keys: parts.keys,
@@ -106,7 +114,13 @@ export function createGateway(parts: GatewayParts): Gateway {
   for (const path of ["/v1/*", "/acs/*"])
     app.options(path, () => new Response(null, { status: 204, headers: openToBrowsers }));
   for (const endpoint of endpoints)
-    app.on(endpoint.method, endpoint.path, (c) => serve(serving, endpoint, c.req.raw, c.req.param("id") ?? ""));
+    app.on(endpoint.method, endpoint.path, (c) =>
+      serve(serving, endpoint, c.req.raw, { id: c.req.param("id") ?? "", env: c.env as object | undefined }),
+    );
+  // What a broken connection throws is meant for the caller, as `fetch` throws it.
+  app.onError((error) => {
+    throw error;
+  });
   const file = createFiles(address);
   app.get("/stripe.js", (c) => file("/stripe.js", c.req.raw));
   app.get("/frame/:page", (c) => file(`/frame/${c.req.param("page")}`, c.req.raw));
@@ -123,7 +137,8 @@ export function createGateway(parts: GatewayParts): Gateway {
   });
 
   return {
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, env) => app.fetch(request, env),
+    faults: { add: faults.add, clear: faults.clear, left: faults.left },
     tick: async () => {
       await forgetOldKeys(parts.sql, parts.clock());
       await delivery.deliverDue();

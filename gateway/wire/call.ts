@@ -1,5 +1,6 @@
 import type { Sql } from "../store/sql.ts";
 import type { TaxSetting } from "../tax/settings.ts";
+import type { FaultsToMeet } from "./faults.ts";
 import type { Audience, Caller } from "./keys.ts";
 import type { Parameter, Read, Shape } from "./parameters.ts";
 import type { Problem } from "./problem.ts";
@@ -13,6 +14,7 @@ export interface House {
   fingerprintKey: string;
   /** Asked at each tax call. */
   tax(): TaxSetting;
+  faults: FaultsToMeet;
 }
 
 /** One call while it is being answered. */
@@ -55,3 +57,4 @@ const endpoint =
 
 export const get = endpoint("GET");
 export const post = endpoint("POST");
+export const del = endpoint("DELETE");

@@ -68,3 +68,7 @@ export async function forgetOldKeys(sql: Sql, now: Date): Promise<void> {
     now,
   ]);
 }
+
+/** Forgets one key before its time. */
+export const forgetKey = (sql: Sql, key: string): Promise<unknown> =>
+  sql.query("delete from gateway.idempotency_keys where key = $1", [key]);

@@ -92,3 +92,6 @@ export const cardProblem = (body: Omit<ProblemBody, "type">): Problem =>
 
 export const unforeseen = (): Problem =>
   new Problem(500, { type: "api_error", message: "An unexpected error occurred. Nothing was changed." });
+
+export const unknownOutcome = (): Problem =>
+  new Problem(500, { type: "api_error", message: "An unexpected error occurred. It is not known what was changed." });

@@ -1,10 +1,12 @@
 import type { Logger } from "pino";
 import { inTransaction, type SqlPool } from "../store/sql.ts";
 import { apiVersion } from "../webhooks/events.ts";
+import { breakOff } from "./broken-connection.ts";
 import type { Call, Endpoint, House } from "./call.ts";
 import { expanded, expansionsIn } from "./expand.ts";
+import { type FaultKind, keptInstead, refusalOf } from "./faults.ts";
 import { parseForm } from "./form.ts";
-import { hashOf, once, type Saved } from "./idempotency.ts";
+import { forgetKey, hashOf, once, type Saved } from "./idempotency.ts";
 import { newId } from "./ids.ts";
 import { type Caller, callerOf, type Keys } from "./keys.ts";
 import { readShape } from "./parameters.ts";
@@ -21,7 +23,14 @@ export interface Serving {
   afterwards(): void;
 }
 
-type Envelope = Saved & { isReplay?: boolean };
+interface Envelope extends Saved {
+  isReplay?: boolean;
+  /** Whether the same call would bring the same answer again. */
+  isLasting?: boolean;
+}
+
+/** Asking for faults never fails by one. */
+export const faultsPath = "/v1/test_helpers/faults";
 
 const longestBody = 200_000;
 
@@ -34,23 +43,49 @@ export const openToBrowsers = {
   "Access-Control-Max-Age": "600",
 };
 
-/** Answers one call of an endpoint: keys, parameters, one transaction, one answer in the provider's shape. */
-export async function serve(on: Serving, endpoint: Endpoint, request: Request, id: string): Promise<Response> {
+/**
+ * Answers one call of an endpoint: keys, parameters, one transaction, one answer in the provider's shape.
+ * `env` carries Node's own side of the call where there is one. @throws as `fetch` does where a fault was asked for.
+ */
+export async function serve(
+  on: Serving,
+  endpoint: Endpoint,
+  request: Request,
+  { id, env }: { id: string; env: object | undefined },
+): Promise<Response> {
+  const fault = endpoint.path === faultsPath ? undefined : on.house.faults.meet(lineOf(request));
+  if (fault === "time-out before" || fault === "closed before") return breakOff(fault, env);
+  const answer = await answerTo(on, endpoint, request, { id, fault });
+  if (fault === "time-out after" || fault === "closed after") return breakOff(fault, env);
+  return answer;
+}
+
+const lineOf = (request: Request): string => `${request.method} ${new URL(request.url).pathname}`;
+
+async function answerTo(
+  on: Serving,
+  endpoint: Endpoint,
+  request: Request,
+  about: { id: string; fault: FaultKind | undefined },
+): Promise<Response> {
   const requestId = newId("req");
   const idempotencyKey = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   try {
-    const answer = await answered(on, endpoint, request, { id, requestId, idempotencyKey });
+    const refused = refusalOf(about.fault);
+    if (refused) throw refused;
+    const answer = await answered(on, endpoint, request, { ...about, requestId, idempotencyKey });
     if (request.method !== "GET") on.afterwards();
-    return respond(answer, { requestId, idempotencyKey });
+    return respond({ ...answer, isLasting: true }, { requestId, idempotencyKey });
   } catch (error) {
     const problem = error instanceof Problem ? error : unforeseen();
-    if (problem.status >= 500) on.log.error({ err: error, requestId, path: endpoint.path }, "a call went wrong");
+    if (problem.status >= 500 && !about.fault)
+      on.log.error({ err: error, requestId, path: endpoint.path }, "a call went wrong");
     return respond({ status: problem.status, body: { error: problem.body }, requestId }, { requestId, idempotencyKey });
   }
 }
 
 export function respond(
-  { status, body, requestId: firstId, isReplay }: Envelope,
+  { status, body, requestId: firstId, isReplay, isLasting }: Envelope,
   { requestId, idempotencyKey }: { requestId: string; idempotencyKey: string | null },
 ): Response {
   return Response.json(body, {
@@ -63,7 +98,7 @@ export function respond(
       ...(idempotencyKey === null ? {} : { "Idempotency-Key": idempotencyKey, "Original-Request": firstId }),
       ...(isReplay ? { "Idempotent-Replayed": "true" } : {}),
       // A repeated call finds the same answer, but for a key in use and for what was undone.
-      "Stripe-Should-Retry": String(status === 409 || status >= 500),
+      "Stripe-Should-Retry": String(status === 409 || (status >= 500 && !isLasting)),
     },
   });
 }
@@ -72,7 +107,7 @@ async function answered(
   on: Serving,
   endpoint: Endpoint,
   request: Request,
-  about: { id: string; requestId: string; idempotencyKey: string | null },
+  about: { id: string; fault: FaultKind | undefined; requestId: string; idempotencyKey: string | null },
 ): Promise<Envelope> {
   const url = new URL(request.url);
   const text = request.method === "GET" ? url.search.slice(1) : await request.text();
@@ -89,21 +124,28 @@ async function answered(
   );
   const expansions = expansionsIn(form);
   const given = readShape(endpoint.shape, form);
-  const { id, ...rest } = about;
+  const { id, fault, ...rest } = about;
   const now = on.clock();
 
-  const run = async (sql: Call["sql"]): Promise<Omit<Saved, "requestId">> => {
+  const work = async (sql: Call["sql"]): Promise<Omit<Saved, "requestId">> => {
     const call: Call = { house: on.house, sql, now, caller, ...rest };
     const answer = await endpoint.answer(call, given, id);
     if (answer instanceof Problem) return refusal(caller, answer);
     return { status: 200, body: seen(caller.audience, await expanded(sql, answer, expansions)) };
   };
+  const run = async (sql: Call["sql"]): Promise<Omit<Saved, "requestId">> => {
+    const instead = keptInstead(fault);
+    if (instead?.isDone) await work(sql);
+    return instead ? refusal(caller, instead.answer) : work(sql);
+  };
   const runOnce = async (sql: Call["sql"]): Promise<Envelope> => {
     if (rest.idempotencyKey === null) return { ...(await run(sql)), requestId: rest.requestId };
     // What the browser's key may repeat, a server's key may not, and the other way round.
     const key = `${caller.audience}:${rest.idempotencyKey}`;
+    if (fault === "forgotten key") await forgetKey(sql, key);
     const hash = hashOf(request.method, url.pathname, text);
-    return once(sql, { key, hash, requestId: rest.requestId, now }, () => run(sql));
+    const answer = await once(sql, { key, hash, requestId: rest.requestId, now }, () => run(sql));
+    return fault === "saved decline" ? { ...answer, isReplay: true } : answer;
   };
   try {
     if (request.method === "GET") return { ...(await run(on.pool)), requestId: rest.requestId };

@@ -12,6 +12,13 @@ import { billingSchema, instant, micros } from "./schema.ts";
  */
 export type OperationState = "created" | "completing" | "awaiting_gateway" | "succeeded" | "failed" | "expired";
 
+/** What of an address only some places tax by. */
+export interface AddressMore {
+  state: string | null;
+  city: string | null;
+  line1: string | null;
+}
+
 /** One attempt to buy, with the price as it was agreed. */
 export const operations = billingSchema.table(
   "operations",
@@ -49,6 +56,8 @@ export const operations = billingSchema.table(
 
     country: text("country"),
     postalCode: text("postal_code"),
+    /** Further parts of the address, where somebody told them. */
+    addressMore: jsonb("address_more").$type<AddressMore>(),
     /** The calculation whose totals the customer has been shown last; null where no tax is collected. */
     taxCalculationId: uuid("tax_calculation_id"),
     /** What is added to, or contained in, the amount due now. */

@@ -46,6 +46,11 @@ export const payments = billingSchema.table(
     uniqueIndex("one_charge_per_period")
       .on(payment.subscriptionId, payment.periodStartsAt)
       .where(sql`${payment.state} = 'succeeded' and ${payment.operationId} is null`),
+    index("payments_whose_tax_is_unrecorded")
+      .on(payment.settledAt)
+      .where(
+        sql`${payment.state} = 'succeeded' and ${payment.taxCalculationId} is not null and ${payment.taxTransactionId} is null`,
+      ),
     uniqueIndex("one_payment_per_attempt").on(payment.subscriptionId, payment.periodStartsAt, payment.attempt),
     check(
       "a_payment_has_a_reason",

@@ -10,6 +10,8 @@ export const taxCalculations = billingSchema.table(
     id: uuid("id").primaryKey(),
     operationId: uuid("operation_id"),
     subscriptionId: uuid("subscription_id"),
+    /** A hash of everything the provider was told: the same question is not asked twice while its answer is fresh. */
+    questionHash: text("question_hash").notNull(),
     /** The provider's own; null where it failed. */
     providerId: text("provider_id"),
     country: text("country"),
@@ -27,6 +29,7 @@ export const taxCalculations = billingSchema.table(
   },
   (calculation) => [
     index().on(calculation.operationId),
+    index().on(calculation.questionHash),
     index().on(calculation.subscriptionId),
     check(
       "a_total_is_what_it_should_be",

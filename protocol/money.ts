@@ -4,6 +4,15 @@ export interface Money {
   currency: string;
 }
 
+/** How the card provider charges a currency: in steps of so many micros, each of which it counts as so many units. */
+interface Charging {
+  stepMicros: number;
+  unitsPerStep: number;
+}
+
+/** Hundredths, charged in hundredths. HUF and TWD too: only what the provider pays out in them is whole. */
+const hundredths: Charging = { stepMicros: 10_000, unitsPerStep: 1 };
+
 /** Currencies without a smaller unit: their minor unit is the unit itself. */
 const zeroDecimal = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF".split(" "));
 
@@ -12,6 +21,13 @@ const threeDecimal = new Set("BHD IQD JOD KWD OMR TND".split(" "));
 
 /** Shown without a fraction, yet sent to the card provider in hundredths, which must be whole units. */
 const wholeButSentInHundredths = new Set(["UGX", "ISK"]);
+
+function charging(currency: string): Charging {
+  const code = currency.toUpperCase();
+  if (wholeButSentInHundredths.has(code)) return { stepMicros: 1_000_000, unitsPerStep: 100 };
+  if (zeroDecimal.has(code)) return { stepMicros: 1_000_000, unitsPerStep: 1 };
+  return threeDecimal.has(code) ? { stepMicros: 10_000, unitsPerStep: 10 } : hundredths;
+}
 
 /** Whether `code` has the shape of an ISO 4217 code: three capitals. */
 export function isCurrencyCode(code: string): boolean {
@@ -31,18 +47,39 @@ export function minorUnits(amountMicros: number, currency: string): number {
  * units times 100 and the six three-decimal currencies are thousandths ending in 0.
  */
 export function providerUnits(amountMicros: number, currency: string): number {
-  const code = currency.toUpperCase();
-  if (wholeButSentInHundredths.has(code)) return divideRounding(amountMicros, 1_000_000) * 100;
-  if (threeDecimal.has(code)) return divideRounding(amountMicros, 10_000) * 10;
-  return minorUnits(amountMicros, code);
+  const { stepMicros, unitsPerStep } = charging(currency);
+  return divideRounding(amountMicros, stepMicros) * unitsPerStep;
 }
 
 /** The micros that `providerUnits` of the provider stand for. */
 export function microsOfProviderUnits(units: number, currency: string): number {
-  const code = currency.toUpperCase();
-  if (wholeButSentInHundredths.has(code)) return units * 10_000;
-  if (threeDecimal.has(code)) return units * 1_000;
-  return units * (zeroDecimal.has(code) ? 1_000_000 : 10_000);
+  const { stepMicros, unitsPerStep } = charging(currency);
+  return units * (stepMicros / unitsPerStep);
+}
+
+/** The nearest amount that can be charged in a currency: whole yen, whole cents. Rounded half away from zero. */
+export function chargeable(amountMicros: number, currency: string): number {
+  const { stepMicros } = charging(currency);
+  return divideRounding(amountMicros, stepMicros) * stepMicros;
+}
+
+/**
+ * Shares an amount out by whole-number weights. Each share can be charged in the currency, and together they are the
+ * amount, as long as that can be charged itself; what is left over goes to the largest remainders, first come first.
+ */
+export function shareOut(amountMicros: number, weights: readonly number[], currency: string): number[] {
+  const { stepMicros } = charging(currency);
+  const steps = BigInt(divideRounding(amountMicros, stepMicros));
+  const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
+  if (all === 0n) return weights.map(() => 0);
+  const shares = weights.map((weight, at) => {
+    const exact = steps * BigInt(weight);
+    return { at, steps: exact / all, rest: exact % all };
+  });
+  const left = Number(steps - shares.reduce((sum, it) => sum + it.steps, 0n));
+  const neediest = shares.toSorted((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest < b.rest ? 1 : -1));
+  for (const share of neediest.slice(0, left)) share.steps += 1n;
+  return shares.map((share) => Number(share.steps) * stepMicros);
 }
 
 /**
@@ -62,7 +99,10 @@ export function formatMoney(money: Money, locale?: string): string {
     .replace("US$", "$");
 }
 
+/** Whole numbers all the way: a quotient's own rounding would tip halves of very large amounts over. */
 function divideRounding(amountMicros: number, by: number): number {
-  const rounded = Math.round(Math.abs(amountMicros) / by);
+  const size = Math.abs(amountMicros);
+  const rest = size % by;
+  const rounded = (size - rest) / by + (rest * 2 >= by ? 1 : 0);
   return amountMicros < 0 && rounded > 0 ? -rounded : rounded;
 }

@@ -79,6 +79,7 @@ export const ledgerTransactions = billingSchema.table(
       .on(it.customerId, it.reason, it.reference)
       .where(sql`${it.reason} <> 'api'`),
     index().on(it.customerId),
+    index().on(it.reference),
   ],
 );
 

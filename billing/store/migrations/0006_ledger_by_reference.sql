@@ -1,0 +1,1 @@
+CREATE INDEX "ledger_transactions_reference_index" ON "billing"."ledger_transactions" USING btree ("reference");

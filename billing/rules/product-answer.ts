@@ -1,22 +1,24 @@
 import type { Price, Product } from "@hemline/protocol";
 import type { Offer } from "../store/products.ts";
+import { isEligible, type Past, phasesFor } from "./eligibility.ts";
 
 /**
- * A product as one customer may buy it.
+ * A product as one customer may buy it: without the phases that are not meant for them, and without the further options
+ * whose whole point these were.
  * @param offers all current offers of the product, its own currency first
  * @param wish a currency somebody would like; a product without it comes in its own
  */
-export function productAnswer(offers: readonly [Offer, ...Offer[]], wish: string | null, mayTry: boolean): Product {
+export function productAnswer(offers: readonly [Offer, ...Offer[]], wish: string | null, past: Past): Product {
   const currency = offers.find((it) => it.currency === wish)?.currency ?? offers[0].currency;
-  const shown = offers.filter((it) => it.currency === currency);
-  const { product, title, description, type } = offers[0];
+  const shown = offers.filter(
+    (it) => it.currency === currency && (it.option === "base_option" || isEligible(past, it)),
+  );
+  const { product, title, description, type, defaultOption } = offers[0];
   const described = {
     identifier: product,
     title,
     description,
-    default_purchase_option_id: shown.some((it) => it.option === "base_option")
-      ? "base_option"
-      : (shown[0]?.option ?? null),
+    default_purchase_option_id: shown.some((it) => it.option === defaultOption) ? defaultOption : "base_option",
   };
   if (type !== "subscription") {
     return { ...described, product_type: type, purchase_options: keyed(shown, (it) => ({ base_price: priceOf(it) })) };
@@ -24,11 +26,11 @@ export function productAnswer(offers: readonly [Offer, ...Offer[]], wish: string
   return {
     ...described,
     product_type: type,
-    purchase_options: keyed(shown, (it) => ({
-      base: { period_duration: it.period, cycle_count: 1, price: priceOf(it) },
-      trial: mayTry ? it.trial : null,
-      intro_price: mayTry ? it.intro : null,
-    })),
+    purchase_options: keyed(shown, (it) => {
+      const { trial, intro } = phasesFor(past, it);
+      const base = { period_duration: it.period, cycle_count: 1, price: priceOf(it) };
+      return { base, trial, intro_price: intro };
+    }),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Phase, ProductType } from "@hemline/protocol";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
-import { prices, products, purchaseOptions } from "./tables.ts";
+import { type Eligibility, prices, products, purchaseOptions } from "./tables.ts";
 
-/** One way to buy a product: a price and the phases before it. */
+/** One way to buy a product: a price and the phases before it, which `phasesFor` shows to whom they are meant for. */
 export interface Offer {
   productId: string;
   product: string;
@@ -15,6 +15,14 @@ export interface Offer {
   currency: string;
   period: string | null;
   option: string;
+  /** The option that clients take on their own. */
+  defaultOption: string;
+  /** How long access goes on after a renewal was not paid, as `P3D`; null for not at all. */
+  gracePeriod: string | null;
+  /** What the provider's tax tables call it. */
+  taxCode: string;
+  /** Who gets the phases: see `phasesFor`. */
+  eligibility: Eligibility;
   trial: Phase | null;
   intro: Phase | null;
 }
@@ -30,6 +38,10 @@ const columns = {
   currency: prices.currency,
   period: prices.period,
   option: purchaseOptions.identifier,
+  defaultOption: products.defaultOption,
+  gracePeriod: products.gracePeriod,
+  taxCode: products.taxCode,
+  eligibility: purchaseOptions.eligibility,
   trial: purchaseOptions.trial,
   intro: purchaseOptions.intro,
 };

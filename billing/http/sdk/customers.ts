@@ -49,7 +49,5 @@ export const productsApi = new Hono<BillingEnv>().get("/:id/products", async (c)
   const currency = c.req.query("currency") || null;
   if (currency && !/^[A-Z]{3}$/.test(currency)) throw BadRequest("currency: three capitals of ISO 4217");
   const wanted = [...new Set(c.req.queries("id") ?? [])].filter((it) => it !== "");
-  return c.json(
-    await productsFor(c.var.engine, c.var.caller.projectId, readAppUserId(c.req.param("id")), wanted, currency),
-  );
+  return c.json(await productsFor(c.var.engine, c.var.caller, readAppUserId(c.req.param("id")), wanted, currency));
 });

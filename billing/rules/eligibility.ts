@@ -1,0 +1,31 @@
+import type { Phase, ProductType } from "@hemline/protocol";
+import type { Eligibility } from "../store/tables.ts";
+
+/** What a customer ever bought, refunded or not. */
+export type Past = readonly { productId: string; productType: ProductType }[];
+
+/** An offer's phases before its price, and whom they are for. */
+interface Invitation {
+  productId: string;
+  eligibility: Eligibility;
+  trial: Phase | null;
+  intro: Phase | null;
+}
+
+export function isEligible(past: Past, { productId, eligibility }: Invitation): boolean {
+  switch (eligibility) {
+    case "everyone":
+      return true;
+    case "never_purchased":
+      return past.length === 0;
+    case "never_subscribed":
+      return past.every((it) => it.productType !== "subscription");
+    case "never_this_product":
+      return past.every((it) => it.productId !== productId);
+  }
+}
+
+/** The phases this customer gets. Whoever shows an offer and whoever sells it asks here, so that both say the same. */
+export function phasesFor(past: Past, offer: Invitation): { trial: Phase | null; intro: Phase | null } {
+  return isEligible(past, offer) ? { trial: offer.trial, intro: offer.intro } : { trial: null, intro: null };
+}

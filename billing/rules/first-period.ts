@@ -1,4 +1,4 @@
-import { periodEnd, readPeriod, trialEnd } from "./periods.ts";
+import { type Pace, paidPeriodEnd, trialEnd } from "./periods.ts";
 import { dueNowMicros, type Terms } from "./terms.ts";
 
 export interface FirstPeriod {
@@ -10,12 +10,14 @@ export interface FirstPeriod {
 }
 
 /** What somebody has who subscribes now. */
-export function firstPeriod(terms: Terms & { period: string | null }, now: Date): FirstPeriod {
+export function firstPeriod(terms: Terms & Pace & { period: string | null }, now: Date): FirstPeriod {
   const amountMicros = dueNowMicros(terms);
   if (terms.trial) {
-    const endsAt = trialEnd(now, terms.trial);
+    const endsAt = trialEnd(now, terms.trial, terms);
     return { type: "trial", amountMicros, endsAt, anchorAt: endsAt };
   }
-  const period = readPeriod(terms.intro ? terms.intro.period_duration : terms.period);
-  return { type: terms.intro ? "intro" : "normal", amountMicros, endsAt: periodEnd(now, now, period), anchorAt: now };
+  const type = terms.intro ? "intro" : "normal";
+  const period = terms.intro ? terms.intro.period_duration : terms.period;
+  const endsAt = paidPeriodEnd({ ...terms, type, anchorAt: now, startsAt: now, period });
+  return { type, amountMicros, endsAt, anchorAt: now };
 }

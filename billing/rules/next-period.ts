@@ -1,5 +1,5 @@
 import type { Phase } from "@hemline/protocol";
-import { periodEnd, readPeriod } from "./periods.ts";
+import { type Pace, paidPeriodEnd } from "./periods.ts";
 
 export interface NextPeriod {
   type: "intro" | "normal";
@@ -9,7 +9,7 @@ export interface NextPeriod {
   anchorAt: Date;
 }
 
-interface Agreement {
+interface Agreement extends Pace {
   amountMicros: number;
   period: string;
   intro: Phase | null;
@@ -36,10 +36,11 @@ export function nextPeriod(
   o: { introsSoFar: number; lastEndedAt: Date; hadLapsed: boolean; paidAt: Date },
 ): NextPeriod {
   const { type, amountMicros } = nextPrice(agreement, o.introsSoFar);
-  const period = readPeriod(type === "intro" ? (agreement.intro?.period_duration ?? null) : agreement.period);
-  const followed = periodEnd(agreement.anchorAt, o.lastEndedAt, period);
-  if (!o.hadLapsed && followed > o.paidAt) {
-    return { type, amountMicros, startsAt: o.lastEndedAt, endsAt: followed, anchorAt: agreement.anchorAt };
-  }
-  return { type, amountMicros, startsAt: o.paidAt, endsAt: periodEnd(o.paidAt, o.paidAt, period), anchorAt: o.paidAt };
+  const period = type === "intro" ? (agreement.intro?.period_duration ?? null) : agreement.period;
+  const from = (anchorAt: Date, startsAt: Date) => {
+    const endsAt = paidPeriodEnd({ ...agreement, type, anchorAt, startsAt, period });
+    return { type, amountMicros, startsAt, endsAt, anchorAt };
+  };
+  const followed = from(agreement.anchorAt, o.lastEndedAt);
+  return !o.hadLapsed && followed.endsAt > o.paidAt ? followed : from(o.paidAt, o.paidAt);
 }

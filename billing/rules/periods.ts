@@ -1,4 +1,37 @@
+import type { PeriodType, Phase } from "@hemline/protocol";
 import { type Period, parsePeriod, trialEndsAt } from "@hemline/protocol/period";
+import { acceleratedGraceMs, acceleratedMs } from "./accelerated.ts";
+
+/** Whose time it is: the calendar's, or that of a sandbox in a hurry. */
+export interface Pace {
+  isAccelerated: boolean;
+}
+
+/** Where a paid period ends, an introductory one or a full one. */
+export function paidPeriodEnd(
+  o: Pace & { type: Extract<PeriodType, "intro" | "normal">; anchorAt: Date; startsAt: Date; period: string | null },
+): Date {
+  const period = readPeriod(o.period);
+  return o.isAccelerated ? later(o.startsAt, acceleratedMs(o.type, period)) : periodEnd(o.anchorAt, o.startsAt, period);
+}
+
+/** Where a trial of some cycles ends. */
+export function trialEnd(
+  startsAt: Date,
+  trial: Pick<Phase, "period_duration" | "cycle_count">,
+  { isAccelerated }: Pace,
+): Date {
+  const period = readPeriod(trial.period_duration);
+  return isAccelerated
+    ? later(startsAt, acceleratedMs("trial", period))
+    : trialEndsAt(startsAt, { number: period.number * trial.cycle_count, unit: period.unit });
+}
+
+/** Until when access goes on after a renewal that failed at `failedAt`; null where there is no grace. */
+export function graceEnd(failedAt: Date, { gracePeriod, isAccelerated }: Pace & { gracePeriod: string | null }) {
+  if (!gracePeriod) return null;
+  return isAccelerated ? later(failedAt, acceleratedGraceMs) : periodEnd(failedAt, failedAt, readPeriod(gracePeriod));
+}
 
 /**
  * Where the period that starts at `startsAt` ends (UTC calendar). Months and years keep the anchor's day and time of
@@ -7,20 +40,14 @@ import { type Period, parsePeriod, trialEndsAt } from "@hemline/protocol/period"
 export function periodEnd(anchorAt: Date, startsAt: Date, period: Period): Date {
   switch (period.unit) {
     case "day":
-      return new Date(startsAt.getTime() + period.number * 86_400_000);
+      return later(startsAt, period.number * 86_400_000);
     case "week":
-      return new Date(startsAt.getTime() + period.number * 7 * 86_400_000);
+      return later(startsAt, period.number * 7 * 86_400_000);
     case "month":
       return monthsLater(anchorAt, startsAt, period.number);
     case "year":
       return monthsLater(anchorAt, startsAt, period.number * 12);
   }
-}
-
-/** Where a trial of some cycles ends. */
-export function trialEnd(startsAt: Date, trial: { period_duration: string | null; cycle_count: number }): Date {
-  const period = readPeriod(trial.period_duration);
-  return trialEndsAt(startsAt, { number: period.number * trial.cycle_count, unit: period.unit });
 }
 
 /** A period out of our own tables, where it is always readable. */
@@ -36,4 +63,8 @@ function monthsLater(anchorAt: Date, startsAt: Date, months: number): Date {
   const timeOfDay =
     anchorAt.getTime() - Date.UTC(anchorAt.getUTCFullYear(), anchorAt.getUTCMonth(), anchorAt.getUTCDate());
   return new Date(Date.UTC(year, month, Math.min(anchorAt.getUTCDate(), lastDay)) + timeOfDay);
+}
+
+function later(at: Date, ms: number): Date {
+  return new Date(at.getTime() + ms);
 }

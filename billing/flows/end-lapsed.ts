@@ -25,7 +25,7 @@ export async function endLapsed(tx: Transaction, now: Date, among?: SQL): Promis
   const ids = lapsed.map((it) => it.id);
   await tx.update(subscriptions).set({ endedAt: now }).where(inArray(subscriptions.id, ids));
   for (const { id, customerId, billingIssueAt } of lapsed) {
-    const content = { reason: billingIssueAt ? "BILLING_ERROR" : "UNSUBSCRIBE" };
+    const content = { reason: billingIssueAt ? ("BILLING_ERROR" as const) : ("UNSUBSCRIBE" as const) };
     await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
   }
 }

@@ -1,0 +1,139 @@
+import type { EventContext } from "../store/event-context.ts";
+import type { EventFacts, Granted, ToldEvent } from "./facts.ts";
+
+/** An event and what its flow knew about it. */
+export type Told = { [Type in ToldEvent]: { type: Type; content: EventFacts[Type] } }[ToldEvent];
+
+/** The body of a webhook. Amounts are in whole units of their currency, instants in milliseconds since 1970. */
+export interface Message {
+  api_version: "1.0";
+  event: { type: string; id: string; event_timestamp_ms: number } & Record<string, unknown>;
+}
+
+/** What receivers get: complete in itself, so that nobody has to ask back for what may have changed meanwhile. */
+export function messageOf(told: Told, context: EventContext, o: { id: string; at: Date }): Message {
+  const head = { type: told.type, id: o.id, event_timestamp_ms: o.at.getTime() };
+  if (told.type === "TRANSFER") {
+    const { transferredFrom: transferred_from, transferredTo: transferred_to } = told.content;
+    const place = { app_id: null, store: "RC_BILLING", environment: environmentOf(isSandbox(told, context)) };
+    const subscriber_attributes = context.attributes;
+    return {
+      api_version: "1.0",
+      event: { ...head, ...place, subscriber_attributes, transferred_from, transferred_to },
+    };
+  }
+  return {
+    api_version: "1.0",
+    event: { ...head, ...whose(told, context), ...what(told, context), ...money(told, context), ...own(told, context) },
+  };
+}
+
+/** Whether it is about test purchases. */
+export function isSandbox({ content }: Told, { subscription, transaction, operation, grant }: EventContext): boolean {
+  const own = "isSandbox" in content ? content.isSandbox : undefined;
+  const known = own ?? (subscription ?? transaction ?? operation ?? grant)?.isSandbox;
+  if (known === undefined) throw new Error("An event is about nothing that is known.");
+  return known;
+}
+
+function whose(told: Told, context: EventContext) {
+  return {
+    app_id: context.app?.identifier ?? null,
+    app_user_id: context.customer.appUserId,
+    original_app_user_id: context.customer.appUserId,
+    aliases: context.aliases,
+    subscriber_attributes: context.attributes,
+    environment: environmentOf(isSandbox(told, context)),
+  };
+}
+
+function what(told: Told, context: EventContext) {
+  const { transaction, subscription, operation, product, grant } = context;
+  const granted = "grantId" in told.content ? (told.content as Granted) : null;
+  const entitlements = granted ? [context.grantedEntitlement!] : context.entitlements;
+  const first = subscription ? operation?.transactionId : null;
+  return {
+    product_id: granted?.product ?? product?.identifier ?? null,
+    entitlement_ids: entitlements.length > 0 ? entitlements : null,
+    period_type: granted ? "PROMOTIONAL" : (transaction?.periodType.toUpperCase() ?? null),
+    purchased_at_ms: (granted ? grant!.startsAt : transaction?.purchasedAt)?.getTime() ?? null,
+    expiration_at_ms: (granted ? (grant!.revokedAt ?? grant!.endsAt) : transaction?.endsAt)?.getTime() ?? null,
+    store: granted ? "PROMOTIONAL" : ((transaction ?? operation)?.store.toUpperCase() ?? "RC_BILLING"),
+    presented_offering_id: operation?.offering || null,
+    transaction_id: granted?.grantId ?? transaction?.id ?? null,
+    original_transaction_id: granted?.grantId ?? first ?? transaction?.id ?? null,
+    metadata: operation?.metadata ?? null,
+    renewal_number: transaction?.renewalNumber || null,
+    offer_code: null,
+    experiments: [],
+  };
+}
+
+/** What moved with this event: the sum of all events' prices is what was earned. */
+function money(told: Told, context: EventContext) {
+  const { transaction, payment, subscription, operation } = context;
+  const paid = payment ?? transaction;
+  const micros = movedMicros(told, context);
+  const currency = (paid ?? subscription ?? operation)?.currency ?? null;
+  const country = transaction?.country ?? subscription?.taxCountry ?? operation?.country ?? context.customer.country;
+  return {
+    currency,
+    // No rate is invented: what was not paid in dollars has no price in dollars.
+    price: currency === "USD" || micros === 0 ? micros / 1_000_000 : null,
+    price_in_purchased_currency: micros / 1_000_000,
+    tax_percentage: paid && paid.amountMicros > 0 ? rounded(paid.taxMicros / paid.amountMicros) : 0,
+    // What the card provider keeps is agreed between it and the seller.
+    commission_percentage: null,
+    country_code: country ?? null,
+  };
+}
+
+function movedMicros(told: Told, { transaction, payment }: EventContext): number {
+  switch (told.type) {
+    case "INITIAL_PURCHASE":
+    case "RENEWAL":
+    case "NON_RENEWING_PURCHASE":
+      return transaction?.amountMicros ?? 0;
+    case "CANCELLATION":
+      return "refundedMicros" in told.content ? 0 - told.content.refundedMicros : 0;
+    case "INVOICE_ISSUANCE":
+      return payment?.amountMicros ?? 0;
+    default:
+      return 0;
+  }
+}
+
+/** The fields that only this type has. */
+function own(told: Told, { subscription, isTrialConversion, product }: EventContext): Record<string, unknown> {
+  switch (told.type) {
+    case "RENEWAL":
+      return { is_trial_conversion: isTrialConversion };
+    case "CANCELLATION":
+      return { cancel_reason: told.content.reason };
+    case "EXPIRATION":
+      return {
+        expiration_reason: told.content.reason,
+        ...("newProduct" in told.content && { new_product_id: told.content.newProduct }),
+      };
+    case "BILLING_ISSUE":
+      return { grace_period_expiration_at_ms: subscription?.graceEndsAt?.getTime() ?? null };
+    case "PRODUCT_CHANGE":
+      return { new_product_id: told.content.newProduct };
+    case "SUBSCRIPTION_EXTENDED":
+      return { expiration_at_ms: Date.parse(told.content.expiresAt) };
+    case "VIRTUAL_CURRENCY_TRANSACTION": {
+      const { adjustments, source, ledgerTransactionId: virtual_currency_transaction_id } = told.content;
+      return { adjustments, source, virtual_currency_transaction_id, product_display_name: product?.title ?? null };
+    }
+    default:
+      return {};
+  }
+}
+
+function environmentOf(sandbox: boolean): "SANDBOX" | "PRODUCTION" {
+  return sandbox ? "SANDBOX" : "PRODUCTION";
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 10_000) / 10_000;
+}

@@ -114,6 +114,6 @@ async function takeJobs(engine: Engine): Promise<void> {
   });
   await jobs.work<{ refundId: string }>("billing.refund", ({ refundId }) => refund(engine, refundId));
   await jobs.work<{ operationId: string }>("billing.supersede", ({ operationId }) => supersede(engine, operationId));
-  await jobs.work<{ appId: string; email: string }>("billing.portal_link", (it) => sendPortalLink(engine, it));
+  await jobs.work<{ appId: string; email: string }>("billing.portal-link", (it) => sendPortalLink(engine, it));
   await jobs.work<{ operationId: string }>("billing.receipt", ({ operationId }) => sendReceipt(engine, operationId));
 }

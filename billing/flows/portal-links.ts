@@ -9,7 +9,7 @@ const linkLifetimeMs = 30 * 60_000;
 
 /** Promises a letter with a link. The answer is the same for every address: nobody learns here who bought what. */
 export async function askForPortalLink({ jobs }: Engine, appId: string, email: string): Promise<void> {
-  await jobs.enqueue("billing.portal_link", { appId, email: email.trim().toLowerCase() });
+  await jobs.enqueue("billing.portal-link", { appId, email: email.trim().toLowerCase() });
 }
 
 /** The promised letter. The token is made here, so that it stands nowhere but in the letter. */

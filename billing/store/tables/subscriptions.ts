@@ -65,6 +65,8 @@ export const subscriptions = billingSchema.table(
     billingIssueAt: instant("billing_issue_at"),
     graceEndsAt: instant("grace_ends_at"),
     refundedAt: instant("refunded_at"),
+    /** Since when a failed renewal leaves them without access, which was told. It may still be paid. */
+    lapsedAt: instant("lapsed_at"),
     /** Nothing will happen to it any more. */
     endedAt: instant("ended_at"),
   },
@@ -74,9 +76,19 @@ export const subscriptions = billingSchema.table(
       .where(sql`${subscription.endedAt} is null`),
     uniqueIndex("one_subscription_per_operation").on(subscription.operationId),
     index("subscriptions_due").on(subscription.renewsAt).where(sql`${subscription.endedAt} is null`),
+    index("subscriptions_not_renewing")
+      .on(subscription.id)
+      .where(sql`${subscription.endedAt} is null and ${subscription.renewsAt} is null`),
+    index("subscriptions_in_trouble")
+      .on(subscription.billingIssueAt)
+      .where(sql`${subscription.endedAt} is null and ${subscription.billingIssueAt} is not null`),
     check(
       "an_ended_subscription_does_not_renew",
       sql`${subscription.endedAt} is null or ${subscription.renewsAt} is null`,
+    ),
+    check(
+      "only_unpaid_subscriptions_lapse",
+      sql`${subscription.lapsedAt} is null or ${subscription.billingIssueAt} is not null`,
     ),
   ],
 );

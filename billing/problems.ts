@@ -88,6 +88,19 @@ export const PortalLinkUsed = problem(
 );
 export const NoSuchPortalSubscription = problem(404, code.badRequest, () => "There is no such subscription.");
 export const CardNotReady = problem(409, code.badRequest, () => "The card was not confirmed. Please enter it again.");
+export const UnknownCurrency = problem(422, code.badRequest, (it: string) => `There is no virtual currency ${it}.`);
+export const CurrencyShort = problem(422, code.badRequest, (it: string) => `The customer has too little ${it}.`);
+export const KeyInUse = problem(409, code.badRequest, () => "A call with this Idempotency-Key is still under way.");
+export const KeyUsedOtherwise = problem(
+  422,
+  code.badRequest,
+  () => "This Idempotency-Key was used for another request. Take a new one for each request.",
+);
+export const PurseFull = problem(
+  422,
+  code.badRequest,
+  (it: string) => `Nobody may have more than 2,000,000,000 ${it}.`,
+);
 
 export const ProviderRefused = (cause: unknown) =>
   new Problem(424, code.gatewayGenericError, "The card provider did not accept this purchase.", { cause });

@@ -107,3 +107,22 @@ export type VirtualCurrency = z.infer<typeof VirtualCurrency>;
 /** Answer of GET /v1/subscribers/{appUserId}/virtual_currencies. */
 export const VirtualCurrenciesAnswer = z.object({ virtual_currencies: z.record(z.string(), VirtualCurrency) });
 export type VirtualCurrenciesAnswer = z.infer<typeof VirtualCurrenciesAnswer>;
+
+const CurrencyCodeName = z.string().regex(/^[A-Za-z0-9_.-]{1,20}$/, "the code of a virtual currency");
+
+/** Body of POST /v1/subscribers/{appUserId}/virtual_currencies/transactions: what is given, or below zero taken. */
+export const AdjustmentsRequest = z.strictObject({
+  adjustments: z
+    .record(
+      CurrencyCodeName,
+      z
+        .int()
+        .min(-2_000_000_000)
+        .max(2_000_000_000)
+        .refine((it) => it !== 0, "must not be 0"),
+    )
+    .refine((it) => Object.keys(it).length > 0 && Object.keys(it).length <= 100, "1 to 100 currencies"),
+  /** The caller's own word for it, kept with it. */
+  reference: z.string().max(200).nullish(),
+});
+export type AdjustmentsRequest = z.infer<typeof AdjustmentsRequest>;

@@ -15,6 +15,7 @@ import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
 import { receiptsApi } from "./sdk/receipts.ts";
+import { currenciesApi } from "./server/currencies.ts";
 import { webhooksApi } from "./webhooks.ts";
 
 const largestBodyBytes = 1024 * 1024;
@@ -46,6 +47,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .use("/v1/*", openToAllOrigins, modestBody, withKey)
     .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
     .route("/v1/subscribers", customersApi)
+    .route("/v1/subscribers", currenciesApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)
     .route("/rcbilling/v1/subscribers", productsApi)

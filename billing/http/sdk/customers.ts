@@ -1,10 +1,12 @@
-import { AttributesRequest, type VirtualCurrenciesAnswer } from "@hemline/protocol";
+import { AttributesRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
 import { customerInfo } from "../../flows/customer-info.ts";
 import { productsFor } from "../../flows/products-for.ts";
 import { setAttributes } from "../../flows/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
+import { currenciesOf } from "../../store/currencies.ts";
+import { customerOf } from "../../store/customers.ts";
 import { offeringsOf } from "../../store/offerings.ts";
 import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
@@ -24,9 +26,11 @@ export const customersApi = new Hono<BillingEnv>()
     readAppUserId(c.req.param("id"));
     return c.json(await offeringsOf(c.var.engine.db, c.var.caller.projectId));
   })
-  .get("/:id/virtual_currencies", (c) => {
-    readAppUserId(c.req.param("id"));
-    return c.json({ virtual_currencies: {} } satisfies VirtualCurrenciesAnswer);
+  .get("/:id/virtual_currencies", async (c) => {
+    const { engine, caller } = c.var;
+    const customer = await customerOf(engine.db, caller.projectId, readAppUserId(c.req.param("id")));
+    const whose = { projectId: caller.projectId, customerId: customer?.id ?? null };
+    return c.json(await currenciesOf(engine.db, { ...whose, now: engine.clock() }));
   })
   .post("/:id/attributes", async (c) => {
     const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });

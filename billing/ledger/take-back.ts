@@ -1,0 +1,94 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt, inArray, lt, ne, sum } from "drizzle-orm";
+import { takenBack } from "../rules/lots.ts";
+import { lockCustomer } from "../store/customers.ts";
+import {
+  ledgerLots,
+  ledgerPostings,
+  ledgerTransactions,
+  payments,
+  refunds,
+  transactions,
+  virtualCurrencies,
+} from "../store/tables.ts";
+import { expire } from "./expire.ts";
+import { move } from "./move.ts";
+import { tellOfCurrencies } from "./tell-of-currencies.ts";
+
+/**
+ * Takes back what a purchase brought of virtual currencies, in the proportion in which its payment is refunded, rounded
+ * up, and never more than there is. Once for each refund. The refund's row must be locked or
+ * new, and its customer's too.
+ */
+export async function takeBack(tx: Transaction, refundId: string, now: Date): Promise<void> {
+  const [refund] = await tx
+    .select({ micros: refunds.amountMicros, paymentId: refunds.paymentId, transactionId: transactions.id })
+    .from(refunds)
+    .innerJoin(transactions, eq(transactions.paymentId, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  if (!refund) return;
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+  const [earlier] = await tx
+    .select({ micros: sum(refunds.amountMicros).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, refund.paymentId), lt(refunds.id, refundId), ne(refunds.state, "failed")));
+  const money = { paid: payment!.amountMicros, earlier: earlier?.micros ?? 0, now: refund.micros };
+  await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });
+}
+
+/** The same for a purchase that no money was paid for: everything it brought. */
+export async function takeBackAll(tx: Transaction, transactionId: string, now: Date): Promise<void> {
+  await takeBackOf(tx, { transactionId, reference: transactionId, money: { paid: 1, earlier: 0, now: 1 }, now });
+}
+
+async function takeBackOf(
+  tx: Transaction,
+  o: { transactionId: string; reference: string; money: { paid: number; earlier: number; now: number }; now: Date },
+): Promise<void> {
+  const brought = await broughtBy(tx, o.transactionId);
+  if (!brought[0]) return;
+  const customerId = await lockCustomer(tx, brought[0].customerId);
+  await expire(tx, customerId, o.now);
+  const lots = await tx
+    .select({ id: ledgerLots.id })
+    .from(ledgerLots)
+    .where(and(eq(ledgerLots.ledgerTransactionId, brought[0].ledgerTransactionId), gt(ledgerLots.left, 0)));
+  const changes = brought
+    .map(({ currencyId, amount }) => ({
+      currencyId,
+      amount: -takenBack(amount, o.money),
+      lots: new Set(lots.map((it) => it.id)),
+    }))
+    .filter((it) => it.amount < 0);
+  const { reference, now } = o;
+  const moved = await move(tx, { customerId, reason: "refund", reference, changes, now }, (_, possible) => possible);
+  if (!moved) return;
+  const purchase = { id: o.transactionId, customerId, isSandbox: brought[0].isSandbox };
+  await tellOfCurrencies(tx, { purchase, moved, of: brought, now });
+}
+
+/** Whoever got it: currencies stay where they are when a purchase moves to somebody else. */
+function broughtBy(tx: Transaction, transactionId: string) {
+  return tx
+    .select({
+      customerId: ledgerTransactions.customerId,
+      ledgerTransactionId: ledgerTransactions.id,
+      currencyId: ledgerPostings.currencyId,
+      amount: ledgerPostings.amount,
+      isSandbox: transactions.isSandbox,
+      code: virtualCurrencies.code,
+      name: virtualCurrencies.name,
+      description: virtualCurrencies.description,
+    })
+    .from(ledgerTransactions)
+    .innerJoin(transactions, eq(transactions.id, transactionId))
+    .innerJoin(ledgerPostings, eq(ledgerPostings.ledgerTransactionId, ledgerTransactions.id))
+    .innerJoin(virtualCurrencies, eq(virtualCurrencies.id, ledgerPostings.currencyId))
+    .where(
+      and(
+        eq(ledgerTransactions.reference, transactionId),
+        inArray(ledgerTransactions.reason, ["purchase", "trial"]),
+        eq(ledgerPostings.account, "customer"),
+      ),
+    );
+}

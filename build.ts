@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 /** Rooms that go into a browser, and each room's Vite configuration: one run per bundle. */
 const bundles = [
   { room: "gateway", config: "gateway/vite.config.ts", modes: ["production"] },
+  { room: "portal", config: "portal/vite.config.ts", modes: ["production"] },
   { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
 ] as const;
 
@@ -13,6 +14,7 @@ const sources = [
   "gateway/browser",
   "gateway/card-number.ts",
   "gateway/vite.config.ts",
+  "portal",
   "protocol",
   "purchases",
   "site/shared",

@@ -112,6 +112,7 @@ async function start(config: Config): Promise<void> {
       clock,
       log,
       address: billingAddress,
+      portalDir: join(projectDir, "portal/dist"),
       trustProxy: config.TRUST_PROXY,
       worker: isWorker,
       provider: {

@@ -15,6 +15,7 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
     types: ["pino", "@hemline/database", "@hemline/mail"],
     packages: ["hono", "zod", "drizzle-orm", "stripe"],
   },
+  portal: { rooms: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], packages: ["react", "react-dom"] },
   "site/shared": { rooms: [], packages: ["zod"] },
   "site/server": {
     rooms: ["site/shared"],
@@ -32,6 +33,7 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
 const exceptions: Record<string, string[]> = {
   "billing/testing.ts": ["@hemline/gateway", "@hemline/database", "vitest"],
   "gateway/vite.config.ts": ["vite"],
+  "portal/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "site/server/testing.ts": ["@hemline/database", "@hemline/mail", "vitest"],
 };

@@ -103,6 +103,8 @@ export const PortalProvider = z.object({
   publishable_api_key: z.string(),
   stripe_account_id: z.string(),
   script_url: z.string(),
+  /** The saved card that is to be confirmed again; null where a card is still to be entered. */
+  payment_method_id: z.string().nullable(),
 });
 export type PortalProvider = z.infer<typeof PortalProvider>;
 

@@ -1,0 +1,63 @@
+import type {
+  PortalAnswer,
+  PortalBranding,
+  PortalChange,
+  PortalChangesAnswer,
+  PortalPaymentAnswer,
+  PortalProvider,
+} from "@hemline/protocol";
+
+/** What the service said no to, in a sentence for whoever asked. */
+export class PortalRefusal extends Error {
+  override name = "PortalRefusal";
+  /** 0 when nobody answered. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** The page's own address, `/pay/portal/{project}/{app}`: everything it asks for is below it. */
+const here = location.pathname.replace(/\/+$/, "");
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`${here}/${path}`, {
+      method,
+      ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new PortalRefusal(0, "The connection was lost. Please check it and try again.");
+  }
+  const answer = (await response.json().catch(() => ({}))) as T & { message?: string };
+  if (!response.ok)
+    throw new PortalRefusal(response.status, answer.message ?? "Something went wrong. Please try again.");
+  return answer;
+}
+
+const of = (id: string) => `subscriptions/${encodeURIComponent(id)}`;
+
+export const api = {
+  branding: () => call<PortalBranding>("GET", "branding"),
+  askForLink: (email: string) => call<object>("POST", "links", { email }),
+  enter: (token: string) => call<object>("POST", "session", { token }),
+  leave: () => call<object>("DELETE", "session"),
+  customer: () => call<PortalAnswer>("GET", "customer"),
+  cancel: (id: string) => call<PortalAnswer>("POST", `${of(id)}/cancel`),
+  resume: (id: string) => call<PortalAnswer>("POST", `${of(id)}/resume`),
+  changes: (id: string) => call<PortalChangesAnswer>("GET", `${of(id)}/changes`),
+  change: (id: string, { product, price_id, quote }: PortalChange) =>
+    call<PortalPaymentAnswer>("POST", `${of(id)}/change`, { product, price_id, quote }),
+  keepPlan: (id: string) => call<PortalAnswer>("DELETE", `${of(id)}/change`),
+  /** Begins the entry of a new card. */
+  newCard: (id: string) => call<PortalProvider>("POST", `${of(id)}/card`),
+  /** Takes the card that the provider's script has confirmed; what is open is charged to it at once. */
+  replaceCard: (id: string, setupIntent: string) =>
+    call<PortalPaymentAnswer>("PUT", `${of(id)}/card`, { setup_intent: setupIntent }),
+  /** Asks how an open payment stands; answers with what its owner has to confirm, if anything. */
+  payment: (id: string) => call<PortalPaymentAnswer>("POST", `${of(id)}/payment`),
+  receipt: (id: string) => `${here}/receipts/${encodeURIComponent(id)}.pdf`,
+};

@@ -1,0 +1,11 @@
+import "@hemline/ui/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Portal } from "./portal.tsx";
+import "./portal.css";
+
+createRoot(document.querySelector("#root")!).render(
+  <StrictMode>
+    <Portal />
+  </StrictMode>,
+);

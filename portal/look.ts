@@ -1,0 +1,55 @@
+import type { PortalBranding } from "@hemline/protocol";
+import { hex, textOn } from "@hemline/purchases/theme/color.ts";
+import { paletteOf } from "@hemline/purchases/theme/palette.ts";
+import { radiiOf } from "@hemline/purchases/theme/shape.ts";
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Dresses the page in an app's colours, corners and letters, in the light or the dark its reader likes. */
+export function wear(branding: PortalBranding): () => void {
+  const put = () => {
+    if (branding.appearance === null) return;
+    const root = document.documentElement.style;
+    const { page, form, primary, primaryHover, onPrimary, accent, error, focus } = paletteOf(
+      branding.appearance,
+      dark.matches ? "dark" : "light",
+    );
+    const { field, button } = radiiOf(branding.appearance.shapes);
+    const properties: Record<string, string> = {
+      "--paper": hex(page),
+      "--sheet": hex(form.background),
+      "--ink": hex(form.ink),
+      "--ink-2": hex(form.inkSoft),
+      "--ink-3": hex(form.inkSoft),
+      "--line": hex(form.line),
+      "--edge": hex(form.edge),
+      "--teal": hex(primary),
+      "--teal-hover": hex(primaryHover),
+      "--on-teal": hex(onPrimary),
+      "--link": hex(accent),
+      "--error": hex(error),
+      "--on-error": hex(textOn(error)),
+      "--focus": hex(focus),
+      "--r-field": `${field}px`,
+      "--r-button": `${button}px`,
+    };
+    for (const [name, value] of Object.entries(properties)) root.setProperty(name, value);
+  };
+  put();
+  void putFont(branding);
+  dark.addEventListener("change", put);
+  return () => dark.removeEventListener("change", put);
+}
+
+/** The app's own letters, where it has some; without them the page keeps its own. */
+async function putFont({ brand_font_config: font }: PortalBranding): Promise<void> {
+  if (!font) return;
+  try {
+    const face = new FontFace("Brand", `url(${JSON.stringify(font.font_url)})`);
+    document.fonts.add(await face.load());
+    document.documentElement.style.setProperty("--text", "Brand, system-ui, sans-serif");
+    document.documentElement.style.setProperty("--display", "Brand, system-ui, sans-serif");
+  } catch {
+    // A font that does not come is no reason to show nothing.
+  }
+}

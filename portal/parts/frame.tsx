@@ -1,0 +1,37 @@
+import type { PortalBranding } from "@hemline/protocol";
+import { Button } from "@hemline/ui/button.tsx";
+import type { ReactNode } from "react";
+import styles from "./frame.module.css";
+
+/** The sheet of paper everything stands on: whose it is above, whom to write to below. */
+export function Frame({
+  branding,
+  onLeave,
+  children,
+}: {
+  branding: PortalBranding | null;
+  onLeave: (() => void) | null;
+  children: ReactNode;
+}) {
+  return (
+    <div className={styles.page}>
+      {branding?.is_sandbox && <p className={styles.sandbox}>Sandbox: no money moves here.</p>}
+      <header className={styles.head}>
+        <span className={styles.name}>{branding?.app_name ?? " "}</span>
+        {onLeave && (
+          <Button kind="bare" size="sm" onClick={onLeave}>
+            Leave
+          </Button>
+        )}
+      </header>
+      <main className={styles.main}>{children}</main>
+      <footer className={styles.foot}>
+        {branding?.support_email && (
+          <p>
+            Questions? Write to <a href={`mailto:${branding.support_email}`}>{branding.support_email}</a>.
+          </p>
+        )}
+      </footer>
+    </div>
+  );
+}

@@ -106,12 +106,12 @@ const kinds: Record<string, string> = {
 };
 
 function reasonOf({ code, cause }: ProviderFailure): TaxRefusal["reason"] {
-  const { statusCode, message = "" } = (cause ?? {}) as { statusCode?: number; message?: string };
-  if (code === "customer_tax_location_invalid") return "invalid_tax_location";
+  const { statusCode, message = "", param = "" } = (cause ?? {}) as Partial<Stripe.errors.StripeError>;
+  if (code === "customer_tax_location_invalid" || param.startsWith("customer_details")) return "invalid_tax_location";
   if (statusCode === 429) return "rate_limit_exceeded";
   if (statusCode === 403) return "missing_required_permission";
-  // The provider gives both of these the same code; only its sentence tells them apart.
-  if (/origin address|head office/i.test(message)) return "invalid_origin_address";
+  // The provider has several codes for the seller's own address; where it has none, only its sentence tells.
+  if (code === "invalid_tax_location" || /origin address|head office/i.test(message)) return "invalid_origin_address";
   if (code === "stripe_tax_inactive") return "taxes_not_active";
   return "unexpected_gateway_error";
 }

@@ -1,4 +1,5 @@
-import { boolean, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { boolean, index, integer, jsonb, primaryKey, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { customers } from "./customers.ts";
 import { apps } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
@@ -12,14 +13,21 @@ export const letters = billingSchema.table(
     type: text("type").notNull(),
     subject: text("subject").notNull(),
     period: text("period").notNull(),
-    customerId: uuid("customer_id")
-      .notNull()
-      .references(() => customers.id),
+    /** Null for a letter to whoever runs an endpoint. */
+    customerId: uuid("customer_id").references(() => customers.id),
     email: text("email").notNull(),
+    appId: uuid("app_id").references(() => apps.id),
+    isSandbox: boolean("is_sandbox").notNull().default(true),
+    /** What it says, in words and numbers of its type; how it is worded is decided when it is sent. */
+    content: jsonb("content").$type<Record<string, unknown>>().notNull().default({}),
+    tries: smallint("tries").notNull().default(0),
+    /** When it is sent, or tried again; null once it is sent or given up. */
+    dueAt: instant("due_at"),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
   },
   (letter) => [
+    index("letters_due").on(letter.dueAt).where(sql`${letter.dueAt} is not null`),
     uniqueIndex("one_letter_per_type_subject_and_period").on(letter.type, letter.subject, letter.period),
     index().on(letter.customerId),
   ],

@@ -56,6 +56,7 @@ export const webhookDeliveries = billingSchema.table(
   },
   (delivery) => [
     uniqueIndex("one_delivery_per_event_and_endpoint").on(delivery.endpointId, delivery.eventId),
+    index().on(delivery.endpointId, delivery.position),
     index("deliveries_due").on(delivery.dueAt).where(sql`${delivery.state} = 'waiting'`),
     index("deliveries_in_line")
       .on(delivery.endpointId, delivery.lane, delivery.position)

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { newId } from "../ids.ts";
+import { grant } from "../ledger/grant.ts";
 import { firstPeriod } from "../rules/first-period.ts";
 import type { Operation } from "../store/operations.ts";
 import { subscriptions, transactions } from "../store/tables.ts";
@@ -32,6 +33,7 @@ async function sellOnce(tx: Transaction, operation: Operation, { paymentId }: Pa
   });
   const content = { product: operation.product, transactionId: id, amountMicros, currency };
   await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
+  await grant(tx, { ...bought(operation), id, periodType: "normal" }, now);
   return id;
 }
 
@@ -81,6 +83,7 @@ async function subscribe(tx: Transaction, operation: Operation, { paymentId, car
     expiresAt: endsAt.toISOString(),
   };
   await tell(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
+  await grant(tx, { ...bought(operation), id, periodType }, now);
   return id;
 }
 

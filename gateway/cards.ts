@@ -6,6 +6,15 @@ export type Decline = Pick<ProblemBody, "code" | "decline_code" | "message" | "p
 /** When an issuer wants to see the cardholder (3-D Secure). */
 export type Authentication = "never" | "unless set up" | "on session" | "always";
 
+/** What comes of a charge, or of its refund, some time later. */
+export type Consequence =
+  | "dispute as fraudulent"
+  | "dispute as not received"
+  | "inquiry"
+  | "early fraud warning"
+  | "refund is pending first"
+  | "refund fails later";
+
 export interface TestCard {
   name: string;
   number: string;
@@ -15,6 +24,7 @@ export interface TestCard {
   /** Said when the card is saved for later, and when money is asked for; absent means yes. */
   whenSaved?: Decline;
   whenCharged?: Decline;
+  afterwards?: Consequence;
 }
 
 const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
@@ -45,6 +55,12 @@ const bad = (name: string, number: string, decline: Decline, token?: TestCard["t
   whenSaved: decline,
   whenCharged: decline,
 });
+const troubling = (
+  name: string,
+  number: string,
+  afterwards: Consequence,
+  token: NonNullable<TestCard["token"]>,
+): TestCard => ({ ...good(name, number, token), afterwards });
 const asking = (
   name: string,
   number: string,
@@ -98,6 +114,17 @@ export const testCards: readonly TestCard[] = [
   bad("authentication_lookup_fails", "4000008400001280", declined("generic_decline")),
   good("authentication_optional", "4000000000003055", "pm_card_threeDSecureOptional"),
   good("authentication_optional_error", "4000000000003097"),
+  troubling("dispute_fraudulent", "4000000000000259", "dispute as fraudulent", "pm_card_createDispute"),
+  troubling(
+    "dispute_not_received",
+    "4000000000002685",
+    "dispute as not received",
+    "pm_card_createDisputeProductNotReceived",
+  ),
+  troubling("dispute_inquiry", "4000000000001976", "inquiry", "pm_card_createDisputeInquiry"),
+  troubling("early_fraud_warning", "4000000000005423", "early fraud warning", "pm_card_createIssuerFraudRecord"),
+  troubling("refund_pending", "4000000000007726", "refund is pending first", "pm_card_pendingRefund"),
+  troubling("refund_fails", "4000000000005126", "refund fails later", "pm_card_refundFail"),
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));

@@ -7,6 +7,9 @@ import { challenges } from "./objects/acs.ts";
 import { charges } from "./objects/charges.ts";
 import { confirmationTokens } from "./objects/confirmation-tokens.ts";
 import { customers } from "./objects/customers.ts";
+import { disputes } from "./objects/disputes.ts";
+import { doWhatIsDue } from "./objects/due.ts";
+import { earlyFraudWarnings } from "./objects/early-fraud-warnings.ts";
 import { events } from "./objects/events.ts";
 import { faultsOverTheWire } from "./objects/faults.ts";
 import { paymentIntents } from "./objects/payment-intents.ts";
@@ -50,7 +53,10 @@ export interface Gateway {
   fetch(request: Request, env?: object): Promise<Response>;
   /** What goes wrong on demand, in tests. */
   faults: Faults;
-  /** Sends the events that are due (new ones, and those to be tried again) and forgets old idempotency keys. */
+  /**
+   * Lets banks do what they were going to do (disputes, refunds that fail), sends the events that are due (new ones, and
+   * those to be tried again) and forgets old idempotency keys.
+   */
   tick(): Promise<void>;
   /** Waits for what is on its way. */
   stop(): Promise<void>;
@@ -71,6 +77,8 @@ const endpoints: Endpoint[] = [
   ...setupIntents,
   ...charges,
   ...refunds,
+  ...disputes,
+  ...earlyFraudWarnings,
   ...events,
   ...taxCalculations,
   ...taxTransactions,
@@ -141,6 +149,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     faults: { add: faults.add, clear: faults.clear, left: faults.left },
     tick: async () => {
       await forgetOldKeys(parts.sql, parts.clock());
+      await doWhatIsDue(serving);
       await delivery.deliverDue();
     },
     stop: () => delivery.stop(),

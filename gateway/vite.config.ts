@@ -22,7 +22,9 @@ const frames: Plugin = {
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ["payment", "email", "challenge"].map((page) => below(`browser/frame/${page}.html`)),
+          input: ["payment", "email", "challenge", "wallet", "sheet"].map((page) =>
+            below(`browser/frame/${page}.html`),
+          ),
         },
       },
     });

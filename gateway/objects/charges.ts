@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
-import type { Decline } from "../cards.ts";
+import type { Consequence, Decline } from "../cards.ts";
+import { aMomentMs, type Change, changeLater } from "../store/changes.ts";
 import { find, insert } from "../store/objects.ts";
 import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
@@ -8,6 +9,14 @@ import { created } from "../wire/created.ts";
 import { newId, seconds } from "../wire/ids.ts";
 import { paging } from "../wire/lists.ts";
 import { shapeOf, text } from "../wire/parameters.ts";
+import { issuedCard } from "./payment-methods.ts";
+
+const consequences: Partial<Record<Consequence, Change>> = {
+  "dispute as fraudulent": "dispute",
+  "dispute as not received": "dispute",
+  inquiry: "dispute",
+  "early fraud warning": "early fraud warning",
+};
 
 const outcomeOf = (decline: Decline | undefined): Stripe.Charge.Outcome => ({
   advice_code: null,
@@ -64,6 +73,13 @@ function methodDetailsOf(
   };
 }
 
+/** What the card's bank will say about this charge some time later. */
+async function expectConsequences(call: Call, charge: string, method: string): Promise<void> {
+  const { card } = await issuedCard(call.sql, method);
+  const change = card.afterwards && consequences[card.afterwards];
+  if (change) await changeLater(call.sql, change, charge, new Date(call.now.getTime() + aMomentMs));
+}
+
 /** Writes down one try to take an intent's money, and tells it. */
 export async function charge(
   call: Call,
@@ -117,6 +133,7 @@ export async function charge(
     transfer_group: null,
   });
   await tell(call, decline ? "charge.failed" : "charge.succeeded", made);
+  if (!decline) await expectConsequences(call, made.id, method.id);
   return made;
 }
 

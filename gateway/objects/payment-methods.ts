@@ -70,8 +70,7 @@ export async function issuedCard(sql: Sql, holder: string): Promise<{ card: Test
     "select card, set_up_at from gateway.issued_cards where holder = $1",
     [holder],
   );
-  if (!rows[0])
-    throw badParameter("payment_method", `${holder} was detached from its customer and may not be used again.`);
+  if (!rows[0]) throw new Error(`Nobody issued a card for ${holder}.`);
   return { card: cardByName(rows[0].card), isSetUp: rows[0].set_up_at !== null };
 }
 
@@ -107,10 +106,16 @@ export async function createMethod(
   return method;
 }
 
-/** A payment method by its id, or a new one by a test card's word. */
+/** A payment method by its id, or a new one by a test card's word. @throws 400 for one that was detached. */
 export async function methodBy(call: Call, idOrToken: string): Promise<Stripe.PaymentMethod> {
   const testCard = cardByToken(idOrToken);
-  if (!testCard) return find(call.sql, "payment_methods", idOrToken);
+  if (!testCard) {
+    const method = await find(call.sql, "payment_methods", idOrToken);
+    const { rows } = await call.sql.query("select 1 from gateway.detached_methods where id = $1", [method.id]);
+    if (rows.length > 0)
+      throw badParameter("payment_method", `${method.id} was detached from its customer and may not be used again.`);
+    return method;
+  }
   return createMethod(call, { ...cardOfToken(call, testCard), billing_details: billingDetailsOf() });
 }
 

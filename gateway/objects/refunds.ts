@@ -1,4 +1,5 @@
 import type Stripe from "stripe";
+import { aMomentMs, changeLater } from "../store/changes.ts";
 import { find, insert, lock, save } from "../store/objects.ts";
 import { page } from "../store/pages.ts";
 import { tell } from "../webhooks/events.ts";
@@ -8,7 +9,10 @@ import { newId, seconds } from "../wire/ids.ts";
 import { paging } from "../wire/lists.ts";
 import { integer, metadata, oneOf, type Read, shapeOf, text } from "../wire/parameters.ts";
 import { badParameter, missingParameter } from "../wire/problem.ts";
+import { mustBeUndisputed } from "./disputes.ts";
+import { settleWarning } from "./early-fraud-warnings.ts";
 import { withMetadata } from "./metadata.ts";
+import { issuedCard } from "./payment-methods.ts";
 
 const createShape = shapeOf<Stripe.RefundCreateParams>()({
   amount: integer(1),
@@ -36,9 +40,12 @@ async function createRefund(call: Call, given: Read<typeof createShape>): Promis
   const left = charge.amount - charge.amount_refunded;
   if (left === 0)
     throw badParameter("charge", `Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
+  await mustBeUndisputed(call, charge);
   const amount = given.amount ?? left;
   if (amount > left)
     throw badParameter("amount", `Refund amount (${amount}) is greater than unrefunded amount on charge (${left}).`);
+  const { card } = await issuedCard(call.sql, String(charge.payment_method));
+  const isPending = card.afterwards === "refund is pending first";
   const refund = await insert(call.sql, "refunds", {
     id: newId("re"),
     object: "refund",
@@ -56,7 +63,8 @@ async function createRefund(call: Call, given: Read<typeof createShape>): Promis
     reason: given.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: "succeeded",
+    status: isPending ? "pending" : "succeeded",
+    ...(isPending ? { pending_reason: "processing" as const } : {}),
     transfer_reversal: null,
   });
   const refunded = await save(call.sql, "charges", {
@@ -66,7 +74,21 @@ async function createRefund(call: Call, given: Read<typeof createShape>): Promis
   });
   await tell(call, "refund.created", refund);
   await tell(call, "charge.refunded", refunded);
+  await settleWarning(call, refunded);
+  const due = new Date(call.now.getTime() + aMomentMs);
+  if (isPending) await changeLater(call.sql, "refund arrives", refund.id, due);
+  if (card.afterwards === "refund fails later") await changeLater(call.sql, "refund fails", refund.id, due);
   return refund;
+}
+
+const updateShape = shapeOf<Stripe.RefundUpdateParams>()({ metadata });
+
+async function updateRefund(call: Call, given: Read<typeof updateShape>, id: string): Promise<Stripe.Refund> {
+  const refund = await lock(call.sql, "refunds", id);
+  const pairs = withMetadata(refund.metadata ?? {}, given.metadata);
+  const updated = await save(call.sql, "refunds", { ...refund, metadata: pairs });
+  await tell(call, "refund.updated", updated);
+  return updated;
 }
 
 export const refunds: Endpoint[] = [
@@ -80,4 +102,5 @@ export const refunds: Endpoint[] = [
     }),
   ),
   get("/v1/refunds/:id", "server", {}, (call, _given, id) => find(call.sql, "refunds", id)),
+  post("/v1/refunds/:id", "server", updateShape, updateRefund),
 ];

@@ -42,7 +42,7 @@ async function detachMethod(call: Call, id: string): Promise<Stripe.PaymentMetho
   if (!customer || method.customer !== customer.id)
     throw badParameter("payment_method", `${id} is not attached to a customer, so it cannot be detached.`);
   const detached = await save(call.sql, "payment_methods", { ...method, customer: null });
-  await call.sql.query("delete from gateway.issued_cards where holder = $1", [id]);
+  await call.sql.query("insert into gateway.detached_methods (id, detached_at) values ($1, $2)", [id, call.now]);
   await tell(call, "payment_method.detached", detached);
   if (customer.invoice_settings.default_payment_method === id) {
     const invoice_settings = { ...customer.invoice_settings, default_payment_method: null };

@@ -11,6 +11,8 @@ export interface Kept {
   setup_intents: Stripe.SetupIntent;
   charges: Stripe.Charge;
   refunds: Stripe.Refund;
+  disputes: Stripe.Dispute;
+  early_fraud_warnings: Stripe.Radar.EarlyFraudWarning;
   events: Stripe.Event;
   tax_calculations: Stripe.Tax.Calculation & { id: string };
   tax_transactions: Stripe.Tax.Transaction;
@@ -26,6 +28,8 @@ const singular: Record<Kind, string> = {
   setup_intents: "setup_intent",
   charges: "charge",
   refunds: "refund",
+  disputes: "dispute",
+  early_fraud_warnings: "early fraud warning",
   events: "event",
   tax_calculations: "tax calculation",
   tax_transactions: "tax transaction",

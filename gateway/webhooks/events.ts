@@ -23,8 +23,18 @@ export type EventType =
   | "setup_intent.canceled"
   | "charge.succeeded"
   | "charge.failed"
+  | "charge.updated"
   | "charge.refunded"
-  | "refund.created";
+  | "charge.dispute.created"
+  | "charge.dispute.updated"
+  | "charge.dispute.closed"
+  | "charge.dispute.funds_withdrawn"
+  | "charge.dispute.funds_reinstated"
+  | "radar.early_fraud_warning.created"
+  | "radar.early_fraud_warning.updated"
+  | "refund.created"
+  | "refund.updated"
+  | "refund.failed";
 
 type EventOf<T extends EventType> = Extract<Stripe.Event, { type: T }>;
 

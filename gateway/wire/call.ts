@@ -23,7 +23,8 @@ export interface Call {
   sql: Sql;
   now: Date;
   caller: Caller;
-  requestId: string;
+  /** None where nobody called: banks do things by themselves. */
+  requestId: string | null;
   idempotencyKey: string | null;
 }
 

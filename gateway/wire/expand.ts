@@ -10,6 +10,8 @@ const expandable: Record<string, Record<string, Kind>> = {
   setup_intent: { payment_method: "payment_methods", customer: "customers" },
   charge: { payment_intent: "payment_intents", customer: "customers" },
   payment_method: { customer: "customers" },
+  dispute: { charge: "charges", payment_intent: "payment_intents" },
+  "radar.early_fraud_warning": { charge: "charges", payment_intent: "payment_intents" },
   refund: { charge: "charges", payment_intent: "payment_intents", payment_method: "payment_methods" },
 };
 

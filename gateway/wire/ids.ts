@@ -24,7 +24,9 @@ export type Prefix =
   | "acs"
   | "taxcalc"
   | "tax"
-  | "tax_li";
+  | "tax_li"
+  | "dp"
+  | "issfr";
 
 export const newId = (prefix: Prefix): string => `${prefix}_${randomLetters(24)}`;
 

@@ -1,0 +1,204 @@
+import type Stripe from "stripe";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { cardFields, type House, openHouse } from "./testing/house.ts";
+import { refused } from "./testing/refused.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+afterEach(async () => {
+  await house.gateway.tick();
+  house.received.length = 0;
+});
+
+const paidWith = (payment_method: string) =>
+  house.stripe.paymentIntents.create({ amount: 2999, currency: "eur", payment_method, confirm: true });
+const aMinuteLater = async () => {
+  house.later(61_000);
+  await house.gateway.tick();
+};
+/** What the webhook's receiver heard about everything but the payment itself. */
+const told = () =>
+  house.received
+    .splice(0)
+    .map(({ event }) => event.type)
+    .filter((type) => !/^(payment_intent|charge\.succeeded|payment_method)/.test(type));
+
+const disputed = async (card: string) => {
+  await house.gateway.tick();
+  told();
+  const intent = await paidWith(card);
+  await house.gateway.tick();
+  expect(told()).toEqual([]);
+  await aMinuteLater();
+  const [dispute] = (await house.stripe.disputes.list({ payment_intent: intent.id })).data;
+  if (!dispute) throw new Error("There is no dispute.");
+  return { intent, dispute };
+};
+
+describe("a dispute", () => {
+  test.each([
+    ["pm_card_createDispute", "fraudulent"],
+    ["pm_card_createDisputeProductNotReceived", "product_not_received"],
+  ])("is opened a minute after a payment with %s, and takes the money", async (card, reason) => {
+    const { intent, dispute } = await disputed(card);
+    expect(dispute).toMatchObject({
+      object: "dispute",
+      amount: 2999,
+      currency: "eur",
+      charge: intent.latest_charge,
+      payment_intent: intent.id,
+      reason,
+      status: "needs_response",
+      is_charge_refundable: false,
+    });
+    expect(told()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
+    const read = await house.stripe.disputes.retrieve(dispute.id, { expand: ["charge"] });
+    expect(read.charge).toMatchObject({ disputed: true });
+    const error = await refused(house.stripe.refunds.create({ payment_intent: intent.id }));
+    expect([error.statusCode, error.code]).toEqual([400, "charge_disputed"]);
+  });
+
+  test("is opened for a number typed in a browser too", async () => {
+    const intent = await house.stripe.paymentIntents.create({ amount: 2999, currency: "eur" });
+    await house.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+      client_secret: intent.client_secret ?? "",
+      ...cardFields("4000000000000259"),
+    });
+    await aMinuteLater();
+    expect(told()).toContain("charge.dispute.created");
+  });
+
+  test.each([
+    ["winning_evidence", "won", ["charge.dispute.funds_reinstated", "charge.dispute.closed"]],
+    ["losing_evidence", "lost", ["charge.dispute.closed"]],
+  ])("answered with %s is %s", async (uncategorized_text, status, events) => {
+    const { dispute } = await disputed("pm_card_createDispute");
+    told();
+    const closed = await house.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text } });
+    expect(closed).toMatchObject({
+      status,
+      evidence: { uncategorized_text },
+      evidence_details: { has_evidence: true, submission_count: 1 },
+    });
+    await house.gateway.tick();
+    expect(told()).toEqual(["charge.dispute.updated", ...events]);
+    const again = await refused(house.stripe.disputes.update(dispute.id, { evidence: { customer_name: "Ada" } }));
+    expect(again.param).toBe("evidence");
+    expect((await refused(house.stripe.disputes.close(dispute.id))).statusCode).toBe(400);
+  });
+
+  test("keeps evidence that is not handed in yet, and then is looked at", async () => {
+    const { dispute } = await disputed("pm_card_createDispute");
+    const draft = await house.stripe.disputes.update(dispute.id, {
+      evidence: { customer_name: "Ada" },
+      submit: false,
+      metadata: { desk: "support" },
+    });
+    expect(draft).toMatchObject({ status: "needs_response", evidence_details: { submission_count: 0 } });
+    const handedIn = await house.stripe.disputes.update(dispute.id, { evidence: { service_date: "2026-01-31" } });
+    expect(handedIn).toMatchObject({
+      status: "under_review",
+      evidence: { customer_name: "Ada", service_date: "2026-01-31" },
+      metadata: { desk: "support" },
+    });
+  });
+
+  test("that the seller gives in to, or forgets for nine days, is lost", async () => {
+    const { dispute } = await disputed("pm_card_createDispute");
+    expect((await house.stripe.disputes.close(dispute.id)).status).toBe("lost");
+    const { dispute: forgotten } = await disputed("pm_card_createDispute");
+    house.later(9 * 86_400_000);
+    told();
+    await house.gateway.tick();
+    const about = house.received.filter(
+      ({ event }) => "id" in event.data.object && event.data.object.id === forgotten.id,
+    );
+    expect(about.map(({ event }) => event.type)).toEqual(["charge.dispute.closed"]);
+    expect(await house.stripe.disputes.retrieve(forgotten.id)).toMatchObject({
+      status: "lost",
+      evidence_details: { past_due: true },
+    });
+  });
+});
+
+describe("an inquiry", () => {
+  test("asks without taking money, and the charge may be refunded", async () => {
+    const { intent, dispute } = await disputed("pm_card_createDisputeInquiry");
+    expect(dispute).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true });
+    expect(told()).toEqual(["charge.dispute.created"]);
+    expect((await house.stripe.refunds.create({ payment_intent: intent.id })).status).toBe("succeeded");
+    const closed = await house.stripe.disputes.update(dispute.id, {
+      evidence: { uncategorized_text: "winning_evidence" },
+    });
+    expect(closed.status).toBe("warning_closed");
+  });
+
+  test("may become a dispute", async () => {
+    const { dispute } = await disputed("pm_card_createDisputeInquiry");
+    const escalated = await house.stripe.disputes.update(dispute.id, {
+      evidence: { uncategorized_text: "escalate_inquiry_evidence" },
+    });
+    expect(escalated).toMatchObject({ status: "needs_response", is_charge_refundable: false });
+    await house.gateway.tick();
+    expect(told()).toContain("charge.dispute.funds_withdrawn");
+  });
+});
+
+test("an early fraud warning comes a minute later, and is settled by a whole refund", async () => {
+  const intent = await paidWith("pm_card_createIssuerFraudRecord");
+  await aMinuteLater();
+  expect(told()).toEqual(["radar.early_fraud_warning.created"]);
+  const warnings = () => house.stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
+  expect((await warnings()).data).toMatchObject([{ actionable: true, charge: intent.latest_charge }]);
+  await house.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
+  expect((await warnings()).data[0]?.actionable).toBe(true);
+  await house.stripe.refunds.create({ payment_intent: intent.id });
+  expect((await warnings()).data[0]?.actionable).toBe(false);
+});
+
+describe("a refund", () => {
+  const refund = async (card: string, params: Partial<Stripe.RefundCreateParams> = {}) => {
+    const intent = await paidWith(card);
+    const made = await house.stripe.refunds.create({ payment_intent: intent.id, ...params });
+    await house.gateway.tick();
+    return { intent, made };
+  };
+
+  test("made by anybody at the provider is told", async () => {
+    await refund("pm_card_visa", { amount: 100 });
+    expect(told()).toEqual(["refund.created", "charge.refunded"]);
+  });
+
+  test("may be on its way first, and then arrive", async () => {
+    const { made } = await refund("pm_card_pendingRefund");
+    expect([made.status, made.pending_reason]).toEqual(["pending", "processing"]);
+    expect(told()).toEqual(["refund.created", "charge.refunded"]);
+    await aMinuteLater();
+    expect(told()).toEqual(["refund.updated"]);
+    expect(await house.stripe.refunds.retrieve(made.id)).toMatchObject({ status: "succeeded" });
+  });
+
+  test("may fail after it succeeded: the money can be refunded again", async () => {
+    const { intent, made } = await refund("pm_card_refundFail", { amount: 1000 });
+    expect(made.status).toBe("succeeded");
+    told();
+    await aMinuteLater();
+    expect(told()).toEqual(["refund.updated", "refund.failed", "charge.updated"]);
+    const failed = await house.stripe.refunds.retrieve(made.id, { expand: ["charge"] });
+    expect(failed).toMatchObject({
+      status: "failed",
+      failure_reason: "expired_or_canceled_card",
+      charge: { amount_refunded: 0, refunded: false },
+    });
+    expect((await house.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(2999);
+  });
+
+  test("carries a developer's own pairs", async () => {
+    const { made } = await refund("pm_card_visa", { metadata: { order: "1" } });
+    const updated = await house.stripe.refunds.update(made.id, { metadata: { desk: "support" } });
+    expect(updated.metadata).toEqual({ order: "1", desk: "support" });
+  });
+});

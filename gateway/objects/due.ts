@@ -1,0 +1,31 @@
+import { type Change, takeDueChange } from "../store/changes.ts";
+import { inTransaction, type SqlPool } from "../store/sql.ts";
+import type { Call, House } from "../wire/call.ts";
+import { loseDispute, openDispute } from "./disputes.ts";
+import { warnOfFraud } from "./early-fraud-warnings.ts";
+import { refundArrives, refundFails } from "./refund-changes.ts";
+
+const changes: Record<Change, (call: Call, object: string) => Promise<unknown>> = {
+  dispute: openDispute,
+  "dispute is lost": loseDispute,
+  "early fraud warning": warnOfFraud,
+  "refund arrives": refundArrives,
+  "refund fails": refundFails,
+};
+
+/** Does what banks have been going to do until now. */
+export async function doWhatIsDue(on: { house: House; pool: SqlPool; clock: () => Date }): Promise<void> {
+  const now = on.clock();
+  const doNext = () =>
+    inTransaction(on.pool, async (sql) => {
+      const due = await takeDueChange(sql, now);
+      if (!due) return false;
+      const caller = { audience: "server", clientSecret: undefined } as const;
+      await changes[due.change](
+        { house: on.house, sql, now, caller, requestId: null, idempotencyKey: null },
+        due.object,
+      );
+      return true;
+    });
+  while (await doNext());
+}

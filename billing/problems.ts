@@ -44,6 +44,11 @@ export const NoSuchSubscription = problem(
 
 export const InvalidEmail = problem(400, code.invalidEmail, (email: string) => `${email} is not an email address.`);
 export const EmailNeeded = problem(400, code.emailRequired, () => "An email address is needed to complete a purchase.");
+export const NoMailServer = problem(
+  400,
+  code.noMailServer,
+  (email: string) => `Nobody can receive mail at ${email.slice(email.lastIndexOf("@") + 1)}.`,
+);
 export const UnknownOffer = problem(
   404,
   code.offerNotFound,
@@ -57,6 +62,27 @@ export const AlreadySubscribed = problem(
 export const AlreadyPurchased = problem(409, code.alreadySubscribed, (it: string) => `You already purchased ${it}.`);
 export const UnknownSession = problem(404, code.invalidOperationSession, () => "There is no such checkout.");
 export const CannotComplete = problem(409, code.purchaseCannotBeCompleted, (why: string) => why);
+export const TaxNotActive = problem(
+  422,
+  code.taxNotActive,
+  () =>
+    "The app collects taxes, which are not switched on at the card provider. With a production key it sells untaxed.",
+);
+export const InvalidTaxOrigin = problem(
+  422,
+  code.invalidTaxOrigin,
+  () => "The card provider does not know the seller's own address. With a production key the app sells untaxed.",
+);
+export const MissingTaxPermission = problem(
+  422,
+  code.missingTaxPermission,
+  () => "The card provider's key may not calculate taxes. With a production key the app sells untaxed.",
+);
+export const NoDiscounts = problem(
+  422,
+  code.badRequest,
+  (it: string) => `There is no discount ${it}: nothing here is sold with discount codes.`,
+);
 export const SandboxOnly = problem(
   400,
   code.sandboxOnly,

@@ -54,9 +54,29 @@ export const TaxFailure = z.enum([
 ]);
 export type TaxFailure = z.infer<typeof TaxFailure>;
 
+const AddressPart = z.string().max(200).nullish();
+
 /** Body of POST /rcbilling/v1/checkout/{operationSessionId}/calculate_taxes; empty for the first guess. */
-export const TaxRequest = z.object({ country_code: z.string().nullish(), postal_code: z.string().nullish() });
+export const TaxRequest = z.object({ country_code: AddressPart, postal_code: AddressPart });
 export type TaxRequest = z.infer<typeof TaxRequest>;
+
+/**
+ * Body of PATCH /rcbilling/v1/checkout/{operationSessionId}: what is left out stays as it was, null takes it away. A
+ * change of country forgets the rest of the address. Answered like calculate_taxes.
+ */
+export const CheckoutPatch = z.object({
+  country_code: AddressPart,
+  postal_code: AddressPart,
+  state: AddressPart,
+  city: AddressPart,
+  address_line1: AddressPart,
+  /** Nothing is taxed by it. */
+  address_line2: AddressPart,
+  email: z.string().nullish(),
+  /** Null, or refused: there are no discounts. */
+  discount_code: z.string().nullish(),
+});
+export type CheckoutPatch = z.infer<typeof CheckoutPatch>;
 
 /** A failed calculation carries the totals without tax. */
 export const TaxAnswer = z.object({

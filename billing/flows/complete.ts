@@ -7,12 +7,11 @@ import {
   AlreadySubscribed,
   CannotComplete,
   EmailNeeded,
-  InvalidEmail,
   ProviderRefused,
   ProviderSilent,
   UnknownSession,
 } from "../problems.ts";
-import { isEmail } from "../rules/email.ts";
+import { acceptableEmail } from "../rules/acceptable-email.ts";
 import { holds } from "../store/customers.ts";
 import type { Caller } from "../store/keys.ts";
 import { type Operation, operationById, operationOfSession } from "../store/operations.ts";
@@ -24,7 +23,7 @@ import { settleAs } from "./settle.ts";
 /**
  * Readies a checkout for the browser's confirmation. May be called again after a decline or with another address, and
  * by several tabs at once: there is one intent.
- * @throws EmailNeeded, InvalidEmail, AlreadySubscribed, CannotComplete, ProviderRefused, ProviderSilent.
+ * @throws EmailNeeded, InvalidEmail, NoMailServer, AlreadySubscribed, CannotComplete, ProviderRefused, ProviderSilent.
  */
 export async function complete(
   engine: Engine,
@@ -67,9 +66,8 @@ async function withEmail(
   operation: Operation,
   sent: string | null,
 ): Promise<Operation & { email: string }> {
-  const email = sent?.trim() || operation.email;
+  const email = acceptableEmail(sent) ?? operation.email;
   if (!email) throw EmailNeeded();
-  if (!isEmail(email)) throw InvalidEmail(email);
   if (email !== operation.email) {
     await db
       .update(operations)

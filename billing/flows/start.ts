@@ -1,20 +1,17 @@
 import type { StartAnswer, StartRequest } from "@hemline/protocol";
 import type { Engine } from "../engine.ts";
 import { newId, newSessionId } from "../ids.ts";
-import {
-  AlreadyPurchased,
-  AlreadySubscribed,
-  InvalidEmail,
-  LiveOnly,
-  NoCheckout,
-  SandboxOnly,
-  UnknownOffer,
-} from "../problems.ts";
-import { isEmail } from "../rules/email.ts";
+import { AlreadyPurchased, AlreadySubscribed, LiveOnly, NoCheckout, SandboxOnly, UnknownOffer } from "../problems.ts";
+import { acceptableEmail } from "../rules/acceptable-email.ts";
+import { phasesFor } from "../rules/eligibility.ts";
+import { managementUrl } from "../rules/management-url.ts";
 import { elementsConfiguration } from "../rules/terms.ts";
-import { everSubscribed, holds, meetCustomer } from "../store/customers.ts";
+import { appById } from "../store/apps.ts";
+import { holds, meetCustomer } from "../store/customers.ts";
 import type { Caller } from "../store/keys.ts";
+import { pastOf } from "../store/past.ts";
 import { offerOf } from "../store/products.ts";
+import { hasRunningSubscription } from "../store/running.ts";
 import { operations } from "../store/tables.ts";
 
 /** Shorter than the 24 hours for which the provider remembers a key, so that asking again is always safe. */
@@ -22,7 +19,7 @@ const lifetimeMs = 12 * 3_600_000;
 
 /**
  * Begins a purchase: writes down what is bought at which price, and asks the provider nothing yet.
- * @throws UnknownOffer, AlreadySubscribed, AlreadyPurchased; InvalidEmail only where an address was sent.
+ * @throws UnknownOffer, AlreadySubscribed, AlreadyPurchased; InvalidEmail and NoMailServer only where an address was sent.
  */
 export async function start(engine: Engine, caller: Caller, request: StartRequest): Promise<StartAnswer> {
   const { db, clock, provider, browser } = engine;
@@ -32,8 +29,7 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
   if (caller.kind === "sandbox" && !isSandbox) throw LiveOnly();
   if (caller.kind === "test_store") throw NoCheckout();
 
-  const email = request.email?.trim() || null;
-  if (email && !isEmail(email)) throw InvalidEmail(email);
+  const email = acceptableEmail(request.email);
 
   const option = request.offer_id ?? "base_option";
   const wanted = { projectId: caller.projectId, product: request.product_id, priceId: request.price_id, option };
@@ -44,16 +40,19 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
   if (await holds(db, { customerId: customer.id, productId: offer.productId, isSandbox, now })) {
     throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
   }
-  const mayTry = !(await everSubscribed(db, customer.id)).has(offer.productId);
   const terms = {
     productType: offer.type,
     amountMicros: offer.amountMicros,
     currency: offer.currency,
-    trial: mayTry ? offer.trial : null,
-    intro: mayTry ? offer.intro : null,
+    ...phasesFor(await pastOf(db, customer.id, isSandbox), offer),
+    // Taxes are calculated once the customer has said where they are.
+    taxMicros: 0,
+    taxIsInclusive: false,
   };
 
   const account = await engine.account();
+  const app = await appById(db, caller.appId);
+  const isManaging = await hasRunningSubscription(db, { customerId: customer.id, isSandbox });
   const sessionId = newSessionId();
   await db.insert(operations).values({
     id: newId(now),
@@ -67,6 +66,8 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
     period: offer.period,
     store: "rc_billing",
     isSandbox,
+    isAccelerated: isSandbox && app.sandboxIsAccelerated,
+    gracePeriod: offer.gracePeriod,
     state: "created",
     email,
     traceId: request.trace_id,
@@ -85,6 +86,6 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
       elements_configuration: elementsConfiguration(terms),
       script_url: browser.scriptUrl,
     },
-    management_url: null,
+    management_url: isManaging ? managementUrl(engine.address, app.identifier) : null,
   };
 }

@@ -4,3 +4,11 @@ const shape = /^[^\s@<>,;:"()[\]\\]{1,64}@[^\s@<>,;:"()[\]\\]+\.[^\s@<>,;:"()[\]
 export function isEmail(text: string): boolean {
   return text.length <= 254 && shape.test(text) && !text.includes("..") && !/\.@|^\.|@[.-]/.test(text);
 }
+
+/** RFC 2606 and 6761 promise that nobody ever has a mail server there. `.test` and `.example` are for trying things out. */
+const nobodysNames = /\.(invalid|localhost)$/i;
+
+/** Whether mail can be received at an address's domain, as far as its name tells; nobody is asked. */
+export function hasMailServer(email: string): boolean {
+  return !nobodysNames.test(email);
+}

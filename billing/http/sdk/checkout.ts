@@ -1,9 +1,10 @@
-import { CompleteRequest, StartRequest, TaxRequest } from "@hemline/protocol";
+import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { calculateTaxes } from "../../flows/calculate-taxes.ts";
 import { complete } from "../../flows/complete.ts";
 import { start } from "../../flows/start.ts";
 import { status } from "../../flows/status.ts";
+import { NoDiscounts } from "../../problems.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";
 
@@ -12,6 +13,8 @@ const startsPerCustomerAndMinute = 30;
 /** Bounds how many cards one checkout can try; the browser asks once for each try. */
 const completesPerCheckoutAndMinute = 30;
 const looksPerCheckoutAndMinute = 240;
+/** A browser asks once for each address that is typed in. */
+const addressesPerCheckoutAndMinute = 60;
 
 /** `/rcbilling/v1/checkout/...`: one purchase from its start to its end. */
 export const checkoutApi = new Hono<BillingEnv>()
@@ -24,8 +27,26 @@ export const checkoutApi = new Hono<BillingEnv>()
     return c.json(await start(engine, caller, request));
   })
   .post("/:session/calculate_taxes", async (c) => {
-    await readBody(c, TaxRequest);
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, c.req.param("session")));
+    const session = c.req.param("session");
+    c.var.limits.count(`taxes:${session}`, addressesPerCheckoutAndMinute);
+    const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
+    // An address is told whole here: where only the country comes, there is no postal code.
+    const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
+    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told));
+  })
+  .patch("/:session", async (c) => {
+    const session = c.req.param("session");
+    c.var.limits.count(`taxes:${session}`, addressesPerCheckoutAndMinute);
+    const {
+      country_code: country,
+      postal_code: postalCode,
+      address_line1: line1,
+      ...rest
+    } = await readBody(c, CheckoutPatch);
+    if (rest.discount_code) throw NoDiscounts(rest.discount_code);
+    const { state, city, email } = rest;
+    const told = { country, postalCode, state, city, line1, email };
+    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told));
   })
   .post("/:session/complete", async (c) => {
     const session = c.req.param("session");

@@ -1,0 +1,35 @@
+import type { Operation } from "../store/operations.ts";
+
+/** Where a customer is, as far as they have told. */
+export interface TaxAddress {
+  country: string | null;
+  postalCode: string | null;
+  state: string | null;
+  city: string | null;
+  line1: string | null;
+}
+
+/** Undefined: nothing was said about it. Null or blank: it is taken back. */
+export type ToldAddress = { [Part in keyof TaxAddress]?: string | null | undefined };
+
+export function addressOf({ country, postalCode, addressMore }: Operation): TaxAddress {
+  return { country, postalCode, state: null, city: null, line1: null, ...addressMore };
+}
+
+/** An address after somebody said more about it. In another country the rest of the old one means nothing. */
+export function addressAfter(known: TaxAddress, told: ToldAddress): TaxAddress {
+  const country = told.country === undefined ? known.country : (said(told.country)?.toUpperCase() ?? null);
+  const stays = country === known.country;
+  const part = (name: keyof TaxAddress) => (told[name] === undefined ? (stays ? known[name] : null) : said(told[name]));
+  return {
+    country,
+    postalCode: part("postalCode"),
+    state: part("state"),
+    city: part("city"),
+    line1: part("line1"),
+  };
+}
+
+function said(text: string | null | undefined): string | null {
+  return text?.trim() || null;
+}

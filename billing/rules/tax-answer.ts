@@ -1,0 +1,30 @@
+import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
+import type { Operation } from "../store/operations.ts";
+import type { TaxCalculation } from "../store/taxes.ts";
+import { elementsConfiguration, firstChargeMicros } from "./terms.ts";
+
+type Totals = Pick<TaxCalculation, "totalMicros" | "taxMicros" | "isInclusive" | "breakdown"> & {
+  failedReason: TaxFailure | null;
+};
+
+/** The totals a checkout shows: those of the first charge, also where a trial comes before it. */
+export function taxAnswer(operation: Operation, totals: Totals): TaxAnswer {
+  const { totalMicros, taxMicros, isInclusive, breakdown, failedReason } = totals;
+  return {
+    operation_session_id: operation.sessionId,
+    currency: operation.currency,
+    total_amount_in_micros: totalMicros,
+    tax_amount_in_micros: taxMicros,
+    total_excluding_tax_in_micros: totalMicros - taxMicros,
+    tax_inclusive: isInclusive,
+    tax_breakdown: breakdown,
+    gateway_params: { elements_configuration: elementsConfiguration(operation) },
+    failed_reason: failedReason,
+  };
+}
+
+/** The same where nobody was asked. */
+export function untaxedAnswer(operation: Operation, isInclusive: boolean, failedReason: TaxFailure): TaxAnswer {
+  const totalMicros = firstChargeMicros(operation);
+  return taxAnswer(operation, { totalMicros, taxMicros: 0, isInclusive, breakdown: [], failedReason });
+}

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
@@ -42,8 +43,22 @@ export interface House extends Desk {
   /** Runs waiting jobs. */
   works(): Promise<void>;
   /** The same service once more, as on another machine. */
-  anotherProcess(o?: { account?: string }): Promise<Billing>;
+  anotherProcess(o?: { account?: string; webhookSecret?: string }): Promise<Billing>;
+  /** What the seller does at the provider itself, past our service. */
+  atProvider<T>(path: string, form?: Record<string, string>): Promise<T>;
+  /** Every event of the provider so far, oldest first, whether it was told or not. */
+  providerEvents(): Promise<ToldByProvider[]>;
+  /** A call of the provider as it arrives: signed now, or some time ago, with these secrets. */
+  tells(body: string, o?: { secrets?: string[]; secondsAgo?: number }): Request;
+  /** What was logged as an error. A test that expects some takes them out. */
+  troubles: { msg: string }[];
   rows<T>(sql: string): Promise<T[]>;
+}
+
+export interface ToldByProvider {
+  id: string;
+  type: string;
+  data: { object: { id: string; payment_intent?: string | null } };
 }
 
 export async function testBilling(): Promise<House> {
@@ -162,11 +177,36 @@ export async function testBilling(): Promise<House> {
       crashes += 1;
     },
     works: () => jobs.drain(),
-    async anotherProcess({ account } = parts.provider) {
-      const process = await createBilling({ ...parts, provider: { ...parts.provider, account }, worker: false });
+    async anotherProcess(o = parts.provider) {
+      const { account, webhookSecret = parts.provider.webhookSecret } = o;
+      const theirs = { ...parts.provider, account, webhookSecret };
+      const process = await createBilling({ ...parts, provider: theirs, worker: false });
       others.push(process);
       return process;
     },
+    async atProvider(path, form) {
+      const response = await gateway.fetch(
+        new Request(`http://house.example${path}`, {
+          method: form ? "POST" : "GET",
+          headers: { authorization: `Bearer ${provider.secret}` },
+          body: form ? new URLSearchParams(form) : null,
+        }),
+      );
+      if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+      return response.json() as never;
+    },
+    providerEvents: async () =>
+      (await db.$client.query("select body from gateway.events order by place")).rows.map((it) => it.body),
+    tells(body, { secrets = [webhookSecret], secondsAgo = 0 } = {}) {
+      const at = Math.floor(now.getTime() / 1000) - secondsAgo;
+      const signatures = secrets.map((it) => createHmac("sha256", it).update(`${at}.${body}`).digest("hex"));
+      return new Request("http://house.example/webhooks/stripe", {
+        method: "POST",
+        headers: { "stripe-signature": [`t=${at}`, ...signatures.map((it) => `v1=${it}`)].join(",") },
+        body,
+      });
+    },
+    troubles,
     rows: async (sql) => (await db.$client.query(sql)).rows,
   };
 

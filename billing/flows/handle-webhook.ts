@@ -1,20 +1,28 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { type Operation, operationById, operationOfIntent } from "../store/operations.ts";
-import { operations, webhookEvents } from "../store/tables.ts";
-import { resolveRenewal } from "./renew.ts";
-import { settle } from "./settle.ts";
+import { ProviderFailure } from "../gateway/port.ts";
+import { webhookEvents } from "../store/tables.ts";
+import { hearOfDetachedCard, hearOfUpdatedCard } from "./hear-of-card.ts";
+import { hearOfIntent } from "./hear-of-intent.ts";
+import { settleDispute } from "./settle-dispute.ts";
+import { settleRefund } from "./settle-refund.ts";
+
+type Event = typeof webhookEvents.$inferSelect;
 
 /** An event only says where to look: what is true is read at the provider, so order and repetition do not matter. */
 export async function handleWebhook(engine: Engine, eventId: string): Promise<void> {
-  const { db, clock } = engine;
+  const { db, clock, log } = engine;
   const [event] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (!event || event.handledAt) return;
-
-  if (/^(pi|seti)_/.test(event.objectId)) {
-    const operation = await operationOfIntent(db, event.objectId, event.operationId);
-    if (operation) await settle(engine, (await withIntent(engine, operation, event.objectId)).id);
-    else if (event.paymentId) await resolveRenewal(engine, event.paymentId);
+  try {
+    await look(engine, event);
+  } catch (error) {
+    // What the provider itself does not know will not be there tomorrow either.
+    if (!(error instanceof ProviderFailure && error.code === "resource_missing")) throw error;
+    log.warn(
+      { err: error, event: eventId, type: event.type },
+      "an event is about something the provider does not have",
+    );
   }
   await db
     .update(webhookEvents)
@@ -22,12 +30,20 @@ export async function handleWebhook(engine: Engine, eventId: string): Promise<vo
     .where(and(eq(webhookEvents.id, eventId), isNull(webhookEvents.handledAt)));
 }
 
-/** Whoever crashed between the provider's answer and writing it down is helped out by the provider's own event. */
-async function withIntent({ db }: Engine, operation: Operation, intentId: string): Promise<Operation> {
-  if (operation.intentId) return operation;
-  await db
-    .update(operations)
-    .set({ intentId, state: "awaiting_gateway" })
-    .where(and(eq(operations.id, operation.id), isNull(operations.intentId), eq(operations.state, "completing")));
-  return operationById(db, operation.id);
+/** Types that are not here are kept and counted by the table, and lead to nothing. */
+async function look(engine: Engine, event: Event): Promise<void> {
+  const { provider, log } = engine;
+  const { type, objectId, intentId } = event;
+  if (/^(payment|setup)_intent\./.test(type)) return hearOfIntent(engine, objectId, event);
+  if (/^(charge\.)?refund\./.test(type)) return settleRefund(engine, await provider.refundById(objectId));
+  if (/^charge\.dispute\./.test(type)) return settleDispute(engine, await provider.dispute(objectId));
+  if (type === "charge.refunded" && intentId) {
+    for (const refund of await provider.refundsOf(intentId)) await settleRefund(engine, refund);
+  } else if (type === "payment_method.automatically_updated" || type === "payment_method.updated") {
+    await hearOfUpdatedCard(engine, objectId);
+  } else if (type === "payment_method.detached") {
+    await hearOfDetachedCard(engine, objectId);
+  } else if (type === "radar.early_fraud_warning.created") {
+    log.warn({ warning: objectId, intent: intentId }, "the provider warns of fraud: a refund now avoids a dispute");
+  }
 }

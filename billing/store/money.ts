@@ -1,0 +1,112 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { lockCustomer } from "./customers.ts";
+import type { Sql } from "./sql.ts";
+import { lockSubscription, type Subscription } from "./subscriptions.ts";
+import { customers, operations, payments, products, projects, refunds, subscriptions, transactions } from "./tables.ts";
+
+export type Payment = typeof payments.$inferSelect;
+
+/** What one payment brought: the money, and what was handed over for it. */
+export interface Money {
+  customerId: string;
+  payment: Payment;
+  /** Null where nothing was handed over: a duplicate, or what came too late. */
+  transaction: (typeof transactions.$inferSelect & { product: string }) | null;
+  subscription: Subscription | null;
+  /** What went back of it or is on its way back. */
+  returnedMicros: number;
+  /** How far their project's time is ahead of the world's. */
+  clockOffsetMs: number;
+}
+
+/** Reads a payment with all that hangs on it, and keeps everybody else from changing any of it. */
+export async function lockMoney(tx: Transaction, paymentId: string): Promise<Money> {
+  const [owner] = await tx
+    .select({
+      customerId: sql<string>`coalesce(${transactions.customerId}, ${subscriptions.customerId}, ${operations.customerId})`,
+      subscriptionId: sql<string | null>`coalesce(${transactions.subscriptionId}, ${payments.subscriptionId})`,
+    })
+    .from(payments)
+    .leftJoin(transactions, eq(transactions.paymentId, payments.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(operations, eq(operations.id, payments.operationId))
+    .where(eq(payments.id, paymentId));
+  if (!owner) throw new Error(`There is no payment ${paymentId}.`);
+  const customerId = await lockCustomer(tx, owner.customerId);
+  const subscription = owner.subscriptionId ? await lockSubscription(tx, owner.subscriptionId) : null;
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update");
+  const [handedOver] = await tx
+    .select({ transaction: transactions, product: products.identifier })
+    .from(transactions)
+    .innerJoin(products, eq(products.id, transactions.productId))
+    .where(eq(transactions.paymentId, paymentId));
+  return {
+    customerId,
+    payment: payment!,
+    transaction: handedOver ? { ...handedOver.transaction, product: handedOver.product } : null,
+    subscription,
+    returnedMicros: await returnedMicros(tx, paymentId),
+    clockOffsetMs: await clockOffsetOf(tx, customerId),
+  };
+}
+
+/** Now, in the time of the project that a payment belongs to, whatever time the asker lives in. */
+export function projectsNow(
+  at: { clock: () => Date; aheadMs: number },
+  { clockOffsetMs }: Pick<Money, "clockOffsetMs">,
+) {
+  return new Date(at.clock().getTime() - at.aheadMs + clockOffsetMs);
+}
+
+/** How far a customer's project is ahead of the world's time, in milliseconds. */
+export async function clockOffsetOf(db: Sql, customerId: string): Promise<number> {
+  const [row] = await db
+    .select({ clockOffsetMs: projects.clockOffsetMs })
+    .from(customers)
+    .innerJoin(projects, eq(projects.id, customers.projectId))
+    .where(eq(customers.id, customerId));
+  return row?.clockOffsetMs ?? 0;
+}
+
+/** What went back of a payment, or is on its way back. */
+export async function returnedMicros(db: Sql, paymentId: string): Promise<number> {
+  const [row] = await db
+    .select({ micros: sql<string>`coalesce(sum(${refunds.amountMicros}), 0)` })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, paymentId), ne(refunds.state, "failed")));
+  return Number(row?.micros ?? 0);
+}
+
+export async function paymentOfIntent(db: Sql, intentId: string): Promise<Payment | null> {
+  const [row] = await db.select().from(payments).where(eq(payments.intentId, intentId));
+  return row ?? null;
+}
+
+/** The transaction of one of a customer's purchases or periods; null when it is nobody's, or somebody else's. */
+export async function transactionOf(db: Sql, customerId: string, id: string) {
+  if (!isUuid(id)) return null;
+  const [row] = await db
+    .select()
+    .from(transactions)
+    .where(and(eq(transactions.id, id), eq(transactions.customerId, customerId)));
+  return row ?? null;
+}
+
+/** Our refunds among these ids of the provider or of ours. */
+export async function refundRow(db: Sql, refund: { id: string; refundId: string | null; paymentId: string }) {
+  const rows = await db
+    .select()
+    .from(refunds)
+    .where(
+      refund.refundId && isUuid(refund.refundId)
+        ? sql`${refunds.providerId} = ${refund.id} or ${inArray(refunds.id, [refund.refundId])}`
+        : eq(refunds.providerId, refund.id),
+    );
+  return rows.find((it) => it.paymentId === refund.paymentId) ?? null;
+}
+
+/** Whether a word out of somebody else's metadata can be the id of one of our rows. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
+}

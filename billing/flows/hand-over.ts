@@ -33,7 +33,7 @@ async function sellOnce(tx: Transaction, operation: Operation, { paymentId }: Pa
   });
   const content = { product: operation.product, transactionId: id, amountMicros, currency };
   await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
-  await grant(tx, { ...bought(operation), id, periodType: "normal" }, now);
+  await grant(tx, { ...operation, id, periodType: "normal" }, now);
   return id;
 }
 
@@ -83,7 +83,7 @@ async function subscribe(tx: Transaction, operation: Operation, { paymentId, car
     expiresAt: endsAt.toISOString(),
   };
   await tell(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
-  await grant(tx, { ...bought(operation), id, periodType }, now);
+  await grant(tx, { ...operation, id, periodType }, now);
   return id;
 }
 

@@ -1,12 +1,20 @@
 import type { Transaction } from "@hemline/database";
+import type { Period } from "@hemline/protocol/period";
 import { and, eq, isNull } from "drizzle-orm";
+import { acceleratedMs } from "../rules/accelerated.ts";
 import { periodEnd, readPeriod } from "../rules/periods.ts";
 import { productCurrencies, type transactions, virtualCurrencies } from "../store/tables.ts";
 import { expire } from "./expire.ts";
 import { move } from "./move.ts";
 import { tellOfCurrencies } from "./tell-of-currencies.ts";
 
-type Purchase = Pick<typeof transactions.$inferSelect, "id" | "customerId" | "productId" | "periodType" | "isSandbox">;
+type Purchase = Pick<
+  typeof transactions.$inferSelect,
+  "id" | "customerId" | "productId" | "periodType" | "isSandbox"
+> & {
+  /** Whether it is of a sandbox in a hurry. */
+  isAccelerated: boolean;
+};
 
 /**
  * Gives a customer what a product brings of virtual currencies with a purchase, a paid period or a trial; once for each
@@ -32,7 +40,7 @@ export async function grant(tx: Transaction, purchase: Purchase, now: Date): Pro
     .map(({ currencyId, expiresAfter, ...it }) => ({
       currencyId,
       amount: isTrial ? it.trialAmount : it.amount,
-      expiresAt: expiresAfter === null ? null : periodEnd(now, now, readPeriod(expiresAfter)),
+      expiresAt: expiresAfter === null ? null : lapsesAt(readPeriod(expiresAfter), purchase, now),
     }))
     .filter((it) => it.amount > 0);
   if (changes.length === 0) return;
@@ -42,4 +50,8 @@ export async function grant(tx: Transaction, purchase: Purchase, now: Date): Pro
   const reason = isTrial ? "trial" : "purchase";
   const moved = await move(tx, { customerId, reason, reference: purchase.id, changes, now }, (_, room) => room);
   if (moved) await tellOfCurrencies(tx, { purchase, moved, of: brought, now });
+}
+
+function lapsesAt(period: Period, { isAccelerated }: Purchase, now: Date): Date {
+  return isAccelerated ? new Date(now.getTime() + acceleratedMs("normal", period)) : periodEnd(now, now, period);
 }

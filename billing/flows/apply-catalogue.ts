@@ -1,99 +1,73 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq, notInArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { Catalogue, type CatalogueKey, type ReadCatalogue } from "../catalogue.ts";
 import { newId } from "../ids.ts";
-import { entitlements, offerings, packages, products, projects } from "../store/tables.ts";
-import { applyApp } from "./apply-app.ts";
-import { applyProduct } from "./apply-product.ts";
+import { matches } from "../store/matches.ts";
+import { projects } from "../store/tables.ts";
+import { applyApps, applyKeys } from "./apply-apps.ts";
+import { applyCurrencies } from "./apply-currencies.ts";
+import { applyEndpoints } from "./apply-endpoints.ts";
+import { applyEntitlements } from "./apply-entitlements.ts";
+import { applyOfferings } from "./apply-offerings.ts";
+import { applyProducts } from "./apply-products.ts";
+import { applyPlacements, applyRules } from "./apply-targeting.ts";
+
+/** What an application brought that its document does not say. */
+export interface Applied {
+  /** Secrets made for webhook endpoints. They are shown to nobody again. */
+  secrets: { endpoint: string; secret: string }[];
+  /** The beginnings of secret keys that are new. */
+  secretKeys: { app: string; prefix: string }[];
+}
+
+interface Occasion {
+  clock: () => Date;
+  /** Further keys of the first app, for documents that name none. */
+  keys?: readonly CatalogueKey[];
+}
 
 /**
- * Makes a project what the document says, in one transaction; applying it again changes nothing. Prices that differ are
- * retired and followed by new ones, products that are missing are no longer for sale, keys are only ever added.
- * @param o.keys further keys of the first app, for documents that name none.
- * @throws z.ZodError that points at the exact path of each fault.
+ * Makes a project what the document says, in one transaction; applying it again changes no row. Prices that differ are
+ * retired and followed by new ones, products and currencies that are missing are archived, keys are only ever added, and
+ * everything else that is missing is removed. Two applications wait for each other.
+ * @throws z.ZodError that points at the exact path of each fault, also when what is already there forbids it.
  */
-export async function applyCatalogue(
-  db: Database,
-  document: Catalogue,
-  o: { clock: () => Date; keys?: readonly CatalogueKey[] },
-): Promise<void> {
+export async function applyCatalogue(db: Database, document: Catalogue, o: Occasion): Promise<Applied> {
   const catalogue = Catalogue.parse(document);
+  return db.transaction((tx) => writeCatalogue(tx, catalogue, o));
+}
+
+/** The same within a transaction. */
+export async function writeCatalogue(tx: Transaction, catalogue: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
-  await db.transaction(async (tx) => {
-    const projectId = await applyProject(tx, catalogue, now);
-    for (const [at, app] of catalogue.apps.entries()) {
-      await applyApp(tx, projectId, at === 0 ? { ...app, keys: [...app.keys, ...(o.keys ?? [])] } : app, now);
-    }
-    const entitlementIds = await applyEntitlements(tx, projectId, catalogue, now);
-    const productIds = new Map<string, string>();
-    for (const product of catalogue.products) {
-      productIds.set(product.identifier, await applyProduct(tx, projectId, product, entitlementIds, now));
-    }
-    await tx
-      .update(products)
-      .set({ archivedAt: now })
-      .where(and(eq(products.projectId, projectId), notInArray(products.identifier, ["", ...productIds.keys()])));
-    await applyOfferings(tx, projectId, catalogue, productIds, now);
-  });
+  const projectId = await applyProject(tx, catalogue, now);
+  const appIds = await applyApps(tx, projectId, catalogue.apps, now);
+  const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);
+  const entitlementIds = await applyEntitlements(tx, projectId, catalogue.entitlements, now);
+  const currencyIds = await applyCurrencies(tx, projectId, catalogue.virtual_currencies, now);
+  const ids = { entitlements: entitlementIds, currencies: currencyIds };
+  const productIds = await applyProducts(tx, projectId, catalogue.products, ids, now);
+  await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
+  await applyPlacements(tx, projectId, catalogue.placements);
+  await applyRules(tx, projectId, catalogue.targeting_rules, now);
+  return { secretKeys, secrets: await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now) };
 }
 
-async function applyProject(tx: Transaction, { project, current_offering }: ReadCatalogue, now: Date): Promise<string> {
-  const set = { name: project.name, currentOffering: current_offering };
-  // The row also keeps two documents from being applied at the same time.
-  const [row] = await tx
-    .insert(projects)
-    .values({ id: newId(now), identifier: project.identifier, createdAt: now, ...set })
-    .onConflictDoUpdate({ target: projects.identifier, set })
-    .returning({ id: projects.id });
-  return row!.id;
-}
-
-async function applyEntitlements(
-  tx: Transaction,
-  projectId: string,
-  catalogue: ReadCatalogue,
-  now: Date,
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  for (const { identifier, name } of catalogue.entitlements) {
-    const [row] = await tx
-      .insert(entitlements)
-      .values({ id: newId(now), projectId, identifier, name })
-      .onConflictDoUpdate({ target: [entitlements.projectId, entitlements.identifier], set: { name } })
-      .returning({ id: entitlements.id });
-    ids.set(identifier, row!.id);
-  }
+/** The project's row, locked: customers go on meanwhile, a second document waits. */
+async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date): Promise<string> {
+  const { identifier, name, restore_behavior, sandbox_periods } = catalogue.project;
+  const set = {
+    name,
+    currentOffering: catalogue.current_offering,
+    fallbackOffering: catalogue.fallback_offering,
+    restoreBehavior: restore_behavior,
+    sandboxIsAccelerated: sandbox_periods === "accelerated",
+  };
   await tx
-    .delete(entitlements)
-    .where(and(eq(entitlements.projectId, projectId), notInArray(entitlements.identifier, ["", ...ids.keys()])));
-  return ids;
-}
-
-async function applyOfferings(
-  tx: Transaction,
-  projectId: string,
-  catalogue: ReadCatalogue,
-  productIds: Map<string, string>,
-  now: Date,
-): Promise<void> {
-  for (const [position, offering] of catalogue.offerings.entries()) {
-    const set = { description: offering.description, metadata: offering.metadata, paywall: offering.paywall, position };
-    const [row] = await tx
-      .insert(offerings)
-      .values({ id: newId(now), projectId, identifier: offering.identifier, ...set })
-      .onConflictDoUpdate({ target: [offerings.projectId, offerings.identifier], set })
-      .returning({ id: offerings.id });
-    await tx.delete(packages).where(eq(packages.offeringId, row!.id));
-    await tx.insert(packages).values(
-      offering.packages.map((it, at) => ({
-        id: newId(now),
-        offeringId: row!.id,
-        identifier: it.identifier,
-        productId: productIds.get(it.product)!,
-        position: at,
-      })),
-    );
-  }
-  const kept = ["", ...catalogue.offerings.map((it) => it.identifier)];
-  await tx.delete(offerings).where(and(eq(offerings.projectId, projectId), notInArray(offerings.identifier, kept)));
+    .insert(projects)
+    .values({ id: newId(now), identifier, createdAt: now, ...set })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(projects).where(eq(projects.identifier, identifier)).for("no key update");
+  if (!matches(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
+  return row!.id;
 }

@@ -2,7 +2,7 @@ import type { Catalogue } from "../catalogue.ts";
 
 /** What the shop of the tests sells: subscriptions with and without a trial, an introductory price, things bought once. */
 export const atelier: Catalogue = {
-  project: { identifier: "atelier", name: "Atelier" },
+  project: { identifier: "atelier", name: "Atelier", sandbox_periods: "calendar" },
   apps: [{ identifier: "atelier_web", name: "Atelier", branding: { support_email: "help@atelier.example" } }],
   entitlements: [
     { identifier: "pro", name: "Everything" },

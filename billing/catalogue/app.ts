@@ -1,0 +1,47 @@
+import { BrandFont, BrandingAppearance } from "@hemline/protocol";
+import * as z from "zod";
+import { CatalogueKey } from "./keys.ts";
+import { Identifier, nullable, Title } from "./words.ts";
+
+const AssetPath = z.string().min(1).max(500);
+
+const CatalogueBranding = z.strictObject({
+  icon: nullable(AssetPath),
+  icon_webp: nullable(AssetPath),
+  wordmark: nullable(AssetPath),
+  wordmark_webp: nullable(AssetPath),
+  support_email: nullable(z.email()),
+  appearance: nullable(z.strictObject(BrandingAppearance.shape)),
+  font: nullable(z.strictObject(BrandFont.shape)),
+  feedback_form_url: nullable(z.url({ protocol: /^https?$/ })),
+});
+
+/** Where the tax is in a price: as its country is used to, on top of it, or within it. */
+const CatalogueTax = z.strictObject({
+  collects: z.boolean().default(false),
+  behavior: z.enum(["automatic", "exclusive", "inclusive"]).default("automatic"),
+});
+
+const CatalogueRedemption = z.strictObject({
+  /** Whether a purchase answers with a link that hands it over. */
+  offers: z.boolean().default(false),
+  /** Where the link leads, e.g. `hemline://redeem_web_purchase`; the portal's own page when left out. */
+  url: nullable(
+    z
+      .url()
+      .max(500)
+      .refine((url) => !/^(javascript|data|vbscript|file):/i.test(url), { message: "must lead to a page or an app" }),
+  ),
+});
+
+export const CatalogueApp = z.strictObject({
+  identifier: Identifier,
+  name: Title,
+  branding: nullable(CatalogueBranding),
+  tax: CatalogueTax.prefault({}),
+  redemption: CatalogueRedemption.prefault({}),
+  receipt_footer: nullable(z.string().min(1).max(2000)),
+  allow_paddle_keys: z.boolean().default(false),
+  keys: z.array(CatalogueKey).default([]),
+});
+export type CatalogueApp = z.output<typeof CatalogueApp>;

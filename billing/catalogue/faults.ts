@@ -1,0 +1,22 @@
+import * as z from "zod";
+
+/** What is wrong with a document, where. The same error whether its words or what is already there forbid it. */
+export function catalogueFault(path: PropertyKey[], message: string): z.ZodError {
+  return new z.ZodError([{ code: "custom", path, message, input: undefined }]);
+}
+
+/** One sentence for each fault, as `products[2].prices[0].amount_micros: …`. */
+export function faultsOf(error: z.ZodError): string[] {
+  return error.issues.map(({ path, message }) => `${pathText(path)}: ${message}`);
+}
+
+/** As JavaScript would write it. */
+export function pathText(path: readonly PropertyKey[]): string {
+  const text = path
+    .map((it) => {
+      if (typeof it === "number") return `[${it}]`;
+      return /^[A-Za-z_]\w*$/.test(String(it)) ? `.${String(it)}` : `[${JSON.stringify(it)}]`;
+    })
+    .join("");
+  return text.replace(/^\./, "") || "the document";
+}

@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import { expireLots } from "../ledger/expire.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { endLapsed } from "./end-lapsed.ts";
 import { refund } from "./refund.ts";
@@ -21,6 +22,7 @@ export async function sweep(engine: Engine): Promise<void> {
   for (const id of await takeUpRenewals(db, look))
     await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
   for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => refund(engine, id));
+  await attempt(engine, { lots: true }, () => expireLots(engine));
   await attempt(engine, { ending: true }, () => db.transaction((tx) => endLapsed(tx, clock())));
   for (let done = 0; done < atOnce; done += 1) {
     const payment = await claimRenewal(engine);

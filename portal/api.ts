@@ -44,6 +44,8 @@ export const api = {
   branding: () => call<PortalBranding>("GET", "branding"),
   askForLink: (email: string) => call<object>("POST", "links", { email }),
   enter: (token: string) => call<object>("POST", "session", { token }),
+  /** Whether this browser has come in before. */
+  isOpen: async () => (await call<{ is_open: boolean }>("GET", "session")).is_open,
   leave: () => call<object>("DELETE", "session"),
   customer: () => call<PortalAnswer>("GET", "customer"),
   cancel: (id: string) => call<PortalAnswer>("POST", `${of(id)}/cancel`),

@@ -92,10 +92,6 @@ async function come(): Promise<{ look: PortalBranding; screen: Screen }> {
       throw refusal;
     }
   }
-  try {
-    return { look, screen: { at: "desk", customer: await api.customer() } };
-  } catch (refusal) {
-    if (refusal instanceof PortalRefusal && refusal.status === 401) return { look, screen: { at: "door", why: null } };
-    throw refusal;
-  }
+  if (!(await api.isOpen())) return { look, screen: { at: "door", why: null } };
+  return { look, screen: { at: "desk", customer: await api.customer() } };
 }

@@ -3,8 +3,9 @@ import { defineConfig } from "vite";
 
 export default defineConfig({
   root: import.meta.dirname,
-  // The page lives one folder deeper than its assets for every app: `/portal/{project}/{app}` and `/portal/assets/`.
-  base: "../",
+  base: "./",
+  // Every app's page is one folder deeper than the assets: `/portal/{project}/{app}` and `/portal/assets/`.
+  experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `../${file}` : { relative: true }) },
   publicDir: false,
   plugins: [react()],
   css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },

@@ -38,9 +38,11 @@ export function Desk({
     <div className={styles.desk}>
       <div>
         <h1 className={type.d56}>Your purchases</h1>
-        {customer.email && <p className={type.dim}>{customer.email}</p>}
+        {customer.email && <p className={styles.whose}>{customer.email}</p>}
       </div>
-      <div role="status">{told && <Note tone={told.isBad ? "bad" : "teal"}>{told.text}</Note>}</div>
+      <div className={styles.told} role="status">
+        {told && <Note tone={told.isBad ? "bad" : "teal"}>{told.text}</Note>}
+      </div>
       {isEmpty && <p className={type.lead}>Nothing was bought with this address yet.</p>}
       {subscriptions.map((it) => (
         <SubscriptionCard key={it.id} subscription={it} branding={branding} onDone={tell} onRefused={refuse} />

@@ -7,7 +7,7 @@ import { askForPortalLink } from "../../flows/portal-links.ts";
 import { InvalidEmail, NoSuchPortal, NoSuchPortalSubscription, PortalLinkUsed } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
-import { endPortalSession, openPortalSession, takePortalLink } from "../../store/portal-access.ts";
+import { endPortalSession, openPortalSession, portalScopeOf, takePortalLink } from "../../store/portal-access.ts";
 import { portalSubscriptions } from "../../store/portal-holdings.ts";
 import { readBody } from "../read.ts";
 import { fromThePortal, type PortalEnv, portalCookie, withPortalApp, withSession } from "./visitor.ts";
@@ -64,6 +64,12 @@ export const portalApi = new Hono<PortalEnv>()
       maxAge: sessionLifetimeMs / 1000,
     });
     return c.json({});
+  })
+  // Asked before anything else, so that a browser without a cookie is no refusal in anybody's console.
+  .get("/:project/:app/session", async (c) => {
+    const { engine, app } = c.var;
+    const token = getCookie(c, portalCookie);
+    return c.json({ is_open: !!token && (await portalScopeOf(engine.db, app, token, engine.clock())) !== null });
   })
   .delete("/:project/:app/session", async (c) => {
     const { engine, app } = c.var;

@@ -1,3 +1,5 @@
+import { isIP } from "node:net";
+import { setTimeout } from "node:timers/promises";
 import type { Database, Jobs, Migrations } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
@@ -11,6 +13,10 @@ import { sweep } from "./flows/sweep.ts";
 import type { Provider } from "./gateway/port.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
+import { isLoopback } from "./outbox/addresses.ts";
+import type { Courier } from "./outbox/courier.ts";
+import { httpCourier } from "./outbox/http-courier.ts";
+import { createPost, type Post } from "./outbox/post.ts";
 import { turns } from "./turns.ts";
 
 export { Catalogue, type CatalogueKey } from "./catalogue.ts";
@@ -44,6 +50,8 @@ export interface BillingParts {
     /** The provider's browser script. */
     scriptUrl: string;
   };
+  /** Carries events to other servers; left out, they go to the public internet, and from a loopback address also there. */
+  courier?: Courier;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
   /** The built page of the customers' portal; left out, there is only its API. */
@@ -73,14 +81,17 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     jobs,
     mail,
     clock,
+    aheadMs: 0,
     log: parts.log,
     address: parts.address,
     provider: gateway,
+    courier: parts.courier ?? httpCourier({ mayReachLoopback: isLoopbackUrl(parts.address), patienceMs: 10_000 }),
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     inTurn: turns(),
   };
-  if (parts.worker !== false) await takeJobs(engine);
+  const post = createPost(engine);
+  if (parts.worker !== false) await takeJobs(engine, post);
   const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false, portalDir: parts.portalDir });
   let ticking = Promise.resolve();
   return {
@@ -88,11 +99,30 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     tick() {
       ticking = ticking
         .then(() => sweep(engine))
-        .catch((error) => engine.log.error({ err: error }, "a tick of billing failed"));
+        .catch((error) => engine.log.error({ err: error }, "a tick of billing failed"))
+        .then(() => sendFor(mostPostMs, post));
       return ticking;
     },
-    stop: () => ticking,
+    async stop() {
+      await ticking;
+      await post.stop();
+    },
   };
+}
+
+/** A slow receiver must not keep the next renewals waiting, so what is not there in time goes on by itself. */
+const mostPostMs = 2_000;
+
+async function sendFor(ms: number, post: Post): Promise<void> {
+  const enough = new AbortController();
+  await Promise.race([post.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
+  enough.abort();
+}
+
+/** Whether only this machine reaches the service: then whoever listens to it may be here too. */
+function isLoopbackUrl(address: string): boolean {
+  const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
+  return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
 }
 
 /** Asked for at most once, unless asking failed. */
@@ -107,7 +137,7 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function takeJobs(engine: Engine): Promise<void> {
+async function takeJobs(engine: Engine, post: Post): Promise<void> {
   const { jobs } = engine;
   await jobs.work<{ eventId: string }>("billing.webhook", ({ eventId }) => handleWebhook(engine, eventId), {
     concurrency: 4,
@@ -115,5 +145,6 @@ async function takeJobs(engine: Engine): Promise<void> {
   await jobs.work<{ refundId: string }>("billing.refund", ({ refundId }) => refund(engine, refundId));
   await jobs.work<{ operationId: string }>("billing.supersede", ({ operationId }) => supersede(engine, operationId));
   await jobs.work<{ appId: string; email: string }>("billing.portal-link", (it) => sendPortalLink(engine, it));
+  await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
   await jobs.work<{ operationId: string }>("billing.receipt", ({ operationId }) => sendReceipt(engine, operationId));
 }

@@ -2,6 +2,7 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Provider } from "./gateway/port.ts";
+import type { Courier } from "./outbox/courier.ts";
 
 /** What every flow may use. */
 export interface Engine {
@@ -9,10 +10,14 @@ export interface Engine {
   jobs: Jobs;
   mail: Mail;
   clock: () => Date;
+  /** How far the clock is ahead of the world's. */
+  aheadMs: number;
   log: Logger;
   /** Where browsers reach this service, e.g. `https://hemline.example/pay`; no slash at the end. */
   address: string;
   provider: Provider;
+  /** Carries events to other servers. */
+  courier: Courier;
   /** Our account at the provider. */
   account: () => Promise<string>;
   /** What a browser needs to talk to the provider itself. */
@@ -23,5 +28,11 @@ export interface Engine {
 
 /** The same engine at a sandbox project's own time. Requests, jobs and sweeps pass through here once, at their edge. */
 export function atProjectsClock(engine: Engine, offsetMs: number): Engine {
-  return offsetMs === 0 ? engine : { ...engine, clock: () => new Date(engine.clock().getTime() + offsetMs) };
+  if (offsetMs === 0) return engine;
+  return { ...engine, aheadMs: offsetMs, clock: () => new Date(engine.clock().getTime() + offsetMs) };
+}
+
+/** The world's time, for whatever leaves the house: other people's clocks are not ahead. */
+export function worldTime({ clock, aheadMs }: Engine): Date {
+  return new Date(clock().getTime() - aheadMs);
 }

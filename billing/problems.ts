@@ -42,6 +42,10 @@ export const NoSuchSubscription = problem(
   (it: string) => `There is no running subscription to ${it}.`,
 );
 
+export const NoSuchEndpoint = problem(404, code.badRequest, (it: string) => `There is no webhook endpoint ${it}.`);
+export const NoSuchDelivery = problem(404, code.badRequest, (it: string) => `There is no delivery ${it}.`);
+export const NoSuchReceipt = problem(404, code.badRequest, (it: string) => `There is no receipt ${it}.`);
+
 export const InvalidEmail = problem(400, code.invalidEmail, (email: string) => `${email} is not an email address.`);
 export const EmailNeeded = problem(400, code.emailRequired, () => "An email address is needed to complete a purchase.");
 export const NoMailServer = problem(

@@ -5,6 +5,7 @@ import { createGateway } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, createBilling } from "./billing.ts";
+import { httpCourier } from "./outbox/http-courier.ts";
 import { brokenInvariants } from "./store/invariants.ts";
 import { atelier } from "./testing/atelier.ts";
 import type { Answer, Desk } from "./testing/desk.ts";
@@ -110,6 +111,7 @@ export async function testBilling(): Promise<House> {
     log,
     mail: { send: async (letter) => void letters.push(letter), close: async () => {} },
     address: "http://house.example/pay",
+    courier: httpCourier({ mayReachLoopback: true, patienceMs: 400 }),
     provider: {
       secretKey: provider.secret,
       publishableKey: provider.publishable,

@@ -16,6 +16,7 @@ import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
 import { receiptsApi } from "./sdk/receipts.ts";
 import { currenciesApi } from "./server/currencies.ts";
+import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
 import { webhooksApi } from "./webhooks.ts";
 
 const largestBodyBytes = 1024 * 1024;
@@ -50,6 +51,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/v1/subscribers", currenciesApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)
+    .route("/v1/webhook_endpoints", webhookEndpointsApi)
     .route("/rcbilling/v1/subscribers", productsApi)
     .route("/rcbilling/v1/branding", brandingApi)
     .route("/rcbilling/v1/checkout", checkoutApi)

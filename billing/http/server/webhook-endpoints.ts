@@ -1,0 +1,106 @@
+import { type Context, Hono } from "hono";
+import * as z from "zod";
+import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../outbox/deliveries.ts";
+import {
+  dropFormerSecret,
+  type Endpoint,
+  enableEndpoint,
+  endpointsOf,
+  rotateSecret,
+  sendTestEvent,
+} from "../../outbox/endpoints.ts";
+import { BadRequest } from "../../problems.ts";
+import { instantOrNull } from "../../rules/instant.ts";
+import { withSecretKey } from "../callers.ts";
+import type { BillingEnv } from "../environment.ts";
+
+const Page = z.object({
+  state: z.enum(["waiting", "delivered", "failed"]).optional(),
+  before: z.coerce.number().int().positive().optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+const testsPerMinute = 30;
+
+/** `/v1/webhook_endpoints`: who listens, what they were sent and what they said, for the app's own server. */
+export const webhookEndpointsApi = new Hono<BillingEnv>()
+  .use(withSecretKey)
+  .get("/", async (c) => {
+    const endpoints = await endpointsOf(c.var.engine, c.var.caller.projectId);
+    return c.json({ endpoints: endpoints.map(endpointAnswer) });
+  })
+  .post("/:endpoint/enable", async (c) => {
+    const enabled = await enableEndpoint(c.var.engine, c.var.caller.projectId, c.req.param("endpoint"));
+    return c.json({ endpoint: endpointAnswer(enabled) });
+  })
+  .post("/:endpoint/rotate_secret", async (c) => {
+    const secret = await rotateSecret(c.var.engine, c.var.caller.projectId, c.req.param("endpoint"));
+    return c.json({ secret });
+  })
+  .delete("/:endpoint/former_secret", async (c) => {
+    await dropFormerSecret(c.var.engine, c.var.caller.projectId, c.req.param("endpoint"));
+    return c.body(null, 204);
+  })
+  .post("/:endpoint/test", async (c) => {
+    const { engine, caller, limits } = c.var;
+    limits.count(`test event:${caller.projectId}`, testsPerMinute);
+    const { status, answer, tookMs } = await sendTestEvent(engine, caller.projectId, c.req.param("endpoint"));
+    return c.json({ status, answer, took_ms: tookMs });
+  })
+  .get("/:endpoint/deliveries", async (c) => {
+    const page = Page.safeParse(c.req.query());
+    if (!page.success) {
+      const [issue] = page.error.issues;
+      throw BadRequest(`${issue!.path.join(".")}: ${issue!.message}`);
+    }
+    const { projectId } = c.var.caller;
+    const { limit } = page.data;
+    const deliveries = await deliveriesOf(c.var.engine, { projectId, endpoint: c.req.param("endpoint"), ...page.data });
+    const next = deliveries.length === limit ? String(deliveries.at(-1)!.position) : null;
+    return c.json({ deliveries: deliveries.map(deliveryAnswer), next_before: next });
+  })
+  .get("/:endpoint/deliveries/:id", async (c) => {
+    const { delivery, tries } = await deliveryOf(c.var.engine, theDelivery(c));
+    return c.json({ delivery: { ...deliveryAnswer(delivery), message: delivery.message, log: tries.map(tryAnswer) } });
+  })
+  .post("/:endpoint/deliveries/:id/redeliver", async (c) => {
+    const { delivery } = await redeliver(c.var.engine, theDelivery(c));
+    return c.json({ delivery: deliveryAnswer(delivery) });
+  });
+
+function theDelivery(c: Context<BillingEnv>) {
+  const id = c.req.param("id")!;
+  if (!z.uuid().safeParse(id).success) throw BadRequest("A delivery's id is a UUID.");
+  return { projectId: c.var.caller.projectId, endpoint: c.req.param("endpoint")!, id };
+}
+
+/** Without the secret: that is shown when it is made and never again. */
+function endpointAnswer(it: Endpoint) {
+  return {
+    identifier: it.identifier,
+    url: it.url,
+    event_types: it.eventTypes.length > 0 ? it.eventTypes : null,
+    app: it.app,
+    environment: it.environment,
+    email: it.email,
+    has_former_secret: it.formerSecret !== null,
+    failures_in_a_row: it.failuresInARow,
+    disabled_at: instantOrNull(it.disabledAt),
+  };
+}
+
+function deliveryAnswer(it: Delivery) {
+  return {
+    id: it.id,
+    event_id: it.eventId,
+    event_type: it.type,
+    state: it.state,
+    tries: it.tries,
+    next_try_at: it.state === "waiting" ? instantOrNull(it.dueAt) : null,
+    created_at: instantOrNull(it.createdAt),
+    settled_at: instantOrNull(it.settledAt),
+  };
+}
+
+function tryAnswer(it: Try) {
+  return { tried_at: instantOrNull(it.triedAt), took_ms: it.tookMs, status: it.status, answer: it.answer };
+}

@@ -1,0 +1,55 @@
+import type { Engine } from "../engine.ts";
+import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
+import { deliver } from "./deliver.ts";
+
+/** What is to be sent, sent. */
+export interface Post {
+  /** Sends everything that is due now; resolves when nothing of it is left. Never throws. */
+  send(): Promise<void>;
+  /** Takes nothing new and waits for what is on its way. */
+  stop(): Promise<void>;
+}
+
+const atOncePerEndpoint = 8;
+/** Longer than a courier's patience: whoever has not settled by then has died. */
+const leaseMs = 60_000;
+
+/** Each endpoint has a line of its own, so that a slow one keeps nobody else waiting. */
+export function createPost(engine: Engine): Post {
+  const { db, clock, log } = engine;
+  const lines = new Map<string, Promise<void>>();
+  let isStopping = false;
+
+  async function sendTo(endpointId: string): Promise<void> {
+    while (!isStopping) {
+      const now = clock();
+      const leaseEndsAt = new Date(now.getTime() + leaseMs);
+      const claimed = await claimDeliveries(db, { endpointId, now, leaseEndsAt, limit: atOncePerEndpoint });
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((it) => deliver(engine, it)));
+    }
+  }
+
+  function startLine(endpointId: string): Promise<void> {
+    const running = sendTo(endpointId)
+      .catch((error) => log.error({ err: error, endpoint: endpointId }, "webhooks of an endpoint are waiting"))
+      .finally(() => lines.delete(endpointId));
+    lines.set(endpointId, running);
+    return running;
+  }
+
+  return {
+    async send() {
+      try {
+        const due = isStopping ? [] : await endpointsDue(db, clock());
+        await Promise.all(due.map((id) => lines.get(id) ?? startLine(id)));
+      } catch (error) {
+        log.error({ err: error }, "the post could not be sent");
+      }
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(lines.values());
+    },
+  };
+}

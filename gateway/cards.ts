@@ -4,7 +4,7 @@ import type { ProblemBody } from "./wire/problem.ts";
 export type Decline = Pick<ProblemBody, "code" | "decline_code" | "message" | "param">;
 
 /** When an issuer wants to see the cardholder (3-D Secure). */
-export type Authentication = "never" | "unless set up" | "on session" | "always";
+export type Authentication = "never" | "when asked for" | "unless set up" | "on session" | "always";
 
 /** What comes of a charge, or of its refund, some time later. */
 export type Consequence =
@@ -112,7 +112,7 @@ export const testCards: readonly TestCard[] = [
   asking("authentication_required", "4000000000003220", "always", { token: "pm_card_threeDSecure2Required" }),
   asking("authentication_then_declined", "4000008400001629", "always", { whenCharged: declined("generic_decline") }),
   bad("authentication_lookup_fails", "4000008400001280", declined("generic_decline")),
-  good("authentication_optional", "4000000000003055", "pm_card_threeDSecureOptional"),
+  asking("authentication_optional", "4000000000003055", "when asked for", { token: "pm_card_threeDSecureOptional" }),
   good("authentication_optional_error", "4000000000003097"),
   troubling("dispute_fraudulent", "4000000000000259", "dispute as fraudulent", "pm_card_createDispute"),
   troubling(
@@ -141,10 +141,19 @@ export function cardByName(name: string): TestCard {
   return card;
 }
 
-export const mustAuthenticate = (card: TestCard, occasion: { isOffSession: boolean; isSetUp: boolean }): boolean => {
+export interface Occasion {
+  isOffSession: boolean;
+  isSetUp: boolean;
+  /** The seller wants the cardholder to be seen wherever a card can do that. */
+  isAskedFor: boolean;
+}
+
+export const mustAuthenticate = (card: TestCard, occasion: Occasion): boolean => {
   switch (card.authentication) {
     case "never":
       return false;
+    case "when asked for":
+      return occasion.isAskedFor && !occasion.isOffSession;
     case "always":
       return true;
     case "unless set up":

@@ -19,6 +19,7 @@ import { setupIntents } from "./objects/setup-intents.ts";
 import { taxCalculations } from "./objects/tax-calculations.ts";
 import { taxTransactions } from "./objects/tax-transactions.ts";
 import { wallets } from "./objects/wallet.ts";
+import { prune } from "./store/prune.ts";
 import type { Sql, SqlPool } from "./store/sql.ts";
 import type { TaxSetting } from "./tax/settings.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
@@ -55,7 +56,7 @@ export interface Gateway {
   faults: Faults;
   /**
    * Lets banks do what they were going to do (disputes, refunds that fail), sends the events that are due (new ones, and
-   * those to be tried again) and forgets old idempotency keys.
+   * those to be tried again) and forgets what is over: keys, events, tokens, calculations.
    */
   tick(): Promise<void>;
   /** Waits for what is on its way. */
@@ -149,6 +150,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     faults: { add: faults.add, clear: faults.clear, left: faults.left },
     tick: async () => {
       await forgetOldKeys(parts.sql, parts.clock());
+      await prune(parts.sql, parts.clock());
       await doWhatIsDue(serving);
       await delivery.deliverDue();
     },

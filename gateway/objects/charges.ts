@@ -88,11 +88,12 @@ export async function charge(
   tried: { decline: Decline | undefined; wasAuthenticated: boolean },
 ): Promise<Stripe.Charge> {
   const { decline } = tried;
+  const isCaptured = !decline && intent.capture_method !== "manual";
   const made = await insert(call.sql, "charges", {
     id: newId("ch"),
     object: "charge",
     amount: intent.amount,
-    amount_captured: decline ? 0 : intent.amount,
+    amount_captured: isCaptured ? intent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -100,7 +101,7 @@ export async function charge(
     balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: null,
-    captured: !decline,
+    captured: isCaptured,
     created: seconds(call.now),
     currency: intent.currency,
     customer: intent.customer,

@@ -8,19 +8,21 @@ import { badParameter } from "../wire/problem.ts";
 import { cardOfToken } from "./cards-in.ts";
 import { createMethod, draftOf, issuedCard, type MethodDraft, methodShape, remember } from "./payment-methods.ts";
 
+const usages = ["off_session", "on_session"] as const;
+
 const lifetimeSeconds = 12 * 3600;
 
 /** What a field frame sends. The provider does not document this call; its parameters follow the test helper's. */
 const browserShape = {
   payment_method_data: required(record(methodShape)),
   return_url: text(),
-  setup_future_usage: oneOf("off_session", "on_session"),
+  setup_future_usage: oneOf(...usages),
 };
 
 const helperShape = {
   payment_method: required(text()),
   return_url: text(),
-  setup_future_usage: oneOf("off_session", "on_session"),
+  setup_future_usage: oneOf(...usages),
 };
 
 async function createToken(
@@ -72,6 +74,17 @@ export async function methodByToken(
   if (!preview?.card) throw new Error(`${id} has no card.`);
   await save(call.sql, "confirmation_tokens", { ...token, ...intent });
   return createMethod(call, { testCard: card, details: preview.card, billing_details: preview.billing_details });
+}
+
+/** What a token says besides its card; a confirmation's own words go before. */
+export async function wordsOfToken(
+  call: Call,
+  id: string | undefined,
+): Promise<{ return_url?: string; setup_future_usage?: "off_session" | "on_session" }> {
+  if (id === undefined) return {};
+  const { return_url, setup_future_usage } = await find(call.sql, "confirmation_tokens", id);
+  const usage = usages.find((one) => one === setup_future_usage);
+  return { ...(return_url === null ? {} : { return_url }), ...(usage ? { setup_future_usage: usage } : {}) };
 }
 
 export const confirmationTokens: Endpoint[] = [

@@ -1,6 +1,7 @@
 import { type Change, takeDueChange } from "../store/changes.ts";
 import { inTransaction, type SqlPool } from "../store/sql.ts";
 import type { Call, House } from "../wire/call.ts";
+import { reservationEnds } from "./capture.ts";
 import { loseDispute, openDispute } from "./disputes.ts";
 import { warnOfFraud } from "./early-fraud-warnings.ts";
 import { refundArrives, refundFails } from "./refund-changes.ts";
@@ -11,6 +12,7 @@ const changes: Record<Change, (call: Call, object: string) => Promise<unknown>> 
   "early fraud warning": warnOfFraud,
   "refund arrives": refundArrives,
   "refund fails": refundFails,
+  "reservation ends": reservationEnds,
 };
 
 /** Does what banks have been going to do until now. */

@@ -41,8 +41,31 @@ export function chosenMethods(given: Choice): ChosenMethods {
   };
 }
 
+const cardOptions = record(
+  shapeOf<Stripe.PaymentIntentCreateParams.PaymentMethodOptions.Card>()({
+    request_three_d_secure: oneOf("any", "automatic", "challenge"),
+  }),
+);
+
+type MethodOptions = { card?: { request_three_d_secure?: string | null } | null } | null;
+
+export const asksForAuthentication = (options: MethodOptions | undefined): boolean =>
+  ["any", "challenge"].includes(options?.card?.request_three_d_secure ?? "automatic");
+
+/** What an intent says about its cards, with what is said now over it. */
+export const optionsOver = (
+  known: Stripe.PaymentIntent["payment_method_options"],
+  given: Confirmation["payment_method_options"],
+): Stripe.PaymentIntent["payment_method_options"] => {
+  const wish = given?.card?.request_three_d_secure;
+  return wish && known?.card ? { ...known, card: { ...known.card, request_three_d_secure: wish } } : known;
+};
+
 /** What every confirmation may say. */
 export const confirmation = {
+  payment_method_options: record(
+    shapeOf<Stripe.PaymentIntentCreateParams.PaymentMethodOptions>()({ card: cardOptions }),
+  ),
   confirmation_token: text(),
   payment_method: text(),
   payment_method_data: record(methodShape),

@@ -4,9 +4,12 @@ import { find, save } from "../store/objects.ts";
 import { tell } from "../webhooks/events.ts";
 import type { Call } from "../wire/call.ts";
 import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../wire/problem.ts";
+import { reserve } from "./capture.ts";
 import { openChallenge } from "./challenge.ts";
 import { charge } from "./charges.ts";
-import { type Confirmation, methodOf } from "./intents.ts";
+import { wordsOfToken } from "./confirmation-tokens.ts";
+import { giveUp, isExhausted } from "./exhaustion.ts";
+import { asksForAuthentication, type Confirmation, methodOf, optionsOver } from "./intents.ts";
 import { attach, issuedCard, markSetUp } from "./payment-methods.ts";
 
 export type Payment = Confirmation & {
@@ -37,7 +40,7 @@ const wasCvcGiven = (method: Stripe.PaymentMethod): boolean => (method.card?.che
 export async function pay(
   call: Call,
   intent: Stripe.PaymentIntent,
-  given: Payment,
+  asGiven: Payment,
 ): Promise<Stripe.PaymentIntent | Problem> {
   if (!confirmable.has(intent.status))
     throw unexpectedState(
@@ -46,6 +49,8 @@ export async function pay(
         : `This PaymentIntent's status is ${intent.status}: it cannot be confirmed any more.`,
       { payment_intent: intent },
     );
+  if (await isExhausted(call, intent.id)) return giveUp(call, intent);
+  const given: Payment = { ...(await wordsOfToken(call, asGiven.confirmation_token)), ...asGiven };
   const method = await methodOf(call, intent, given);
   if (!method)
     throw unexpectedState(
@@ -62,10 +67,12 @@ export async function pay(
     last_payment_error: null,
     next_action: null,
     payment_method: method.id,
+    payment_method_options: optionsOver(intent.payment_method_options, given.payment_method_options),
     setup_future_usage: given.setup_future_usage === undefined ? intent.setup_future_usage : given.setup_future_usage,
   };
   const { card, isSetUp } = await issuedCard(call.sql, method.id);
-  if (!mustAuthenticate(card, { isOffSession, isSetUp })) return settle(call, asked, method, false);
+  const isAskedFor = asksForAuthentication(asked.payment_method_options);
+  if (!mustAuthenticate(card, { isOffSession, isSetUp, isAskedFor })) return settle(call, asked, method, false);
   if (isOffSession || given.error_on_requires_action) return refuse(call, asked, method, authenticationRequired);
   const next_action = await openChallenge(call, intent.id, {
     returnUrl: given.return_url ?? null,
@@ -110,15 +117,16 @@ async function settle(
   const decline = verdict(card, "charge", wasCvcGiven(method));
   if (decline) return refuse(call, intent, method, decline, wasAuthenticated);
   const made = await charge(call, intent, method, { decline: undefined, wasAuthenticated });
-  const succeeded = await save(call.sql, "payment_intents", {
-    ...intent,
-    status: "succeeded",
-    amount_received: intent.amount,
-    latest_charge: made.id,
-  });
+  const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
   if (intent.setup_future_usage === "off_session") await markSetUp(call, method.id);
   if (intent.setup_future_usage !== null && typeof intent.customer === "string")
     await attach(call, method.id, intent.customer);
+  if (intent.capture_method === "manual") return reserve(call, charged);
+  const succeeded = await save(call.sql, "payment_intents", {
+    ...charged,
+    status: "succeeded",
+    amount_received: intent.amount,
+  });
   await tell(call, "payment_intent.succeeded", succeeded);
   return succeeded;
 }

@@ -9,8 +9,9 @@ import { paging } from "../wire/lists.ts";
 import { emptyable, flag, integer, metadata, oneOf, type Read, required, shapeOf, text } from "../wire/parameters.ts";
 import { badParameter, unexpectedState } from "../wire/problem.ts";
 import { checkAmount } from "./amounts.ts";
+import { captureIntent, captureShape, release } from "./capture.ts";
 import { closeChallenge } from "./challenge.ts";
-import { chosenMethods, confirmation, findIntent, lockIntent, methodChoice } from "./intents.ts";
+import { chosenMethods, confirmation, findIntent, lockIntent, methodChoice, optionsOver } from "./intents.ts";
 import { withMetadata } from "./metadata.ts";
 import { type Payment, pay } from "./pay.ts";
 import { methodBy } from "./payment-methods.ts";
@@ -27,7 +28,7 @@ const createShape = shapeOf<Stripe.PaymentIntentCreateParams>()({
   ...methodChoice,
   ...paying,
   amount: required(integer()),
-  capture_method: oneOf("automatic", "automatic_async"),
+  capture_method: oneOf("automatic", "automatic_async", "manual"),
   confirm: flag,
   confirmation_method: oneOf("automatic"),
   currency: required(text(3)),
@@ -45,6 +46,7 @@ const updateShape = shapeOf<Stripe.PaymentIntentUpdateParams>()({
   description: text(),
   metadata,
   payment_method: text(),
+  payment_method_options: confirmation.payment_method_options,
   receipt_email: emptyable(text()),
   setup_future_usage: emptyable(usage),
 });
@@ -68,6 +70,10 @@ const confirmingWords = [
   "return_url",
   "use_stripe_sdk",
 ] as const;
+
+const usualOptions: Stripe.PaymentIntent["payment_method_options"] = {
+  card: { installments: null, mandate_options: null, network: null, request_three_d_secure: "automatic" },
+};
 
 async function createIntent(call: Call, given: Read<typeof createShape>): Promise<Answer> {
   const currency = given.currency.toLowerCase();
@@ -106,9 +112,7 @@ async function createIntent(call: Call, given: Read<typeof createShape>): Promis
     on_behalf_of: null,
     payment_method: method?.id ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: {
-      card: { installments: null, mandate_options: null, network: null, request_three_d_secure: "automatic" },
-    },
+    payment_method_options: optionsOver(usualOptions, given.payment_method_options),
     payment_record: null,
     processing: null,
     receipt_email: given.receipt_email ?? null,
@@ -128,7 +132,7 @@ async function createIntent(call: Call, given: Read<typeof createShape>): Promis
 
 async function updateIntent(call: Call, given: Read<typeof updateShape>, id: string): Promise<Stripe.PaymentIntent> {
   const intent = await lockIntent(call, "payment_intents", id);
-  if (intent.status === "succeeded" || intent.status === "canceled")
+  if (["succeeded", "canceled", "requires_capture"].includes(intent.status))
     throw unexpectedState(`This PaymentIntent's status is ${intent.status}: it cannot be changed any more.`, {
       payment_intent: intent,
     });
@@ -146,6 +150,7 @@ async function updateIntent(call: Call, given: Read<typeof updateShape>, id: str
     currency,
     metadata: withMetadata(intent.metadata, given.metadata),
     payment_method: holds,
+    payment_method_options: optionsOver(intent.payment_method_options, given.payment_method_options),
     last_payment_error: null,
     next_action: null,
     status: holds === null ? "requires_payment_method" : "requires_confirmation",
@@ -163,8 +168,10 @@ async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: str
       payment_intent: intent,
     });
   await closeChallenge(call, id);
+  await release(call, intent);
   const canceled = await save(call.sql, "payment_intents", {
     ...intent,
+    amount_capturable: 0,
     status: "canceled",
     canceled_at: seconds(call.now),
     cancellation_reason: given.cancellation_reason ?? null,
@@ -187,5 +194,6 @@ export const paymentIntents: Endpoint[] = [
   get("/v1/payment_intents/:id", "browser", {}, (call, _given, id) => findIntent(call, "payment_intents", id)),
   post("/v1/payment_intents/:id", "server", updateShape, updateIntent),
   post("/v1/payment_intents/:id/confirm", "browser", confirmShape, confirmIntent),
+  post("/v1/payment_intents/:id/capture", "server", captureShape, captureIntent),
   post("/v1/payment_intents/:id/cancel", "server", cancelShape, cancelIntent),
 ];

@@ -36,8 +36,9 @@ async function chargeNamed(call: Call, given: Read<typeof createShape>): Promise
 /** Gives money back; all refunds of a charge together never more than it took. */
 async function createRefund(call: Call, given: Read<typeof createShape>): Promise<Stripe.Refund> {
   const charge = await chargeNamed(call, given);
-  if (charge.status !== "succeeded") throw badParameter("charge", `The charge ${charge.id} took no money.`);
-  const left = charge.amount - charge.amount_refunded;
+  if (charge.status !== "succeeded" || !charge.captured)
+    throw badParameter("charge", `The charge ${charge.id} took no money.`);
+  const left = charge.amount_captured - charge.amount_refunded;
   if (left === 0)
     throw badParameter("charge", `Charge ${charge.id} has already been refunded.`, "charge_already_refunded");
   await mustBeUndisputed(call, charge);

@@ -5,7 +5,8 @@ import { tell } from "../webhooks/events.ts";
 import type { Call } from "../wire/call.ts";
 import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../wire/problem.ts";
 import { openChallenge } from "./challenge.ts";
-import { type Confirmation, methodOf } from "./intents.ts";
+import { wordsOfToken } from "./confirmation-tokens.ts";
+import { asksForAuthentication, type Confirmation, methodOf } from "./intents.ts";
 import { attach, issuedCard, markSetUp } from "./payment-methods.ts";
 
 const confirmable = new Set<Stripe.SetupIntent.Status>([
@@ -38,9 +39,10 @@ export async function setUp(
     });
   const asked: Stripe.SetupIntent = { ...intent, last_setup_error: null, next_action: null, payment_method: method.id };
   const { card } = await issuedCard(call.sql, method.id);
-  if (!mustAuthenticate(card, { isOffSession: false, isSetUp: false })) return settle(call, asked, method);
+  const isAskedFor = asksForAuthentication(given.payment_method_options ?? intent.payment_method_options);
+  if (!mustAuthenticate(card, { isOffSession: false, isSetUp: false, isAskedFor })) return settle(call, asked, method);
   const next_action = await openChallenge(call, intent.id, {
-    returnUrl: given.return_url ?? null,
+    returnUrl: given.return_url ?? (await wordsOfToken(call, given.confirmation_token)).return_url ?? null,
     usesSdk: given.use_stripe_sdk === true,
   });
   const waiting = await save(call.sql, "setup_intents", { ...asked, status: "requires_action", next_action });

@@ -63,7 +63,13 @@ async function createIntent(call: Call, given: Read<typeof createShape>): Promis
     on_behalf_of: null,
     payment_method: method?.id ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: { card: { mandate_options: null, network: null, request_three_d_secure: "automatic" } },
+    payment_method_options: {
+      card: {
+        mandate_options: null,
+        network: null,
+        request_three_d_secure: given.payment_method_options?.card?.request_three_d_secure ?? "automatic",
+      },
+    },
     single_use_mandate: null,
     status: method ? "requires_confirmation" : "requires_payment_method",
     usage: given.usage ?? "off_session",

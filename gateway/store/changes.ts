@@ -1,7 +1,13 @@
 import type { Sql } from "./sql.ts";
 
 /** What banks do some time after a call. */
-export type Change = "dispute" | "dispute is lost" | "early fraud warning" | "refund arrives" | "refund fails";
+export type Change =
+  | "dispute"
+  | "dispute is lost"
+  | "early fraud warning"
+  | "refund arrives"
+  | "refund fails"
+  | "reservation ends";
 
 /** How long the issuer takes to think again, by the gateway's clock. */
 export const aMomentMs = 60_000;

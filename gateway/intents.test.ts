@@ -1,0 +1,200 @@
+import type Stripe from "stripe";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cardFields, type House, openHouse } from "./testing/house.ts";
+import { refused } from "./testing/refused.ts";
+
+let house: House;
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(() => house.close());
+
+const order = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
+  house.stripe.paymentIntents.create({ amount: 5000, currency: "eur", ...more });
+const again = (intent: { id: string }) =>
+  house.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+const inBrowser = (intent: Stripe.PaymentIntent, fields: Record<string, string>) =>
+  house.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+    client_secret: intent.client_secret ?? "",
+    use_stripe_sdk: "true",
+    ...fields,
+  });
+const told = async (about: string) => {
+  const { data } = await house.stripe.events.list({ limit: 100 });
+  return data.filter(({ data: { object } }) => "id" in object && object.id === about).map(({ type }) => type);
+};
+
+describe("money that is only reserved", () => {
+  const reserved = () => order({ capture_method: "manual", confirm: true, payment_method: "pm_card_visa" });
+
+  test("waits to be fetched", async () => {
+    const intent = await reserved();
+    expect(intent).toMatchObject({ status: "requires_capture", amount_capturable: 5000, amount_received: 0 });
+    expect((await again(intent)).latest_charge).toMatchObject({ captured: false, amount_captured: 0, paid: true });
+    expect((await refused(house.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
+    const done = await house.stripe.paymentIntents.capture(intent.id);
+    expect(done).toMatchObject({ status: "succeeded", amount_capturable: 0, amount_received: 5000 });
+    expect(await told(intent.id)).toEqual([
+      "payment_intent.succeeded",
+      "payment_intent.amount_capturable_updated",
+      "payment_intent.created",
+    ]);
+    expect((await refused(house.stripe.paymentIntents.capture(intent.id))).code).toBe(
+      "payment_intent_unexpected_state",
+    );
+  });
+
+  test("is fetched in part, and only that part can be refunded", async () => {
+    const intent = await reserved();
+    expect((await refused(house.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 5001 }))).param).toBe(
+      "amount_to_capture",
+    );
+    await house.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 3000 });
+    expect((await refused(house.stripe.refunds.create({ payment_intent: intent.id, amount: 3001 }))).param).toBe(
+      "amount",
+    );
+    expect((await house.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(3000);
+  });
+
+  test("is let go when the intent is canceled", async () => {
+    const intent = await reserved();
+    expect((await house.stripe.paymentIntents.cancel(intent.id)).status).toBe("canceled");
+    expect((await again(intent)).latest_charge).toMatchObject({ captured: false, refunded: true });
+  });
+
+  test("is let go by the bank after a week", async () => {
+    const own = await openHouse();
+    const { id } = await own.stripe.paymentIntents.create({
+      amount: 5000,
+      currency: "eur",
+      capture_method: "manual",
+      confirm: true,
+      payment_method: "pm_card_visa",
+    });
+    own.later(7 * 86_400_000 + 1000);
+    await own.gateway.tick();
+    expect(await own.stripe.paymentIntents.retrieve(id)).toMatchObject({
+      status: "canceled",
+      cancellation_reason: "automatic",
+    });
+    await own.close();
+  });
+});
+
+describe("asking to see the cardholder", () => {
+  test.each([
+    ["4000000000003055", "any", "requires_action"],
+    ["4000000000003055", "challenge", "requires_action"],
+    ["4000000000003055", "automatic", "succeeded"],
+    ["4242424242424242", "any", "succeeded"],
+    ["378282246310005", "any", "succeeded"],
+  ] as const)("with card %s and %s brings %s", async (number, wish, status) => {
+    const cvc = { "payment_method_data[card][cvc]": number.startsWith("37") ? "1234" : "123" };
+    const intent = await order({ payment_method_options: { card: { request_three_d_secure: wish } } });
+    expect(intent.payment_method_options?.card?.request_three_d_secure).toBe(wish);
+    expect((await inBrowser(intent, cardFields(number, cvc))).body.status).toBe(status);
+  });
+
+  test("is also possible when saving a card", async () => {
+    const intent = await house.stripe.setupIntents.create({
+      confirm: true,
+      payment_method: "pm_card_threeDSecureOptional",
+      return_url: "https://shop.example/back",
+      payment_method_options: { card: { request_three_d_secure: "any" } },
+    });
+    expect(intent.status).toBe("requires_action");
+  });
+});
+
+describe("a server that confirms by itself", () => {
+  const token = (payment_method: string) =>
+    house.stripe.testHelpers.confirmationTokens.create({
+      payment_method,
+      return_url: "https://shop.example/back",
+      setup_future_usage: "off_session",
+    });
+
+  test("pays with a confirmation token, whose wishes are heard", async () => {
+    const ada = await house.stripe.customers.create({});
+    const { id } = await token("pm_card_visa");
+    const paid = await order({ confirm: true, confirmation_token: id, customer: ada.id });
+    expect(paid).toMatchObject({ status: "succeeded", setup_future_usage: "off_session" });
+    expect((await house.stripe.paymentMethods.list({ customer: ada.id })).data).toHaveLength(1);
+    expect((await refused(order({ confirm: true, confirmation_token: id }))).param).toBe("confirmation_token");
+  });
+
+  test("is sent to the token's return address for a challenge", async () => {
+    const { id } = await token("pm_card_authenticationRequired");
+    const asked = await order({ confirm: true, confirmation_token: id });
+    expect(asked.next_action?.redirect_to_url?.return_url).toBe("https://shop.example/back");
+  });
+
+  test("may want an error instead of a question to the cardholder", async () => {
+    const error = await refused(
+      order({ confirm: true, payment_method: "pm_card_authenticationRequired", error_on_requires_action: true }),
+    );
+    expect([error.statusCode, error.code]).toEqual([402, "authentication_required"]);
+    expect(error.payment_intent?.status).toBe("requires_payment_method");
+  });
+});
+
+test("a renewal that wants its cardholder is paid later in the browser, by the same intent", async () => {
+  const ada = await house.stripe.customers.create({});
+  const saved = await house.stripe.setupIntents.create({ customer: ada.id });
+  const { body: asked } = await house.browser("POST", `/v1/setup_intents/${saved.id}/confirm`, {
+    client_secret: saved.client_secret ?? "",
+    use_stripe_sdk: "true",
+    ...cardFields("4000002760003184"),
+  });
+  await house.browser("POST", `${new URL(asked.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+  const card = String((await house.stripe.setupIntents.retrieve(saved.id)).payment_method);
+
+  const error = await refused(order({ customer: ada.id, payment_method: card, off_session: true, confirm: true }));
+  expect(error.payment_intent).toMatchObject({
+    status: "requires_payment_method",
+    last_payment_error: { code: "authentication_required", payment_method: { id: card } },
+  });
+  const intent = error.payment_intent as Stripe.PaymentIntent;
+  const { body } = await inBrowser(intent, { payment_method: card });
+  expect(body.status).toBe("requires_action");
+  await house.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+  expect(await again(intent)).toMatchObject({ status: "succeeded", latest_charge: { paid: true } });
+});
+
+test("an intent that is tried out with card after card is canceled", async () => {
+  const intent = await order();
+  const decline = () => inBrowser(intent, cardFields("4000000000000002"));
+  for (let n = 0; n < 20; n++) expect((await decline()).status).toBe(402);
+  const { status, body } = await inBrowser(intent, cardFields("4242424242424242"));
+  expect([status, body.error.code]).toEqual([400, "payment_intent_unexpected_state"]);
+  expect(await again(intent)).toMatchObject({ status: "canceled", amount_received: 0 });
+  expect((await told(intent.id))[0]).toBe("payment_intent.canceled");
+});
+
+test("what is over is forgotten: events after a month, tokens after two days, calculations after three months", async () => {
+  const own = await openHouse();
+  await own.stripe.customers.create({});
+  await own.stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
+  await own.stripe.tax.calculations.create({
+    currency: "eur",
+    line_items: [{ amount: 100 }],
+    customer_details: { address: { country: "DE" } },
+  });
+  const tables = ["events", "confirmation_tokens", "issued_cards", "tax_calculations", "tax_line_items"];
+  const counts = async () => {
+    await own.gateway.tick();
+    return Promise.all(
+      tables.map(async (table) =>
+        Number((await own.rows<{ n: string }>(`select count(*) n from gateway.${table}`))[0]?.n),
+      ),
+    );
+  };
+  expect(await counts()).toEqual([1, 1, 1, 1, 1]);
+  own.later(3 * 86_400_000);
+  expect(await counts()).toEqual([1, 0, 0, 1, 1]);
+  own.later(28 * 86_400_000);
+  expect(await counts()).toEqual([0, 0, 0, 1, 1]);
+  own.later(61 * 86_400_000);
+  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
+  await own.close();
+});

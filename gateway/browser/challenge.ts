@@ -1,5 +1,5 @@
 import { base } from "./address.ts";
-import { openFrame } from "./frame-host.ts";
+import { openDialog } from "./dialog.ts";
 import type { Intent } from "./words.ts";
 
 const name = /\/acs\/(acs_\w+)$/;
@@ -10,48 +10,21 @@ export const challengeOf = (intent: Intent): string | undefined =>
 
 /** Shows the issuer's page above everything and resolves when it was answered. Leaving it means no. */
 export function showChallenge(challenge: string): Promise<void> {
-  const dialog = document.createElement("dialog");
-  dialog.setAttribute("aria-label", "Your bank asks you to confirm this payment");
-  Object.assign(dialog.style, {
-    border: "0",
-    borderRadius: "12px",
-    padding: "0",
-    width: "min(400px, calc(100vw - 32px))",
-    overflow: "hidden",
-    boxShadow: "0 28px 80px rgb(0 0 0 / 0.4)",
-    background: "#fff",
-  });
-  document.body.append(dialog);
   return new Promise((resolve) => {
-    const finish = () => {
-      frame.close();
-      dialog.close();
-      dialog.remove();
-      resolve();
-    };
-    const frame = openFrame({
+    const dialog = openDialog({
       path: `acs/${challenge}`,
-      title: "Your bank",
-      container: dialog,
+      label: "Your bank",
       hears: (message) => {
-        if (message.kind === "height") frame.element.style.height = `${Math.ceil(message.px)}px`;
         if (message.kind === "challenge answered") finish();
         if (message.kind === "escape") void refuse();
       },
+      leaves: () => void refuse(),
     });
-    Object.assign(frame.element.style, {
-      border: "0",
-      display: "block",
-      width: "100%",
-      height: "320px",
-      colorScheme: "light",
-    });
+    const finish = () => {
+      dialog.close();
+      resolve();
+    };
     const refuse = () =>
       fetch(new URL(`acs/${challenge}/fail`, base), { method: "POST", credentials: "omit" }).then(finish, finish);
-    dialog.addEventListener("cancel", (event) => {
-      event.preventDefault();
-      void refuse();
-    });
-    dialog.showModal();
   });
 }

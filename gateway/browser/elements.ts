@@ -1,33 +1,15 @@
-import {
-  type ElementType,
-  ExpressCheckoutElement,
-  FramedElement,
-  IntegrationError,
-  type StripeElement,
-} from "./element.ts";
+import { offeredWallet } from "./address.ts";
+import { type ElementType, IntegrationError, notLoaded, type StripeElement } from "./element.ts";
+import { checkOptions, differenceTo, type ElementOptions, type ElementsOptions } from "./elements-options.ts";
+import { type Agreement, ExpressCheckoutElement, type ExpressOptions } from "./express-checkout.ts";
+import { FramedElement } from "./framed-element.ts";
 import type { Account } from "./provider-calls.ts";
-import type { Appearance, BillingDetails, FontSource, FrameSetup, Problem, QuestionAnswer } from "./words.ts";
-
-export interface ElementsOptions {
-  mode?: "payment" | "setup" | "subscription";
-  clientSecret?: string;
-  amount?: number;
-  currency?: string;
-  setupFutureUsage?: string | null;
-  paymentMethodTypes?: string[];
-  locale?: string;
-  appearance?: Appearance;
-  fonts?: FontSource[];
-  loader?: "auto" | "always" | "never";
-}
-
-export interface ElementOptions {
-  defaultValues?: { email?: string; billingDetails?: BillingDetails };
-}
+import { cardTitle, emailTitle, walletTitle } from "./titles.ts";
+import type { BillingDetails, FrameSetup, Intent, Problem, QuestionAnswer } from "./words.ts";
 
 const pages = {
-  payment: { path: "frame/payment.html", title: "Secure card form" },
-  linkAuthentication: { path: "frame/email.html", title: "Secure email form" },
+  payment: { path: "frame/payment.html", title: cardTitle },
+  linkAuthentication: { path: "frame/email.html", title: emailTitle },
 } as const;
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T;
@@ -37,8 +19,12 @@ export class Elements {
   readonly #account: Account;
   #options: ElementsOptions;
   readonly #created = new Map<ElementType, StripeElement>();
+  /** What a wallet has agreed to and nobody has confirmed yet: it is asked instead of the card's fields. */
+  #agreement: Agreement | null = null;
+  #wasSubmitted = false;
 
   constructor(account: Account, options: ElementsOptions) {
+    checkOptions(options);
     this.#account = account;
     this.#options = { ...options };
   }
@@ -47,27 +33,40 @@ export class Elements {
     return this.#options.clientSecret;
   }
 
-  create(type: ElementType, options: ElementOptions = {}): StripeElement {
+  create(type: ElementType, options: ElementOptions & ExpressOptions = {}): StripeElement {
     if (this.#created.has(type)) throw new IntegrationError(`There is a ${type} element already: destroy it first.`);
-    const element = this.#made(type, options);
+    const element = this.#made(type, { ...options });
     this.#created.set(type, element);
     return element;
   }
 
-  #made(type: ElementType, options: ElementOptions): StripeElement {
+  #made(type: ElementType, options: ElementOptions & ExpressOptions): StripeElement {
     const leave = () => void this.#created.delete(type);
+    const setup = () => this.#setup(options);
+    const update = (more: object) => void Object.assign(options, more);
     switch (type) {
-      case "expressCheckout":
-        return new ExpressCheckoutElement(type, leave);
+      case "expressCheckout": {
+        const hold = (agreement: Agreement | null) => {
+          this.#agreement = agreement;
+        };
+        return new ExpressCheckoutElement({ wallet: offeredWallet, options, title: walletTitle, setup, leave, hold });
+      }
       case "payment":
-      case "linkAuthentication":
-        return new FramedElement(type, { ...pages[type], setup: () => this.#setup(options), leave });
+      case "linkAuthentication": {
+        const element = new FramedElement(type, { ...pages[type], setup, update, leave });
+        // Who goes to the card's fields has turned away from the wallet.
+        if (type === "payment") element.on("focus", () => this.letGo());
+        return element;
+      }
     }
     throw new IntegrationError(`There is no element of the kind ${String(type)}.`);
   }
 
-  #setup({ defaultValues = {} }: ElementOptions): FrameSetup {
-    const { locale = "auto", appearance = {}, fonts = [], setupFutureUsage = null } = this.#options;
+  #setup({ defaultValues = {}, business, terms, fields, readOnly = false }: ElementOptions): FrameSetup {
+    const { mode, locale = "auto", appearance = {}, fonts = [], amount = null, currency = null } = this.#options;
+    const setupFutureUsage = this.#options.setupFutureUsage ?? null;
+    const isSaved = mode === "setup" || mode === "subscription" || setupFutureUsage === "off_session";
+    const asked = typeof fields?.billingDetails === "object" ? fields.billingDetails.address : fields?.billingDetails;
     return {
       ...this.#account,
       locale: locale === "auto" ? navigator.language : locale,
@@ -79,6 +78,11 @@ export class Elements {
         ...defaultValues.billingDetails,
         ...(defaultValues.email ? { email: defaultValues.email } : {}),
       }),
+      mandateOf: isSaved && terms?.card !== "never" ? (business?.name ?? location.hostname) : null,
+      asksAddress: asked !== "never",
+      isReadOnly: readOnly,
+      wallet: offeredWallet,
+      sheet: offeredWallet && { wallet: offeredWallet, business: "", amount, currency, lines: [] },
     };
   }
 
@@ -87,24 +91,37 @@ export class Elements {
   }
 
   update(options: ElementsOptions): void {
-    this.#options = { ...this.#options, ...options };
+    const next = { ...this.#options, ...options };
+    checkOptions(next);
+    this.#options = next;
     for (const element of this.#framed()) element.refresh();
   }
 
-  async fetchUpdates(): Promise<object> {
+  /** Fields are drawn from what the page says alone: there is nothing to fetch. */
+  async fetchUpdates(): Promise<{ error?: Problem }> {
     return {};
   }
 
-  /** Checks every field and shows what is missing. */
+  /** Checks every field and shows what is missing. A wallet has no fields. */
   async submit(): Promise<{ error: Problem } | { selectedPaymentMethod?: string }> {
-    const answers = await Promise.all(this.#framed().map((element) => element.ask({ name: "validate" })));
+    this.#wasSubmitted = true;
+    if (this.#agreement) return { selectedPaymentMethod: this.#agreement.wallet };
+    const asked = this.#framed().filter((element) => element.type !== "expressCheckout");
+    const answers = await Promise.all(asked.map((element) => element.ask({ name: "validate" })));
     const wrong = answers.find((answer): answer is { error: Problem } => "error" in answer);
     if (wrong) return wrong;
     return this.#framedElement("payment") ? { selectedPaymentMethod: "card" } : {};
   }
 
+  /** @throws IntegrationError where a form was opened before its intent and not submitted. */
+  mustBeSubmitted(call: string): void {
+    if (this.#options.mode !== undefined && !this.#wasSubmitted)
+      throw new IntegrationError(`elements.submit() has to be called before ${call}.`);
+  }
+
   /** The card as a token of the provider; its number stays in the frame. */
   async token(billingDetails: BillingDetails, returnUrl: string | null): Promise<QuestionAnswer> {
+    if (this.#agreement) return { token: this.#agreement.token };
     const payment = this.#framedElement("payment");
     if (!payment) throw new IntegrationError("These elements have no payment element.");
     const email = this.#framedElement("linkAuthentication")?.value.email;
@@ -112,8 +129,25 @@ export class Elements {
     return payment.ask({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
   }
 
-  showProblem(problem: Problem): void {
-    this.#framedElement("payment")?.showProblem(problem);
+  /** Forgets what a wallet agreed to: all of it, or what this token stands for. */
+  letGo(tokenId?: string): void {
+    if (tokenId === undefined || this.#agreement?.token.id === tokenId) this.#agreement = null;
+  }
+
+  differenceTo(intent: Intent): string | undefined {
+    return differenceTo(intent, this.#options);
+  }
+
+  get isDeferred(): boolean {
+    return this.#options.mode !== undefined;
+  }
+
+  /** Shows a problem in the card's form. What comes back is said in the form's language. */
+  async shown(problem: Problem): Promise<Problem> {
+    const payment = this.#framedElement("payment");
+    if (!payment || problem === notLoaded) return problem;
+    const answer = await payment.ask({ name: "show", problem }).catch(() => ({}));
+    return "sentence" in answer ? { ...problem, message: answer.sentence } : problem;
   }
 
   setBusy(isBusy: boolean): void {

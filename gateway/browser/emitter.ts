@@ -24,6 +24,10 @@ export class Emitter {
     return this;
   }
 
+  protected hasHandlers(name: string): boolean {
+    return (this.#handlers.get(name)?.size ?? 0) > 0;
+  }
+
   protected emit(name: string, event: Record<string, unknown>): void {
     for (const handler of [...(this.#handlers.get(name) ?? [])])
       try {

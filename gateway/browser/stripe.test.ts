@@ -97,7 +97,7 @@ async function openForm(options: object = {}): Promise<void> {
         for (const name of ["ready", "change", "loaderror"])
           element.on(name, (event) => shop.heard.push([name, { ...event }]));
       }
-      shop.group.update(money);
+      shop.group.update({ ...money, ...(more as object) });
     },
     [options, "pk_test_atelier_111111111111", "acct_atelier"] as const,
   );
@@ -214,8 +214,9 @@ describe("the card form", () => {
     await openForm();
     const { id, secret } = await intentOf();
     await type("4242424242424242");
-    await page.evaluate((clientSecret) => {
+    await page.evaluate(async (clientSecret) => {
       const { twin, group } = window as unknown as Shop;
+      await group.submit();
       void twin.confirmPayment({
         elements: group,
         clientSecret,
@@ -254,8 +255,9 @@ describe("the card form", () => {
     await type("4242424242424242");
     await card().getByLabel("Country").selectOption("FR");
     await card().getByLabel("Postal code").fill("75011");
-    const { confirmationToken } = await page.evaluate(() => {
+    const { confirmationToken } = await page.evaluate(async () => {
       const { twin, group } = window as unknown as Shop;
+      await group.submit();
       return twin.createConfirmationToken({ elements: group });
     });
     expect(confirmationToken).toMatchObject({

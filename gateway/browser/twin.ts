@@ -1,7 +1,8 @@
 import { base } from "./address.ts";
 import { challengeOf, showChallenge } from "./challenge.ts";
 import { IntegrationError } from "./element.ts";
-import { Elements, type ElementsOptions } from "./elements.ts";
+import { Elements } from "./elements.ts";
+import type { ElementsOptions } from "./elements-options.ts";
 import { type Account, callProvider, isProblem } from "./provider-calls.ts";
 import type { BillingDetails, ConfirmationToken, Intent, Problem } from "./words.ts";
 
@@ -28,13 +29,15 @@ interface Attempt {
 }
 type Kind = "payment" | "setup";
 type Confirmed = { paymentIntent?: Intent; setupIntent?: Intent } | { error: Problem };
-type Source = { confirmation_token: string } | { payment_method: string } | { error: Problem };
+type Source = { confirmation_token: string } | { payment_method: string } | Record<string, never>;
+type SavedCard = Pick<ConfirmParams, "payment_method" | "return_url">;
 
 const secretForm = { payment: /^(pi_\w+?)_secret_\w+$/, setup: /^(seti_\w+?)_secret_\w+$/ };
 
 /** What `Stripe(key)` gives: the calls that a checkout uses, answered by this gateway. */
 export class Twin {
   readonly #account: Account;
+  readonly #groups = new Set<Elements>();
   readonly _apiKey: string;
 
   constructor(publishableKey: string, options: { stripeAccount?: string } = {}) {
@@ -45,21 +48,22 @@ export class Twin {
   }
 
   elements(options: ElementsOptions = {}): Elements {
-    return new Elements(this.#account, options);
+    const group = new Elements(this.#account, options);
+    this.#groups.add(group);
+    return group;
   }
 
   async createConfirmationToken(o: {
     elements: Elements;
     params?: { return_url?: string; payment_method_data?: { billing_details?: BillingDetails } };
   }): Promise<{ confirmationToken: ConfirmationToken } | { error: Problem }> {
+    o.elements.mustBeSubmitted("createConfirmationToken()");
     const answer = await o.elements.token(
       o.params?.payment_method_data?.billing_details ?? {},
       o.params?.return_url ?? null,
     );
     if ("token" in answer) return { confirmationToken: answer.token as ConfirmationToken };
-    const { error } = answer as { error: Problem };
-    o.elements.showProblem(error);
-    return { error };
+    return { error: await o.elements.shown((answer as { error: Problem }).error) };
   }
 
   confirmPayment(options: ConfirmOptions): Promise<Confirmed> {
@@ -85,6 +89,19 @@ export class Twin {
     return isProblem(found) ? found : this.#finish(kind, found, clientSecret);
   }
 
+  /** Older words for the same: a card that is saved already, or the one the intent has. */
+  confirmCardPayment(clientSecret: string, given: SavedCard = {}): Promise<Confirmed> {
+    return this.#confirm("payment", { clientSecret, confirmParams: given, redirect: "if_required" });
+  }
+
+  confirmCardSetup(clientSecret: string, given: SavedCard = {}): Promise<Confirmed> {
+    return this.#confirm("setup", { clientSecret, confirmParams: given, redirect: "if_required" });
+  }
+
+  handleCardAction(clientSecret: string): Promise<Confirmed> {
+    return this.handleNextAction({ clientSecret });
+  }
+
   /** Who embeds the script is of no use here; loaders tell it all the same. */
   registerAppInfo(_wrapper: object): void {}
   _registerWrapper(_wrapper: object): void {}
@@ -99,27 +116,43 @@ export class Twin {
     if (redirect === "always" && returnUrl === null)
       throw new IntegrationError("confirmParams.return_url is needed unless redirect is 'if_required'.");
     const isByElements = elements && !confirmParams.confirmation_token && !confirmParams.payment_method;
+    if (isByElements) elements.mustBeSubmitted(`confirm${kind === "payment" ? "Payment" : "Setup"}()`);
     const checked = isByElements ? await elements.submit() : {};
     if ("error" in checked) return checked;
     elements?.setBusy(true);
     const confirmed = await this.#attempt(kind, { elements, confirmParams, clientSecret, id, returnUrl }).finally(() =>
       elements?.setBusy(false),
     );
+    elements?.letGo();
+    for (const group of this.#groups) group.letGo(confirmParams.confirmation_token ?? "");
     // Fields that are being sent cannot be gone to: only now does the one with the problem get the focus.
-    if ("error" in confirmed) elements?.showProblem(confirmed.error);
-    else if (redirect === "always" && returnUrl !== null) await leaveFor(returnUrl, kind, id, clientSecret);
+    if ("error" in confirmed) return elements ? { error: await elements.shown(confirmed.error) } : confirmed;
+    if (redirect === "always" && returnUrl !== null) await leaveFor(returnUrl, kind, id, clientSecret);
     return confirmed;
   }
 
   async #attempt(kind: Kind, o: Attempt): Promise<Confirmed> {
+    const different = o.elements?.isDeferred ? await this.#difference(kind, o.elements, o.clientSecret) : undefined;
+    if (different) return different;
     const source = await this.#source(o.elements, o.confirmParams);
     return "error" in source ? source : this.#send(kind, o.id, o.clientSecret, source, o.returnUrl);
   }
 
-  async #source(elements: Elements | undefined, params: ConfirmParams): Promise<Source> {
+  /** Whether the form was opened for something else than the server's intent. */
+  async #difference(kind: Kind, elements: Elements, clientSecret: string): Promise<{ error: Problem } | undefined> {
+    const intent = await this.#read(kind, clientSecret);
+    if (isProblem(intent)) return intent;
+    const what = elements.differenceTo(intent);
+    if (!what) return undefined;
+    const message = `The form and the ${kind} intent differ in their ${what}: call elements.update() first.`;
+    return { error: { type: "invalid_request_error", message } };
+  }
+
+  /** What is paid with; nothing where the intent itself knows. */
+  async #source(elements: Elements | undefined, params: ConfirmParams): Promise<Source | { error: Problem }> {
     if (params.confirmation_token) return { confirmation_token: params.confirmation_token };
     if (params.payment_method) return { payment_method: params.payment_method };
-    if (!elements) throw new IntegrationError("Either elements or confirmParams.confirmation_token is needed.");
+    if (!elements) return {};
     const answer = await elements.token(params.payment_method_data?.billing_details ?? {}, params.return_url ?? null);
     return "token" in answer
       ? { confirmation_token: (answer.token as ConfirmationToken).id }

@@ -15,6 +15,10 @@ export interface Intent {
   object: "payment_intent" | "setup_intent";
   status: string;
   client_secret: string | null;
+  /** A payment's alone. */
+  amount?: number;
+  currency?: string;
+  setup_future_usage?: string | null;
   next_action: { type: string; use_stripe_sdk?: { stripe_js?: string }; redirect_to_url?: { url: string } } | null;
   last_payment_error?: Problem | null;
   last_setup_error?: Problem | null;
@@ -46,6 +50,19 @@ export interface BillingDetails {
   address?: Record<string, string | null>;
 }
 
+export type Wallet = "apple_pay" | "google_pay";
+
+/** What a wallet shows before somebody agrees. */
+export interface Sheet {
+  wallet: Wallet;
+  business: string;
+  /** In the provider's units; null when a card is only saved. */
+  amount: number | null;
+  currency: string | null;
+  /** What is paid later and how often, e.g. of a subscription. */
+  lines: { label: string; amount: number; every: { unit: string; count: number } | null }[];
+}
+
 /** What a frame is told when it opens, and again when it changes. */
 export interface FrameSetup {
   publishableKey: string;
@@ -55,19 +72,32 @@ export interface FrameSetup {
   fonts: FontSource[];
   setupFutureUsage: string | null;
   defaults: BillingDetails;
+  /** Who may charge the card later, where the form has to say so. */
+  mandateOf: string | null;
+  /** Whether country and postal code are asked here; if not, the page sends what is needed. */
+  asksAddress: boolean;
+  isReadOnly: boolean;
+  wallet: Wallet | null;
+  sheet: Sheet | null;
 }
 
 export type Question =
   | { name: "validate" }
-  | { name: "token"; billingDetails: BillingDetails; returnUrl: string | null };
+  | { name: "token"; billingDetails: BillingDetails; returnUrl: string | null }
+  /** Shows, at the field it is about, what the provider had against the card. */
+  | { name: "show"; problem: Problem };
 
-export type QuestionAnswer = { error: Problem } | { token: ConfirmationToken } | Record<string, never>;
+export type QuestionAnswer =
+  | { error: Problem }
+  | { token: ConfirmationToken }
+  /** The sentence that was shown, in the frame's language. */
+  | { sentence: string }
+  | Record<string, never>;
 
 export type ToFrame =
   | { kind: "open"; setup: FrameSetup }
   | { kind: "change"; setup: FrameSetup }
   | { kind: "ask"; id: number; question: Question }
-  | { kind: "problem"; problem: Problem }
   | { kind: "busy"; isBusy: boolean }
   | { kind: "focus" }
   | { kind: "blur" }
@@ -82,5 +112,7 @@ export type FromFrame =
   | { kind: "blur" }
   | { kind: "enter" }
   | { kind: "escape" }
+  | { kind: "press" }
+  | { kind: "agreed"; token: ConfirmationToken; billingDetails: BillingDetails }
   | { kind: "answer"; id: number; answer: QuestionAnswer }
   | { kind: "challenge answered" };

@@ -13,12 +13,12 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
-/** A shop's page around the twin: what a developer would write by hand. */
-const shop = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
+/** A shop's page around the twin: what a developer would write by hand. What the page is asked for, its script is. */
+const shopWith = (query: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font-family:system-ui;margin:24px;max-width:460px}</style></head><body><main><h1>Pay</h1>
 <div id="wallets"></div><div id="email"></div><div id="card" style="margin-top:16px"></div></main>
-<script src="/gateway/stripe.js"></script></body></html>`;
+<script src="/gateway/stripe.js${query}"></script></body></html>`;
 
 /** The public web client as its authors ship it. */
 const client = new URL("../../node_modules/@revenuecat/purchases-js/dist/Purchases.umd.js", import.meta.url);
@@ -36,7 +36,10 @@ async function answered(site: Serving, request: Request): Promise<Response> {
   site.requests.push({ line: `${request.method} ${url.pathname}`, body });
   if (url.pathname === "/client.js") return new Response(await readFile(client), { headers: script });
   if (url.pathname.startsWith("/pay/")) return Response.json(await site.wire(request.method, url.pathname));
-  if (!url.pathname.startsWith("/gateway/")) return new Response(shop, { headers: { "Content-Type": "text/html" } });
+  if (!url.pathname.startsWith("/gateway/")) {
+    const query = url.search.replace(/[^\w?=&]/g, "");
+    return new Response(shopWith(query), { headers: { "Content-Type": "text/html" } });
+  }
   url.pathname = url.pathname.slice("/gateway".length);
   return site.house.gateway.fetch(
     new Request(url, { method: request.method, headers: request.headers, ...(body ? { body } : {}) }),

@@ -76,7 +76,7 @@ export function createShopServer(house: House, account: string, publishableKey: 
   async function complete(): Promise<object> {
     const made = intent
       ? await house.stripe.paymentIntents.retrieve(intent)
-      : await house.stripe.paymentIntents.create({ amount: 999, currency: "eur" });
+      : await house.stripe.paymentIntents.create({ amount: 999, currency: "eur", setup_future_usage: "off_session" });
     intent = made.id;
     return { operation_session_id: "op_1", gateway_params: { client_secret: made.client_secret } };
   }

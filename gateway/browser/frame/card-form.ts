@@ -1,12 +1,13 @@
 import { grouped, passesLuhn, rangeOf } from "../../card-number.ts";
-import type { BillingDetails, Problem } from "../words.ts";
+import type { BillingDetails, FrameSetup, Problem } from "../words.ts";
 import { countriesIn, countryOf, hasPostalCodes, isPostalCode } from "./countries.ts";
 import { isPast, parsedExpiry, writtenExpiry } from "./expiry.ts";
 import { type Control, type Field, field } from "./field.ts";
 import { mask } from "./masked.ts";
-import { type Texts, textsFor } from "./texts.ts";
+import { speech } from "./speak.ts";
+import { sentenceOf, type Texts } from "./texts.ts";
 
-type Fault = Exclude<keyof Texts & `in${string}`, "incomplete_email">;
+type Fault = Exclude<keyof Texts & (`incomplete_${string}` | `invalid_${string}`), "incomplete_email">;
 type Name = "number" | "expiry" | "cvc" | "country" | "postal-code";
 
 const brandNames: Record<string, string> = {
@@ -29,11 +30,11 @@ const order: Name[] = ["number", "expiry", "cvc", "country", "postal-code"];
 
 const brand = document.getElementById("brand") as HTMLElement;
 const postalRow = document.getElementById("postal-code-field") as HTMLElement;
+const countryRow = document.getElementById("country-field") as HTMLElement;
+const mandate = document.getElementById("mandate") as HTMLElement;
 const everything = document.getElementById("fields") as HTMLFieldSetElement;
 
 const digits = (): string => number.control.value.replace(/\D/g, "");
-
-let texts = textsFor("en");
 
 /** What is wrong with a field as it stands; nothing when it is whole and possible. */
 const faultOf: Record<Name, () => Fault | undefined> = {
@@ -71,6 +72,7 @@ export const cardState = (): CardState => ({
 /** Says what is wrong with every field and goes to the first of them. */
 export function validateCard(): Problem | undefined {
   const faults = order.map((name) => ({ name, fault: faultOf[name]() }));
+  const { texts } = speech();
   for (const { name, fault } of faults) fields[name].say(fault && texts[fault]);
   const first = faults.find(({ fault }) => fault !== undefined);
   if (!first?.fault) return undefined;
@@ -87,7 +89,9 @@ export function cardData(given: BillingDetails): object {
     card: { number: digits(), exp_month: parsed?.month, exp_year: parsed?.year, cvc: cvc.control.value },
     billing_details: {
       ...given,
-      address: { ...given.address, country: state.country, postal_code: state.postalCode },
+      ...(countryRow.hidden
+        ? {}
+        : { address: { ...given.address, country: state.country, postal_code: state.postalCode } }),
     },
   };
 }
@@ -101,12 +105,14 @@ const placeOf: Record<string, Name> = {
   incorrect_zip: "postal-code",
 };
 
-/** Shows what the provider had against the card at the field it is about. */
-export function showCardProblem(problem: Problem): void {
-  if (problem.type === "validation_error" || !problem.message) return;
+/** Shows what the provider had against the card at the field it is about. @returns the sentence. */
+export function showCardProblem(problem: Problem): string {
+  const sentence = sentenceOf(speech().texts, problem);
+  if (problem.type === "validation_error" || problem.type === "api_connection_error" || !sentence) return sentence;
   const place = fields[placeOf[problem.code ?? ""] ?? "number"];
-  place.say(problem.message);
+  place.say(sentence);
   place.control.focus();
+  return sentence;
 }
 
 export function setCardBusy(isBusy: boolean): void {
@@ -114,7 +120,7 @@ export function setCardBusy(isBusy: boolean): void {
 }
 
 export function clearCard(): void {
-  for (const { control } of [number, expiry, cvc]) control.value = "";
+  for (const one of [number, expiry, cvc]) one.put("");
   for (const name of order) fields[name].say(undefined);
   showBrand();
 }
@@ -122,18 +128,19 @@ export function clearCard(): void {
 export const focusCard = (): void => number.control.focus();
 
 /** Fills in labels, countries and what is known of the customer. */
-export function setCardTexts(locale: string, defaults: BillingDetails): void {
-  texts = textsFor(locale);
-  document.documentElement.lang = locale;
+export function setCardTexts({ defaults, mandateOf, asksAddress, isReadOnly }: FrameSetup): void {
+  const { locale, texts } = speech();
   number.label(texts.cardNumber);
   expiry.label(texts.expiry);
   cvc.label(texts.cvc);
   country.label(texts.country);
   expiry.control.placeholder = texts.expiryHint;
-  cvc.control.placeholder = texts.cvcHint;
+  countryRow.hidden = !asksAddress;
   listCountries(locale, defaults.address?.country ?? countryOf(navigator.language));
-  if (postalCode.control.value === "") postalCode.control.value = defaults.address?.postal_code ?? "";
+  if (postalCode.control.value === "") postalCode.put(defaults.address?.postal_code ?? "");
   showPostalCode();
+  mandate.textContent = mandateOf === null ? "" : texts.terms.replace("{business}", () => mandateOf);
+  for (const name of order) fields[name].control.disabled = isReadOnly;
 }
 
 let listedIn = "";
@@ -146,6 +153,7 @@ function listCountries(locale: string, likely: string): void {
   country.control.replaceChildren(
     ...countriesIn(locale).map(({ code, name }) => new Option(name, code, code === chosen, code === chosen)),
   );
+  country.put(country.control.value);
 }
 
 function showBrand(): void {
@@ -157,8 +165,9 @@ function showBrand(): void {
 
 function showPostalCode(): void {
   const { value } = country.control;
-  postalRow.hidden = !hasPostalCodes(value);
-  postalCode.label(value === "US" ? texts.zipCode : value === "IE" ? texts.eircode : texts.postalCode);
+  const { postalCode: usual, zipCode = usual, eircode = usual } = speech().texts;
+  postalRow.hidden = countryRow.hidden || !hasPostalCodes(value);
+  postalCode.label(value === "US" ? zipCode : value === "IE" ? eircode : usual);
   postalCode.control.inputMode = /^(US|DE|FR|ES|IT|FI|AT|AU|BE|CH|DK|NO|NZ)$/.test(value) ? "numeric" : "text";
 }
 
@@ -172,7 +181,7 @@ function listen(changed: () => void): void {
     });
     control.addEventListener("blur", () => {
       const fault = control.value === "" ? undefined : faultOf[name]();
-      if (fault) say(texts[fault]);
+      if (fault) say(speech().texts[fault]);
     });
   }
 }

@@ -1,3 +1,4 @@
+import { written } from "./money.ts";
 import { isFramed, reportHeight, tellPage } from "./page.ts";
 
 interface Asked {
@@ -10,12 +11,6 @@ const here = location.href.split("#")[0] ?? "";
 const sentence = document.getElementById("sentence") as HTMLElement;
 const buttons = [...document.querySelectorAll("button")];
 
-/** The smallest unit as an amount: the currency itself knows how many decimals it has. */
-function written(amount: number, currency: string): string {
-  const format = new Intl.NumberFormat(navigator.language, { style: "currency", currency });
-  return format.format(amount / 10 ** (format.resolvedOptions().maximumFractionDigits ?? 2));
-}
-
 async function ask(): Promise<void> {
   const response = await fetch(`${here}/question`, { credentials: "omit" });
   if (!response.ok) return say("There is nothing to confirm here.");
@@ -24,7 +19,7 @@ async function ask(): Promise<void> {
   say(
     amount === null || currency === null
       ? "Your bank wants to make sure it is you before this card is saved."
-      : `Your bank wants to make sure it is you before ${written(amount, currency)} is paid.`,
+      : `Your bank wants to make sure it is you before ${written(amount, currency, navigator.language)} is paid.`,
   );
   setBusy(false);
 }

@@ -3,12 +3,11 @@ import { wear } from "./appearance.ts";
 import { field } from "./field.ts";
 import { tellKeys } from "./keys.ts";
 import { hearPage, reportHeight, tellPage } from "./page.ts";
-import { textsFor } from "./texts.ts";
+import { speak, speech } from "./speak.ts";
 
 const email = field<HTMLInputElement>("email");
 const everything = document.getElementById("fields") as HTMLFieldSetElement;
 const { control } = email;
-let texts = textsFor("en");
 
 const isComplete = (): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(control.value.trim());
 
@@ -19,30 +18,33 @@ function tellChange(): void {
 
 function validate(): { error: Problem } | Record<string, never> {
   if (isComplete()) return {};
+  const { texts } = speech();
   email.say(texts.incomplete_email);
   control.focus();
   return { error: { type: "validation_error", code: "incomplete_email", message: texts.incomplete_email } };
 }
 
-function put({ appearance, fonts, locale }: FrameSetup): void {
-  texts = textsFor(locale);
-  document.documentElement.lang = locale;
+async function put({ appearance, fonts, locale, isReadOnly }: FrameSetup): Promise<void> {
   wear(appearance, fonts);
-  email.label(texts.email);
+  control.disabled = isReadOnly;
+  if (await speak(locale)) email.label(speech().texts.email);
+}
+
+async function open(first: FrameSetup): Promise<void> {
+  await put(first);
+  email.put(first.defaults.email ?? "");
+  document.body.hidden = false;
+  reportHeight();
+  tellPage({ kind: "ready" });
+  if (control.value !== "") tellChange();
 }
 
 hearPage((message) => {
   switch (message.kind) {
     case "open":
-      put(message.setup);
-      control.value = message.setup.defaults.email ?? "";
-      document.body.hidden = false;
-      reportHeight();
-      tellPage({ kind: "ready" });
-      if (control.value !== "") tellChange();
-      return;
+      return void open(message.setup);
     case "change":
-      return put(message.setup);
+      return void put(message.setup);
     case "ask":
       return tellPage({
         kind: "answer",
@@ -57,10 +59,8 @@ hearPage((message) => {
     case "blur":
       return control.blur();
     case "clear":
-      control.value = "";
+      email.put("");
       return tellChange();
-    case "problem":
-      return;
   }
 });
 
@@ -69,7 +69,7 @@ control.addEventListener("input", () => {
   tellChange();
 });
 control.addEventListener("blur", () => {
-  if (control.value !== "" && !isComplete()) email.say(texts.incomplete_email);
+  if (control.value !== "" && !isComplete()) email.say(speech().texts.incomplete_email);
 });
 tellKeys();
 tellPage({ kind: "hello" });

@@ -14,6 +14,7 @@ import {
 } from "./card-form.ts";
 import { tellKeys } from "./keys.ts";
 import { hearPage, reportHeight, tellPage } from "./page.ts";
+import { speak } from "./speak.ts";
 
 /** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
 const base = new URL("..", location.href.split("#")[0]).href;
@@ -31,6 +32,7 @@ function tellChange(): void {
 
 async function answer(question: Question): Promise<QuestionAnswer> {
   if (!setup) return {};
+  if (question.name === "show") return { sentence: showCardProblem(question.problem) };
   const error = validateCard();
   if (error) return { error };
   if (question.name === "validate") return {};
@@ -42,29 +44,29 @@ async function answer(question: Question): Promise<QuestionAnswer> {
   return isProblem(token) ? token : { token };
 }
 
-function put(next: FrameSetup): void {
+async function put(next: FrameSetup): Promise<void> {
   setup = next;
   wear(next.appearance, next.fonts);
-  setCardTexts(next.locale, next.defaults);
+  if (await speak(next.locale)) setCardTexts(setup);
+}
+
+async function open(first: FrameSetup): Promise<void> {
+  await put(first);
+  document.body.hidden = false;
+  reportHeight();
+  said = JSON.stringify(cardState());
+  tellPage({ kind: "ready" });
 }
 
 hearPage((message) => {
   switch (message.kind) {
     case "open":
-      put(message.setup);
-      document.body.hidden = false;
-      reportHeight();
-      said = JSON.stringify(cardState());
-      tellPage({ kind: "ready" });
-      return;
+      return void open(message.setup);
     case "change":
-      put(message.setup);
-      return;
+      return void put(message.setup);
     case "ask":
       void answer(message.question).then((found) => tellPage({ kind: "answer", id: message.id, answer: found }));
       return;
-    case "problem":
-      return showCardProblem(message.problem);
     case "busy":
       return setCardBusy(message.isBusy);
     case "focus":

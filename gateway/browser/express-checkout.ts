@@ -1,0 +1,128 @@
+import { IntegrationError } from "./element.ts";
+import { FramedElement, type FramePage } from "./framed-element.ts";
+import { showSheet } from "./wallet-sheet.ts";
+import type { BillingDetails, ConfirmationToken, FrameSetup, FromFrame, Sheet, Wallet } from "./words.ts";
+
+interface Interval {
+  recurringPaymentIntervalUnit?: string;
+  recurringPaymentIntervalCount?: number;
+}
+
+interface BillingItem extends Interval {
+  label: string;
+  amount: number;
+}
+
+/** What a page may say about the wallet's sheet, when it creates the element or when somebody presses the button. */
+export interface ExpressOptions {
+  business?: { name?: string };
+  applePay?: { recurringPaymentRequest?: { trialBilling?: BillingItem; regularBilling: BillingItem } };
+}
+
+/** What somebody agreed to in a wallet. */
+export interface Agreement {
+  wallet: Wallet;
+  token: ConfirmationToken;
+}
+
+export interface ExpressPage extends Omit<FramePage, "path" | "title" | "update"> {
+  wallet: Wallet | null;
+  options: ExpressOptions;
+  title: FramePage["title"];
+  hold(agreement: Agreement | null): void;
+}
+
+const resolvePatienceMs = 1000;
+
+const linesOf = ({ applePay }: ExpressOptions): Sheet["lines"] => {
+  const request = applePay?.recurringPaymentRequest;
+  if (!request) return [];
+  const { trialBilling, regularBilling } = request;
+  return [...(trialBilling ? [trialBilling] : []), regularBilling].map((item) => ({
+    label: item.label,
+    amount: item.amount,
+    every: item.recurringPaymentIntervalUnit
+      ? { unit: item.recurringPaymentIntervalUnit, count: item.recurringPaymentIntervalCount ?? 1 }
+      : null,
+  }));
+};
+
+const available = (wallet: Wallet | null) => ({
+  amazonPay: false,
+  applePay: wallet === "apple_pay",
+  googlePay: wallet === "google_pay",
+  link: false,
+  paypal: false,
+});
+
+/** The wallets' buttons. Without a simulated wallet there are none, which is said as the real one says it. */
+export class ExpressCheckoutElement extends FramedElement {
+  readonly #page: ExpressPage;
+
+  constructor(page: ExpressPage) {
+    super("expressCheckout", {
+      path: "frame/wallet.html",
+      ...page,
+      update: (options) => void Object.assign(page.options, options),
+    });
+    this.#page = page;
+  }
+
+  protected override show(container: HTMLElement): void {
+    if (this.#page.wallet) super.show(container);
+    // Pages listen only after they have mounted.
+    else
+      setTimeout(() => {
+        if (this.container) this.tellPage("ready", { availablePaymentMethods: undefined });
+      });
+  }
+
+  protected override hear(message: FromFrame): void {
+    const { wallet } = this.#page;
+    if (message.kind === "press" && wallet) this.#pressed(wallet);
+    else if (message.kind === "ready") this.tellPage("ready", { availablePaymentMethods: available(wallet) });
+    else super.hear(message);
+  }
+
+  /** The page decides at once what the sheet says; a wallet does not wait. */
+  #pressed(wallet: Wallet): void {
+    this.#page.hold(null);
+    const expressPaymentType = wallet;
+    if (!this.hasHandlers("click")) return void this.#open(wallet, {});
+    const late = setTimeout(() => {
+      isOver = true;
+      reportError(new IntegrationError("The click of a wallet's button has to be resolved within a second."));
+    }, resolvePatienceMs);
+    let isOver = false;
+    const once = (act: () => void) => {
+      if (isOver) return;
+      isOver = true;
+      clearTimeout(late);
+      act();
+    };
+    this.tellPage("click", {
+      expressPaymentType,
+      resolve: (options: ExpressOptions = {}) => once(() => void this.#open(wallet, options)),
+      reject: () => once(() => undefined),
+    });
+  }
+
+  async #open(wallet: Wallet, given: ExpressOptions): Promise<void> {
+    const options = { ...this.#page.options, ...given };
+    const setup = this.#page.setup();
+    const agreed = await showSheet({ ...setup, sheet: this.#sheetOf(wallet, setup, options) });
+    if (!agreed) return this.tellPage("cancel");
+    const { token, billingDetails } = agreed;
+    this.#page.hold({ wallet, token });
+    this.tellPage("confirm", {
+      expressPaymentType: wallet,
+      billingDetails: { name: null, phone: null, ...billingDetails } satisfies BillingDetails,
+      paymentFailed: () => this.#page.hold(null),
+    });
+  }
+
+  #sheetOf(wallet: Wallet, { sheet }: FrameSetup, options: ExpressOptions): Sheet {
+    const business = options.business?.name ?? location.hostname;
+    return { amount: null, currency: null, ...sheet, wallet, business, lines: linesOf(options) };
+  }
+}

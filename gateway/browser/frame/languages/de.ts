@@ -1,0 +1,35 @@
+import type { Texts } from "../texts.ts";
+
+export const de: Texts = {
+  cardNumber: "Kartennummer",
+  expiry: "Gültig bis",
+  expiryHint: "MM / JJ",
+  cvc: "Prüfnummer",
+  country: "Land",
+  postalCode: "Postleitzahl",
+  email: "E-Mail",
+  incomplete_number: "Geben Sie die ganze Kartennummer ein.",
+  invalid_number: "Diese Kartennummer ist nicht gültig. Prüfen Sie die Ziffern.",
+  incomplete_expiry: "Geben Sie Monat und Jahr so ein, wie sie auf der Karte stehen.",
+  invalid_expiry_month: "Diesen Monat gibt es nicht.",
+  invalid_expiry_year_past: "Diese Karte ist abgelaufen.",
+  incomplete_cvc: "Geben Sie die ganze Prüfnummer ein.",
+  incomplete_zip: "Geben Sie die ganze Postleitzahl ein.",
+  incomplete_email: "Geben Sie eine E-Mail-Adresse ein.",
+  card_declined: "Ihre Karte wurde abgelehnt.",
+  insufficient_funds: "Ihre Karte ist nicht ausreichend gedeckt.",
+  expired_card: "Ihre Karte ist abgelaufen.",
+  incorrect_cvc: "Die Prüfnummer Ihrer Karte stimmt nicht.",
+  incorrect_number: "Ihre Kartennummer stimmt nicht.",
+  processing_error: "Bei der Verarbeitung Ihrer Karte ist ein Fehler aufgetreten. Versuchen Sie es gleich noch einmal.",
+  authentication_failure:
+    "Ihre Bank konnte nicht bestätigen, dass Sie es sind. Wählen Sie eine andere Karte und versuchen Sie es noch einmal.",
+  noConnection: "Der Zahlungsdienst ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.",
+  terms:
+    "Mit Ihrer Karte erlauben Sie {business}, künftige Zahlungen nach den dortigen Bedingungen von ihr einzuziehen.",
+  payWith: "Mit {wallet} bezahlen",
+  payAmount: "{amount} bezahlen",
+  testWallet: "Test-Wallet, es fließt kein Geld",
+  total: "Summe",
+  cancel: "Abbrechen",
+};

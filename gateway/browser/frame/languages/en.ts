@@ -1,0 +1,27 @@
+import type { Texts } from "../texts.ts";
+
+export const en: Texts = {
+  cardNumber: "Card number",
+  expiry: "Expiry",
+  expiryHint: "MM / YY",
+  cvc: "Security code",
+  country: "Country",
+  postalCode: "Postal code",
+  zipCode: "ZIP code",
+  eircode: "Eircode",
+  email: "Email",
+  incomplete_number: "Enter the whole card number.",
+  invalid_number: "This card number is not valid. Check its digits.",
+  incomplete_expiry: "Enter month and year, as on the card.",
+  invalid_expiry_month: "This month does not exist.",
+  invalid_expiry_year_past: "This card has expired.",
+  incomplete_cvc: "Enter the whole security code.",
+  incomplete_zip: "Enter the whole postal code.",
+  incomplete_email: "Enter an email address.",
+  terms: "With your card, you allow {business} to charge it for future payments in accordance with their terms.",
+  payWith: "Pay with {wallet}",
+  payAmount: "Pay {amount}",
+  testWallet: "Test wallet, no money moves",
+  total: "Total",
+  cancel: "Cancel",
+};

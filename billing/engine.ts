@@ -22,6 +22,8 @@ export interface Engine {
   account: () => Promise<string>;
   /** What a browser needs to talk to the provider itself. */
   browser: { publishableKey: string; scriptUrl: string };
+  /** What only this installation can make of a text: the same each time, 256 bits, safe in a URL. */
+  sign: (text: string) => string;
   /** Runs what is asked for under one name one after the other, within this process. */
   inTurn: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }

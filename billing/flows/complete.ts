@@ -1,7 +1,7 @@
 import type { CompleteAnswer } from "@hemline/protocol";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { ProviderFailure } from "../gateway/port.ts";
+import { type Intent, ProviderFailure } from "../gateway/port.ts";
 import {
   AlreadyPurchased,
   AlreadySubscribed,
@@ -16,6 +16,7 @@ import { holds } from "../store/customers.ts";
 import type { Caller } from "../store/keys.ts";
 import { type Operation, operationById, operationOfSession } from "../store/operations.ts";
 import { operations } from "../store/tables.ts";
+import { chargeAsShown } from "./charge-as-shown.ts";
 import { makeIntent } from "./make-intent.ts";
 import { providerCustomer } from "./provider-customer.ts";
 import { settleAs } from "./settle.ts";
@@ -39,11 +40,12 @@ export async function complete(
     await mustBeOpen(engine, operation);
     const ready = await withEmail(engine, operation, email);
     try {
-      return ready.intentId
-        ? await goOn(engine, ready, ready.intentId)
-        : (await makeIntent(engine, ready)).clientSecret;
+      const intent = ready.intentId ? await goOn(engine, ready, ready.intentId) : await makeIntent(engine, ready);
+      return await secretOf(engine, ready, intent);
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
+      const about = { err: error, operation: operation.id, trace: operation.traceId };
+      engine.log.warn(about, "a checkout could not be completed");
       throw error.kind === "refused" ? ProviderRefused(error) : ProviderSilent(error);
     }
   });
@@ -77,16 +79,18 @@ async function withEmail(
   return { ...operation, email };
 }
 
-/** The intent is there already: hand it out again, unless it has meanwhile come to an end. */
-async function goOn(
-  engine: Engine,
-  operation: Operation & { email: string },
-  intentId: string,
-): Promise<string | null> {
+/** The intent is there already; only the address may have changed. */
+async function goOn(engine: Engine, operation: Operation & { email: string }, intentId: string): Promise<Intent> {
   const intent = await engine.provider.intent(intentId);
-  const now = await settleAs(engine, operation, intent);
+  if (intent.status === "open") await providerCustomer(engine, operation);
+  return intent;
+}
+
+/** What the browser confirms with, over the total it shows; null where nothing is left to confirm. */
+async function secretOf(engine: Engine, operation: Operation, intent: Intent): Promise<string | null> {
+  const ready = await chargeAsShown(engine, operation, intent);
+  const now = await settleAs(engine, await operationById(engine.db, operation.id), ready);
   if (now.state === "succeeded") return null;
   if (now.settledAt) throw CannotComplete("This checkout is over. Please start again.");
-  await providerCustomer(engine, operation);
-  return intent.clientSecret;
+  return ready.clientSecret;
 }

@@ -33,3 +33,8 @@ export async function providerCustomer(
   const [kept] = await db.select().from(providerCustomers).where(mine);
   return kept!.providerId;
 }
+
+/** The provider says that there is no such customer any more: the next purchase makes another. */
+export async function forgetProviderCustomer({ db }: Engine, providerId: string): Promise<void> {
+  await db.delete(providerCustomers).where(eq(providerCustomers.providerId, providerId));
+}

@@ -1,56 +1,109 @@
-import { providerUnits } from "@hemline/protocol/money";
+import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import type { Intent } from "../gateway/port.ts";
-import { dueNowMicros } from "../rules/terms.ts";
-import { holds } from "../store/customers.ts";
+import { type Card, type Intent, ProviderFailure } from "../gateway/port.ts";
+import { appById } from "../store/apps.ts";
+import { holds, lockCustomer } from "../store/customers.ts";
 import { lockOperation, type Operation, openPayment, operationById, rivalsOf } from "../store/operations.ts";
 import { customers, operations, payments } from "../store/tables.ts";
+import { type Agreed, agreedMoney } from "./agreed-money.ts";
+import { cardBehind } from "./card-behind.ts";
+import { closeOperation } from "./close-operation.ts";
 import { endLapsed, ofCustomer } from "./end-lapsed.ts";
-import { handOver } from "./hand-over.ts";
+import { handOver, type Paid } from "./hand-over.ts";
+import { issueRedemption } from "./redemption-link.ts";
 import { returnDuplicate } from "./return-duplicate.ts";
 
-/** Hands over what was paid for, in one transaction: charge, subscription or purchase, event and mail. */
+/** Hands over what was paid for, in one transaction: charge, subscription or purchase, event, mail and link. */
 export async function provision(engine: Engine, operationId: string, intent: Intent): Promise<Operation> {
-  const { db, clock } = engine;
-  await db.transaction(async (tx) => {
-    const operation = await lockOperation(tx, operationId);
-    if (operation.settledAt) return;
-    const now = clock();
-    mustBeTheSameMoney(operation, intent);
-    // Two checkouts of one customer come in one after the other, so that the second sees what the first has bought.
-    await tx
-      .select({ id: customers.id })
-      .from(customers)
-      .where(eq(customers.id, operation.customerId))
-      .for("no key update");
-    await endLapsed(tx, now, ofCustomer(operation));
-
-    const payment = await openPayment(tx, operationId);
-    if (payment) {
-      await tx
-        .update(payments)
-        .set({ state: "succeeded", intentId: intent.id, settledAt: now })
-        .where(eq(payments.id, payment.id));
-    }
-    if (await holds(tx, { ...operation, now })) return returnDuplicate(engine, tx, operation, payment, now);
-
-    const rivals = await rivalsOf(tx, operation);
-    const transactionId = await handOver(tx, operation, { paymentId: payment?.id ?? null, card: intent }, now);
-    await tx
-      .update(operations)
-      .set({ state: "succeeded", transactionId, intentId: intent.id, settledAt: now })
-      .where(eq(operations.id, operationId));
-    await engine.jobs.enqueue("billing.receipt", { operationId }, { tx });
-    for (const rival of rivals) await engine.jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
-  });
+  const { db } = engine;
+  const operation = await operationById(db, operationId);
+  if (operation.settledAt) return operation;
+  if (intent.kind === "setup" && !intent.paymentMethodId) return cardWasNotKept(engine, operation);
+  let card: Card | null;
+  try {
+    card = await cardBehind(engine, intent);
+  } catch (failure) {
+    if (!(failure instanceof ProviderFailure)) throw failure;
+    // What was paid is handed over, card or no card. A trial without one would never be paid.
+    if (intent.kind === "setup") return cardWasNotKept(engine, operation);
+    card = null;
+  }
+  await db.transaction((tx) => settleAsPaid(engine, tx, operation, { intent, card }));
   return operationById(db, operationId);
 }
 
-function mustBeTheSameMoney(operation: Operation, intent: Intent): void {
-  const due = dueNowMicros(operation);
-  const agreed = due === 0 ? intent.kind === "setup" : intent.units === providerUnits(due, operation.currency);
-  if (!agreed || (intent.currency ?? operation.currency) !== operation.currency) {
-    throw new Error(`Intent ${intent.id} is not over what operation ${operation.id} agreed.`);
-  }
+function cardWasNotKept(engine: Engine, operation: Operation): Promise<Operation> {
+  return closeOperation(engine, operation, { state: "failed", code: 2, message: "The card could not be kept." });
+}
+
+async function settleAsPaid(
+  engine: Engine,
+  tx: Transaction,
+  seen: Operation,
+  { intent, card }: { intent: Intent; card: Card | null },
+): Promise<void> {
+  const { clock, jobs } = engine;
+  // Two checkouts of one customer come in one after the other, so that the second sees what the first has bought.
+  const customerId = await lockCustomer(tx, seen.customerId);
+  const operation = { ...(await lockOperation(tx, seen.id)), customerId };
+  if (operation.settledAt) return;
+  const now = clock();
+  await endLapsed(tx, now, ofCustomer(operation));
+
+  const open = await openPayment(tx, operation.id);
+  const agreed = await agreedMoney(tx, operation, open, intent);
+  const payment = open && (await takeIn(tx, open.id, agreed, intent, now));
+  if (await holds(tx, { ...operation, now })) return returnDuplicate(engine, tx, operation, payment, now);
+
+  const rivals = await rivalsOf(tx, operation);
+  const paid = paidBy({ agreed, payment, intent, card });
+  const transactionId = await handOver(tx, operation, paid, now);
+  await tx
+    .update(operations)
+    .set({ state: "succeeded", customerId, transactionId, intentId: intent.id, settledAt: now })
+    .where(eq(operations.id, operation.id));
+  if (paid.country) await tx.update(customers).set({ country: paid.country }).where(eq(customers.id, customerId));
+  const app = await appById(tx, operation.appId);
+  if (app.offersRedemption) await issueRedemption(engine, tx, { appId: app.id, operationId: operation.id }, now);
+
+  await jobs.enqueue("billing.receipt", { operationId: operation.id }, { tx });
+  if (payment?.taxCalculationId) await jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
+  for (const rival of rivals) await jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
+}
+
+/** The money is here, as much as was agreed. */
+async function takeIn(tx: Transaction, paymentId: string, agreed: Agreed, intent: Intent, now: Date) {
+  const { amountMicros, taxMicros, calculation } = agreed;
+  const [payment] = await tx
+    .update(payments)
+    .set({
+      state: "succeeded",
+      intentId: intent.id,
+      amountMicros,
+      taxMicros,
+      taxCalculationId: calculation?.id ?? null,
+      settledAt: now,
+    })
+    .where(eq(payments.id, paymentId))
+    .returning();
+  return payment!;
+}
+
+function paidBy(o: {
+  agreed: Agreed;
+  payment: typeof payments.$inferSelect | null;
+  intent: Intent;
+  card: Card | null;
+}): Paid {
+  const { amountMicros, taxMicros, calculation } = o.agreed;
+  const { customerId, paymentMethodId } = o.intent;
+  return {
+    paymentId: o.payment?.id ?? null,
+    amountMicros,
+    taxMicros,
+    taxedAt: calculation && { country: calculation.country, postalCode: calculation.postalCode },
+    country: calculation?.country ?? o.card?.country ?? null,
+    card: { customerId, paymentMethodId, brand: o.card?.brand ?? null, last4: o.card?.last4 ?? null },
+  };
 }

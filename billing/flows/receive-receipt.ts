@@ -9,7 +9,7 @@ import { lockOperation, operationOfSession } from "../store/operations.ts";
 import { offersOf } from "../store/products.ts";
 import { customers, operations } from "../store/tables.ts";
 import { endLapsed, ofCustomer } from "./end-lapsed.ts";
-import { handOver } from "./hand-over.ts";
+import { handOver, paidInTestStore } from "./hand-over.ts";
 
 const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
 
@@ -62,7 +62,8 @@ export async function receiveReceipt(engine: Engine, caller: Caller, receipt: Re
       createdAt: now,
       expiresAt: now,
     });
-    const transactionId = await handOver(tx, await lockOperation(tx, id), { paymentId: null, card: null }, now);
+    const operation = await lockOperation(tx, id);
+    const transactionId = await handOver(tx, operation, paidInTestStore(operation), now);
     await tx.update(operations).set({ state: "succeeded", transactionId, settledAt: now }).where(eq(operations.id, id));
   });
 }

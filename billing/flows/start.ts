@@ -86,6 +86,6 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
       elements_configuration: elementsConfiguration(terms),
       script_url: browser.scriptUrl,
     },
-    management_url: isManaging ? managementUrl(engine.address, app.identifier) : null,
+    management_url: isManaging ? managementUrl(engine.address, app) : null,
   };
 }

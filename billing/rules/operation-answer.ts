@@ -2,8 +2,8 @@ import type { Operation as OperationAnswer, PaymentFailureCode } from "@hemline/
 import type { Operation } from "../store/operations.ts";
 import { instant } from "./instant.ts";
 
-/** An operation as its browser may see it. */
-export function operationAnswer(operation: Operation): OperationAnswer {
+/** An operation as its browser may see it. `redeemUrl` hands a purchase over to another app user id. */
+export function operationAnswer(operation: Operation, redeemUrl: string | null): OperationAnswer {
   const succeeded = operation.state === "succeeded" && operation.settledAt;
   return {
     status: publicStatus(operation),
@@ -11,7 +11,7 @@ export function operationAnswer(operation: Operation): OperationAnswer {
     error: operation.errorCode
       ? { code: operation.errorCode as PaymentFailureCode, message: operation.errorMessage ?? "" }
       : null,
-    redemption_info: null,
+    redemption_info: redeemUrl ? { redeem_url: redeemUrl } : null,
     store_transaction_identifier: operation.transactionId,
     product_identifier: succeeded ? operation.product : null,
     purchase_date: succeeded ? instant(succeeded) : null,

@@ -25,6 +25,10 @@ export interface TestCard {
   whenSaved?: Decline;
   whenCharged?: Decline;
   afterwards?: Consequence;
+  /** What the provider's own watch over fraud thinks; normal when not said. */
+  risk?: "elevated" | "highest";
+  /** What does not fit to what the bank knows. The charge goes through all the same. */
+  failedCheck?: "cvc" | "postal code";
 }
 
 const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
@@ -114,6 +118,14 @@ export const testCards: readonly TestCard[] = [
   bad("authentication_lookup_fails", "4000008400001280", declined("generic_decline")),
   asking("authentication_optional", "4000000000003055", "when asked for", { token: "pm_card_threeDSecureOptional" }),
   good("authentication_optional_error", "4000000000003097"),
+  {
+    ...bad("blocked", "4100000000000019", declined("fraudulent"), "pm_card_radarBlock"),
+    risk: "highest",
+  },
+  { ...bad("highest_risk", "4000000000004954", declined("fraudulent"), "pm_card_riskLevelHighest"), risk: "highest" },
+  { ...good("elevated_risk", "4000000000009235", "pm_card_riskLevelElevated"), risk: "elevated" },
+  { ...good("cvc_check_fails", "4000000000000101", "pm_card_cvcCheckFail"), failedCheck: "cvc" },
+  { ...good("postal_code_check_fails", "4000000000000036", "pm_card_addressZipFail"), failedCheck: "postal code" },
   troubling("dispute_fraudulent", "4000000000000259", "dispute as fraudulent", "pm_card_createDispute"),
   troubling(
     "dispute_not_received",

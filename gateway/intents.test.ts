@@ -138,6 +138,34 @@ describe("a server that confirms by itself", () => {
   });
 });
 
+describe("the watch over fraud", () => {
+  const outcome = async (payment_method: string) => {
+    const intent = await order({ confirm: true, payment_method }).catch(
+      ({ payment_intent }: Stripe.errors.StripeError) => payment_intent as Stripe.PaymentIntent,
+    );
+    return (await again(intent)).latest_charge as Stripe.Charge;
+  };
+
+  test("blocks what is too risky before the bank is asked", async () => {
+    expect((await outcome("pm_card_radarBlock")).outcome).toMatchObject({
+      type: "blocked",
+      network_status: "not_sent_to_network",
+      reason: "highest_risk_level",
+      risk_level: "highest",
+    });
+  });
+
+  test("lets pass what is a little risky, and what does not fit to the bank's data", async () => {
+    expect(await outcome("pm_card_riskLevelElevated")).toMatchObject({
+      paid: true,
+      outcome: { risk_level: "elevated" },
+    });
+    const checks = async (card: string) => (await outcome(card)).payment_method_details?.card?.checks;
+    expect(await checks("pm_card_cvcCheckFail")).toMatchObject({ cvc_check: "fail" });
+    expect(await checks("pm_card_addressZipFail")).toMatchObject({ address_postal_code_check: "fail" });
+  });
+});
+
 test("a renewal that wants its cardholder is paid later in the browser, by the same intent", async () => {
   const ada = await house.stripe.customers.create({});
   const saved = await house.stripe.setupIntents.create({ customer: ada.id });

@@ -201,6 +201,17 @@ describe("an account that is not ready for taxes", () => {
   });
 });
 
+test("a single tax call can be told to fail, too", async () => {
+  const kinds = { "taxes inactive": "stripe_tax_inactive", "no origin address": "invalid_tax_location" } as const;
+  for (const [kind, code] of Object.entries(kinds)) {
+    house.gateway.faults.add({ call: /tax\/calculations/, kind: kind as keyof typeof kinds });
+    expect((await refused(calculate({ country: "DE" }))).code).toBe(code);
+  }
+  house.gateway.faults.add({ call: /tax\/calculations/, kind: "no permission" });
+  expect((await refused(calculate({ country: "DE" }))).statusCode).toBe(403);
+  expect((await calculate({ country: "DE" })).amount_total).toBe(1189);
+});
+
 describe("a tax transaction", () => {
   const recorded = async (reference: string, address: Address = { country: "US", postal_code: "10001" }) => {
     const { id } = await calculate(address, {}, { line_items: [{ amount: 999 }, { amount: 5000 }] });

@@ -32,8 +32,8 @@ function detailsOf(
     brand,
     checks: {
       address_line1_check: null,
-      address_postal_code_check: null,
-      cvc_check: more.wasCvcGiven ? "unchecked" : null,
+      address_postal_code_check: testCard.failedCheck === "postal code" ? "fail" : null,
+      cvc_check: more.wasCvcGiven ? (testCard.failedCheck === "cvc" ? "fail" : "unchecked") : null,
     },
     country: "US",
     display_brand: brand,

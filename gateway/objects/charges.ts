@@ -1,5 +1,5 @@
 import type Stripe from "stripe";
-import type { Consequence, Decline } from "../cards.ts";
+import type { Consequence, Decline, TestCard } from "../cards.ts";
 import { aMomentMs, type Change, changeLater } from "../store/changes.ts";
 import { find, insert } from "../store/objects.ts";
 import { page } from "../store/pages.ts";
@@ -18,17 +18,27 @@ const consequences: Partial<Record<Consequence, Change>> = {
   "early fraud warning": "early fraud warning",
 };
 
-const outcomeOf = (decline: Decline | undefined): Stripe.Charge.Outcome => ({
-  advice_code: null,
-  network_advice_code: null,
-  network_decline_code: null,
-  network_status: decline ? "declined_by_network" : "approved_by_network",
-  reason: decline?.decline_code ?? decline?.code ?? null,
-  risk_level: "normal",
-  risk_score: 20,
-  seller_message: decline ? "The bank did not approve the payment." : "Payment complete.",
-  type: decline ? "issuer_declined" : "authorized",
-});
+const sellerMessage = (decline: Decline | undefined, isBlocked: boolean): string => {
+  if (isBlocked) return "The payment was blocked because its risk is too high. The bank was not asked.";
+  return decline ? "The bank did not approve the payment." : "Payment complete.";
+};
+
+function outcomeOf(card: TestCard, decline: Decline | undefined): Stripe.Charge.Outcome {
+  const isBlocked = decline !== undefined && card.risk === "highest";
+  return {
+    advice_code: null,
+    network_advice_code: null,
+    network_decline_code: null,
+    network_status: isBlocked ? "not_sent_to_network" : decline ? "declined_by_network" : "approved_by_network",
+    reason: isBlocked ? "highest_risk_level" : (decline?.decline_code ?? decline?.code ?? null),
+    risk_level: card.risk ?? "normal",
+    risk_score: riskScores[card.risk ?? "normal"],
+    seller_message: sellerMessage(decline, isBlocked),
+    type: isBlocked ? "blocked" : decline ? "issuer_declined" : "authorized",
+  };
+}
+
+const riskScores = { normal: 20, elevated: 68, highest: 90 };
 
 function methodDetailsOf(
   method: Stripe.PaymentMethod,
@@ -74,8 +84,7 @@ function methodDetailsOf(
 }
 
 /** What the card's bank will say about this charge some time later. */
-async function expectConsequences(call: Call, charge: string, method: string): Promise<void> {
-  const { card } = await issuedCard(call.sql, method);
+async function expectConsequences(call: Call, charge: string, card: TestCard): Promise<void> {
   const change = card.afterwards && consequences[card.afterwards];
   if (change) await changeLater(call.sql, change, charge, new Date(call.now.getTime() + aMomentMs));
 }
@@ -88,6 +97,7 @@ export async function charge(
   tried: { decline: Decline | undefined; wasAuthenticated: boolean },
 ): Promise<Stripe.Charge> {
   const { decline } = tried;
+  const { card } = await issuedCard(call.sql, method.id);
   const isCaptured = !decline && intent.capture_method !== "manual";
   const made = await insert(call.sql, "charges", {
     id: newId("ch"),
@@ -114,7 +124,7 @@ export async function charge(
     livemode: false,
     metadata: intent.metadata,
     on_behalf_of: null,
-    outcome: outcomeOf(decline),
+    outcome: outcomeOf(card, decline),
     paid: !decline,
     payment_intent: intent.id,
     payment_method: method.id,
@@ -134,7 +144,7 @@ export async function charge(
     transfer_group: null,
   });
   await tell(call, decline ? "charge.failed" : "charge.succeeded", made);
-  if (!decline) await expectConsequences(call, made.id, method.id);
+  if (!decline) await expectConsequences(call, made.id, card);
   return made;
 }
 

@@ -7,7 +7,8 @@ import { Problem, problemOf } from "../wire/problem.ts";
  */
 export type TaxSetting = "active" | "inactive" | "no origin address" | "no permission" | "too many requests" | "broken";
 
-const problems: Record<Exclude<TaxSetting, "active">, () => Problem> = {
+/** What each of them is answered with. */
+export const taxProblems: Record<Exclude<TaxSetting, "active">, () => Problem> = {
   inactive: () =>
     problemOf(400, "Taxes are not switched on for this account. Switch them on in its tax settings first.", {
       code: "stripe_tax_inactive",
@@ -30,5 +31,5 @@ const problems: Record<Exclude<TaxSetting, "active">, () => Problem> = {
 
 /** @throws the provider's problem when the account is not ready to calculate taxes. */
 export function mustCollectTaxes(setting: TaxSetting): void {
-  if (setting !== "active") throw problems[setting]();
+  if (setting !== "active") throw taxProblems[setting]();
 }

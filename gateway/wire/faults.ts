@@ -1,3 +1,4 @@
+import { taxProblems } from "../tax/settings.ts";
 import { cardProblem, type Problem, problemOf, unforeseen, unknownOutcome } from "./problem.ts";
 
 export const faultKinds = [
@@ -19,6 +20,10 @@ export const faultKinds = [
   "saved decline",
   /** The key is forgotten, as after a day: the call is a new one. */
   "forgotten key",
+  /** What tax calls are answered with while the account is not ready for them. */
+  "taxes inactive",
+  "no origin address",
+  "no permission",
 ] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
@@ -70,6 +75,9 @@ const refusals: Partial<Record<FaultKind, () => Problem>> = {
     problemOf(409, "Another call has locked this object. Try again in a moment.", { code: "lock_timeout" }),
   "too many requests": () => problemOf(429, "Too many calls in a short time. Wait a little.", { code: "rate_limit" }),
   "error before": unforeseen,
+  "taxes inactive": taxProblems.inactive,
+  "no origin address": taxProblems["no origin address"],
+  "no permission": taxProblems["no permission"],
 };
 
 /** The problem that a call is answered with instead of being done. */

@@ -21,6 +21,8 @@ import { turns } from "./turns.ts";
 
 export { Catalogue, type CatalogueKey } from "./catalogue.ts";
 export { applyCatalogue } from "./flows/apply-catalogue.ts";
+export { exportCatalogue } from "./flows/export-catalogue.ts";
+export { planCatalogue } from "./flows/plan-catalogue.ts";
 
 /** The tables of the schema `billing`. */
 export const billingMigrations: Migrations = {

@@ -16,6 +16,8 @@ import { applyPlacements, applyRules } from "./apply-targeting.ts";
 export interface Applied {
   /** Secrets made for webhook endpoints. They are shown to nobody again. */
   secrets: { endpoint: string; secret: string }[];
+  /** Endpoints whose secret is another one now. */
+  replacedSecrets: string[];
   /** The beginnings of secret keys that are new. */
   secretKeys: { app: string; prefix: string }[];
 }
@@ -50,7 +52,7 @@ export async function writeCatalogue(tx: Transaction, catalogue: ReadCatalogue, 
   await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
   await applyPlacements(tx, projectId, catalogue.placements);
   await applyRules(tx, projectId, catalogue.targeting_rules, now);
-  return { secretKeys, secrets: await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now) };
+  return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
 }
 
 /** The project's row, locked: customers go on meanwhile, a second document waits. */

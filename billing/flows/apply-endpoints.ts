@@ -6,21 +6,22 @@ import { newId } from "../ids.ts";
 import { matches } from "../store/matches.ts";
 import { webhookEndpoints } from "../store/tables.ts";
 
-/** @returns the secrets made here, to be shown once. */
+/** @returns the secrets made here, to be shown once, and the endpoints whose secret was replaced. */
 export async function applyEndpoints(
   tx: Transaction,
   projectId: string,
   wanted: readonly CatalogueEndpoint[],
   now: Date,
-): Promise<{ endpoint: string; secret: string }[]> {
-  const made: { endpoint: string; secret: string }[] = [];
+): Promise<{ secrets: { endpoint: string; secret: string }[]; replacedSecrets: string[] }> {
+  const secrets: { endpoint: string; secret: string }[] = [];
+  const replacedSecrets: string[] = [];
   const current = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.projectId, projectId));
   for (const { identifier, url, events, app, environment, email, secret } of wanted) {
     const set = { url, eventTypes: events, app, environment, email };
     const row = current.find((it) => it.identifier === identifier);
     if (!row) {
       const fresh = secret ?? newWebhookSecret();
-      if (!secret) made.push({ endpoint: identifier, secret: fresh });
+      if (!secret) secrets.push({ endpoint: identifier, secret: fresh });
       await tx
         .insert(webhookEndpoints)
         .values({ id: newId(now), projectId, identifier, secret: fresh, createdAt: now, ...set });
@@ -33,15 +34,17 @@ export async function applyEndpoints(
         .update(webhookEndpoints)
         .set({ failuresInARow: 0, disabledAt: null })
         .where(eq(webhookEndpoints.id, row.id));
-    if (secret !== undefined && secret !== row.secret)
+    if (secret !== undefined && secret !== row.secret) {
+      replacedSecrets.push(identifier);
       await tx
         .update(webhookEndpoints)
         .set({ secret, formerSecret: row.secret })
         .where(eq(webhookEndpoints.id, row.id));
+    }
   }
   const gone = current.filter((row) => !wanted.some((it) => it.identifier === row.identifier)).map((it) => it.id);
   if (gone.length > 0) await tx.delete(webhookEndpoints).where(inArray(webhookEndpoints.id, gone));
-  return made;
+  return { secrets, replacedSecrets };
 }
 
 function newWebhookSecret(): string {

@@ -105,7 +105,9 @@ describe("a card that fails at the renewal", () => {
     );
     expect(await rows("select type from billing.outbox order by sequence")).toEqual([
       { type: "INITIAL_PURCHASE" },
+      { type: "INVOICE_ISSUANCE" },
       { type: "BILLING_ISSUE" },
+      { type: "CANCELLATION" },
       { type: "EXPIRATION" },
     ]);
     expect((await ada.startsCheckout("atelier_yearly")).mode).toBe("payment");

@@ -1,35 +1,76 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../problems.ts";
+import { isFinalDecline } from "../rules/dunning.ts";
 import { customerOf } from "../store/customers.ts";
-import { liveSubscription, lockSubscription, paidUntil, type Subscription } from "../store/subscriptions.ts";
-import { subscriptions } from "../store/tables.ts";
+import { liveSubscription, lockSubscription, type Standing } from "../store/subscriptions.ts";
+import { type CancelReason, payments, subscriptions } from "../store/tables.ts";
 import { tell } from "./tell.ts";
 
-/** Stops a subscription at the end of what is paid. Doing it twice changes nothing. */
-export function cancelRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
+/** Who turns a renewal off: the customer, or the app's own people. */
+type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
+
+/** Stops a subscription at the end of what is paid, or of its grace. Doing it twice changes nothing. */
+export function cancelRenewal(
+  engine: Engine,
+  projectId: string,
+  appUserId: string,
+  product: string,
+  reason: Canceller = "UNSUBSCRIBE",
+): Promise<void> {
   return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
     if (subscription.unsubscribedAt) return;
     await tx
       .update(subscriptions)
-      .set({ unsubscribedAt: now, renewsAt: null })
+      .set({ unsubscribedAt: now, cancelReason: reason, renewsAt: null })
       .where(eq(subscriptions.id, subscription.id));
     const { customerId, id: subscriptionId } = subscription;
-    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now });
+    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
   });
 }
 
-/** Lets a cancelled subscription go on, as long as what is paid is not over. */
+/** Lets a cancelled subscription go on, as long as it still opens something. What is unpaid is then tried again. */
 export function resumeRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
   return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
     if (!subscription.unsubscribedAt) return;
-    const renewsAt = await paidUntil(tx, subscription.id);
-    if (renewsAt <= now) throw NoSuchSubscription(product);
-    await tx.update(subscriptions).set({ unsubscribedAt: null, renewsAt }).where(eq(subscriptions.id, subscription.id));
+    if (subscription.accessEndsAt <= now) throw NoSuchSubscription(product);
+    const renewsAt = subscription.billingIssueAt ? await nextTryOf(tx, subscription, now) : subscription.paidUntil;
+    await tx
+      .update(subscriptions)
+      .set({ unsubscribedAt: null, cancelReason: null, renewsAt })
+      .where(eq(subscriptions.id, subscription.id));
     const { customerId, id: subscriptionId } = subscription;
     await tell(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
   });
+}
+
+/** Ends a subscription and its access now. Nothing is paid back; a refund does both. */
+export function endNow(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
+  return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
+    const { customerId, id: subscriptionId } = subscription;
+    const reason = "DEVELOPER_INITIATED";
+    await tx
+      .update(subscriptions)
+      .set({ unsubscribedAt: subscription.unsubscribedAt ?? now, cancelReason: reason, renewsAt: null, endedAt: now })
+      .where(eq(subscriptions.id, subscriptionId));
+    if (!subscription.unsubscribedAt) {
+      await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
+    }
+    if (subscription.lapsedAt) return;
+    await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content: { reason }, now });
+  });
+}
+
+/** At once, unless the bank's last word was final: then another card is awaited. */
+async function nextTryOf(tx: Transaction, { id }: Standing, now: Date): Promise<Date | null> {
+  const [last] = await tx
+    .select({ failureCode: payments.failureCode })
+    .from(payments)
+    .where(and(eq(payments.subscriptionId, id), eq(payments.state, "failed")))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return isFinalDecline(last?.failureCode ?? "") ? null : now;
 }
 
 async function changing(
@@ -37,7 +78,7 @@ async function changing(
   projectId: string,
   appUserId: string,
   product: string,
-  change: (tx: Transaction, subscription: Subscription, now: Date) => Promise<void>,
+  change: (tx: Transaction, subscription: Standing, now: Date) => Promise<void>,
 ): Promise<void> {
   const customer = await customerOf(db, projectId, appUserId);
   if (!customer) throw UnknownSubscriber(appUserId);

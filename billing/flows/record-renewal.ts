@@ -1,97 +1,62 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import type { Intent } from "../gateway/port.ts";
-import { newId } from "../ids.ts";
-import { nextTryAt } from "../rules/dunning.ts";
-import { nextPeriod } from "../rules/next-period.ts";
-import { introsOf, lockSubscription, paidUntil } from "../store/subscriptions.ts";
-import { payments, subscriptions, transactions } from "../store/tables.ts";
-import { tell } from "./tell.ts";
+import { lockCustomer } from "../store/customers.ts";
+import { lockSubscription, type Standing } from "../store/subscriptions.ts";
+import { payments, subscriptions } from "../store/tables.ts";
+import { changePlan } from "./change-plan-at-renewal.ts";
+import { openPeriod } from "./open-period.ts";
+import { returnPayment } from "./return-late.ts";
 
-/** A renewal was paid: the next period begins. */
-export async function recordRenewal({ db, clock }: Engine, id: string, intent: Intent): Promise<void> {
-  await db.transaction(async (tx) => {
-    const now = clock();
+type Payment = typeof payments.$inferSelect;
+
+/** A renewal was paid: the next period begins. Of a subscription that is over by now, the money goes back. */
+export async function recordRenewal(engine: Engine, id: string, intentId: string): Promise<void> {
+  await engine.db.transaction(async (tx) => {
+    const now = engine.clock();
     const open = await lockOpen(tx, id);
     if (!open) return;
     const { payment, subscription } = open;
-    await tx
-      .update(payments)
-      .set({ state: "succeeded", intentId: intent.id, settledAt: now })
-      .where(eq(payments.id, id));
-    const lastEndedAt = await paidUntil(tx, subscription.id);
-    const introsSoFar = await introsOf(tx, subscription.id);
-    const hadLapsed = subscription.billingIssueAt !== null && (subscription.graceEndsAt ?? lastEndedAt) <= now;
-    const next = nextPeriod(subscription, { introsSoFar, lastEndedAt, hadLapsed, paidAt: now });
-    const transactionId = newId(now);
-    const { customerId, productId, store, isSandbox, currency, id: subscriptionId } = subscription;
-    await tx.insert(transactions).values({
-      id: transactionId,
-      customerId,
-      productId,
-      productType: "subscription",
-      subscriptionId,
-      paymentId: id,
-      periodType: next.type,
-      amountMicros: payment.amountMicros,
-      currency,
-      store,
-      isSandbox,
-      purchasedAt: now,
-      startsAt: next.startsAt,
-      endsAt: next.endsAt,
-    });
-    await tx
-      .update(subscriptions)
-      .set({
-        renewsAt: subscription.unsubscribedAt || subscription.endedAt ? null : next.endsAt,
-        anchorAt: next.anchorAt,
-        attempts: 0,
-        billingIssueAt: null,
-        graceEndsAt: null,
-      })
-      .where(eq(subscriptions.id, subscriptionId));
-    const { type: periodType, amountMicros } = next;
-    const content = {
-      product: subscription.product,
-      transactionId,
-      periodType,
-      amountMicros,
-      currency,
-      expiresAt: next.endsAt.toISOString(),
-    };
-    await tell(tx, { type: "RENEWAL", customerId, subscriptionId, content, now });
+    await tx.update(payments).set({ state: "succeeded", intentId, settledAt: now }).where(eq(payments.id, id));
+    if (subscription.endedAt) return returnPayment(engine, tx, { payment, reason: "late", now });
+    // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
+    const paidAt = payment.needsCustomerAt ? now : payment.createdAt;
+    await openPeriod(tx, subscription, { payment, paidAt, now });
   });
 }
 
-/** A renewal was not paid: it is tried again, and again, and then no more. */
-export async function recordFailure({ db, clock }: Engine, id: string, failureCode: string): Promise<void> {
+/** A test store's renewal, for which nobody pays. Twice is once: its next period is not due any more. */
+export async function renewFree({ db, clock }: Engine, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
-    const open = await lockOpen(tx, id);
-    if (!open) return;
-    const { payment, subscription } = open;
-    await tx.update(payments).set({ state: "failed", failureCode, settledAt: now }).where(eq(payments.id, id));
-    const isFirst = subscription.billingIssueAt === null;
-    const renewsAt = subscription.unsubscribedAt || subscription.endedAt ? null : nextTryAt(payment.attempt, now);
-    await tx
-      .update(subscriptions)
-      .set({ renewsAt, billingIssueAt: subscription.billingIssueAt ?? now })
-      .where(eq(subscriptions.id, subscription.id));
-    if (!isFirst) return;
-    const { customerId, id: subscriptionId } = subscription;
-    await tell(tx, { type: "BILLING_ISSUE", customerId, subscriptionId, content: { failureCode }, now });
+    const subscription = await lockWithCustomer(tx, subscriptionId);
+    if (!subscription.renewsAt || subscription.renewsAt > now) return;
+    const due = subscription.nextPriceId ? await changePlan(tx, subscription) : subscription;
+    await openPeriod(tx, due, { payment: null, paidAt: now, now });
   });
 }
 
-/** The payment and its subscription, unless somebody has settled it before. */
-async function lockOpen(tx: Transaction, paymentId: string) {
+/** A renewal's payment, its subscription and their customer, all locked; null when somebody has settled it before. */
+export async function lockOpen(
+  tx: Transaction,
+  paymentId: string,
+): Promise<{ payment: Payment; subscription: Standing } | null> {
   const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId));
-  const subscription = await lockSubscription(tx, found!.subscriptionId!);
+  if (!found?.subscriptionId) throw new Error(`There is no renewal with payment ${paymentId}.`);
+  const subscription = await lockWithCustomer(tx, found.subscriptionId);
   const [payment] = await tx
     .select()
     .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.state, "pending")));
+    .where(and(eq(payments.id, paymentId), eq(payments.state, "pending")))
+    .for("no key update");
   return payment ? { payment, subscription } : null;
+}
+
+async function lockWithCustomer(tx: Transaction, subscriptionId: string): Promise<Standing> {
+  const [owner] = await tx
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, subscriptionId));
+  await lockCustomer(tx, owner!.customerId);
+  return lockSubscription(tx, subscriptionId);
 }

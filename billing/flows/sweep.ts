@@ -1,41 +1,45 @@
-import type { Engine } from "../engine.ts";
+import { atProjectsClock, type Engine } from "../engine.ts";
 import { expireLots } from "../ledger/expire.ts";
+import { movedProjects, type Whose } from "../store/projects-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
-import { endLapsed } from "./end-lapsed.ts";
+import { attempt } from "./attempt.ts";
+import { liveThrough } from "./live-through.ts";
 import { refund } from "./refund.ts";
-import { claimRenewal, resolveRenewal } from "./renew.ts";
+import { resolveRenewal } from "./renew.ts";
 import { settle } from "./settle.ts";
+import { sweepDue } from "./sweep-due.ts";
 
 const atOnce = 100;
 /** A browser that is still there asks by itself; only then is it the janitor's turn. */
 const patienceMs = 2 * 60_000;
 const betweenLooksMs = 5 * 60_000;
 
-/** What time brings about by itself: unknown outcomes are asked for, what is over ends, what is due is charged. */
+/**
+ * What time brings about by itself: unknown outcomes are asked for, what is due is charged, what is over ends. Projects
+ * whose clock was moved are swept each at its own time, after they have lived through everything before it.
+ */
 export async function sweep(engine: Engine): Promise<void> {
+  const moved = await movedProjects(engine.db);
+  await askAfter(engine, { except: moved.map((it) => it.id) });
+  await attempt(engine, { lots: true }, () => expireLots(engine));
+  await sweepDue(engine, { except: moved.map((it) => it.id) });
+  for (const { id, aheadMs } of moved) {
+    const there = atProjectsClock(engine, aheadMs);
+    await attempt(engine, { project: id }, async () => {
+      await askAfter(there, { only: id });
+      if (await liveThrough(there, id)) await sweepDue(there, { only: id });
+    });
+  }
+}
+
+/** Whatever was asked of the provider and has no known outcome. */
+async function askAfter(engine: Engine, whose: Whose): Promise<void> {
   const { db, clock } = engine;
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const look = { now, startedBefore: ago(patienceMs), lookedBefore: ago(betweenLooksMs), limit: atOnce };
-
+  const look = { now, startedBefore: ago(patienceMs), lookedBefore: ago(betweenLooksMs), limit: atOnce, whose };
   for (const id of await takeUpOperations(db, look)) await attempt(engine, { operation: id }, () => settle(engine, id));
   for (const id of await takeUpRenewals(db, look))
     await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
   for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => refund(engine, id));
-  await attempt(engine, { lots: true }, () => expireLots(engine));
-  await attempt(engine, { ending: true }, () => db.transaction((tx) => endLapsed(tx, clock())));
-  for (let done = 0; done < atOnce; done += 1) {
-    const payment = await claimRenewal(engine);
-    if (!payment) break;
-    await attempt(engine, { payment }, () => resolveRenewal(engine, payment));
-  }
-}
-
-/** One that goes wrong must not keep the others waiting. */
-async function attempt({ log }: Engine, about: object, run: () => Promise<unknown>): Promise<void> {
-  try {
-    await run();
-  } catch (error) {
-    log.error({ err: error, ...about }, "the janitor could not bring something to its end");
-  }
 }

@@ -1,20 +1,63 @@
 import type { Transaction } from "@hemline/database";
-import { and, count, desc, eq, getTableColumns, isNull } from "drizzle-orm";
+import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";
-import { products, subscriptions, transactions } from "./tables.ts";
+import { payments, products, subscriptions, transactions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect & { product: string };
 
-/** Reads a subscription and keeps everybody else from changing it until the transaction ends. */
-export async function lockSubscription(tx: Transaction, id: string): Promise<Subscription> {
+/** A subscription and where it has come to. */
+export type Standing = Subscription & {
+  /** The end of the last period that was handed over. */
+  paidUntil: Date;
+  /** The same, or where the grace of a failed renewal ends. */
+  accessEndsAt: Date;
+  /** How many introductory periods it has had. */
+  introsSoFar: number;
+  hasOpenPayment: boolean;
+};
+
+/** What money is still on its way for. */
+export const openPaymentOf: SQL = sql`exists (select 1 from ${payments}
+  where ${payments.subscriptionId} = ${subscriptions.id} and ${payments.state} = 'pending')`;
+
+/** The end of a subscription's last period, in a query about subscriptions. */
+export const lastEndOf: SQL = sql`(select max(${transactions.endsAt}) from ${transactions}
+  where ${transactions.subscriptionId} = ${subscriptions.id})`;
+
+/** When access ends that nobody renews, in a query about subscriptions. */
+export const accessEndOf: SQL = sql`case when ${subscriptions.billingIssueAt} is null then ${lastEndOf}
+  else coalesce(${subscriptions.graceEndsAt}, ${lastEndOf}) end`;
+
+/** Reads a subscription and keeps everybody else from changing it, or its customer, until the transaction ends. */
+export async function lockSubscription(tx: Transaction, id: string): Promise<Standing> {
+  const [whose] = await tx
+    .select({ customerId: subscriptions.customerId })
+    .from(subscriptions)
+    .where(eq(subscriptions.id, id));
+  const customerId = whose && (await lockCustomer(tx, whose.customerId));
   await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.id, id)).for("no key update");
-  const [row] = await tx
-    .select({ ...getTableColumns(subscriptions), product: products.identifier })
+  const [row] = await standings(tx, [id]);
+  if (!row) throw new Error(`There is no subscription ${id}.`);
+  // It went over to another customer while this one was waited for.
+  return row.customerId === customerId ? row : lockSubscription(tx, id);
+}
+
+/** Rows that are locked already are read as they are now: a statement of its own sees what others have committed. */
+export function standings(db: Sql, ids: readonly string[]): Promise<Standing[]> {
+  return db
+    .select({
+      ...getTableColumns(subscriptions),
+      product: products.identifier,
+      paidUntil: sql`${lastEndOf}`.mapWith(transactions.endsAt),
+      accessEndsAt: sql`${accessEndOf}`.mapWith(transactions.endsAt),
+      introsSoFar: sql<number>`(select count(*)::int from ${transactions}
+        where ${transactions.subscriptionId} = ${subscriptions.id} and ${transactions.periodType} = 'intro')`,
+      hasOpenPayment: sql<boolean>`${openPaymentOf}`,
+    })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.productId))
-    .where(eq(subscriptions.id, id));
-  if (!row) throw new Error(`There is no subscription ${id}.`);
-  return row;
+    .where(inArray(subscriptions.id, [...ids]));
 }
 
 /** The id of a customer's running subscription to a product. */
@@ -27,25 +70,4 @@ export async function liveSubscription(db: Sql, customerId: string, product: str
       and(eq(subscriptions.customerId, customerId), eq(products.identifier, product), isNull(subscriptions.endedAt)),
     );
   return row?.id ?? null;
-}
-
-/** The end of the last period that was handed over. */
-export async function paidUntil(db: Sql, subscriptionId: string): Promise<Date> {
-  const [last] = await db
-    .select({ endsAt: transactions.endsAt })
-    .from(transactions)
-    .where(eq(transactions.subscriptionId, subscriptionId))
-    .orderBy(desc(transactions.startsAt))
-    .limit(1);
-  if (!last?.endsAt) throw new Error(`Subscription ${subscriptionId} has no period.`);
-  return last.endsAt;
-}
-
-/** How many introductory periods a subscription has had. */
-export async function introsOf(db: Sql, subscriptionId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: count() })
-    .from(transactions)
-    .where(and(eq(transactions.subscriptionId, subscriptionId), eq(transactions.periodType, "intro")));
-  return row?.count ?? 0;
 }

@@ -1,7 +1,9 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { retryWindowMs } from "../rules/dunning.ts";
+import { ofProjects, type Whose } from "./projects-clocks.ts";
 import type { Sql } from "./sql.ts";
-import { operations, payments, refunds } from "./tables.ts";
+import { operations, payments, refunds, subscriptions } from "./tables.ts";
 
 /** Which of what is unsettled the janitor takes up now. */
 export interface Look {
@@ -11,7 +13,17 @@ export interface Look {
   /** What was looked at since is left alone. */
   lookedBefore: Date;
   limit: number;
+  /** Whose time it is. */
+  whose: Whose;
 }
+
+const customerOfSubscription = (subscriptionId: PgColumn) =>
+  sql`(select ${subscriptions.customerId} from ${subscriptions} where ${subscriptions.id} = ${subscriptionId})`;
+const customerOfRefund = sql`(
+  select coalesce(s.customer_id, o.customer_id) from billing.payments p
+  left join billing.subscriptions s on s.id = p.subscription_id
+  left join billing.operations o on o.id = p.operation_id
+  where p.id = ${refunds.paymentId})`;
 
 /** Checkouts whose outcome should be known by now, and those whose time is over. */
 export function takeUpOperations(db: Sql, look: Look): Promise<string[]> {
@@ -19,7 +31,11 @@ export function takeUpOperations(db: Sql, look: Look): Promise<string[]> {
   return takeUp(
     db,
     operations,
-    and(isNull(operations.settledAt), or(lt(operations.expiresAt, look.now), isLate)),
+    and(
+      isNull(operations.settledAt),
+      or(lt(operations.expiresAt, look.now), isLate),
+      ofProjects(look.whose, operations.customerId),
+    ),
     look,
   );
 }
@@ -27,12 +43,44 @@ export function takeUpOperations(db: Sql, look: Look): Promise<string[]> {
 /** Renewals that were asked for and never answered. A checkout's payment is settled by its operation. */
 export function takeUpRenewals(db: Sql, look: Look): Promise<string[]> {
   const isLate = lt(payments.createdAt, look.startedBefore);
-  return takeUp(db, payments, and(eq(payments.state, "pending"), isNull(payments.operationId), isLate), look);
+  const theirs = ofProjects(look.whose, customerOfSubscription(payments.subscriptionId));
+  return takeUp(db, payments, and(eq(payments.state, "pending"), isNull(payments.operationId), isLate, theirs), look);
+}
+
+/**
+ * Renewals that wait for their owner in vain: the next try is due, or there is to be none, since they cancelled, the
+ * subscription is over, or it was given up.
+ */
+export async function unconfirmedRenewals(db: Sql, { now, whose }: Pick<Look, "now" | "whose">): Promise<string[]> {
+  const before = (isAccelerated: boolean) => new Date(now.getTime() - retryWindowMs({ isAccelerated }));
+  const isGivenUp = or(
+    lt(subscriptions.billingIssueAt, before(false)),
+    and(subscriptions.isAccelerated, lt(subscriptions.billingIssueAt, before(true))),
+  );
+  const rows = await db
+    .select({ id: payments.id })
+    .from(payments)
+    .innerJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .where(
+      and(
+        eq(payments.state, "pending"),
+        isNotNull(payments.needsCustomerAt),
+        or(
+          lte(subscriptions.renewsAt, now),
+          isNotNull(subscriptions.unsubscribedAt),
+          isNotNull(subscriptions.endedAt),
+          isGivenUp,
+        ),
+        ofProjects(whose, subscriptions.customerId),
+      ),
+    );
+  return rows.map((it) => it.id);
 }
 
 /** Refunds that were asked for and never answered. */
 export function takeUpRefunds(db: Sql, look: Look): Promise<string[]> {
-  return takeUp(db, refunds, and(eq(refunds.state, "pending"), lt(refunds.createdAt, look.startedBefore)), look);
+  const isLate = lt(refunds.createdAt, look.startedBefore);
+  return takeUp(db, refunds, and(eq(refunds.state, "pending"), isLate, ofProjects(look.whose, customerOfRefund)), look);
 }
 
 /** One statement finds and claims, so that two janitors never hold the same row. */

@@ -1,0 +1,49 @@
+import type { Engine } from "../engine.ts";
+import { ofProjects, type Whose } from "../store/projects-clocks.ts";
+import { subscriptions } from "../store/tables.ts";
+import { unconfirmedRenewals } from "../store/unsettled.ts";
+import { attempt } from "./attempt.ts";
+import { claimRenewals } from "./claim-renewals.ts";
+import { endLapsed } from "./end-lapsed.ts";
+import { renewFree } from "./record-renewal.ts";
+import { resolveRenewal, takeBackRenewal } from "./renew.ts";
+
+/** One claim. Small enough that several processes share the work, large enough to be rare. */
+const claimedAtOnce = 50;
+/** Charged at the same time: each waits mostly for the provider. */
+const chargedAtOnce = 8;
+/** After so many the rest of what a sweep does has its turn again. */
+const mostClaims = 400;
+
+/** What is due now: renewals are charged, and what is over ends. */
+export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
+  const { db, clock } = engine;
+  for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
+    await attempt(engine, { payment: id }, () => takeBackRenewal(engine, id));
+  }
+  const among = ofProjects(whose, subscriptions.customerId);
+  await attempt(engine, { renewing: true }, async () => {
+    const tried = new Set<string>();
+    for (let claims = 0; claims < mostClaims; claims += 1) {
+      const { payments, free } = await claimRenewals(engine, { limit: claimedAtOnce, among });
+      const untried = free.filter((id) => !tried.has(id));
+      if (payments.length + untried.length === 0) break;
+      await severalAtOnce(payments, (id) => attempt(engine, { payment: id }, () => resolveRenewal(engine, id)));
+      for (const id of untried) await attempt(engine, { subscription: id }, () => renewFree(engine, id));
+      for (const id of untried) tried.add(id);
+    }
+  });
+  await attempt(engine, { ending: true }, async () => {
+    for (let rounds = 0; rounds < mostClaims; rounds += 1) {
+      if ((await db.transaction((tx) => endLapsed(tx, clock(), among))) === 0) break;
+    }
+  });
+}
+
+async function severalAtOnce<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
+  const waiting = [...all];
+  const worker = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await run(one);
+  };
+  await Promise.all(Array.from({ length: chargedAtOnce }, worker));
+}

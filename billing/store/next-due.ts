@@ -1,0 +1,41 @@
+import { and, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { retryWindowMs } from "../rules/dunning.ts";
+import { ofProjects } from "./projects-clocks.ts";
+import type { Sql } from "./sql.ts";
+import { accessEndOf } from "./subscriptions.ts";
+import { operations, subscriptions } from "./tables.ts";
+
+/** The first instant after `after`, and not after `until`, at which a project's time brings something. */
+export async function nextDue(db: Sql, o: { projectId: string; after: Date; until: Date }): Promise<Date | null> {
+  const windowMs = sql`case when ${subscriptions.isAccelerated}
+    then ${retryWindowMs({ isAccelerated: true })}::float8 else ${retryWindowMs({ isAccelerated: false })}::float8 end`;
+  const givenUp = sql`${subscriptions.billingIssueAt} + ${windowMs} * interval '1 ms'`;
+  const isOpen = isNull(subscriptions.endedAt);
+  const first = async (at: SQL, where: SQL | undefined): Promise<Date | null> => {
+    const [row] = await db
+      .select({ at: sql`min(${at})`.mapWith(subscriptions.renewsAt) })
+      .from(subscriptions)
+      .where(and(isOpen, where, gt(at, o.after), lte(at, o.until), theirs));
+    return row?.at ?? null;
+  };
+  const theirs = ofProjects({ only: o.projectId }, subscriptions.customerId);
+  const [checkout] = await db
+    .select({ at: sql`min(${operations.expiresAt})`.mapWith(operations.expiresAt) })
+    .from(operations)
+    .where(
+      and(
+        isNull(operations.settledAt),
+        gt(operations.expiresAt, o.after),
+        lte(operations.expiresAt, o.until),
+        ofProjects({ only: o.projectId }, operations.customerId),
+      ),
+    );
+  const found = [
+    checkout?.at ?? null,
+    await first(sql`${subscriptions.renewsAt}`, isNotNull(subscriptions.renewsAt)),
+    await first(accessEndOf, and(isNull(subscriptions.lapsedAt), isNull(subscriptions.renewsAt))),
+    await first(sql`${subscriptions.graceEndsAt}`, isNull(subscriptions.lapsedAt)),
+    await first(givenUp, isNotNull(subscriptions.billingIssueAt)),
+  ].filter((it) => it !== null);
+  return found.length > 0 ? new Date(Math.min(...found.map((it) => it.getTime()))) : null;
+}

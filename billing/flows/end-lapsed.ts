@@ -32,7 +32,11 @@ export async function makeRoom(
   now: Date,
   o: { customerId: string; productId: string; isSandbox: boolean },
 ): Promise<void> {
-  const theirs = and(ofCustomer(o), eq(subscriptions.isSandbox, o.isSandbox));
+  const theirs = and(
+    eq(subscriptions.customerId, o.customerId),
+    eq(subscriptions.productId, o.productId),
+    eq(subscriptions.isSandbox, o.isSandbox),
+  );
   await endLapsed(tx, now, theirs);
   await tx
     .update(subscriptions)
@@ -69,9 +73,4 @@ async function endOne(tx: Transaction, subscription: Standing, now: Date): Promi
   if (subscription.lapsedAt) return;
   const content = { reason: subscription.cancelReason ?? "UNSUBSCRIBE" };
   await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content, now });
-}
-
-/** A customer's subscriptions to one product. */
-export function ofCustomer({ customerId, productId }: { customerId: string; productId: string }): SQL | undefined {
-  return and(eq(subscriptions.customerId, customerId), eq(subscriptions.productId, productId));
 }

@@ -9,7 +9,7 @@ import { customers, operations, payments } from "../store/tables.ts";
 import { type Agreed, agreedMoney } from "./agreed-money.ts";
 import { cardBehind } from "./card-behind.ts";
 import { closeOperation } from "./close-operation.ts";
-import { endLapsed, ofCustomer } from "./end-lapsed.ts";
+import { makeRoom } from "./end-lapsed.ts";
 import { handOver, type Paid } from "./hand-over.ts";
 import { issueRedemption } from "./redemption-link.ts";
 import { returnDuplicate } from "./return-duplicate.ts";
@@ -49,7 +49,7 @@ async function settleAsPaid(
   const operation = { ...(await lockOperation(tx, seen.id)), customerId };
   if (operation.settledAt) return;
   const now = clock();
-  await endLapsed(tx, now, ofCustomer(operation));
+  await makeRoom(tx, now, operation);
 
   const open = await openPayment(tx, operation.id);
   const agreed = await agreedMoney(tx, operation, open, intent);

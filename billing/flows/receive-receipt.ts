@@ -8,7 +8,7 @@ import type { Caller } from "../store/keys.ts";
 import { lockOperation, operationOfSession } from "../store/operations.ts";
 import { offersOf } from "../store/products.ts";
 import { customers, operations } from "../store/tables.ts";
-import { endLapsed, ofCustomer } from "./end-lapsed.ts";
+import { makeRoom } from "./end-lapsed.ts";
 import { handOver, paidInTestStore } from "./hand-over.ts";
 
 const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
@@ -31,7 +31,7 @@ export async function receiveReceipt(engine: Engine, caller: Caller, receipt: Re
   await db.transaction(async (tx) => {
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("no key update");
     if (await operationOfSession(tx, caller.appId, receipt.fetch_token)) return;
-    await endLapsed(tx, now, ofCustomer({ customerId: customer.id, productId: offer.productId }));
+    await makeRoom(tx, now, { customerId: customer.id, productId: offer.productId, isSandbox: true });
     if (await holds(tx, { customerId: customer.id, productId: offer.productId, isSandbox: true, now })) {
       throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
     }

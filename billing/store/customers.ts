@@ -115,8 +115,8 @@ export async function holds(
         sql`case ${transactions.productType}
           when 'consumable' then false
           when 'non_consumable' then true
-          else ${and(isNull(subscriptions.endedAt), isNotNull(subscriptions.id))}
-            and (${subscriptions.renewsAt} is not null or ${transactions.endsAt} > ${o.now}) end`,
+          else ${and(isNull(subscriptions.endedAt), isNotNull(subscriptions.id), isNull(subscriptions.lapsedAt))}
+            and (${subscriptions.renewsAt} is not null or ${accessEndOf} > ${o.now} or ${openPaymentOf}) end`,
       ),
     )
     .limit(1);

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Database, Jobs, Migrations } from "@hemline/database";
@@ -5,7 +6,9 @@ import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Engine } from "./engine.ts";
 import { handleWebhook } from "./flows/handle-webhook.ts";
+import { inProjectTime, inTimeOfEvent } from "./flows/in-project-time.ts";
 import { sendPortalLink } from "./flows/portal-links.ts";
+import { recordTax } from "./flows/record-tax.ts";
 import { refund } from "./flows/refund.ts";
 import { sendReceipt } from "./flows/send-receipt.ts";
 import { supersede } from "./flows/supersede.ts";
@@ -90,6 +93,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     courier: parts.courier ?? httpCourier({ mayReachLoopback: isLoopbackUrl(parts.address), patienceMs: 10_000 }),
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
+    sign: signer(provider.secretKey),
     inTurn: turns(),
   };
   const post = createPost(engine);
@@ -127,6 +131,11 @@ function isLoopbackUrl(address: string): boolean {
   return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
 }
 
+/** By a key that stands in no table. */
+function signer(providerSecretKey: string): (text: string) => string {
+  return (text) => createHmac("sha256", providerSecretKey).update(`billing.${text}`).digest("base64url");
+}
+
 /** Asked for at most once, unless asking failed. */
 function accountOf(given: string | undefined, provider: Provider): () => Promise<string> {
   let known: Promise<string> | undefined = given ? Promise.resolve(given) : undefined;
@@ -141,11 +150,20 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
 
 async function takeJobs(engine: Engine, post: Post): Promise<void> {
   const { jobs } = engine;
-  await jobs.work<{ eventId: string }>("billing.webhook", ({ eventId }) => handleWebhook(engine, eventId), {
-    concurrency: 4,
-  });
-  await jobs.work<{ refundId: string }>("billing.refund", ({ refundId }) => refund(engine, refundId));
-  await jobs.work<{ operationId: string }>("billing.supersede", ({ operationId }) => supersede(engine, operationId));
+  await jobs.work<{ eventId: string }>(
+    "billing.webhook",
+    async ({ eventId }) => handleWebhook(await inTimeOfEvent(engine, eventId), eventId),
+    {
+      concurrency: 4,
+    },
+  );
+  await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
+    refund(await inProjectTime(engine, it), it.refundId),
+  );
+  await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(engine, paymentId));
+  await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
+    supersede(await inProjectTime(engine, it), it.operationId),
+  );
   await jobs.work<{ appId: string; email: string }>("billing.portal-link", (it) => sendPortalLink(engine, it));
   await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
   await jobs.work<{ operationId: string }>("billing.receipt", ({ operationId }) => sendReceipt(engine, operationId));

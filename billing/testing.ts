@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
-import { createGateway } from "@hemline/gateway";
+import { createGateway, type TaxSetting } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, createBilling } from "./billing.ts";
@@ -39,6 +39,8 @@ export interface House extends Desk {
   sameWebhooksAgain(): Request[];
   /** Lets the provider's calls in, and does what they lead to. */
   webhooksArrive(): Promise<number[]>;
+  /** How far the seller has come with their taxes at the provider. */
+  taxesAre(setting: TaxSetting): void;
   /** The next write of the database together with a job fails, as if the process had died. */
   crashAtNextCommit(): void;
   /** Runs waiting jobs. */
@@ -72,6 +74,7 @@ export async function testBilling(): Promise<House> {
   const delivered: Request[] = [];
   const letters: Letter[] = [];
   let crashes = 0;
+  let taxes: TaxSetting = "active";
 
   const gateway = createGateway({
     sql: db.$client,
@@ -80,6 +83,7 @@ export async function testBilling(): Promise<House> {
     log,
     keys: provider,
     account: "acct_atelier",
+    tax: () => taxes,
     webhook: {
       secret: webhookSecret,
       deliver: async (request) => {
@@ -174,6 +178,9 @@ export async function testBilling(): Promise<House> {
       for (const request of webhooks.splice(0)) statuses.push((await billing.fetch(request)).status);
       await jobs.drain();
       return statuses;
+    },
+    taxesAre: (setting) => {
+      taxes = setting;
     },
     crashAtNextCommit: () => {
       crashes += 1;

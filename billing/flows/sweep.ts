@@ -4,6 +4,7 @@ import { movedProjects, type Whose } from "../store/projects-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
 import { liveThrough } from "./live-through.ts";
+import { recordTaxes } from "./record-taxes.ts";
 import { refund } from "./refund.ts";
 import { resolveRenewal } from "./renew.ts";
 import { settle } from "./settle.ts";
@@ -22,6 +23,7 @@ export async function sweep(engine: Engine): Promise<void> {
   const moved = await movedProjects(engine.db);
   await askAfter(engine, { except: moved.map((it) => it.id) });
   await attempt(engine, { lots: true }, () => expireLots(engine));
+  await attempt(engine, { taxes: true }, () => recordTaxes(engine));
   await sweepDue(engine, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
     const there = atProjectsClock(engine, aheadMs);

@@ -51,6 +51,15 @@ export const atelier: Catalogue = {
       title: "Ten pins",
       prices: [{ amount_micros: 500_000_000, currency: "JPY" }],
     },
+    {
+      identifier: "tote",
+      type: "consumable",
+      title: "Tote bag",
+      prices: [
+        { amount_micros: 9_990_000, currency: "USD" },
+        { amount_micros: 5_555_000_000, currency: "UGX" },
+      ],
+    },
   ],
   offerings: [
     {

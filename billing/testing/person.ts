@@ -7,6 +7,8 @@ import type {
   StartAnswer,
   StartRequest,
   StatusAnswer,
+  TaxAnswer,
+  TaxRequest,
 } from "@hemline/protocol";
 import type { Answer, Desk } from "./desk.ts";
 
@@ -99,6 +101,18 @@ export class Checkout {
     const { status, body } = await this.asksToComplete();
     if (status !== 200) throw new Error(`complete: ${status} ${JSON.stringify(body)}`);
     return body.gateway_params.client_secret!;
+  }
+
+  /** What the form asks when it opens, and again with every address. */
+  asksForTaxes(address: Partial<TaxRequest> = {}): Promise<Answer<TaxAnswer>> {
+    return this.desk.post<TaxAnswer>(`/rcbilling/v1/checkout/${this.session}/calculate_taxes`, address);
+  }
+
+  /** Types in where they live. */
+  async livesIn(country: string, postalCode?: string): Promise<TaxAnswer> {
+    const { status, body } = await this.asksForTaxes({ country_code: country, postal_code: postalCode });
+    if (status !== 200) throw new Error(`calculate_taxes: ${status} ${JSON.stringify(body)}`);
+    return body;
   }
 
   /** Presses the button: completes, then confirms at the provider. @returns why the card was declined, or null. */

@@ -2,6 +2,7 @@ import type { Database, Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
 import { brokenConstraint, type Sql } from "./sql.ts";
+import { accessEndOf, openPaymentOf } from "./subscriptions.ts";
 import { aliases, customers, subscriptions, transactions } from "./tables.ts";
 
 export interface Customer {

@@ -29,6 +29,12 @@ const problem =
 
 export const MissingKey = problem(401, code.invalidAuthToken, () => "Send an API key: Authorization: Bearer <key>.");
 export const UnknownKey = problem(401, code.invalidApiKey, () => "This API key is not known here.");
+export const ForeignKey = problem(401, code.invalidApiKey, () => "Invalid API key. Use your Web Billing API key.");
+export const MistypedKey = problem(
+  401,
+  code.invalidApiKey,
+  () => "The checksum of this secret key is wrong: it was mistyped or cut.",
+);
 export const SecretKeyNeeded = problem(403, code.invalidApiKey, () => "This call needs a secret key.");
 export const BadRequest = problem(400, code.badRequest, (fault: string) => fault);
 export const BodyTooLarge = problem(413, code.badRequest, (bytes: number) => `The body is larger than ${bytes} bytes.`);

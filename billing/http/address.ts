@@ -8,3 +8,10 @@ export function addressOf(headers: Headers, env: NodeEnv | undefined, trustProxy
   const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
   return forwarded || env?.incoming?.socket?.remoteAddress || null;
 }
+
+/** Where the browser is, when a trusted proxy says so: ISO 3166-1 alpha-2. */
+export function countryOf(headers: Headers, trustProxy: boolean): string | null {
+  const country = trustProxy ? headers.get("cf-ipcountry")?.toUpperCase() : undefined;
+  // XX is an unknown place, T1 the Tor network.
+  return country && /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : null;
+}

@@ -11,6 +11,8 @@ export interface BillingEnv {
     limits: Limits;
     /** Whose browser or server it is, when the process knows. */
     address: string | null;
+    /** Where that browser is, when a trusted proxy says so. */
+    country: string | null;
     caller: Caller;
     /** A file of the portal's page; not there where the portal is not served. */
     portalFile: ((path: string) => Promise<Response | null>) | undefined;

@@ -2,8 +2,8 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Engine } from "../engine.ts";
 import { BodyTooLarge } from "../problems.ts";
-import { addressOf } from "./address.ts";
-import { withKey } from "./callers.ts";
+import { addressOf, countryOf } from "./address.ts";
+import { perCustomer, withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
 import type { BillingEnv } from "./environment.ts";
 import { createLimits } from "./limits.ts";
@@ -40,6 +40,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
       c.set("portalFile", portalFile);
       c.set("address", addressOf(c.req.raw.headers, c.env, o.trustProxy));
       await next();
+      c.set("country", countryOf(c.req.raw.headers, o.trustProxy));
     })
     .use("/webhooks/*", modestBody)
     .route("/webhooks", webhooksApi)
@@ -48,6 +49,8 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .use("/v1/*", openToAllOrigins, modestBody, withKey)
     .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
     .route("/v1/subscribers", customersApi)
+    .use("/v1/subscribers/:id/*", perCustomer)
+    .use("/rcbilling/v1/subscribers/:id/*", perCustomer)
     .route("/v1/subscribers", currenciesApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)

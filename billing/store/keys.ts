@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, lt, or } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { apiKeys, apps, type KeyKind, projects } from "./tables.ts";
 
@@ -7,7 +7,10 @@ import { apiKeys, apps, type KeyKind, projects } from "./tables.ts";
 export interface Caller {
   keyId: string;
   kind: KeyKind;
+  lastUsedAt: Date | null;
   appId: string;
+  /** The app's identifier. */
+  app: string;
   projectId: string;
   /** How far the project's time is ahead of the world's. */
   clockOffsetMs: number;
@@ -18,13 +21,17 @@ export function hashOfSecret(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
+/** Asked for with every call, so that a revoked key is refused at once. A Paddle key counts only where its app says so. */
 export async function callerOfKey(db: Sql, key: string): Promise<Caller | null> {
   const known = key.startsWith("sk_") ? eq(apiKeys.secretHash, hashOfSecret(key)) : eq(apiKeys.publicKey, key);
   const [row] = await db
     .select({
       keyId: apiKeys.id,
       kind: apiKeys.kind,
+      lastUsedAt: apiKeys.lastUsedAt,
       appId: apps.id,
+      app: apps.identifier,
+      allowsPaddleKeys: apps.allowsPaddleKeys,
       projectId: apps.projectId,
       clockOffsetMs: projects.clockOffsetMs,
     })
@@ -32,5 +39,19 @@ export async function callerOfKey(db: Sql, key: string): Promise<Caller | null> 
     .innerJoin(apps, eq(apps.id, apiKeys.appId))
     .innerJoin(projects, eq(projects.id, apps.projectId))
     .where(and(known, isNull(apiKeys.revokedAt)));
-  return row ?? null;
+  if (!row) return null;
+  const { allowsPaddleKeys, ...caller } = row;
+  return caller.kind === "paddle" && !allowsPaddleKeys ? null : caller;
+}
+
+/** Within a minute of the last note nothing is written. */
+const notedForMs = 60_000;
+
+export async function noteUse(db: Sql, { keyId, lastUsedAt }: Caller, now: Date): Promise<void> {
+  const stale = new Date(now.getTime() - notedForMs);
+  if (lastUsedAt && lastUsedAt >= stale) return;
+  await db
+    .update(apiKeys)
+    .set({ lastUsedAt: now })
+    .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))));
 }

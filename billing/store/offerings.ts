@@ -1,14 +1,10 @@
-import type { Branding, OfferingsAnswer } from "@hemline/protocol";
+import type { Branding, Offering } from "@hemline/protocol";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
-import { apps, branding, offerings, packages, products, projects } from "./tables.ts";
+import { apps, branding, offerings, packages, products } from "./tables.ts";
 
 /** What a project offers, in its author's order. Packages of products that are no longer for sale are left out. */
-export async function offeringsOf(db: Sql, projectId: string): Promise<OfferingsAnswer> {
-  const [project] = await db
-    .select({ current: projects.currentOffering })
-    .from(projects)
-    .where(eq(projects.id, projectId));
+export async function offeringsOf(db: Sql, projectId: string): Promise<Offering[]> {
   const rows = await db
     .select({
       identifier: offerings.identifier,
@@ -24,7 +20,7 @@ export async function offeringsOf(db: Sql, projectId: string): Promise<Offerings
     .where(eq(offerings.projectId, projectId))
     .orderBy(asc(offerings.position), asc(packages.position));
 
-  const byIdentifier = new Map<string, OfferingsAnswer["offerings"][number]>();
+  const byIdentifier = new Map<string, Offering>();
   for (const row of rows) {
     const offering = byIdentifier.get(row.identifier) ?? {
       identifier: row.identifier,
@@ -36,16 +32,16 @@ export async function offeringsOf(db: Sql, projectId: string): Promise<Offerings
     offering.packages.push({ identifier: row.packageIdentifier, platform_product_identifier: row.product });
     byIdentifier.set(row.identifier, offering);
   }
-  return { current_offering_id: project?.current ?? null, offerings: [...byIdentifier.values()] };
+  return [...byIdentifier.values()];
 }
 
 export async function brandingOf(db: Sql, appId: string): Promise<Branding> {
   const [row] = await db
-    .select({ identifier: apps.identifier, name: apps.name, look: branding })
+    .select({ identifier: apps.identifier, name: apps.name, collectsTax: apps.collectsTax, look: branding })
     .from(apps)
     .leftJoin(branding, eq(branding.appId, apps.id))
     .where(eq(apps.id, appId));
-  const { identifier, name, look } = row!;
+  const { identifier, name, collectsTax, look } = row!;
   return {
     id: identifier,
     app_name: name,
@@ -54,7 +50,7 @@ export async function brandingOf(db: Sql, appId: string): Promise<Branding> {
     app_wordmark: look?.wordmark ?? null,
     app_wordmark_webp: look?.wordmarkWebp ?? null,
     support_email: look?.supportEmail ?? null,
-    gateway_tax_collection_enabled: false,
+    gateway_tax_collection_enabled: collectsTax,
     appearance: look?.appearance ?? null,
     brand_font_config: look?.font ?? null,
     sandbox_configuration: { checkout_feedback_form_url: look?.feedbackFormUrl ?? null },

@@ -2,6 +2,7 @@ import { AttributesRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
 import { customerInfo } from "../../flows/customer-info.ts";
+import { offeringsFor } from "../../flows/offerings-for.ts";
 import { productsFor } from "../../flows/products-for.ts";
 import { setAttributes } from "../../flows/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
@@ -23,8 +24,14 @@ export const customersApi = new Hono<BillingEnv>()
     return c.json(answer, isNew ? 201 : 200);
   })
   .get("/:id/offerings", async (c) => {
-    readAppUserId(c.req.param("id"));
-    return c.json(await offeringsOf(c.var.engine.db, c.var.caller.projectId));
+    const { engine, caller, country } = c.var;
+    const browser = {
+      country,
+      appVersion: c.req.header("x-client-version") ?? null,
+      sdkVersion: c.req.header("x-version") ?? null,
+      platform: c.req.header("x-platform") ?? null,
+    };
+    return c.json(await offeringsFor(engine, caller, readAppUserId(c.req.param("id")), browser));
   })
   .get("/:id/virtual_currencies", async (c) => {
     const { engine, caller } = c.var;

@@ -1,0 +1,90 @@
+import type { TargetingCondition } from "../store/tables.ts";
+import { compareVersions } from "./versions.ts";
+
+/** Who asks for offerings, as far as we know. */
+export interface Visitor {
+  now: Date;
+  country: string | null;
+  /** The app's identifier. */
+  app: string;
+  appVersion: string | null;
+  sdkVersion: string | null;
+  platform: string | null;
+  attributes: Readonly<Record<string, string>>;
+}
+
+export interface Rule {
+  identifier: string;
+  revision: number;
+  state: "live" | "scheduled" | "inactive";
+  startsAt: Date | null;
+  endsAt: Date | null;
+  conditions: readonly TargetingCondition[];
+  offering: string | null;
+  placements: Readonly<Record<string, string | null>>;
+}
+
+/** The first rule that is on and whose conditions all hold; rules in their author's order. */
+export function firstFittingRule(rules: readonly Rule[], visitor: Visitor): Rule | null {
+  return rules.find((it) => isOn(it, visitor.now) && it.conditions.every((one) => holds(one, visitor))) ?? null;
+}
+
+/** A scheduled rule begins at its first instant and has ended at its last. */
+function isOn({ state, startsAt, endsAt }: Rule, now: Date): boolean {
+  switch (state) {
+    case "live":
+      return true;
+    case "inactive":
+      return false;
+    case "scheduled":
+      return (startsAt === null || startsAt <= now) && (endsAt === null || now < endsAt);
+  }
+}
+
+/** What is not known is none of any values, and fits nothing else. */
+function holds(condition: TargetingCondition, visitor: Visitor): boolean {
+  const known = subjectOf(condition, visitor);
+  const is = (value: string) => known !== null && isSame(condition.subject, known, value);
+  const order = known === null ? null : compareVersions(known, condition.values[0] ?? "");
+  switch (condition.operator) {
+    case "is_any_of":
+      return condition.values.some(is);
+    case "is_none_of":
+      return !condition.values.some(is);
+    case "at_least":
+      return order !== null && order >= 0;
+    case "below":
+      return order !== null && order < 0;
+  }
+}
+
+function subjectOf({ subject, name }: TargetingCondition, visitor: Visitor): string | null {
+  switch (subject) {
+    case "country":
+      return visitor.country;
+    case "app":
+      return visitor.app;
+    case "app_version":
+      return visitor.appVersion;
+    case "sdk_version":
+      return visitor.sdkVersion;
+    case "platform":
+      return visitor.platform;
+    case "attribute":
+      return visitor.attributes[name ?? ""] ?? null;
+  }
+}
+
+function isSame(subject: TargetingCondition["subject"], known: string, value: string): boolean {
+  switch (subject) {
+    case "app_version":
+    case "sdk_version":
+      return compareVersions(known, value) === 0;
+    case "platform":
+    case "country":
+      return known.toLowerCase() === value.toLowerCase();
+    case "app":
+    case "attribute":
+      return known === value;
+  }
+}

@@ -5,6 +5,8 @@ import { setTimeout as pause } from "node:timers/promises";
 
 export interface Running {
   address: string;
+  /** The site's own key at billing. */
+  billingKey: string;
   /** CPU time in ms that the process, and the database server below `dataDir`, have used so far. */
   cpuMs(): { app: number; database: number };
   stop(): Promise<void>;
@@ -45,8 +47,10 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
     await stop();
     throw error;
   }
+  const { billingPublicKey } = JSON.parse(readFileSync(join(dataDir, "secrets.json"), "utf8"));
   return {
     address,
+    billingKey: billingPublicKey,
     cpuMs: () => ({ app: cpuOf(child.pid as number), database: databaseCpu(dataDir) }),
     stop,
   };

@@ -8,7 +8,6 @@ import { setAttributes } from "../../flows/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
 import { currenciesOf } from "../../store/currencies.ts";
 import { customerOf } from "../../store/customers.ts";
-import { offeringsOf } from "../../store/offerings.ts";
 import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";

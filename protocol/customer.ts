@@ -56,7 +56,7 @@ export const NonSubscriptionPurchase = z.object({
 });
 export type NonSubscriptionPurchase = z.infer<typeof NonSubscriptionPurchase>;
 
-/** Answer of GET /v1/subscribers/{appUserId} and of POST /v1/receipts. */
+/** Answer of GET /v1/subscribers/{appUserId}, and of receipts, identify and redeem_purchase. */
 export const CustomerAnswer = z.object({
   request_date: Instant,
   request_date_ms: z.int(),
@@ -74,6 +74,14 @@ export const CustomerAnswer = z.object({
   }),
 });
 export type CustomerAnswer = z.infer<typeof CustomerAnswer>;
+
+/** Body of POST /v1/subscribers/identify: who somebody was so far, and who they log in as. */
+export const IdentifyRequest = z.object({ app_user_id: z.string(), new_app_user_id: z.string() });
+export type IdentifyRequest = z.infer<typeof IdentifyRequest>;
+
+/** Body of POST /v1/subscribers/redeem_purchase. */
+export const RedeemRequest = z.object({ redemption_token: z.string().max(200), app_user_id: z.string() });
+export type RedeemRequest = z.infer<typeof RedeemRequest>;
 
 /** Body of POST /v1/subscribers/{appUserId}/attributes. A null value removes the attribute. */
 export const AttributesRequest = z.object({

@@ -14,6 +14,7 @@ import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
 import { eventsApi } from "./sdk/events.ts";
+import { identityApi } from "./sdk/identity.ts";
 import { receiptsApi } from "./sdk/receipts.ts";
 import { currenciesApi } from "./server/currencies.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
@@ -39,8 +40,8 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
       c.set("limits", limits);
       c.set("portalFile", portalFile);
       c.set("address", addressOf(c.req.raw.headers, c.env, o.trustProxy));
-      await next();
       c.set("country", countryOf(c.req.raw.headers, o.trustProxy));
+      await next();
     })
     .use("/webhooks/*", modestBody)
     .route("/webhooks", webhooksApi)
@@ -48,9 +49,10 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/portal", portalApi)
     .use("/v1/*", openToAllOrigins, modestBody, withKey)
     .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
-    .route("/v1/subscribers", customersApi)
     .use("/v1/subscribers/:id/*", perCustomer)
     .use("/rcbilling/v1/subscribers/:id/*", perCustomer)
+    .route("/v1/subscribers", customersApi)
+    .route("/v1/subscribers", identityApi)
     .route("/v1/subscribers", currenciesApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)

@@ -16,8 +16,12 @@ export function customerAnswer(
   const subscribed = new Map<string, Holding>();
   const bought = new Map<string, Holding[]>();
   for (const holding of holdings) {
-    if (holding.subscription) subscribed.set(holding.product, holding);
-    else if (!holding.refundedAt) bought.set(holding.product, [...(bought.get(holding.product) ?? []), holding]);
+    if (holding.subscription) {
+      const other = subscribed.get(holding.product);
+      const isAnother = other && other.subscription?.id !== holding.subscription.id;
+      // Of two subscriptions to a product one may have been ended early: when two customers became one.
+      if (!isAnother || !lastsLonger(other, holding)) subscribed.set(holding.product, holding);
+    } else if (!holding.refundedAt) bought.set(holding.product, [...(bought.get(holding.product) ?? []), holding]);
   }
   const lasting = [...subscribed.values(), ...[...bought.values()].map((list) => list.at(-1)!)];
 

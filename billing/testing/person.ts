@@ -25,7 +25,7 @@ export class Person {
   constructor(desk: Desk, id: string) {
     this.desk = desk;
     this.id = id;
-    this.email = `${id}@mail.example`;
+    this.email = `${id.replace(/\W/g, "")}@mail.example`;
   }
 
   async info(): Promise<CustomerAnswer["subscriber"]> {

@@ -1,0 +1,146 @@
+import type { Transaction } from "@hemline/database";
+import { shareOut } from "@hemline/protocol/money";
+import { and, asc, desc, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../engine.ts";
+import { tell } from "../flows/tell.ts";
+import { newId } from "../ids.ts";
+import { takeBack, takeBackAll } from "../ledger/take-back.ts";
+import { returnedMicros } from "../store/money.ts";
+import { lockSubscription, type Standing } from "../store/subscriptions.ts";
+import { payments, refunds, subscriptions, transactions } from "../store/tables.ts";
+
+type Purchase = typeof transactions.$inferSelect;
+
+/**
+ * Two customers become one, or a purchase goes over from one to the other: of what both have, one goes on. Of two
+ * subscriptions to a product the one that lasts longer stays; the other ends, and the unused part of its last payment
+ * goes back. Of two purchases of what is bought for good the later one goes back whole. Both customers are locked.
+ */
+export async function endDoubles(
+  engine: Engine,
+  tx: Transaction,
+  [one, other]: [string, string],
+  now: Date,
+): Promise<void> {
+  for (const [a, b] of pairs(await liveSubscriptionsOf(tx, one), await liveSubscriptionsOf(tx, other))) {
+    await endSubscription(engine, tx, lastsLonger(a, b) ? b : a, now);
+  }
+  for (const [a, b] of pairs(await keptPurchasesOf(tx, one), await keptPurchasesOf(tx, other))) {
+    await giveBack(engine, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });
+  }
+}
+
+/** What the two have both. */
+function pairs<T extends { productId: string; isSandbox: boolean }>(mine: T[], theirs: T[]): [T, T][] {
+  return mine.flatMap((a) => {
+    const b = theirs.find((it) => it.productId === a.productId && it.isSandbox === a.isSandbox);
+    return b ? [[a, b]] : [];
+  });
+}
+
+async function liveSubscriptionsOf(tx: Transaction, customerId: string): Promise<Standing[]> {
+  const rows = await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(eq(subscriptions.customerId, customerId), isNull(subscriptions.endedAt)))
+    .orderBy(asc(subscriptions.id));
+  const live = [];
+  for (const { id } of rows) live.push(await lockSubscription(tx, id));
+  return live;
+}
+
+function keptPurchasesOf(tx: Transaction, customerId: string): Promise<Purchase[]> {
+  return tx
+    .select()
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.customerId, customerId),
+        eq(transactions.productType, "non_consumable"),
+        isNull(transactions.refundedAt),
+      ),
+    );
+}
+
+/** What money is on its way for stays; else what renews; else what is paid for longer. */
+function lastsLonger(one: Standing, other: Standing): boolean {
+  if (one.hasOpenPayment !== other.hasOpenPayment) return one.hasOpenPayment;
+  const renews = (it: Standing) => it.renewsAt !== null && it.billingIssueAt === null;
+  if (renews(one) !== renews(other)) return renews(one);
+  return one.accessEndsAt >= other.accessEndsAt;
+}
+
+async function endSubscription(engine: Engine, tx: Transaction, subscription: Standing, now: Date): Promise<void> {
+  const [last] = await tx
+    .select()
+    .from(transactions)
+    .where(eq(transactions.subscriptionId, subscription.id))
+    .orderBy(desc(transactions.startsAt))
+    .limit(1);
+  await tx
+    .update(subscriptions)
+    .set({
+      refundedAt: now,
+      endedAt: now,
+      renewsAt: null,
+      cancelReason: "CUSTOMER_SUPPORT",
+      billingIssueAt: null,
+      graceEndsAt: null,
+      lapsedAt: null,
+    })
+    .where(eq(subscriptions.id, subscription.id));
+  await giveBack(engine, tx, last!, { share: unusedOf(last!, now), subscription, now });
+  const { customerId, id: subscriptionId, lapsedAt } = subscription;
+  if (lapsedAt) return;
+  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content: { reason: "CUSTOMER_SUPPORT" }, now });
+}
+
+/** How much of a period is still to come, and how much of it is over. */
+function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number, usedMs: number] {
+  const [start, end] = [startsAt.getTime(), endsAt!.getTime()];
+  const at = Math.min(Math.max(now.getTime(), start), end);
+  return [end - at, at - start];
+}
+
+async function giveBack(
+  engine: Engine,
+  tx: Transaction,
+  purchase: Purchase,
+  o: { share: [number, number] | null; subscription: Standing | null; now: Date },
+): Promise<void> {
+  const { customerId, id: transactionId } = purchase;
+  const { now } = o;
+  const refund = await refundOf(tx, purchase, o.share, now);
+  if (refund) await engine.jobs.enqueue("billing.refund", { refundId: refund.id }, { tx });
+  if (o.share === null) {
+    await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transactionId));
+  }
+  const refundedMicros = refund?.amountMicros ?? 0;
+  const content = { reason: "CUSTOMER_SUPPORT" as const, transactionId, refundedMicros, refundId: refund?.id ?? null };
+  await tell(tx, { type: "CANCELLATION", customerId, subscriptionId: o.subscription?.id ?? null, content, now });
+  if (refund) await takeBack(tx, refund.id, now);
+  else if (!purchase.paymentId && o.share === null) await takeBackAll(tx, transactionId, now);
+}
+
+/** The row of what goes back; null where nothing was paid, or nothing is left of it. */
+async function refundOf(tx: Transaction, purchase: Purchase, share: [number, number] | null, now: Date) {
+  if (!purchase.paymentId) return null;
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, purchase.paymentId)).for("no key update");
+  if (!payment) return null;
+  const left = payment.amountMicros - (await returnedMicros(tx, payment.id));
+  const unused = share ? shareOut(payment.amountMicros, share, payment.currency)[0]! : payment.amountMicros;
+  const amountMicros = Math.min(left, unused);
+  if (amountMicros <= 0) return null;
+  const [refund] = await tx
+    .insert(refunds)
+    .values({
+      id: newId(now),
+      paymentId: payment.id,
+      amountMicros,
+      reason: "duplicate",
+      state: "pending",
+      createdAt: now,
+    })
+    .returning();
+  return refund!;
+}

@@ -1,0 +1,165 @@
+import type { CustomerAnswer } from "@hemline/protocol";
+import { describe, expect, test } from "vitest";
+import { adjusts, mint, purseOf } from "../testing/mint.ts";
+import { Person } from "../testing/person.ts";
+import { type House, testBilling } from "../testing.ts";
+
+const visitorsId = "$RCAnonymousID:0123456789abcdef0123456789abcdef";
+
+function logsIn({ post }: House, from: string, to: string) {
+  return post<CustomerAnswer>("/v1/subscribers/identify", { app_user_id: from, new_app_user_id: to });
+}
+
+async function houseWithVisitor() {
+  const house = await testBilling();
+  return { house, visitor: new Person(house, visitorsId) };
+}
+
+describe("logging in", () => {
+  test("as somebody new: the visitor takes the name, and both ids are one customer", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await visitor.buys("atelier_monthly");
+    expect(await logsIn(house, visitorsId, "ada")).toMatchObject({
+      status: 201,
+      body: { subscriber: { original_app_user_id: visitorsId, entitlements: { pro: {} } } },
+    });
+    expect((await logsIn(house, visitorsId, "ada")).status).toBe(200);
+    expect(await house.ada.has("pro")).toBe(true);
+    expect(await visitor.has("pro")).toBe(true);
+    expect(await house.rows("select id from billing.customers")).toHaveLength(1);
+  });
+
+  test("as somebody known: what the visitor bought is theirs, and the visitor's id finds them", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await house.ada.buys("lookbook");
+    await visitor.buys("atelier_monthly");
+    await house.post(`/v1/subscribers/${encodeURIComponent(visitorsId)}/attributes`, {
+      attributes: { colour: { value: "teal", updated_at_ms: 2 }, size: { value: "M", updated_at_ms: 1 } },
+    });
+    await house.post("/v1/subscribers/ada/attributes", {
+      attributes: { colour: { value: "red", updated_at_ms: 1 }, size: { value: "L", updated_at_ms: 2 } },
+    });
+    const answer = await logsIn(house, visitorsId, "ada");
+    expect(answer).toMatchObject({
+      status: 200,
+      body: {
+        subscriber: {
+          original_app_user_id: "ada",
+          entitlements: { pro: {}, lookbook: {} },
+          subscriptions: { atelier_monthly: {} },
+          non_subscriptions: { lookbook: [{}] },
+        },
+      },
+    });
+    expect(await visitor.info()).toEqual(answer.body.subscriber);
+    expect(await house.rows("select name, value from billing.customer_attributes order by name")).toEqual([
+      { name: "colour", value: "teal" },
+      { name: "size", value: "L" },
+    ]);
+  });
+
+  test("a second visitor does not become somebody who has had an anonymous past", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await logsIn(house, visitorsId, "ada");
+    const second = new Person(house, "$RCAnonymousID:ffff");
+    await second.buys("atelier_monthly");
+    expect((await logsIn(house, second.id, "ada")).body.subscriber.entitlements).toEqual({});
+    expect(await second.has("pro")).toBe(true);
+    expect(await visitor.has("pro")).toBe(false);
+  });
+
+  test("as another member only switches", async () => {
+    const { house } = await houseWithVisitor();
+    await house.ada.buys("atelier_monthly");
+    expect(await logsIn(house, "ada", "bert")).toMatchObject({
+      status: 201,
+      body: { subscriber: { original_app_user_id: "bert", entitlements: {} } },
+    });
+    expect(await house.ada.has("pro")).toBe(true);
+  });
+
+  test("fifty times at once is one customer", async () => {
+    const { house } = await houseWithVisitor();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => logsIn(house, visitorsId, "ada")));
+    expect(answers.filter((it) => it.status === 201)).toHaveLength(1);
+    expect(new Set(answers.map((it) => it.body.subscriber.original_app_user_id)).size).toBe(1);
+    expect(await house.rows("select id from billing.customers")).toHaveLength(1);
+  });
+
+  test("two who log in as each other at the same moment do not wait for each other for ever", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    const other = new Person(house, "$RCAnonymousID:ffff");
+    await Promise.all([visitor.buys("atelier_monthly"), other.buys("lookbook")]);
+    await Promise.all([logsIn(house, visitor.id, other.id), logsIn(house, other.id, visitor.id)]);
+    expect(Object.keys((await visitor.info()).entitlements).sort()).toEqual(["lookbook", "pro"]);
+    expect(await other.info()).toEqual(await visitor.info());
+  });
+
+  test("is refused with an id that cannot be one", async () => {
+    const { house } = await houseWithVisitor();
+    expect(await logsIn(house, visitorsId, "no_user")).toMatchObject({ status: 400, body: { code: 7220 } });
+    expect(await logsIn(house, "", "ada")).toMatchObject({ status: 400, body: { code: 7220 } });
+  });
+});
+
+describe("when two customers become one", () => {
+  test("a checkout that is open under the old id ends at the one who is left", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await house.ada.info();
+    const checkout = await visitor.startsCheckout("atelier_monthly");
+    await logsIn(house, visitorsId, "ada");
+    await checkout.pays();
+    expect((await checkout.status()).status).toBe("succeeded");
+    expect(await house.ada.has("pro")).toBe(true);
+  });
+
+  test("of two subscriptions to a product the one that lasts longer stays, and the unused part of the other goes back", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await visitor.buys("atelier_monthly");
+    house.travelTo("2026-02-14T10:00:00Z");
+    await house.ada.buys("atelier_monthly");
+    const { subscriber } = (await logsIn(house, visitorsId, "ada")).body;
+    expect(subscriber.entitlements.pro?.expires_date).toBe("2026-03-14T10:00:00Z");
+    expect(subscriber.subscriptions.atelier_monthly).toMatchObject({ refunded_at: null });
+    await house.works();
+    expect(await house.rows("select amount_micros::int, reason, state from billing.refunds")).toEqual([
+      { amount_micros: 2_000_000, reason: "duplicate", state: "succeeded" },
+    ]);
+    expect(await house.rows("select 1 from billing.subscriptions where ended_at is null")).toHaveLength(1);
+  });
+
+  test("what renews is kept before what was cancelled, though it is paid for longer", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await visitor.buys("atelier_monthly");
+    house.travelTo("2026-02-14T10:00:00Z");
+    await house.ada.buys("atelier_monthly");
+    await house.post("/v1/subscribers/ada/subscriptions/atelier_monthly/cancel", {}, house.keys.secret);
+    const { subscriber } = (await logsIn(house, visitorsId, "ada")).body;
+    expect(subscriber.entitlements.pro?.expires_date).toBe("2026-02-28T10:00:00Z");
+    expect(subscriber.subscriptions.atelier_monthly).toMatchObject({ unsubscribe_detected_at: null });
+  });
+
+  test("of two lookbooks the second goes back whole", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await visitor.buys("lookbook");
+    await house.ada.buys("lookbook");
+    const { subscriber } = (await logsIn(house, visitorsId, "ada")).body;
+    expect(subscriber.non_subscriptions.lookbook).toHaveLength(1);
+    await house.works();
+    expect(await house.rows("select amount_micros::int, state from billing.refunds")).toEqual([
+      { amount_micros: 25_000_000, state: "succeeded" },
+    ]);
+  });
+
+  test("their purses are poured together, up to what a purse holds", async () => {
+    const { house } = await houseWithVisitor();
+    await mint(house, []);
+    const id = encodeURIComponent(visitorsId);
+    for (const it of [id, "ada"]) await house.get(`/v1/subscribers/${it}`);
+    await adjusts(house, id, { GLD: 1_500_000_000, SLV: 3 });
+    await adjusts(house, "ada", { GLD: 700_000_000 });
+    await logsIn(house, visitorsId, "ada");
+    expect(await purseOf(house, "ada")).toEqual({ GLD: 2_000_000_000, SLV: 3 });
+    expect((await adjusts(house, id, { GLD: -2_000_000_000, SLV: -3 })).status).toBe(200);
+  });
+});

@@ -1,0 +1,50 @@
+import type { CustomerAnswer } from "@hemline/protocol";
+import type { Engine } from "../engine.ts";
+import { customerInfo } from "../flows/customer-info.ts";
+import { atLogIn, sideOf } from "../rules/identity.ts";
+import { customerOf, lockCustomer, meetCustomer } from "../store/customers.ts";
+import { aliases } from "../store/tables.ts";
+import { merge } from "./merge.ts";
+import { idsOf, lockPair } from "./pair.ts";
+
+/**
+ * Somebody known by one id logs in with another. An anonymous customer takes a new id as one of theirs; two customers
+ * become one where `atLogIn` says so; else the second id is simply somebody else.
+ * @returns what whoever has the second id has; `isNew` when nobody had it before.
+ */
+export async function identify(
+  engine: Engine,
+  projectId: string,
+  ids: { current: string; target: string },
+): Promise<{ answer: CustomerAnswer; isNew: boolean }> {
+  const { db, clock } = engine;
+  const { customer } = await meetCustomer(db, projectId, ids.current, clock());
+  const known = await customerOf(db, projectId, ids.target);
+  if (!known && (await takeId(engine, projectId, customer.id, ids.target))) {
+    return { answer: (await customerInfo(engine, projectId, ids.target)).answer, isNew: true };
+  }
+  const target = known ?? (await customerOf(db, projectId, ids.target));
+  if (target) await meet(engine, customer.id, target.id);
+  return customerInfo(engine, projectId, ids.target);
+}
+
+/** An id nobody had becomes one of an anonymous customer's, unless somebody was quicker. */
+function takeId({ db, clock }: Engine, projectId: string, currentId: string, appUserId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const customerId = await lockCustomer(tx, currentId);
+    if (sideOf(await idsOf(tx, customerId)).isIdentified) return false;
+    const taken = await tx
+      .insert(aliases)
+      .values({ projectId, appUserId, customerId, createdAt: clock() })
+      .onConflictDoNothing()
+      .returning({ appUserId: aliases.appUserId });
+    return taken.length === 1;
+  });
+}
+
+async function meet(engine: Engine, currentId: string, targetId: string): Promise<void> {
+  await engine.db.transaction(async (tx) => {
+    const pair = await lockPair(tx, currentId, targetId);
+    if (pair && atLogIn(...pair) === "merge") await merge(engine, tx, pair, engine.clock());
+  });
+}

@@ -151,8 +151,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     tick: async () => {
       await forgetOldKeys(parts.sql, parts.clock());
       await prune(parts.sql, parts.clock());
-      await doWhatIsDue(serving);
-      await delivery.deliverDue();
+      // What one bank cannot do keeps nobody's events back.
+      await doWhatIsDue(serving).finally(() => delivery.deliverDue());
     },
     stop: () => delivery.stop(),
   };

@@ -40,6 +40,8 @@ export const CatalogueApp = z.strictObject({
   branding: nullable(CatalogueBranding),
   tax: CatalogueTax.prefault({}),
   redemption: CatalogueRedemption.prefault({}),
+  /** Whether every renewal brings a letter; those after a trial and of a year or more always do. */
+  renewal_letters: z.boolean().default(false),
   receipt_footer: nullable(z.string().min(1).max(2000)),
   allow_paddle_keys: z.boolean().default(false),
   keys: z.array(CatalogueKey).default([]),

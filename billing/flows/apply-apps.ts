@@ -28,6 +28,7 @@ export async function applyApps(
       offersRedemption: app.redemption.offers,
       redemptionUrl: app.redemption.url,
       allowsPaddleKeys: app.allow_paddle_keys,
+      mailsRenewals: app.renewal_letters,
       receiptFooter: app.receipt_footer,
     };
     const row = current.find((it) => it.identifier === app.identifier);

@@ -33,6 +33,7 @@ export const everything: Catalogue = {
       },
       tax: { collects: true, behavior: "inclusive" },
       redemption: { offers: true, url: "mill://redeem" },
+      renewal_letters: true,
       receipt_footer: "Mill, 1 River Road",
       allow_paddle_keys: true,
       keys: [

@@ -46,6 +46,8 @@ export const apps = billingSchema.table(
     /** Where such a link leads, e.g. `hemline://redeem_web_purchase`; null for the portal's own page. */
     redemptionUrl: text("redemption_url"),
     allowsPaddleKeys: boolean("allows_paddle_keys").notNull().default(false),
+    /** Whether every renewal brings a letter; those after a trial and of a year or more always do. */
+    mailsRenewals: boolean("mails_renewals").notNull().default(false),
     /** Printed below every receipt. */
     receiptFooter: text("receipt_footer"),
     createdAt: instant("created_at").notNull(),

@@ -1,0 +1,1 @@
+ALTER TABLE "billing"."apps" ADD COLUMN "mails_renewals" boolean DEFAULT false NOT NULL;

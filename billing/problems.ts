@@ -138,6 +138,26 @@ export const PurseFull = problem(
   (it: string) => `Nobody may have more than 2,000,000,000 ${it}.`,
 );
 
+export const UnknownTransaction = problem(404, code.badRequest, (id: string) => `The customer has no purchase ${id}.`);
+export const NotRefundable = problem(422, code.badRequest, (why: string) => why);
+export const NoSuchChange = problem(
+  404,
+  code.offerNotFound,
+  (from: string, to: string) => `${from} cannot be changed to ${to}.`,
+);
+export const CannotChange = problem(409, code.purchaseCannotBeCompleted, (why: string) => why);
+export const QuoteOutdated = problem(
+  409,
+  code.purchaseCannotBeCompleted,
+  () => "The amounts have changed since they were shown. Please look at them again.",
+);
+export const CardDeclined = problem(
+  422,
+  code.purchaseCannotBeCompleted,
+  () => "The card was declined, and nothing has changed. Please use another card.",
+);
+export const UnknownEntitlement = problem(404, code.badRequest, (it: string) => `There is no entitlement ${it}.`);
+
 export const ProviderRefused = (cause: unknown) =>
   new Problem(424, code.gatewayGenericError, "The card provider did not accept this purchase.", { cause });
 export const ProviderSilent = (cause: unknown) =>

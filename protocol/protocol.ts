@@ -16,3 +16,4 @@ export * from "./portal.ts";
 export * from "./price.ts";
 export * from "./problem.ts";
 export * from "./product.ts";
+export * from "./server.ts";

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { takeBack, takeBackAll } from "../ledger/take-back.ts";
-import { type Money, returnedMicros } from "../store/money.ts";
+import { returnedMicros } from "../store/money.ts";
 import { subscriptions, transactions } from "../store/tables.ts";
 import { tell } from "./tell.ts";
 
@@ -44,6 +44,7 @@ export async function moneyBack(
         cancelReason: "CUSTOMER_SUPPORT",
         billingIssueAt: null,
         graceEndsAt: null,
+        lapsedAt: null,
       })
       .where(eq(subscriptions.id, subscription.id));
   }
@@ -64,12 +65,17 @@ export async function moneyBack(
   });
   if (refundId) await takeBack(tx, refundId, now);
   else await takeBackAll(tx, transaction.id, now);
-  if (!ends) return;
+  if (!ends || subscription.lapsedAt) return;
   await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content: { reason: "CUSTOMER_SUPPORT" }, now });
 }
 
 /** A test store's purchase has no payment. */
-type MoneyOrNone = Pick<Money, "customerId" | "transaction" | "subscription"> & { payment: Money["payment"] | null };
+interface MoneyOrNone {
+  customerId: string;
+  payment: { id: string; amountMicros: number } | null;
+  transaction: { id: string; startsAt: Date; refundedAt: Date | null } | null;
+  subscription: { id: string; endedAt: Date | null; lapsedAt: Date | null } | null;
+}
 
 async function hasLaterPeriod(tx: Transaction, subscriptionId: string, startsAt: Date): Promise<boolean> {
   const [later] = await tx

@@ -1,0 +1,31 @@
+import { PromotionalRequest } from "@hemline/protocol";
+import { Hono } from "hono";
+import { customerInfo } from "../../flows/customer-info.ts";
+import { grantPromotional, revokePromotionals } from "../../flows/promotional-grants.ts";
+import { periodEnd, readPeriod } from "../../rules/periods.ts";
+import { withSecretKey } from "../callers.ts";
+import type { BillingEnv } from "../environment.ts";
+import { readAppUserId, readBody } from "../read.ts";
+
+/** `/v1/subscribers/{id}/entitlements/...`: access as a present, from an app's own server. */
+export const entitlementsApi = new Hono<BillingEnv>()
+  .use("/:id/entitlements/*", withSecretKey)
+  .post("/:id/entitlements/:entitlement/promotional", async (c) => {
+    const { engine, caller } = c.var;
+    const { id, entitlement } = c.req.param();
+    const appUserId = readAppUserId(id);
+    const wish = await readBody(c, PromotionalRequest);
+    const endsAt = "duration" in wish ? endOf(wish.duration, engine.clock()) : new Date(wish.end_time_ms);
+    await grantPromotional(engine, { projectId: caller.projectId, appUserId, entitlement, endsAt });
+    return c.json((await customerInfo(engine, caller.projectId, id)).answer, 201);
+  })
+  .post("/:id/entitlements/:entitlement/revoke_promotionals", async (c) => {
+    const { engine, caller } = c.var;
+    const { id, entitlement } = c.req.param();
+    await revokePromotionals(engine, { projectId: caller.projectId, appUserId: readAppUserId(id), entitlement });
+    return c.json((await customerInfo(engine, caller.projectId, id)).answer);
+  });
+
+function endOf(duration: string, now: Date): Date | null {
+  return duration === "lifetime" ? null : periodEnd(now, now, readPeriod(duration));
+}

@@ -1,0 +1,98 @@
+import {
+  CancelRequest,
+  ExtendRequest,
+  type PlanChangeAnswer,
+  PlanChangeRequest,
+  type PlanChangesAnswer,
+  type RefundAnswer,
+  RefundRequest,
+} from "@hemline/protocol";
+import { type Context, Hono } from "hono";
+import { cancelRenewal, endNow, resumeRenewal } from "../../flows/cancel-renewal.ts";
+import { changePlan } from "../../flows/change-plan.ts";
+import { customerInfo } from "../../flows/customer-info.ts";
+import { extend } from "../../flows/extend.ts";
+import { planOffers } from "../../flows/plan-offers.ts";
+import { refundTransaction } from "../../flows/refund-transaction.ts";
+import { callOffChange } from "../../flows/schedule-downgrade.ts";
+import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
+import { customerOf } from "../../store/customers.ts";
+import { subscriptionNamed } from "../../store/plans.ts";
+import { withSecretKey } from "../callers.ts";
+import type { BillingEnv } from "../environment.ts";
+import { readAppUserId, readBody } from "../read.ts";
+
+/** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`: what an app's own server does for its customers. */
+export const subscriptionsApi = new Hono<BillingEnv>()
+  .use("/:id/subscriptions/*", withSecretKey)
+  .use("/:id/transactions/*", withSecretKey)
+  .post("/:id/subscriptions/:product/cancel", async (c) => {
+    const { engine, caller } = c.var;
+    const { id, product } = c.req.param();
+    const { reason, at_once } = await readBody(c, CancelRequest);
+    if (at_once) await endNow(engine, caller.projectId, readAppUserId(id), product);
+    else await cancelRenewal(engine, caller.projectId, readAppUserId(id), product, reason);
+    return c.json(await theirAnswer(c));
+  })
+  .post("/:id/subscriptions/:product/resume", async (c) => {
+    const { engine, caller } = c.var;
+    const { id, product } = c.req.param();
+    await resumeRenewal(engine, caller.projectId, readAppUserId(id), product);
+    return c.json(await theirAnswer(c));
+  })
+  .post("/:id/subscriptions/:product/extend", async (c) => {
+    const { engine, caller } = c.var;
+    const { id, product } = c.req.param();
+    const { until } = await readBody(c, ExtendRequest);
+    const whose = { projectId: caller.projectId, appUserId: readAppUserId(id), product };
+    await extend(engine, { ...whose, until: new Date(until) });
+    return c.json(await theirAnswer(c));
+  })
+  .get("/:id/subscriptions/:product/changes", async (c) => {
+    const changes = await planOffers(c.var.engine, await theirSubscription(c));
+    return c.json({ changes } satisfies PlanChangesAnswer);
+  })
+  .post("/:id/subscriptions/:product/change", async (c) => {
+    const { product, price_id: priceId, quote } = await readBody(c, PlanChangeRequest);
+    const subscriptionId = await theirSubscription(c);
+    const { confirm } = await changePlan(c.var.engine, { subscriptionId, product, priceId, quote });
+    const shown = confirm && {
+      client_secret: confirm.clientSecret,
+      payment_method_id: confirm.paymentMethodId,
+      operation_session_id: confirm.operationSessionId,
+    };
+    return c.json({ ...(await theirAnswer(c)), confirm: shown } satisfies PlanChangeAnswer);
+  })
+  .delete("/:id/subscriptions/:product/change", async (c) => {
+    await callOffChange(c.var.engine, await theirSubscription(c));
+    return c.json(await theirAnswer(c));
+  })
+  .post("/:id/transactions/:transactionId/refund", async (c) => {
+    const { engine, caller } = c.var;
+    const { id, transactionId } = c.req.param();
+    const { amount_micros: amountMicros } = await readBody(c, RefundRequest);
+    const whose = { projectId: caller.projectId, appUserId: readAppUserId(id) };
+    const made = await refundTransaction(engine, { ...whose, transactionId, amountMicros });
+    const refund = made && {
+      id: made.id,
+      state: made.state,
+      amount_micros: made.amountMicros,
+      currency: made.currency,
+    };
+    return c.json({ ...(await theirAnswer(c)), refund } satisfies RefundAnswer);
+  });
+
+/** The running subscription of a path, or else the last there was: who repeats a change that is done is answered well. */
+async function theirSubscription(c: Context<BillingEnv>): Promise<string> {
+  const { engine, caller } = c.var;
+  const { id = "", product = "" } = c.req.param();
+  const customer = await customerOf(engine.db, caller.projectId, readAppUserId(id));
+  if (!customer) throw UnknownSubscriber(id);
+  const subscriptionId = await subscriptionNamed(engine.db, customer.id, product);
+  if (!subscriptionId) throw NoSuchSubscription(product);
+  return subscriptionId;
+}
+
+async function theirAnswer(c: Context<BillingEnv>) {
+  return (await customerInfo(c.var.engine, c.var.caller.projectId, c.req.param("id") ?? "")).answer;
+}

@@ -1,0 +1,42 @@
+import { chargeable } from "@hemline/protocol/money";
+
+/** A period and what was paid for it, tax and all. */
+export interface PaidPeriod {
+  paidMicros: number;
+  currency: string;
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** A payment in two parts that together are the whole. */
+export interface Prorated {
+  usedMicros: number;
+  unusedMicros: number;
+}
+
+/**
+ * What of a paid period's price is for the time after `at`, by the second. Rounded down to what the currency can be
+ * charged in, so that nobody gets back more than the unused time is worth; the rest counts as used.
+ */
+export function prorate({ paidMicros, currency, startsAt, endsAt }: PaidPeriod, at: Date): Prorated {
+  const whole = seconds(endsAt) - seconds(startsAt);
+  const left = Math.min(whole, Math.max(0, seconds(endsAt) - seconds(at)));
+  if (whole <= 0 || left === 0) return { usedMicros: paidMicros, unusedMicros: 0 };
+  const exact = Number((BigInt(paidMicros) * BigInt(left)) / BigInt(whole));
+  const unusedMicros = roundedDown(exact, currency);
+  return { usedMicros: paidMicros - unusedMicros, unusedMicros };
+}
+
+function roundedDown(amountMicros: number, currency: string): number {
+  const near = chargeable(amountMicros, currency);
+  return near <= amountMicros ? near : near - stepOf(currency);
+}
+
+/** The smallest amount there is to charge. */
+function stepOf(currency: string): number {
+  return chargeable(10_000, currency) || chargeable(1_000_000, currency);
+}
+
+function seconds(at: Date): number {
+  return Math.floor(at.getTime() / 1000);
+}

@@ -67,29 +67,33 @@ export async function revokePromotionals(engine: Engine, it: Whose): Promise<voi
   });
 }
 
-/** Tells of presents whose time is over, each once; `among` says whose. What another sweep has in hand is left to it. */
-export async function endGrants(tx: Transaction, now: Date, among?: SQL): Promise<void> {
-  const over = await tx
+/** Tells of presents whose time is over, each once; `among` says whose. */
+export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<void> {
+  const now = clock();
+  const over = await db
     .select({
-      id: promotionalGrants.id,
-      customerId: promotionalGrants.customerId,
+      grantId: promotionalGrants.id,
+      whose: promotionalGrants.customerId,
       entitlement: entitlements.identifier,
     })
     .from(promotionalGrants)
     .innerJoin(entitlements, eq(entitlements.id, promotionalGrants.entitlementId))
     .where(and(isNull(promotionalGrants.endedAt), lte(promotionalGrants.endsAt, now), among))
     .limit(atOnce);
-  for (const { id: grantId, customerId: whose, entitlement } of over) {
-    const customerId = await lockCustomer(tx, whose);
-    const ended = await tx
-      .update(promotionalGrants)
-      .set({ endedAt: now })
-      .where(and(eq(promotionalGrants.id, grantId), isNull(promotionalGrants.endedAt)))
-      .returning({ id: promotionalGrants.id });
-    if (ended.length === 0) continue;
-    const content = { grantId, product: promotionalProduct(entitlement), reason: "UNSUBSCRIBE" } as const;
-    await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
-  }
+  for (const one of over) await db.transaction((tx) => endGrant(tx, one, now));
+}
+
+async function endGrant(tx: Transaction, it: { grantId: string; whose: string; entitlement: string }, now: Date) {
+  const { grantId, whose, entitlement } = it;
+  const customerId = await lockCustomer(tx, whose);
+  const ended = await tx
+    .update(promotionalGrants)
+    .set({ endedAt: now })
+    .where(and(eq(promotionalGrants.id, grantId), isNull(promotionalGrants.endedAt)))
+    .returning({ id: promotionalGrants.id });
+  if (ended.length === 0) return;
+  const content = { grantId, product: promotionalProduct(entitlement), reason: "UNSUBSCRIBE" } as const;
+  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
 }
 
 const atOnce = 100;

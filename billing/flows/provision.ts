@@ -9,6 +9,7 @@ import { customers, operations, payments } from "../store/tables.ts";
 import { type Agreed, agreedMoney } from "./agreed-money.ts";
 import { cardBehind } from "./card-behind.ts";
 import { closeOperation } from "./close-operation.ts";
+import { endForChange } from "./end-for-change.ts";
 import { makeRoom } from "./end-lapsed.ts";
 import { handOver, type Paid } from "./hand-over.ts";
 import { issueRedemption } from "./redemption-link.ts";
@@ -58,6 +59,7 @@ async function settleAsPaid(
 
   const rivals = await rivalsOf(tx, operation);
   const paid = paidBy({ agreed, payment, intent, card });
+  if (operation.changesSubscriptionId) await endForChange(engine, tx, operation, now);
   const transactionId = await handOver(tx, operation, paid, now);
   await tx
     .update(operations)

@@ -3,7 +3,9 @@ import type { Engine } from "../engine.ts";
 import type { Intent } from "../gateway/port.ts";
 import { holds } from "../store/customers.ts";
 import { type Operation, operationById } from "../store/operations.ts";
+import { chargeChange } from "./charge-change.ts";
 import { closeOperation } from "./close-operation.ts";
+import { findIntent } from "./find-intent.ts";
 import { provision } from "./provision.ts";
 
 /**
@@ -13,7 +15,8 @@ import { provision } from "./provision.ts";
 export async function settle(engine: Engine, operationId: string): Promise<Operation> {
   const operation = await operationById(engine.db, operationId);
   if (operation.settledAt) return operation;
-  if (!operation.intentId) return isOver(engine, operation) ? expire(engine, operation) : operation;
+  if (!operation.intentId && operation.changesSubscriptionId) return chargeChange(engine, operation);
+  if (!operation.intentId) return isOver(engine, operation) ? expireUnheard(engine, operation) : operation;
   return settleAs(engine, operation, await engine.provider.intent(operation.intentId));
 }
 
@@ -29,6 +32,12 @@ export async function settleAs(engine: Engine, operation: Operation, intent: Int
     case "open":
       return isOver(engine, operation) ? giveUp(engine, operation, intent) : operation;
   }
+}
+
+/** What may be at the provider without our knowing is looked for first. */
+async function expireUnheard(engine: Engine, operation: Operation): Promise<Operation> {
+  const intent = await findIntent(engine, operation);
+  return intent ? settleAs(engine, { ...operation, intentId: intent.id }, intent) : expire(engine, operation);
 }
 
 /** Nobody can pay any more before anybody is told so. */

@@ -1,10 +1,11 @@
 import type { Engine } from "../engine.ts";
 import { ofProjects, type Whose } from "../store/projects-clocks.ts";
-import { subscriptions } from "../store/tables.ts";
+import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
 import { claimRenewals } from "./claim-renewals.ts";
 import { endLapsed } from "./end-lapsed.ts";
+import { endGrants } from "./promotional-grants.ts";
 import { renewFree } from "./record-renewal.ts";
 import { resolveRenewal, takeBackRenewal } from "./renew.ts";
 
@@ -38,6 +39,8 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
       if ((await db.transaction((tx) => endLapsed(tx, clock(), among))) === 0) break;
     }
   });
+  const theirGrants = ofProjects(whose, promotionalGrants.customerId);
+  await attempt(engine, { grants: true }, () => endGrants(engine, theirGrants));
 }
 
 async function severalAtOnce<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {

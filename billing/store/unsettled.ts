@@ -27,7 +27,8 @@ const customerOfRefund = sql`(
 
 /** Checkouts whose outcome should be known by now, and those whose time is over. */
 export function takeUpOperations(db: Sql, look: Look): Promise<string[]> {
-  const isLate = and(isNotNull(operations.intentId), lt(operations.createdAt, look.startedBefore));
+  const isAsked = or(isNotNull(operations.intentId), isNotNull(operations.changesSubscriptionId));
+  const isLate = and(isAsked, lt(operations.createdAt, look.startedBefore));
   return takeUp(
     db,
     operations,

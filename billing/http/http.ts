@@ -17,6 +17,8 @@ import { eventsApi } from "./sdk/events.ts";
 import { identityApi } from "./sdk/identity.ts";
 import { receiptsApi } from "./sdk/receipts.ts";
 import { currenciesApi } from "./server/currencies.ts";
+import { entitlementsApi } from "./server/entitlements.ts";
+import { subscriptionsApi } from "./server/subscriptions.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
 import { webhooksApi } from "./webhooks.ts";
 
@@ -54,6 +56,8 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/v1/subscribers", customersApi)
     .route("/v1/subscribers", identityApi)
     .route("/v1/subscribers", currenciesApi)
+    .route("/v1/subscribers", subscriptionsApi)
+    .route("/v1/subscribers", entitlementsApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)
     .route("/v1/webhook_endpoints", webhookEndpointsApi)

@@ -1,6 +1,5 @@
 import { AttributesRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
 import { customerInfo } from "../../flows/customer-info.ts";
 import { offeringsFor } from "../../flows/offerings-for.ts";
 import { productsFor } from "../../flows/products-for.ts";
@@ -8,7 +7,6 @@ import { setAttributes } from "../../flows/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
 import { currenciesOf } from "../../store/currencies.ts";
 import { customerOf } from "../../store/customers.ts";
-import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";
 
@@ -42,16 +40,6 @@ export const customersApi = new Hono<BillingEnv>()
     const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });
     await setAttributes(c.var.engine, c.var.caller.projectId, readAppUserId(c.req.param("id")), attributes);
     return c.json({});
-  })
-  .post("/:id/subscriptions/:product/cancel", withSecretKey, async (c) => {
-    const { id, product } = c.req.param();
-    await cancelRenewal(c.var.engine, c.var.caller.projectId, readAppUserId(id), product);
-    return c.json((await customerInfo(c.var.engine, c.var.caller.projectId, id)).answer);
-  })
-  .post("/:id/subscriptions/:product/resume", withSecretKey, async (c) => {
-    const { id, product } = c.req.param();
-    await resumeRenewal(c.var.engine, c.var.caller.projectId, readAppUserId(id), product);
-    return c.json((await customerInfo(c.var.engine, c.var.caller.projectId, id)).answer);
   });
 
 /** `/rcbilling/v1/subscribers/...`: what a customer may buy. */

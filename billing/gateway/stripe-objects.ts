@@ -1,14 +1,22 @@
 import type Stripe from "stripe";
 import type { Card, Dispute, Intent, IntentStatus, PaymentOrder, ProviderEvent, Refund } from "./port.ts";
 
-export function paymentParameters(order: PaymentOrder): Stripe.PaymentIntentCreateParams {
+/**
+ * A payment that a browser confirms. Its `setup_future_usage` must be the one its form was opened with, or the
+ * provider's script refuses to confirm it.
+ */
+export const checkoutParameters = (order: PaymentOrder): Stripe.PaymentIntentCreateParams => ({
+  ...paymentParameters(order),
+  setup_future_usage: order.saveCard ? "off_session" : "on_session",
+});
+
+export function paymentParameters(order: Omit<PaymentOrder, "saveCard">): Stripe.PaymentIntentCreateParams {
   return {
     amount: order.units,
     currency: order.currency.toLowerCase(),
     customer: order.customerId,
     allowed_payment_method_types: ["card"],
     metadata: toMetadata(order.reference),
-    ...(order.saveCard ? { setup_future_usage: "off_session" } : {}),
   };
 }
 

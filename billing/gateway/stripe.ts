@@ -1,6 +1,7 @@
 import Stripe from "stripe";
 import { type Provider, ProviderFailure } from "./port.ts";
 import {
+  checkoutParameters,
   fromDispute,
   fromEvent,
   fromPayment,
@@ -60,7 +61,7 @@ export function stripeProvider(access: StripeAccess): Provider {
 
     createPayment: (order) =>
       asking(async () =>
-        fromPayment(await stripe.paymentIntents.create(paymentParameters(order), { idempotencyKey: order.key })),
+        fromPayment(await stripe.paymentIntents.create(checkoutParameters(order), { idempotencyKey: order.key })),
       ),
 
     createSetup: ({ customerId, reference, key }) =>
@@ -83,7 +84,7 @@ export function stripeProvider(access: StripeAccess): Provider {
         fromPayment(
           await stripe.paymentIntents.create(
             {
-              ...paymentParameters({ ...order, saveCard: false }),
+              ...paymentParameters(order),
               payment_method: order.paymentMethodId,
               off_session: true,
               confirm: true,

@@ -46,7 +46,7 @@ describe("the public client buys", () => {
     await ada.pays();
     expect(await ada.isTold()).toMatchObject({ paid: { product: "atelier_gently" } });
     expect(await ada.periodOf("atelier")).toEqual({ type: "intro", endsAt: "2026-04-10T10:00:00.000Z" });
-    expect(await atelier.shop.taken("atelier_gently")).toEqual([{ amount: 200, currency: "eur" }]);
+    expect(await atelier.shop.takenFrom(ada.id)).toEqual([{ amount: 200, currency: "eur" }]);
   });
 
   test("a consumable, in a currency without decimals, and once more", async () => {
@@ -58,7 +58,7 @@ describe("the public client buys", () => {
       expect(await ada.isTold(at)).toMatchObject({ paid: { product: "needles", entitlements: [] } });
     }
     expect(await ada.has()).toMatchObject({ purchases: ["needles", "needles"] });
-    expect(await atelier.shop.taken("needles")).toEqual(Array(2).fill({ amount: 300, currency: "jpy" }));
+    expect(await atelier.shop.takenFrom(ada.id)).toEqual(Array(2).fill({ amount: 300, currency: "jpy" }));
   });
 
   test("a thing for ever, and not twice", async () => {
@@ -73,6 +73,27 @@ describe("the public client buys", () => {
     await ada.sees("You already purchased The pattern book");
     await ada.presses("Go to Haberdashery");
     expect(await ada.isTold(1)).toMatchObject({ refused: { code: productAlreadyPurchased } });
+  });
+
+  test("with a wallet: no email, no card, one press", async () => {
+    const ada = await atelier.comes({ wallet: "google_pay" });
+    await ada.buys("$rc_monthly", { skipSuccessPage: true });
+    await ada.sees("OR PAY BY CARD");
+    await ada.page.frameLocator("#express-checkout-element iframe").getByRole("button").click();
+    await ada.above.getByRole("button", { name: "Pay €5.00" }).click();
+    expect(await ada.isTold()).toMatchObject({ paid: { product: "atelier_monthly", entitlements: ["atelier"] } });
+  });
+
+  test("in German, card form and all", async () => {
+    const ada = await atelier.comes();
+    await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true, selectedLocale: "de" });
+    await ada.card.getByLabel("Kartennummer").waitFor();
+    await ada.givesCard(cards.declined);
+    await ada.pays();
+    await ada.card.getByText("Ihre Karte wurde abgelehnt.").waitFor();
+    await ada.givesCard();
+    await ada.pays();
+    expect(await ada.isTold()).toHaveProperty("paid");
   });
 
   test("inside an element of the page, which makes no step in its history", async () => {
@@ -127,8 +148,8 @@ describe("a card", () => {
     await ada.buys("$rc_monthly", { customerEmail: "ada@example.org", skipSuccessPage: true });
     await ada.givesCard(cards.bankAsks);
     await ada.pays();
-    await ada.bank.getByText("€5.00", { exact: false }).waitFor();
-    await ada.bank.getByRole("button", { name: "Complete" }).click();
+    await ada.above.getByText("€5.00", { exact: false }).waitFor();
+    await ada.above.getByRole("button", { name: "Complete" }).click();
     expect(await ada.isTold()).toMatchObject({ paid: { entitlements: ["atelier"] } });
   });
 
@@ -137,7 +158,7 @@ describe("a card", () => {
     await ada.buys("$rc_annual", { customerEmail: "ada@example.org", skipSuccessPage: true });
     await ada.givesCard(cards.bankAsks);
     await ada.pays();
-    await ada.bank.getByRole("button", { name: "Fail" }).click();
+    await ada.above.getByRole("button", { name: "Fail" }).click();
     await ada.sees(/unable to authenticate/);
     await ada.presses("Try again");
     await ada.givesCard();

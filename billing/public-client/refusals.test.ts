@@ -27,12 +27,12 @@ describe("what is refused", () => {
     await second.buys("$rc_monthly", wish);
     await second.givesCard(cards.bankAsks);
     await second.pays();
-    await second.bank.getByText("€5.00").waitFor();
+    await second.above.getByText("€5.00").waitFor();
     await first.buys("$rc_monthly", wish);
     await first.givesCard();
     await first.pays();
     expect(await first.isTold()).toHaveProperty("paid");
-    await second.bank.getByRole("button", { name: "Complete" }).click();
+    await second.above.getByRole("button", { name: "Complete" }).click();
     await second.sees("You already subscribed to Atelier, month by month");
     await second.presses("Go to Haberdashery");
     expect(await second.isTold()).toMatchObject({ refused: { code: code.alreadyPurchased } });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { shopKeys } from "./testing/haberdashery.ts";
 import { visit } from "./testing/visit.ts";
 
 const atelier = visit();
@@ -51,6 +52,20 @@ describe("offerings", () => {
     expect(prices).toEqual(["$6.00", "€25.00"]);
   });
 
+  test("differ by the place they are shown at: another one, none, or the fallback", async () => {
+    const ada = await atelier.comes();
+    const seen = await ada.page.evaluate(async () => {
+      const purchases = window.Purchases.getSharedInstance();
+      const at = async (place: string) => {
+        const offering = await purchases.getCurrentOfferingForPlacement(place);
+        const first = offering?.availablePackages[0]?.webBillingProduct;
+        return [offering?.identifier ?? null, first?.presentedOfferingContext.placementIdentifier ?? null];
+      };
+      return { till: await at("till"), exit: await at("exit"), elsewhere: await at("elsewhere") };
+    });
+    expect(seen).toEqual({ till: ["counter", "till"], exit: [null, null], elsewhere: ["default", "elsewhere"] });
+  });
+
   test("can be asked for one by one", async () => {
     const ada = await atelier.comes();
     const seen = await ada.page.evaluate(async () => {
@@ -78,7 +93,7 @@ test("a paywall lists what it sells with prices, and the chosen plan is bought",
 });
 
 describe("a test store", () => {
-  const shopper = () => atelier.comes({ key: "test_haberdashery" });
+  const shopper = () => atelier.comes({ key: shopKeys.testStore });
 
   test("sells without a card", async () => {
     const ada = await shopper();
@@ -151,10 +166,21 @@ describe("what an app knows of somebody", () => {
   });
 });
 
-test("virtual currencies are read", async () => {
+test("virtual currencies are what was bought of them", async () => {
   const ada = await atelier.comes();
-  const { all } = await ada.page.evaluate(() => window.Purchases.getSharedInstance().getVirtualCurrencies());
-  expect(Object.values(all).map(({ balance }) => balance)).toEqual(Object.keys(all).map(() => 0));
+  const purse = () =>
+    ada.page.evaluate(async () => {
+      const purchases = window.Purchases.getSharedInstance();
+      purchases.invalidateVirtualCurrenciesCache();
+      return (await purchases.getVirtualCurrencies()).all;
+    });
+  const buttons = { code: "BTN", name: "Buttons", serverDescription: "Good for a lesson." };
+  expect(await purse()).toEqual({ BTN: { ...buttons, balance: 0 } });
+  await ada.buys("needles", { offering: "counter", customerEmail: "ada@example.org", skipSuccessPage: true });
+  await ada.givesCard();
+  await ada.pays();
+  await ada.isTold();
+  expect(await purse()).toEqual({ BTN: { ...buttons, balance: 10 } });
 });
 
 describe("events", () => {

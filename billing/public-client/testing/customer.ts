@@ -1,6 +1,7 @@
 import type * as client from "@revenuecat/purchases-js";
 import type { BrowserContext, Page } from "playwright-core";
-import type { Shop, ShopKey } from "./shop.ts";
+import { type ShopKey, shopKeys } from "./haberdashery.ts";
+import type { Shop } from "./shop.ts";
 
 declare global {
   interface Window {
@@ -48,6 +49,8 @@ const openToAll = { "access-control-allow-origin": "*" };
 
 export interface Arrival {
   key?: ShopKey;
+  /** The simulated wallet of her device; none when left out. */
+  wallet?: "apple_pay" | "google_pay";
   /** Who it is; somebody new when left out. */
   id?: string;
   /** The first answer to her client's events is lost on the way. */
@@ -77,8 +80,8 @@ export class Customer {
     // What never comes is named by Playwright, before the test's own time is over.
     customer.page.setDefaultTimeout(15_000);
     await customer.#listens(o.losesFirstEvents ?? false);
-    await customer.page.goto(shop.address);
-    await customer.comesWith(o.key ?? "rcb_sb_haberdashery");
+    await customer.page.goto(o.wallet ? `${shop.address}/?wallet=${o.wallet}` : shop.address);
+    await customer.comesWith(o.key ?? shopKeys.sandbox);
     return customer;
   }
 
@@ -175,7 +178,8 @@ export class Customer {
     return this.page.frameLocator("#link-authentication-element iframe").locator("input");
   }
 
-  get bank() {
+  /** Whatever lies above the page: the bank's question, the wallet's sheet. */
+  get above() {
     return this.page.frameLocator("dialog iframe");
   }
 

@@ -1,13 +1,27 @@
 import type { Catalogue } from "../../billing.ts";
 import { paywall } from "./paywall.ts";
 
+export const shopKeys = {
+  sandbox: "rcb_sb_haberdashery",
+  testStore: "test_haberdashery",
+  /** Of the app that collects taxes. */
+  taxed: "rcb_sb_taxed",
+} as const;
+
+/** A key of the shop. */
+export type ShopKey = (typeof shopKeys)[keyof typeof shopKeys];
+
 /** What the shop sells that the public client buys in: one product for every way of paying. */
 export const haberdashery: Catalogue = {
-  project: { identifier: "haberdashery", name: "Haberdashery" },
+  project: { identifier: "haberdashery", name: "Haberdashery", sandbox_periods: "calendar" },
   apps: [
     {
       identifier: "haberdashery_web",
       name: "Haberdashery",
+      keys: [
+        { kind: "sandbox", key: shopKeys.sandbox },
+        { kind: "test_store", key: shopKeys.testStore },
+      ],
       branding: {
         support_email: "help@haberdashery.example",
         feedback_form_url: "https://forms.example/haberdashery",
@@ -24,7 +38,14 @@ export const haberdashery: Catalogue = {
         },
       },
     },
+    {
+      identifier: "haberdashery_taxed",
+      name: "Haberdashery",
+      tax: { collects: true },
+      keys: [{ kind: "sandbox", key: shopKeys.taxed }],
+    },
   ],
+  virtual_currencies: [{ code: "BTN", name: "Buttons", description: "Good for a lesson." }],
   entitlements: [
     { identifier: "atelier", name: "The atelier" },
     { identifier: "patterns", name: "Every pattern" },
@@ -70,6 +91,7 @@ export const haberdashery: Catalogue = {
       identifier: "needles",
       type: "consumable",
       title: "Ten needles",
+      virtual_currencies: [{ code: "BTN", amount: 10 }],
       prices: [{ amount_micros: 300_000_000, currency: "JPY" }],
     },
     {
@@ -102,4 +124,9 @@ export const haberdashery: Catalogue = {
     },
   ],
   current_offering: "default",
+  placements: [
+    { identifier: "till", offering: "counter" },
+    { identifier: "exit", offering: null },
+  ],
+  fallback_offering: "default",
 };

@@ -10,22 +10,19 @@ import { haberdashery } from "./haberdashery.ts";
 
 const provider = { secret: "sk_test_haberdashery_1", publishable: "pk_test_haberdashery_1", webhook: "whsec_1" };
 
-const shopKeys = [
-  { kind: "sandbox", key: "rcb_sb_haberdashery" },
-  { kind: "test_store", key: "test_haberdashery" },
-] as const;
-
-/** A key of the shop. */
-export type ShopKey = (typeof shopKeys)[number]["key"];
-
 /** The public client as its authors ship it: one module without imports. */
 const client = new URL("../../../node_modules/@revenuecat/purchases-js/dist/Purchases.es.js", import.meta.url);
 
-/** What a developer writes. The provider's script stands before the client, which would load the real one otherwise. */
-const page = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Haberdashery</title>
+/**
+ * What a developer writes. The provider's script stands before the client, which would load the real one otherwise, and
+ * is asked for what the page is asked for.
+ */
+const pageWith = (
+  query: string,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Haberdashery</title>
 <link rel="icon" href="data:,"><meta name="viewport" content="width=device-width, initial-scale=1">
 <style>#target{position:relative;height:900px}</style>
-<script src="/gateway/stripe.js"></script>
+<script src="/gateway/stripe.js${query}"></script>
 <script type="module">import { Purchases } from "/client.js"; window.Purchases = Purchases;</script>
 </head><body><main><h1>Haberdashery</h1><div id="target"></div></main></body></html>`;
 
@@ -38,8 +35,8 @@ export interface Shop {
   pay(request: Request): Promise<Response>;
   /** How often money was really taken from a card. */
   charges(): Promise<number>;
-  /** What was taken from cards for this product, in the provider's units. */
-  taken(product: string): Promise<{ amount: number; currency: string }[]>;
+  /** What was taken from this customer's cards, in the provider's units. */
+  takenFrom(appUserId: string): Promise<{ amount: number; currency: string }[]>;
   /** Cancels an intent at the provider, behind the billing service's back. */
   cancels(intentId: string): Promise<object>;
   rows<T>(sql: string): Promise<T[]>;
@@ -65,7 +62,7 @@ export async function openShop(clock: () => Date): Promise<Shop> {
         "content-type": isClient ? "text/javascript" : "text/html",
         "cache-control": isClient ? "max-age=3600" : "no-store",
       });
-      return void outgoing.end(isClient ? module : page);
+      return void outgoing.end(isClient ? module : pageWith(url.search.replace(/[^\w?=&]/g, "")));
     }
     const inside = new URL(url.pathname.slice(room.length) + url.search, url);
     if (incoming.method !== "OPTIONS" && room === "/pay") calls.push(`${incoming.method} ${inside.pathname}`);
@@ -85,7 +82,7 @@ export async function openShop(clock: () => Date): Promise<Shop> {
     account: "acct_haberdashery",
     webhook: { secret: provider.webhook, deliver: (request) => billing.fetch(request) },
   });
-  await applyCatalogue(db, haberdashery, { clock, keys: [...shopKeys] });
+  await applyCatalogue(db, haberdashery, { clock });
   const billing = await createBilling({
     db,
     jobs,
@@ -116,13 +113,13 @@ export async function openShop(clock: () => Date): Promise<Shop> {
       );
       return row!.charges;
     },
-    taken: (product) =>
+    takenFrom: (appUserId) =>
       rows(`
         select (i.body ->> 'amount_received')::int as amount, i.body ->> 'currency' as currency
         from gateway.payment_intents i
         join billing.operations o on o.intent_id = i.id
-        join billing.products p on p.id = o.product_id
-        where p.identifier = '${product}' and i.body ->> 'status' = 'succeeded'`),
+        join billing.customers c on c.id = o.customer_id
+        where c.app_user_id = '${appUserId}' and i.body ->> 'status' = 'succeeded'`),
     async cancels(intentId) {
       const response = await gateway.fetch(
         new Request(`${address}/v1/payment_intents/${intentId}/cancel`, {

@@ -5,13 +5,25 @@ export interface Wire {
   calls: string[];
   /** Cuts the line for the next `times` calls that `pattern` fits. */
   cut(pattern: RegExp, side: "before" | "after", times?: number): void;
+  /** Keeps the answers to all calls that `pattern` fits from arriving. @returns what lets them arrive. */
+  hold(pattern: RegExp): () => void;
 }
 
 export function createWire(answer: (request: Request) => Promise<Response>): Wire {
   const calls: string[] = [];
   const cuts: { pattern: RegExp; side: "before" | "after"; left: number }[] = [];
+  const holds: { pattern: RegExp; until: Promise<void> }[] = [];
   return {
     calls,
+    hold(pattern) {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const hold = { pattern, until: promise };
+      holds.push(hold);
+      return () => {
+        holds.splice(holds.indexOf(hold), 1);
+        resolve();
+      };
+    },
     cut: (pattern, side, times = 1) => void cuts.push({ pattern, side, left: times }),
     async fetch(input, init) {
       const request = new Request(input, init);
@@ -21,6 +33,7 @@ export function createWire(answer: (request: Request) => Promise<Response>): Wir
       if (cut?.side === "before") throw new TypeError("The line is dead.");
       calls.push(call);
       const response = await answer(request);
+      await holds.find((it) => it.pattern.test(call))?.until;
       if (cut) throw new TypeError("The line died while the answer was on its way.");
       return response;
     },

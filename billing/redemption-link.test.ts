@@ -1,0 +1,57 @@
+import type { StatusAnswer } from "@hemline/protocol";
+import { describe, expect, test } from "vitest";
+import { type House, testBilling } from "./testing.ts";
+
+async function house(url: string | null): Promise<House> {
+  const it = await testBilling();
+  await it.rows(`update billing.apps set offers_redemption = true, redemption_url = ${url ? `'${url}'` : "null"}`);
+  return it;
+}
+
+describe("a link that hands a purchase over", () => {
+  test("comes with success, the same for every poll and every process", async () => {
+    const { ada, anotherProcess, keys } = await house("hemline://redeem_web_purchase");
+    const checkout = await ada.buys("lookbook");
+    const { redemption_info } = await checkout.status();
+    expect(redemption_info?.redeem_url).toMatch(
+      /^hemline:\/\/redeem_web_purchase\?redemption_token=[A-Za-z0-9_-]{43}$/,
+    );
+    const elsewhere = await (await anotherProcess()).fetch(
+      new Request(`http://house.example/rcbilling/v1/checkout/${checkout.session}`, {
+        headers: { authorization: `Bearer ${keys.sandbox}` },
+      }),
+    );
+    const { operation } = (await elsewhere.json()) as StatusAnswer;
+    expect(operation.redemption_info).toEqual(redemption_info);
+  });
+
+  test("is kept as a hash, for an hour", async () => {
+    const { ada, rows, travelTo } = await house("hemline://redeem");
+    const checkout = await ada.buys("atelier_yearly");
+    const token = (await checkout.status()).redemption_info?.redeem_url?.split("=")[1] ?? "";
+    const [row] = await rows<{ token_hash: string; expires_at: Date }>("select * from billing.redemptions");
+    expect(JSON.stringify(row)).not.toContain(token);
+    expect(row?.token_hash).toMatch(/^[0-9a-f]{64}$/);
+    expect(row?.expires_at).toEqual(new Date("2026-01-31T11:00:00Z"));
+    travelTo("2026-01-31T11:00:00Z");
+    expect(await checkout.status()).toMatchObject({ status: "succeeded", redemption_info: null });
+  });
+
+  test("leads to the portal where the app has no address of its own", async () => {
+    const { ada } = await house(null);
+    const { redemption_info } = await (await ada.buys("lookbook")).status();
+    expect(redemption_info?.redeem_url).toMatch(
+      /^http:\/\/house\.example\/pay\/portal\/atelier\/atelier_web\/redeem\?redemption_token=/,
+    );
+  });
+
+  test("is not shown once it was used, nor where the app offers none", async () => {
+    const { ada, bert, rows } = await house("hemline://redeem");
+    const checkout = await ada.buys("lookbook");
+    await rows("update billing.redemptions set redeemed_at = now(), redeemed_by = 'bert'");
+    expect((await checkout.status()).redemption_info).toBeNull();
+    await rows("update billing.apps set offers_redemption = false");
+    expect((await (await bert.buys("lookbook")).status()).redemption_info).toBeNull();
+    expect(await rows("select count(*)::int from billing.redemptions")).toEqual([{ count: 1 }]);
+  });
+});

@@ -6,7 +6,7 @@ import { grantsOf, holdingsOf } from "../store/holdings.ts";
 
 /** What a customer has now. Who was never seen before is met by it. */
 export async function customerInfo(
-  { db, clock }: Engine,
+  { db, clock, address }: Engine,
   projectId: string,
   appUserId: string,
 ): Promise<{ answer: CustomerAnswer; isNew: boolean }> {
@@ -14,5 +14,5 @@ export async function customerInfo(
   const { customer, isNew } = await meetCustomer(db, projectId, appUserId, now);
   const holdings = isNew ? [] : await holdingsOf(db, customer.id);
   const grants = holdings.length > 0 ? await grantsOf(db, projectId) : [];
-  return { answer: customerAnswer(customer, holdings, grants, now), isNew };
+  return { answer: customerAnswer(customer, holdings, grants, { now, address }), isNew };
 }

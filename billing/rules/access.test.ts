@@ -17,6 +17,7 @@ const nothingHappened = {
   billingIssueAt: null,
   graceEndsAt: null,
   refundedAt: null,
+  endedAt: null,
 };
 
 const monthly = (more: Partial<Holding> = {}): Holding => ({
@@ -31,10 +32,12 @@ const monthly = (more: Partial<Holding> = {}): Holding => ({
   endsAt: at("03-01"),
   refundedAt: null,
   subscription: nothingHappened,
+  app: { identifier: "web", project: "atelier" },
+  entitlement: null,
   ...more,
 });
 
-const info = (...holdings: Holding[]) => customerAnswer(ada, holdings, grants, at("02-10")).subscriber;
+const info = (...holdings: Holding[]) => customerAnswer(ada, holdings, grants, { now: at("02-10"), address: "https://pay.example" }).subscriber;
 
 describe("how the states of a subscription show", () => {
   test("running: until the period's end", () => {

@@ -1,7 +1,18 @@
 import type { PeriodType, Store } from "@hemline/protocol";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, or } from "drizzle-orm";
+import { promotionalProduct } from "../rules/promotional-product.ts";
 import type { Sql } from "./sql.ts";
-import { entitlements, productEntitlements, products, subscriptions, transactions } from "./tables.ts";
+import {
+  apps,
+  entitlements,
+  operations,
+  productEntitlements,
+  products,
+  projects,
+  promotionalGrants,
+  subscriptions,
+  transactions,
+} from "./tables.ts";
 
 /** A stretch of having something: one transaction, with the agreement behind it. */
 export interface Holding {
@@ -22,12 +33,24 @@ export interface Holding {
     billingIssueAt: Date | null;
     graceEndsAt: Date | null;
     refundedAt: Date | null;
+    endedAt: Date | null;
   } | null;
+  /** Where it was bought; null for a present. */
+  app: { identifier: string; project: string } | null;
+  /** What a present opens; what is sold opens what its product does. */
+  entitlement: string | null;
 }
 
-/** Everything a customer ever bought, oldest first. */
-export function holdingsOf(db: Sql, customerId: string): Promise<Holding[]> {
-  return db
+/** Everything a customer ever bought or was given, oldest first. */
+export async function holdingsOf(db: Sql, customerId: string): Promise<Holding[]> {
+  const [bought, given] = [await boughtBy(db, customerId), await givenTo(db, customerId)];
+  return given.length === 0
+    ? bought
+    : [...bought, ...given].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+}
+
+async function boughtBy(db: Sql, customerId: string): Promise<Holding[]> {
+  const rows = await db
     .select({
       id: transactions.id,
       product: products.identifier,
@@ -46,13 +69,59 @@ export function holdingsOf(db: Sql, customerId: string): Promise<Holding[]> {
         billingIssueAt: subscriptions.billingIssueAt,
         graceEndsAt: subscriptions.graceEndsAt,
         refundedAt: subscriptions.refundedAt,
+        endedAt: subscriptions.endedAt,
       },
+      appIdentifier: apps.identifier,
+      project: projects.identifier,
     })
     .from(transactions)
     .innerJoin(products, eq(products.id, transactions.productId))
     .leftJoin(subscriptions, eq(subscriptions.id, transactions.subscriptionId))
+    .leftJoin(
+      operations,
+      or(eq(operations.id, subscriptions.operationId), eq(operations.transactionId, transactions.id)),
+    )
+    .leftJoin(apps, eq(apps.id, operations.appId))
+    .leftJoin(projects, eq(projects.id, apps.projectId))
     .where(eq(transactions.customerId, customerId))
     .orderBy(asc(transactions.startsAt), asc(transactions.id));
+  return rows.map(({ appIdentifier: identifier, project, ...it }) => ({
+    ...it,
+    app: identifier && project ? { identifier, project } : null,
+    entitlement: null,
+  }));
+}
+
+/** Presents stand under products of their own. */
+async function givenTo(db: Sql, customerId: string): Promise<Holding[]> {
+  const rows = await db
+    .select({ grant: promotionalGrants, entitlement: entitlements.identifier })
+    .from(promotionalGrants)
+    .innerJoin(entitlements, eq(entitlements.id, promotionalGrants.entitlementId))
+    .where(eq(promotionalGrants.customerId, customerId));
+  return rows.map(({ grant, entitlement }) => ({
+    id: grant.id,
+    product: promotionalProduct(entitlement),
+    productId: grant.id,
+    isSandbox: grant.isSandbox,
+    store: "promotional",
+    periodType: "normal",
+    purchasedAt: grant.startsAt,
+    startsAt: grant.startsAt,
+    endsAt: grant.endsAt,
+    refundedAt: null,
+    subscription: {
+      id: grant.id,
+      startedAt: grant.startsAt,
+      unsubscribedAt: null,
+      billingIssueAt: null,
+      graceEndsAt: null,
+      refundedAt: null,
+      endedAt: grant.revokedAt,
+    },
+    app: null,
+    entitlement,
+  }));
 }
 
 /** Which entitlements each product of a project opens, by the product's id. */

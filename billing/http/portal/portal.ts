@@ -1,15 +1,14 @@
 import { PortalLinkRequest, PortalSessionRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
 import { portalAnswer } from "../../flows/portal-answer.ts";
 import { askForPortalLink } from "../../flows/portal-links.ts";
-import { InvalidEmail, NoSuchPortal, NoSuchPortalSubscription, PortalLinkUsed } from "../../problems.ts";
+import { InvalidEmail, NoSuchPortal, PortalLinkUsed } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
 import { endPortalSession, openPortalSession, portalScopeOf, takePortalLink } from "../../store/portal-access.ts";
-import { portalSubscriptions } from "../../store/portal-holdings.ts";
 import { readBody } from "../read.ts";
+import { portalSubscriptionsApi } from "./subscriptions.ts";
 import { fromThePortal, type PortalEnv, portalCookie, withPortalApp, withSession } from "./visitor.ts";
 
 const sessionLifetimeMs = 2 * 3_600_000;
@@ -80,29 +79,5 @@ export const portalApi = new Hono<PortalEnv>()
     });
     return c.json({});
   })
-  .use("/:project/:app/customer", withSession)
-  .use("/:project/:app/subscriptions/*", withSession)
-  .get("/:project/:app/customer", async (c) => c.json(await portalAnswer(c.var.engine, c.var.scope)))
-  .post("/:project/:app/subscriptions/:id/cancel", async (c) => {
-    const { engine, scope } = c.var;
-    const { appUserId, product } = await mine(c.var, c.req.param("id"));
-    await cancelRenewal(engine, scope.projectId, appUserId, product);
-    return c.json(await portalAnswer(engine, scope));
-  })
-  .post("/:project/:app/subscriptions/:id/resume", async (c) => {
-    const { engine, scope } = c.var;
-    const { appUserId, product } = await mine(c.var, c.req.param("id"));
-    await resumeRenewal(engine, scope.projectId, appUserId, product);
-    return c.json(await portalAnswer(engine, scope));
-  });
-
-/** A subscription within the session's sight; another person's is as if there were none. */
-async function mine({ engine, scope }: PortalEnv["Variables"], id: string) {
-  const [found] = isUuid(id) ? await portalSubscriptions(engine.db, scope, id) : [];
-  if (!found) throw NoSuchPortalSubscription();
-  return found;
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
-}
+  .get("/:project/:app/customer", withSession, async (c) => c.json(await portalAnswer(c.var.engine, c.var.scope)))
+  .route("/:project/:app/subscriptions", portalSubscriptionsApi);

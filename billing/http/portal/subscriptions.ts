@@ -1,0 +1,56 @@
+import { PortalChangeRequest, type PortalChangesAnswer, type PortalPaymentAnswer } from "@hemline/protocol";
+import { Hono } from "hono";
+import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
+import { changePlan } from "../../flows/change-plan.ts";
+import { planOffers } from "../../flows/plan-offers.ts";
+import { portalAnswer } from "../../flows/portal-answer.ts";
+import { providerAnswer } from "../../flows/portal-payment.ts";
+import { callOffChange } from "../../flows/schedule-downgrade.ts";
+import { NoSuchPortalSubscription } from "../../problems.ts";
+import { portalSubscriptions } from "../../store/portal-holdings.ts";
+import { readBody } from "../read.ts";
+import { type PortalEnv, withSession } from "./visitor.ts";
+
+/** `/portal/{project}/{app}/subscriptions/{id}/...`: what a customer does with what they pay for. */
+export const portalSubscriptionsApi = new Hono<PortalEnv>()
+  .use("*", withSession)
+  .post("/:id/cancel", async (c) => {
+    const { engine, scope } = c.var;
+    const { appUserId, product } = await mine(c.var, c.req.param("id"));
+    await cancelRenewal(engine, scope.projectId, appUserId, product);
+    return c.json(await portalAnswer(engine, scope));
+  })
+  .post("/:id/resume", async (c) => {
+    const { engine, scope } = c.var;
+    const { appUserId, product } = await mine(c.var, c.req.param("id"));
+    await resumeRenewal(engine, scope.projectId, appUserId, product);
+    return c.json(await portalAnswer(engine, scope));
+  })
+  .get("/:id/changes", async (c) => {
+    const { row } = await mine(c.var, c.req.param("id"));
+    return c.json({ changes: await planOffers(c.var.engine, row.id) } satisfies PortalChangesAnswer);
+  })
+  .post("/:id/change", async (c) => {
+    const { engine, scope } = c.var;
+    const { row } = await mine(c.var, c.req.param("id"));
+    const { product, price_id, quote } = await readBody(c, PortalChangeRequest);
+    const { confirm } = await changePlan(engine, { subscriptionId: row.id, product, priceId: price_id, quote });
+    return c.json({
+      confirm: confirm && (await providerAnswer(engine, confirm)),
+      customer: await portalAnswer(engine, scope),
+    } satisfies PortalPaymentAnswer);
+  })
+  .delete("/:id/change", async (c) => {
+    const { engine, scope } = c.var;
+    const { row } = await mine(c.var, c.req.param("id"));
+    await callOffChange(engine, row.id);
+    return c.json(await portalAnswer(engine, scope));
+  });
+
+/** A subscription within the session's sight; another person's is as if there were none. */
+async function mine({ engine, scope }: PortalEnv["Variables"], id: string) {
+  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
+  const [found] = isUuid ? await portalSubscriptions(engine.db, scope, id) : [];
+  if (!found) throw NoSuchPortalSubscription();
+  return found;
+}

@@ -33,7 +33,7 @@ export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Dat
     await tx
       .insert(promotionalGrants)
       .values({ id: grantId, customerId, entitlementId, isSandbox, startsAt: now, endsAt });
-    const content = { grantId, product: promotionalProduct(it.entitlement) };
+    const content = { grantId, product: promotionalProduct(it.entitlement, endsAt) };
     await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
   });
 }
@@ -57,10 +57,10 @@ export async function revokePromotionals(engine: Engine, it: Whose): Promise<voi
           runs(now),
         ),
       )
-      .returning({ id: promotionalGrants.id });
+      .returning({ id: promotionalGrants.id, endsAt: promotionalGrants.endsAt });
     const reason = "DEVELOPER_INITIATED";
-    for (const { id: grantId } of revoked) {
-      const content = { grantId, product: promotionalProduct(it.entitlement), reason } as const;
+    for (const { id: grantId, endsAt } of revoked) {
+      const content = { grantId, product: promotionalProduct(it.entitlement, endsAt), reason } as const;
       await tell(tx, { type: "CANCELLATION", customerId, subscriptionId: null, content, now });
       await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
     }
@@ -86,13 +86,13 @@ export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<voi
 async function endGrant(tx: Transaction, it: { grantId: string; whose: string; entitlement: string }, now: Date) {
   const { grantId, whose, entitlement } = it;
   const customerId = await lockCustomer(tx, whose);
-  const ended = await tx
+  const [ended] = await tx
     .update(promotionalGrants)
     .set({ endedAt: now })
     .where(and(eq(promotionalGrants.id, grantId), isNull(promotionalGrants.endedAt)))
-    .returning({ id: promotionalGrants.id });
-  if (ended.length === 0) return;
-  const content = { grantId, product: promotionalProduct(entitlement), reason: "UNSUBSCRIBE" } as const;
+    .returning({ endsAt: promotionalGrants.endsAt });
+  if (!ended) return;
+  const content = { grantId, product: promotionalProduct(entitlement, ended.endsAt), reason: "UNSUBSCRIBE" } as const;
   await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
 }
 

@@ -101,7 +101,7 @@ async function givenTo(db: Sql, customerId: string): Promise<Holding[]> {
     .where(eq(promotionalGrants.customerId, customerId));
   return rows.map(({ grant, entitlement }) => ({
     id: grant.id,
-    product: promotionalProduct(entitlement),
+    product: promotionalProduct(entitlement, grant.endsAt),
     productId: grant.id,
     isSandbox: grant.isSandbox,
     store: "promotional",

@@ -3,7 +3,7 @@ import { retryWindowMs } from "../rules/dunning.ts";
 import { ofProjects } from "./projects-clocks.ts";
 import type { Sql } from "./sql.ts";
 import { accessEndOf } from "./subscriptions.ts";
-import { operations, subscriptions } from "./tables.ts";
+import { operations, promotionalGrants, subscriptions } from "./tables.ts";
 
 /** The first instant after `after`, and not after `until`, at which a project's time brings something. */
 export async function nextDue(db: Sql, o: { projectId: string; after: Date; until: Date }): Promise<Date | null> {
@@ -30,8 +30,20 @@ export async function nextDue(db: Sql, o: { projectId: string; after: Date; unti
         ofProjects({ only: o.projectId }, operations.customerId),
       ),
     );
+  const [grant] = await db
+    .select({ at: sql`min(${promotionalGrants.endsAt})`.mapWith(promotionalGrants.endsAt) })
+    .from(promotionalGrants)
+    .where(
+      and(
+        isNull(promotionalGrants.endedAt),
+        gt(promotionalGrants.endsAt, o.after),
+        lte(promotionalGrants.endsAt, o.until),
+        ofProjects({ only: o.projectId }, promotionalGrants.customerId),
+      ),
+    );
   const found = [
     checkout?.at ?? null,
+    grant?.at ?? null,
     await first(sql`${subscriptions.renewsAt}`, isNotNull(subscriptions.renewsAt)),
     await first(accessEndOf, and(isNull(subscriptions.lapsedAt), isNull(subscriptions.renewsAt))),
     await first(sql`${subscriptions.graceEndsAt}`, isNull(subscriptions.lapsedAt)),

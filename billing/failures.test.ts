@@ -174,3 +174,18 @@ describe("whoever has something to manage", () => {
     );
   });
 });
+
+describe("a refusal", () => {
+  test("names the client's own trace, so that it can be found", async () => {
+    const { ada, call } = await testBilling();
+    const checkout = await ada.startsCheckout("lookbook", { trace_id: "0d9f-trace" });
+    const body = JSON.stringify({ email: "nobody" });
+    const path = `/rcbilling/v1/checkout/${checkout.session}/complete`;
+    const { status, headers } = await call(path, { method: "POST", body });
+    expect([status, headers.get("x-trace-id")]).toEqual([400, "0d9f-trace"]);
+    expect(headers.get("access-control-expose-headers")).toContain("X-Trace-Id");
+    const other = await ada.startsCheckout("lookbook", { trace_id: "two\nlines" });
+    const answer = await call(`/rcbilling/v1/checkout/${other.session}/complete`, { method: "POST", body });
+    expect([answer.status, answer.headers.get("x-trace-id")]).toEqual([400, null]);
+  });
+});

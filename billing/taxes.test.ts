@@ -136,6 +136,25 @@ describe("without an answer from the provider", () => {
     expect(calculations(house)).toBe(0);
   });
 
+  test("a trusted proxy's word on the country is a first guess, until somebody tells", async () => {
+    const house = await taxedHouse();
+    const behindProxy = await house.anotherProcess({ account: "acct_atelier", trustProxy: true });
+    const checkout = await house.ada.startsCheckout("lookbook");
+    const guess = await behindProxy.fetch(
+      new Request(`http://house.example/rcbilling/v1/checkout/${checkout.session}/calculate_taxes`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${house.keys.sandbox}`, "cf-ipcountry": "DE" },
+        body: "{}",
+      }),
+    );
+    expect(await guess.json()).toMatchObject({
+      failed_reason: null,
+      tax_inclusive: true,
+      tax_amount_in_micros: 3_990_000,
+    });
+    expect(await checkout.livesIn("FR")).toMatchObject({ tax_amount_in_micros: 4_170_000 });
+  });
+
   test.each([
     ["an address that is no place", "US", "42800"],
     ["a country that is none", "XX", undefined],

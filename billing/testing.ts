@@ -46,7 +46,7 @@ export interface House extends Desk {
   /** Runs waiting jobs. */
   works(): Promise<void>;
   /** The same service once more, as on another machine. */
-  anotherProcess(o?: { account?: string; webhookSecret?: string }): Promise<Billing>;
+  anotherProcess(o?: { account?: string; webhookSecret?: string; trustProxy?: boolean }): Promise<Billing>;
   /** What the seller does at the provider itself, past our service. */
   atProvider<T>(path: string, form?: Record<string, string>): Promise<T>;
   /** Every event of the provider so far, oldest first, whether it was told or not. */
@@ -186,10 +186,10 @@ export async function testBilling(): Promise<House> {
       crashes += 1;
     },
     works: () => jobs.drain(),
-    async anotherProcess(o = parts.provider) {
+    async anotherProcess({ trustProxy = false, ...o } = parts.provider) {
       const { account, webhookSecret = parts.provider.webhookSecret } = o;
       const theirs = { ...parts.provider, account, webhookSecret };
-      const process = await createBilling({ ...parts, provider: theirs, worker: false });
+      const process = await createBilling({ ...parts, provider: theirs, worker: false, trustProxy });
       others.push(process);
       return process;
     },

@@ -24,6 +24,8 @@ export async function calculateTaxes(
   caller: Caller,
   session: string,
   told: ToldAddress & { email?: string | null | undefined },
+  /** Where the browser seems to be: good enough for a first guess, where nobody has told anything. */
+  seenIn: string | null,
 ): Promise<TaxAnswer> {
   const { db, clock } = engine;
   const email = acceptableEmail(told.email);
@@ -35,7 +37,8 @@ export async function calculateTaxes(
     const operation = email ? await update(engine, found, { email }) : await operationById(db, found.id);
     const rules = await taxRulesOf(db, operation);
     if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
-    const address = addressAfter(addressOf(operation), told);
+    const known = addressAfter(addressOf(operation), told);
+    const address = { ...known, country: known.country ?? seenIn };
     const { country } = address;
     if (country) return await calculate(engine, operation, rules, { ...address, country });
     const nowhere = await update(engine, operation, { ...columnsOf(address), ...noTax });

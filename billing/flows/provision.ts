@@ -67,9 +67,10 @@ async function settleAsPaid(
     .where(eq(operations.id, operation.id));
   if (paid.country) await tx.update(customers).set({ country: paid.country }).where(eq(customers.id, customerId));
   const app = await appById(tx, operation.appId);
-  if (app.offersRedemption) await issueRedemption(engine, tx, { appId: app.id, operationId: operation.id }, now);
+  if (app.offersRedemption && !operation.changesSubscriptionId)
+    await issueRedemption(engine, tx, { appId: app.id, operationId: operation.id }, now);
 
-  await jobs.enqueue("billing.receipt", { operationId: operation.id }, { tx });
+  await jobs.enqueue("billing.post", {}, { tx });
   if (payment?.taxCalculationId) await jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
   for (const rival of rivals) await jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
 }

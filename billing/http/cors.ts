@@ -19,6 +19,6 @@ export const openToAllOrigins = createMiddleware<BillingEnv>(async (c, next) => 
   }
   await next();
   c.res.headers.set("access-control-allow-origin", "*");
-  c.res.headers.set("access-control-expose-headers", "Retry-After");
+  c.res.headers.set("access-control-expose-headers", "Retry-After, X-Trace-Id");
   c.res.headers.set("cache-control", "no-store");
 });

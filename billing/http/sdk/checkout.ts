@@ -7,6 +7,7 @@ import { status } from "../../flows/status.ts";
 import { NoDiscounts } from "../../problems.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";
+import { withTrace } from "../trace.ts";
 
 const startsPerAddressAndMinute = 60;
 const startsPerCustomerAndMinute = 30;
@@ -18,6 +19,7 @@ const addressesPerCheckoutAndMinute = 60;
 
 /** `/rcbilling/v1/checkout/...`: one purchase from its start to its end. */
 export const checkoutApi = new Hono<BillingEnv>()
+  .use("/:session/*", withTrace)
   .post("/start", async (c) => {
     const { engine, caller, limits, address } = c.var;
     const request = await readBody(c, StartRequest);
@@ -32,7 +34,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
     // An address is told whole here: where only the country comes, there is no postal code.
     const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told));
+    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told, c.var.country));
   })
   .patch("/:session", async (c) => {
     const session = c.req.param("session");
@@ -46,7 +48,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     if (rest.discount_code) throw NoDiscounts(rest.discount_code);
     const { state, city, email } = rest;
     const told = { country, postalCode, state, city, line1, email };
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told));
+    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told, c.var.country));
   })
   .post("/:session/complete", async (c) => {
     const session = c.req.param("session");

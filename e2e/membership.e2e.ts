@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cardForm, cards, givesCard } from "./card.ts";
 import { type Hemline, hydrated, openHemline } from "./hemline.ts";
 import { fill, joins, password } from "./people.ts";
 
@@ -10,18 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-const cards = { good: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" };
-const cardForm = (page: Page) => page.frameLocator('iframe[title="Secure card form"]');
 const payButton = (page: Page) => page.getByTestId("PayButton");
-
-async function givesCard(page: Page, number: string): Promise<void> {
-  const form = cardForm(page);
-  await form.locator("#number").fill(number);
-  await form.locator("#expiry").fill("12 / 40");
-  await form.locator("#cvc").fill("123");
-  await form.locator("#country").selectOption("DE");
-  await form.locator("#postal-code").fill("04109");
-}
 
 async function isSubscribed(page: Page): Promise<boolean> {
   const { data } = await (await page.request.get("/api/user")).json();

@@ -1,0 +1,105 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { BrowserContext, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cards, givesCard } from "./card.ts";
+import { type Hemline, hydrated, openHemline } from "./hemline.ts";
+import { joins } from "./people.ts";
+
+let hemline: Hemline;
+
+beforeAll(async () => {
+  hemline = await openHemline();
+});
+afterAll(() => hemline.close());
+
+/** A member with the monthly membership. */
+async function subscriber(name: string): Promise<{ context: BrowserContext; page: Page; email: string }> {
+  const context = await hemline.person();
+  const { email } = await joins(context, name, hemline.address);
+  const page = await context.newPage();
+  await page.goto("/paid-subscription");
+  await hydrated(page);
+  await page.getByRole("radio", { name: /Monthly/ }).check();
+  await page.getByRole("button", { name: /^Subscribe/ }).click();
+  await givesCard(page, cards.good);
+  await page.getByTestId("PayButton").click();
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.waitForURL("**/billing/success");
+  return { context, page, email };
+}
+
+/** The link of the newest letter to an address about its purchases. */
+async function linkIn(email: string): Promise<string> {
+  const found = await expect.poll(() => newestLink(email), { timeout: 15_000 }).not.toBeNull();
+  void found;
+  return (await newestLink(email))!;
+}
+
+async function newestLink(email: string): Promise<string | null> {
+  const read = async (path: string) => (await fetch(hemline.address + path)).text();
+  const list = await read("/mailbox");
+  for (const [, path] of list.matchAll(/"(\/mailbox\/letters\/[^"/]+)"/g)) {
+    const letter = await read(path!);
+    const link = /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/.exec(letter)?.[0];
+    if (link && letter.includes(email)) return link;
+  }
+  return null;
+}
+
+describe("the customer's portal", () => {
+  test("is reached from the membership's page by a letter, and everything in it works", async () => {
+    const { page, email } = await subscriber("Frida");
+    await page.goto("/paid-subscription");
+    await page.getByRole("link", { name: "Manage payment" }).click();
+    await page.getByLabel("Email").fill(email);
+    await page.getByRole("button", { name: "Send me a link" }).click();
+    await page.getByRole("heading", { name: "Look in your mailbox" }).waitFor();
+    await page.goto(await linkIn(email));
+    await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
+    expect(new URL(page.url()).hash).toBe("");
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+    await page.getByRole("button", { name: "New card" }).click();
+    await givesCard(page, cards.mastercard);
+    await page.getByRole("button", { name: "Save card" }).click();
+    await page.getByText("Mastercard ending 4444").waitFor();
+
+    await page.getByRole("button", { name: "Change plan" }).click();
+    await page.getByText(/^Due today/).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: /^Pay/ }).click();
+    await page.getByText(/^You are on Hemline, a year/).waitFor();
+
+    await page.getByRole("button", { name: "Cancel subscription" }).first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
+    await page.getByText(/Nothing more will be charged/).waitFor();
+    await page.getByRole("button", { name: "Keep subscription" }).click();
+    await page.getByText(/it renews again/).waitFor();
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page
+        .getByRole("link", { name: /^Receipt/ })
+        .first()
+        .click(),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+
+    await page.getByRole("button", { name: "Leave" }).click();
+    await page.reload();
+    await page.getByLabel("Email").waitFor();
+  });
+
+  test("says so when a link was used already", async () => {
+    const { page, email } = await subscriber("Gerda");
+    await page.goto("/pay/portal/hemline/hemline_web");
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    const link = await linkIn(email);
+    await page.goto(link);
+    await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
+    const other = await hemline.visit("/", { expected: [/status of 410/] });
+    await other.goto(link);
+    await other.getByText("This link was used already or is too old. Please ask for a new one.").waitFor();
+  });
+});

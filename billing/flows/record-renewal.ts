@@ -21,8 +21,8 @@ export async function recordRenewal(engine: Engine, id: string, intentId: string
     if (subscription.endedAt) return returnPayment(engine, tx, { payment, reason: "late", now });
     // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
     const paidAt = payment.needsCustomerAt ? now : payment.createdAt;
-    await openPeriod(tx, subscription, { payment, paidAt, now });
     if (payment.taxCalculationId) await engine.jobs.enqueue("billing.record-tax", { paymentId: id }, { tx });
+    await openPeriod(tx, subscription, { payment, paidAt, now });
   });
 }
 

@@ -13,7 +13,7 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
   billing: {
     rooms: ["protocol"],
     types: ["pino", "@hemline/database", "@hemline/mail"],
-    packages: ["hono", "zod", "drizzle-orm", "stripe"],
+    packages: ["hono", "zod", "drizzle-orm", "stripe", "pdfkit"],
   },
   portal: { rooms: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], packages: ["react", "react-dom"] },
   "site/shared": { rooms: [], packages: ["zod"] },

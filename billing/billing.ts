@@ -10,22 +10,30 @@ import { inProjectTime, inTimeOfEvent } from "./flows/in-project-time.ts";
 import { sendPortalLink } from "./flows/portal-links.ts";
 import { recordTax } from "./flows/record-tax.ts";
 import { refund } from "./flows/refund.ts";
-import { sendReceipt } from "./flows/send-receipt.ts";
 import { supersede } from "./flows/supersede.ts";
 import { sweep } from "./flows/sweep.ts";
 import type { Provider } from "./gateway/port.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
+import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
 import { isLoopback } from "./outbox/addresses.ts";
 import type { Courier } from "./outbox/courier.ts";
 import { httpCourier } from "./outbox/http-courier.ts";
 import { createPost, type Post } from "./outbox/post.ts";
 import { turns } from "./turns.ts";
 
+export { faultsOf } from "./catalogue/faults.ts";
 export { Catalogue, type CatalogueKey } from "./catalogue.ts";
 export { applyCatalogue } from "./flows/apply-catalogue.ts";
 export { exportCatalogue } from "./flows/export-catalogue.ts";
+export { createKey, revokeKey } from "./flows/keys.ts";
+export { moveClock } from "./flows/move-clock.ts";
 export { planCatalogue } from "./flows/plan-catalogue.ts";
+export { Problem } from "./problems.ts";
+export { jsonFault } from "./rules/json-fault.ts";
+export { brokenInvariants } from "./store/invariants.ts";
+export { keysOf } from "./store/keys.ts";
+export { projectsIn } from "./store/projects.ts";
 
 /** The tables of the schema `billing`. */
 export const billingMigrations: Migrations = {
@@ -165,6 +173,8 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
     supersede(await inProjectTime(engine, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string }>("billing.portal-link", (it) => sendPortalLink(engine, it));
+  await jobs.work<{ appId: string; operationId: string }>("billing.redemption-link", async (it) =>
+    sendRedemptionLink(await inProjectTime(engine, it), it),
+  );
   await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
-  await jobs.work<{ operationId: string }>("billing.receipt", ({ operationId }) => sendReceipt(engine, operationId));
 }

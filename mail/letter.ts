@@ -7,6 +7,16 @@ export interface Letter {
   html?: string;
   /** A bare address; where an answer goes when not to the sender. */
   replyTo?: string;
+  attachments?: Attachment[];
+}
+
+/** A file that goes with a letter. */
+export interface Attachment {
+  /** As it is saved, `receipt-000042.pdf`. */
+  name: string;
+  /** Its media type. */
+  type: string;
+  content: Uint8Array;
 }
 
 /** One address and nothing else: no list, no name, no comment, no quoted local part, nothing invisible. */
@@ -21,5 +31,15 @@ export function checked(letter: Letter): Letter {
   for (const address of [letter.to, letter.replyTo])
     if (address !== undefined && !bareAddress.test(address))
       throw new Error(`${JSON.stringify(address)} is not one mail address.`);
-  return { ...letter, subject: letter.subject.replace(/[\s\p{C}]+/gu, " ").trim() };
+  return {
+    ...letter,
+    subject: onOneLine(letter.subject),
+    ...(letter.attachments && {
+      attachments: letter.attachments.map((it) => ({ ...it, name: onOneLine(it.name).replaceAll(/[/\\]/g, "-") })),
+    }),
+  };
+}
+
+function onOneLine(text: string): string {
+  return text.replace(/[\s\p{C}]+/gu, " ").trim();
 }

@@ -5,7 +5,7 @@ import { mailboxOf } from "./mailbox/mailbox.ts";
 import { openStore } from "./mailbox/store.ts";
 import { openSmtp } from "./smtp.ts";
 
-export type { Letter } from "./letter.ts";
+export type { Attachment, Letter } from "./letter.ts";
 
 export interface Mail {
   /**

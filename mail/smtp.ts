@@ -18,11 +18,18 @@ export function openSmtp(url: string, from: string) {
     { from },
   );
   return {
-    async send({ to, replyTo, ...letter }: Letter): Promise<void> {
+    async send({ to, replyTo, attachments, ...letter }: Letter): Promise<void> {
       await transport.sendMail({
         ...letter,
         to: { name: "", address: to },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
+        ...(attachments && {
+          attachments: attachments.map(({ name, type, content }) => ({
+            filename: name,
+            contentType: type,
+            content: Buffer.from(content),
+          })),
+        }),
       });
     },
     close: () => transport.close(),

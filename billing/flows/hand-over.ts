@@ -51,7 +51,7 @@ async function sellOnce(tx: Transaction, operation: Operation, paid: Paid, now: 
     startsAt: now,
   });
   const { amountMicros } = paid;
-  const content = { product: operation.product, transactionId: id, amountMicros, currency };
+  const content = { product: operation.product, transactionId: id, operationId: operation.id, amountMicros, currency };
   await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
   await grant(tx, { ...operation, id, periodType: "normal" }, now);
   return id;

@@ -44,6 +44,8 @@ export interface Bought {
   transactionId: string;
   amountMicros: number;
   currency: string;
+  /** The checkout, while the transaction does not stand in it yet. */
+  operationId?: string;
 }
 
 /** Access as a present: its row, and the product it stands under in the customer's answer. */

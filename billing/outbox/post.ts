@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import { sendLetters } from "../letters/send-letters.ts";
 import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
 import { deliver } from "./deliver.ts";
 
@@ -42,7 +43,7 @@ export function createPost(engine: Engine): Post {
     async send() {
       try {
         const due = isStopping ? [] : await endpointsDue(db, clock());
-        await Promise.all(due.map((id) => lines.get(id) ?? startLine(id)));
+        await Promise.all([sendLetters(engine, () => isStopping), ...due.map((id) => lines.get(id) ?? startLine(id))]);
       } catch (error) {
         log.error({ err: error }, "the post could not be sent");
       }

@@ -3,6 +3,7 @@ import type { Sql } from "./sql.ts";
 import {
   aliases,
   apps,
+  branding,
   customerAttributes,
   customers,
   entitlements,
@@ -13,6 +14,7 @@ import {
   projects,
   promotionalGrants,
   subscriptions,
+  taxCalculations,
   transactions,
   webhookEndpoints,
 } from "./tables.ts";
@@ -23,7 +25,10 @@ export interface EventKeys {
   subscriptionId: string | null;
   /** Left out, the subscription's last period is meant. */
   transactionId: string | null;
+  /** Left out, the transaction's own is meant. */
   paymentId: string | null;
+  /** Left out, the one that the subscription or purchase began with is meant. */
+  operationId: string | null;
   grantId: string | null;
 }
 
@@ -69,6 +74,8 @@ export async function eventContext(db: Sql, keys: EventKeys) {
       operation: operations,
       app: apps,
       payment: payments,
+      taxCalculation: taxCalculations,
+      branding,
       grant: promotionalGrants,
       grantedEntitlement: sql<string | null>`(
         select ${entitlements.identifier} from ${entitlements}
@@ -78,13 +85,15 @@ export async function eventContext(db: Sql, keys: EventKeys) {
     .innerJoin(projects, eq(projects.id, customers.projectId))
     .leftJoin(subscriptions, same(subscriptions.id, keys.subscriptionId))
     .leftJoin(transactions, theTransaction(keys))
-    .leftJoin(payments, same(payments.id, keys.paymentId))
+    .leftJoin(payments, keys.paymentId ? same(payments.id, keys.paymentId) : eq(payments.id, transactions.paymentId))
+    .leftJoin(taxCalculations, eq(taxCalculations.id, payments.taxCalculationId))
     .leftJoin(operations, theOperation(keys))
     .leftJoin(
       products,
       sql`${products.id} = coalesce(${transactions.productId}, ${subscriptions.productId}, ${operations.productId})`,
     )
     .leftJoin(apps, eq(apps.id, operations.appId))
+    .leftJoin(branding, eq(branding.appId, apps.id))
     .leftJoin(promotionalGrants, same(promotionalGrants.id, keys.grantId))
     .where(eq(customers.id, keys.customerId));
   return row ?? null;
@@ -112,7 +121,8 @@ function theTransaction({ transactionId, subscriptionId }: EventKeys): SQL {
 }
 
 /** The checkout it all began with. */
-function theOperation({ subscriptionId, transactionId, paymentId }: EventKeys): SQL | undefined {
+function theOperation({ operationId, subscriptionId, transactionId, paymentId }: EventKeys): SQL | undefined {
+  if (operationId) return same(operations.id, operationId);
   if (subscriptionId) return eq(operations.id, subscriptions.operationId);
   if (transactionId) return and(eq(operations.transactionId, transactions.id), same(transactions.id, transactionId));
   return paymentId ? eq(operations.id, payments.operationId) : sql`false`;

@@ -29,6 +29,15 @@ export function mailboxOf(store: Store) {
     if (letter?.html === undefined) return c.html(missingPage(), 404);
     return c.html(framed(letter.html), 200, { "Content-Security-Policy": letterPolicy });
   });
+  app.get("/letters/:id/with/:at", async (c) => {
+    const letter = await store.find(c.req.param("id"));
+    const file = letter?.attachments?.[Number(c.req.param("at"))];
+    if (!file) return c.html(missingPage(), 404);
+    return c.body(Buffer.from(file.base64, "base64"), 200, {
+      "Content-Type": file.type,
+      "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+    });
+  });
   app.notFound((c) => c.html(missingPage(), 404));
   return { fetch: async (request: Request, env?: object) => app.fetch(request, env) };
 }

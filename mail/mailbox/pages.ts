@@ -44,6 +44,9 @@ export const letterPage = (letter: Kept) =>
 <dt>To</dt><dd>${letter.to}</dd>
 ${letter.replyTo ? html`<dt>Answers to</dt><dd>${letter.replyTo}</dd>` : ""}
 <dt>Sent</dt><dd>${time(letter.sentAt)}</dd>
+${(letter.attachments ?? []).map(
+  ({ name }, at) => html`<dt>With</dt><dd><a href="${base}/letters/${letter.id}/with/${at}">${name}</a></dd>`,
+)}
 </dl>
 ${
   letter.html === undefined

@@ -4,11 +4,12 @@ import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Letter } from "../letter.ts";
 
-/** A letter as the mailbox keeps it. */
-export interface Kept extends Letter {
+/** A letter as the mailbox keeps it; what goes with it in base64. */
+export interface Kept extends Omit<Letter, "attachments"> {
   id: string;
   from: string;
   sentAt: string;
+  attachments?: { name: string; type: string; base64: string }[];
 }
 
 /** How many letters are kept; the oldest go first. */
@@ -42,10 +43,17 @@ export function openStore(folder: string) {
 
   return {
     find,
-    async keep(letter: Letter, from: string, sentAt: Date): Promise<void> {
+    async keep({ attachments, ...letter }: Letter, from: string, sentAt: Date): Promise<void> {
       const order = String(count++ % 1_000_000).padStart(6, "0");
       const id = `${String(sentAt.getTime()).padStart(13, "0")}-${order}-${randomBytes(4).toString("hex")}`;
       const kept: Kept = { id, from, sentAt: sentAt.toISOString(), ...letter };
+      if (attachments) {
+        kept.attachments = attachments.map(({ name, type, content }) => ({
+          name,
+          type,
+          base64: Buffer.from(content).toString("base64"),
+        }));
+      }
       const draft = join(folder, `${id}.new`);
       await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(draft, join(folder, `${id}.json`));

@@ -1,0 +1,63 @@
+import type { Worded } from "./wording.ts";
+
+/** How an app's letters look. */
+export interface Look {
+  app: string;
+  /** `#rrggbb`. */
+  colour: string;
+  supportEmail: string | null;
+  isSandbox: boolean;
+}
+
+const sandboxNote = "This was a test purchase: no money moved.";
+
+/** A letter as plain text; its link stands on a line of its own. */
+export function plainText({ paragraphs, action }: Worded, look: Look): string {
+  return [...paragraphs, action && `${action.label}: ${action.url}`, ...closing(look)]
+    .filter((it) => it !== null)
+    .join("\n\n");
+}
+
+/** The same letter as HTML: one column, no pictures, nothing loaded from anywhere. */
+export function html({ subject, paragraphs, action }: Worded, look: Look): string {
+  const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+  const quiet = "color:#5c5650;font-size:14px;";
+  const button =
+    action &&
+    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${look.colour};color:${inkOn(look.colour)};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`;
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:24px 16px;background:#f6f4f0;color:#1b1916;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
+<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${look.colour};border-radius:6px">
+<p style="margin:0 0 24px;font-weight:700;font-size:18px">${escaped(look.app)}</p>
+${paragraphs.map((it) => paragraph(it)).join("\n")}
+${button ?? ""}
+${closing(look)
+  .map((it) => paragraph(it, quiet))
+  .join("\n")}
+</div>
+</body>
+</html>`;
+}
+
+function closing({ supportEmail, isSandbox }: Look): string[] {
+  return [...(supportEmail ? [`Questions? Write to ${supportEmail}.`] : []), ...(isSandbox ? [sandboxNote] : [])];
+}
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** Black or white, whichever reads better on a colour. */
+function inkOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.179 ? "#000000" : "#ffffff";
+}

@@ -1,0 +1,155 @@
+import type { Transaction } from "@hemline/database";
+import { periodDays } from "@hemline/protocol/period";
+import { eq } from "drizzle-orm";
+import type { MoneyBack, PlanChange } from "../outbox/facts.ts";
+import type { Told } from "../outbox/message.ts";
+import { readPeriod } from "../rules/periods.ts";
+import type { EventContext } from "../store/event-context.ts";
+import { prices, products } from "../store/tables.ts";
+import type { AnyLetter, Terms } from "./facts.ts";
+
+/** The letter that an event brings, if it brings one, with what it is about and which time it is. */
+export type LetterOfEvent = AnyLetter & { subject: string; period: string };
+
+/**
+ * Which event is worth a letter to the customer.
+ * @param receiptId the paper written in the same transaction
+ */
+export async function letterOfEvent(
+  tx: Transaction,
+  told: Told,
+  context: EventContext,
+  o: { receiptId: string | null; now: Date },
+): Promise<LetterOfEvent | null> {
+  const { subscription, transaction, product } = context;
+  const { receiptId, now } = o;
+  if ("grantId" in told.content || !product) return null;
+  const { title } = product;
+  const subject = subscription?.id ?? transaction?.id ?? "";
+  const period = transaction?.id ?? "";
+  switch (told.type) {
+    case "INITIAL_PURCHASE":
+    case "NON_RENEWING_PURCHASE":
+      return { ...bought(title, context, receiptId), subject, period };
+    case "RENEWAL":
+      return isWorthALetter(context) ? { ...renewed(title, context, receiptId), subject, period } : null;
+    case "CANCELLATION":
+      if ("refundedMicros" in told.content) return wentBack(title, told.content, context, receiptId);
+      if (told.content.reason === "BILLING_ERROR" || !transaction?.endsAt) return null;
+      return { type: "cancelled", facts: { title, endsAt: iso(transaction.endsAt) }, subject, period: iso(now) };
+    case "UNCANCELLATION": {
+      const next = nextOf(context);
+      return next && { type: "resumed", facts: { title, next }, subject, period: iso(now) };
+    }
+    case "BILLING_ISSUE": {
+      // The bank's wish to see the card's owner has a letter of its own, for each payment.
+      if (told.content.failureCode === "authentication_required" || !subscription) return null;
+      const accessUntil = subscription.graceEndsAt ? iso(subscription.graceEndsAt) : null;
+      return { type: "payment_failed", facts: { title, terms: termsOf(context)!, accessUntil }, subject, period };
+    }
+    case "EXPIRATION": {
+      const isToldOtherwise = told.content.reason === "CUSTOMER_SUPPORT" || "newProduct" in told.content;
+      const isUnpaid = told.content.reason === "BILLING_ERROR";
+      return isToldOtherwise
+        ? null
+        : { type: "expired", facts: { title, endedAt: iso(now), isUnpaid }, subject, period };
+    }
+    case "PRODUCT_CHANGE":
+      return changed(tx, title, told.content, context, iso(now));
+    default:
+      return null;
+  }
+}
+
+function bought(title: string, context: EventContext, receiptId: string | null): AnyLetter {
+  const { subscription, transaction } = context;
+  const { amountMicros, currency, periodType, endsAt } = transaction!;
+  const terms = termsOf(context);
+  const intro = subscription?.intro ?? null;
+  if (periodType === "trial" && terms) {
+    return { type: "trial_started", facts: { title, endsAt: iso(endsAt!), terms, intro } };
+  }
+  const next = nextOf(context);
+  return {
+    type: "purchase",
+    facts: { title, amountMicros, currency, receiptId, next: next && { ...next, intro } },
+  };
+}
+
+function renewed(title: string, context: EventContext, receiptId: string | null): AnyLetter {
+  const { amountMicros, currency, endsAt } = context.transaction!;
+  return {
+    type: "renewal",
+    facts: {
+      title,
+      amountMicros,
+      currency,
+      receiptId,
+      paidUntil: iso(endsAt!),
+      afterTrial: context.isTrialConversion,
+      next: nextOf(context),
+    },
+  };
+}
+
+/** The first real payment, and what is paid once a year or less, and whatever the app wants to be told of. */
+function isWorthALetter({ subscription, isTrialConversion, app }: EventContext): boolean {
+  if (!subscription || subscription.isAccelerated) return false;
+  return isTrialConversion || app?.mailsRenewals === true || periodDays(readPeriod(subscription.period)) >= 365;
+}
+
+function wentBack(title: string, back: MoneyBack, context: EventContext, receiptId: string | null): LetterOfEvent {
+  const { currency, id } = context.transaction!;
+  const { refundedMicros: amountMicros, refundId, disputeId } = back;
+  const subject = refundId ?? disputeId ?? id;
+  if (disputeId) return { type: "chargeback", facts: { title, amountMicros, currency }, subject, period: "" };
+  const isAccessOver = context.transaction!.refundedAt !== null;
+  return { type: "refund", facts: { title, amountMicros, currency, receiptId, isAccessOver }, subject, period: "" };
+}
+
+/** An upgrade is confirmed by the purchase that it is. */
+async function changed(
+  tx: Transaction,
+  title: string,
+  { kind, newPriceId, takesEffectAt }: PlanChange,
+  context: EventContext,
+  period: string,
+): Promise<LetterOfEvent | null> {
+  const subject = context.subscription!.id;
+  if (kind === "upgrade") return null;
+  if (kind === "downgrade_cancelled") return { type: "plan_change_cancelled", facts: { title }, subject, period };
+  const [plan] = await tx
+    .select({ newTitle: products.title, price: prices })
+    .from(prices)
+    .innerJoin(products, eq(products.id, prices.productId))
+    .where(eq(prices.id, newPriceId));
+  if (!plan) throw new Error(`There is no price ${newPriceId}.`);
+  const { amountMicros, currency } = plan.price;
+  const terms = { amountMicros, currency, period: plan.price.period!, isPlusTax: isPlusTax(context) };
+  return {
+    type: "plan_change",
+    facts: { title, newTitle: plan.newTitle, at: takesEffectAt, terms },
+    subject,
+    period,
+  };
+}
+
+export function termsOf(context: EventContext): Terms | null {
+  const { subscription } = context;
+  if (!subscription) return null;
+  const { amountMicros, currency, period } = subscription;
+  return { amountMicros, currency, period, isPlusTax: isPlusTax(context) };
+}
+
+function nextOf(context: EventContext): { at: string; terms: Terms } | null {
+  const at = context.subscription?.renewsAt;
+  return at ? { at: iso(at), terms: termsOf(context)! } : null;
+}
+
+function isPlusTax({ operation }: EventContext): boolean {
+  return operation !== null && operation.taxMicros > 0 && !operation.taxIsInclusive;
+}
+
+function iso(at: Date): string {
+  return at.toISOString();
+}

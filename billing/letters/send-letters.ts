@@ -1,0 +1,111 @@
+import type { Letter } from "@hemline/mail";
+import { eq, sql } from "drizzle-orm";
+import type { Engine } from "../engine.ts";
+import { newPortalLink } from "../flows/portal-links.ts";
+import { receiptPdf } from "../receipts/receipt-pdf.ts";
+import { managementUrl } from "../rules/management-url.ts";
+import type { Sql } from "../store/sql.ts";
+import { apps, branding, letters, projects } from "../store/tables.ts";
+import type { AnyLetter, LetterFacts } from "./facts.ts";
+import { html, type Look, plainText } from "./layout.ts";
+import { type Worded, worded } from "./wording.ts";
+
+type Row = typeof letters.$inferSelect;
+
+const atOnce = 20;
+/** Longer than a mail server takes: whoever has not noted the letter by then has died. */
+const leaseMs = 2 * 60_000;
+const minute = 60_000;
+/** Pauses after failed tries; after the last one a letter is given up and the log says so. */
+const pausesMs = [minute, 5 * minute, 15 * minute, 60 * minute, 240 * minute, 720 * minute, 1440 * minute] as const;
+
+/** Sends the letters that wait, until none is due. A letter that fails does not keep the others. */
+export async function sendLetters(engine: Engine, isStopping: () => boolean): Promise<void> {
+  while (!isStopping()) {
+    const due = await claim(engine.db, engine.clock());
+    if (due.length === 0) return;
+    await Promise.all(due.map((letter) => sendOne(engine, letter)));
+  }
+}
+
+async function claim(db: Sql, now: Date): Promise<Row[]> {
+  const lease = new Date(now.getTime() + leaseMs);
+  return db
+    .update(letters)
+    .set({ dueAt: lease, tries: sql`${letters.tries} + 1` })
+    .where(
+      sql`${letters.id} in (
+        select id from billing.letters where due_at <= ${now.toISOString()}
+        order by due_at limit ${atOnce} for update skip locked)`,
+    )
+    .returning();
+}
+
+async function sendOne(engine: Engine, letter: Row): Promise<void> {
+  const { db, clock, log, mail } = engine;
+  const mine = eq(letters.id, letter.id);
+  try {
+    await mail.send(await asMail(engine, letter));
+    await db.update(letters).set({ sentAt: clock(), dueAt: null }).where(mine);
+  } catch (error) {
+    const pause = pausesMs[letter.tries - 1];
+    const dueAt = pause === undefined ? null : new Date(clock().getTime() + pause);
+    await db.update(letters).set({ dueAt }).where(mine);
+    const report = { err: error, letter: letter.id, type: letter.type };
+    if (dueAt) log.warn(report, "a letter could not be sent yet");
+    else log.error(report, "a letter was given up");
+  }
+}
+
+async function asMail(engine: Engine, letter: Row): Promise<Letter> {
+  const { look, portalUrl } = await deskOf(engine, letter.appId, letter.isSandbox);
+  const written = { type: letter.type, facts: letter.content } as unknown as AnyLetter;
+  const words = worded(written.type, written.facts as never, {
+    app: look.app,
+    portalUrl: written.type === "authentication_needed" ? await linkTo(engine, letter, written.facts) : portalUrl,
+  });
+  const { receiptId } = letter.content as { receiptId?: string | null };
+  const pdf = receiptId ? await receiptPdf(engine, receiptId) : null;
+  return { ...laidOut(words, look, letter.email), ...(pdf && { attachments: [pdf] }) };
+}
+
+/** Straight to the payment that waits. Made as the letter is, so that its token stands nowhere else. */
+function linkTo(engine: Engine, { appId, customerId, email }: Row, facts: LetterFacts["authentication_needed"]) {
+  const lifetimeMs = 3 * 24 * 60 * minute;
+  return newPortalLink(engine, { appId: appId!, customerId, email, paymentId: facts.paymentId, lifetimeMs });
+}
+
+/** A worded letter in an app's own looks. */
+export function laidOut(words: Worded, look: Look, to: string): Letter {
+  return {
+    to,
+    subject: words.subject,
+    text: plainText(words, look),
+    html: html(words, look),
+    ...(look.supportEmail && { replyTo: look.supportEmail }),
+  };
+}
+
+const plainColour = "#28646a";
+
+/** How an app's letters look, and where its customers look after what they pay for. */
+export async function deskOf(
+  { db, address }: Pick<Engine, "db" | "address">,
+  appId: string | null,
+  isSandbox: boolean,
+): Promise<{ look: Look; portalUrl: string }> {
+  if (!appId)
+    return { look: { app: "Webhooks", colour: plainColour, supportEmail: null, isSandbox }, portalUrl: address };
+  const [row] = await db
+    .select({ name: apps.name, identifier: apps.identifier, project: projects.identifier, branding })
+    .from(apps)
+    .innerJoin(projects, eq(projects.id, apps.projectId))
+    .leftJoin(branding, eq(branding.appId, apps.id))
+    .where(eq(apps.id, appId));
+  if (!row) throw new Error(`There is no app ${appId}.`);
+  const colour = row.branding?.appearance?.color_accent.slice(0, 7) ?? plainColour;
+  return {
+    look: { app: row.name, colour, supportEmail: row.branding?.supportEmail ?? null, isSandbox },
+    portalUrl: managementUrl(address, row),
+  };
+}

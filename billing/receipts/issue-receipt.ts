@@ -1,0 +1,133 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { newId } from "../ids.ts";
+import type { MoneyBack } from "../outbox/facts.ts";
+import type { Told } from "../outbox/message.ts";
+import type { EventContext } from "../store/event-context.ts";
+import { receipts } from "../store/tables.ts";
+import { type ReceiptContent, receiptNumber, shareOfTaxes } from "./content.ts";
+
+/** A paper that is to be written: everything but its number. */
+export interface Draft {
+  id: string;
+  appId: string;
+  isSandbox: boolean;
+  kind: "receipt" | "credit_note";
+  customerId: string;
+  transactionId: string | null;
+  refundId: string | null;
+  issuedAt: Date;
+  content: ReceiptContent;
+}
+
+/** The paper that an event brings: a receipt where money came, a credit note where our refund sends it back. */
+export async function receiptOfEvent(
+  tx: Transaction,
+  told: Told,
+  context: EventContext,
+  now: Date,
+): Promise<Draft | null> {
+  const { transaction, payment, app } = context;
+  if (!app || !transaction || !payment || payment.id !== transaction.paymentId) return null;
+  switch (told.type) {
+    case "INITIAL_PURCHASE":
+    case "RENEWAL":
+    case "NON_RENEWING_PURCHASE":
+      return {
+        ...paper(context, now),
+        kind: "receipt",
+        transactionId: transaction.id,
+        refundId: null,
+        content: contentOf(context),
+      };
+    case "CANCELLATION":
+      return "refundedMicros" in told.content ? creditNote(tx, told.content, context, now) : null;
+    default:
+      return null;
+  }
+}
+
+async function creditNote(
+  tx: Transaction,
+  { refundId, refundedMicros, transactionId }: MoneyBack,
+  context: EventContext,
+  now: Date,
+): Promise<Draft | null> {
+  // What a bank takes back is between it and the seller until it is decided.
+  if (!refundId) return null;
+  const [receipt] = await tx.select().from(receipts).where(eq(receipts.transactionId, transactionId));
+  if (!receipt) return null;
+  const whole = receipt.content as unknown as ReceiptContent;
+  const part = { totalMicros: whole.totalMicros, partMicros: refundedMicros };
+  return {
+    ...paper(context, now),
+    kind: "credit_note",
+    transactionId: null,
+    refundId,
+    content: {
+      ...whole,
+      totalMicros: refundedMicros,
+      taxes: shareOfTaxes(whole.taxes, part),
+      takesBack: receiptNumber(receipt),
+    },
+  };
+}
+
+function paper({ app, customer, transaction }: EventContext, now: Date) {
+  return {
+    id: newId(now),
+    appId: app!.id,
+    isSandbox: transaction!.isSandbox,
+    customerId: customer.id,
+    issuedAt: now,
+  };
+}
+
+function contentOf(context: EventContext): ReceiptContent {
+  const { transaction, subscription, operation, product, app, branding, taxCalculation, customer } = context;
+  const { startsAt, endsAt, amountMicros, taxMicros, currency, country, id } = transaction!;
+  const taxes = (taxCalculation?.breakdown ?? []).map((it) => ({
+    name: it.display_name,
+    amountMicros: it.tax_amount_in_micros,
+  }));
+  const brand = subscription?.cardBrand;
+  const last4 = subscription?.cardLast4;
+  return {
+    seller: app!.name,
+    supportEmail: branding?.supportEmail ?? null,
+    footer: app!.receiptFooter,
+    email: subscription?.email ?? operation?.email ?? null,
+    appUserId: customer.appUserId,
+    line: {
+      title: product!.title,
+      period: endsAt && { from: startsAt.toISOString(), to: endsAt.toISOString() },
+    },
+    currency,
+    totalMicros: amountMicros,
+    taxes: taxMicros > 0 && taxes.length === 0 ? [{ name: "Tax", amountMicros: taxMicros }] : taxes,
+    isTaxIncluded: taxCalculation?.isInclusive ?? true,
+    country: country ?? null,
+    card: brand && last4 ? { brand, last4 } : null,
+    transactionId: id,
+    takesBack: null,
+  };
+}
+
+/**
+ * Gives a paper the next number of its app and environment and files it, in the transaction that records the money. The
+ * counter's row stays locked until that commits, and a rollback gives the number back, so there is never a gap; this is
+ * the last thing a flow does, because everybody else's next number waits for it.
+ */
+export async function fileReceipt(tx: Transaction, draft: Draft): Promise<void> {
+  const { id, appId, isSandbox, kind, customerId, transactionId, refundId, issuedAt, content } = draft;
+  await tx.execute(sql`
+    with next as (
+      insert into billing.receipt_counters as counter (app_id, is_sandbox, last) values (${appId}, ${isSandbox}, 1)
+      on conflict (app_id, is_sandbox) do update set last = counter.last + 1
+      returning last)
+    insert into billing.receipts
+      (id, app_id, is_sandbox, number, kind, customer_id, transaction_id, refund_id, issued_at, content)
+    select ${id}::uuid, ${appId}::uuid, ${isSandbox}, next.last, ${kind}, ${customerId}::uuid, ${transactionId}::uuid,
+      ${refundId}::uuid, ${issuedAt.toISOString()}::timestamptz, ${JSON.stringify(content)}::jsonb
+    from next`);
+}

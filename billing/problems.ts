@@ -1,4 +1,4 @@
-import { type BackendCode, backendCodes as code } from "@hemline/protocol";
+import { type BackendCode, backendCodes as code, type ProblemBody } from "@hemline/protocol";
 
 type Status = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 424 | 429 | 500;
 
@@ -8,17 +8,20 @@ export class Problem extends Error {
   readonly status: Status;
   readonly code: BackendCode;
   readonly retryAfterSeconds: number | undefined;
+  /** Fields of the answer beside its code and message. */
+  readonly more: Omit<ProblemBody, "code" | "message">;
 
   constructor(
     status: Status,
     code: BackendCode,
     message: string,
-    o: { cause?: unknown; retryAfterSeconds?: number } = {},
+    o: { cause?: unknown; retryAfterSeconds?: number; more?: Problem["more"] } = {},
   ) {
     super(message, { cause: o.cause });
     this.status = status;
     this.code = code;
     this.retryAfterSeconds = o.retryAfterSeconds;
+    this.more = o.more ?? {};
   }
 }
 
@@ -36,6 +39,15 @@ export const MistypedKey = problem(
   () => "The checksum of this secret key is wrong: it was mistyped or cut.",
 );
 export const SecretKeyNeeded = problem(403, code.invalidApiKey, () => "This call needs a secret key.");
+export const UnknownProject = problem(404, code.badRequest, (it: string) => `There is no project ${it}.`);
+export const UnknownApp = problem(404, code.badRequest, (it: string) => `There is no app ${it}.`);
+export const NoSuchKey = problem(404, code.badRequest, (it: string) => `No key that opens begins with ${it}.`);
+export const AmbiguousKey = problem(
+  409,
+  code.badRequest,
+  (it: string, keys: string[]) => `Several keys begin with ${it}: ${keys.join(", ")}.`,
+);
+export const ClockStands = problem(409, code.badRequest, (why: string) => why);
 export const BadRequest = problem(400, code.badRequest, (fault: string) => fault);
 export const BodyTooLarge = problem(413, code.badRequest, (bytes: number) => `The body is larger than ${bytes} bytes.`);
 export const UnknownPath = problem(404, code.badRequest, (path: string) => `There is nothing at ${path}.`);
@@ -124,6 +136,29 @@ export const PortalLinkUsed = problem(
 );
 export const NoSuchPortalSubscription = problem(404, code.badRequest, () => "There is no such subscription.");
 export const CardNotReady = problem(409, code.badRequest, () => "The card was not confirmed. Please enter it again.");
+export const CannotTransfer = problem(
+  409,
+  code.cannotTransfer,
+  () => "This purchase belongs to another customer, and stays with them.",
+);
+export const PurchaseOfAnother = problem(
+  409,
+  code.purchaseOfAnother,
+  () => "This purchase belongs to another customer, and stays with them.",
+);
+export const BadRedemption = problem(
+  404,
+  code.invalidRedemptionToken,
+  () => "This link leads to no purchase, or has been used already.",
+);
+/** @param sentTo where a fresh link is on its way to, made unreadable for others; null when no address is known. */
+export const ExpiredRedemption = (sentTo: string | null) =>
+  new Problem(
+    400,
+    code.expiredRedemptionToken,
+    sentTo ? `This link has expired. A fresh one is on its way to ${sentTo}.` : "This link has expired.",
+    { more: sentTo ? { purchase_redemption_error_info: { obfuscated_email: sentTo } } : {} },
+  );
 export const UnknownCurrency = problem(422, code.badRequest, (it: string) => `There is no virtual currency ${it}.`);
 export const CurrencyShort = problem(422, code.badRequest, (it: string) => `The customer has too little ${it}.`);
 export const KeyInUse = problem(409, code.badRequest, () => "A call with this Idempotency-Key is still under way.");

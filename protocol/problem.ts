@@ -29,6 +29,9 @@ export const backendCodes = {
   gatewayGenericError: 7773,
   offerNotFound: 7814,
   noMailServer: 7834,
+  invalidRedemptionToken: 7849,
+  purchaseOfAnother: 7852,
+  expiredRedemptionToken: 7853,
   invalidOperationSession: 7877,
   purchaseCannotBeCompleted: 7878,
   emailRequired: 7879,
@@ -40,5 +43,10 @@ export const backendCodes = {
 export type BackendCode = (typeof backendCodes)[keyof typeof backendCodes];
 
 /** Body of every refusal: a code a program can act on and a sentence a person can. */
-export const ProblemBody = z.object({ code: z.int(), message: z.string() });
+export const ProblemBody = z.object({
+  code: z.int(),
+  message: z.string(),
+  /** Of an expired redemption link: where a fresh one was sent. */
+  purchase_redemption_error_info: z.object({ obfuscated_email: z.string() }).optional(),
+});
 export type ProblemBody = z.infer<typeof ProblemBody>;

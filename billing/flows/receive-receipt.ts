@@ -1,13 +1,18 @@
+import type { Transaction } from "@hemline/database";
 import type { ReceiptRequest } from "@hemline/protocol";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { restore } from "../identity/restore.ts";
 import { newId } from "../ids.ts";
-import { AlreadyPurchased, AlreadySubscribed, BadReceipt, UnknownOffer } from "../problems.ts";
-import { everSubscribed, holds, meetCustomer } from "../store/customers.ts";
+import { AlreadyPurchased, AlreadySubscribed, BadReceipt, CannotTransfer, UnknownOffer } from "../problems.ts";
+import { phasesFor } from "../rules/eligibility.ts";
+import { appById } from "../store/apps.ts";
+import { holds, lockCustomer, meetCustomer } from "../store/customers.ts";
 import type { Caller } from "../store/keys.ts";
 import { lockOperation, operationOfSession } from "../store/operations.ts";
-import { offersOf } from "../store/products.ts";
-import { customers, operations } from "../store/tables.ts";
+import { pastOf } from "../store/past.ts";
+import { type Offer, offersOf } from "../store/products.ts";
+import { operations } from "../store/tables.ts";
 import { makeRoom } from "./end-lapsed.ts";
 import { handOver, paidInTestStore } from "./hand-over.ts";
 
@@ -15,33 +20,52 @@ const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
 
 /**
  * Takes the purchase of a test store: no provider, no money, but everything after the payment is as ever. The same
- * token twice is one purchase. A subscription of a test store does not renew.
- * @throws BadReceipt, UnknownOffer, AlreadySubscribed, AlreadyPurchased.
+ * token twice is one purchase; shown by another customer it is restored, as any purchase would be.
+ * @throws BadReceipt, UnknownOffer, AlreadySubscribed, AlreadyPurchased, CannotTransfer.
  */
 export async function receiveReceipt(engine: Engine, caller: Caller, receipt: ReceiptRequest): Promise<void> {
   const { db, clock } = engine;
+  const { projectId } = caller;
   if (caller.kind !== "test_store") throw BadReceipt("Only the keys of a test store take receipts.");
   if (!tokenShape.test(receipt.fetch_token)) throw BadReceipt("This is not the token of a test store.");
-  if (await operationOfSession(db, caller.appId, receipt.fetch_token)) return;
-  const [offer] = await offersOf(db, caller.projectId, [receipt.product_id]);
-  if (!offer) throw UnknownOffer(receipt.product_id);
+  const { customer } = await meetCustomer(db, projectId, receipt.app_user_id, clock());
+  if (!(await operationOfSession(db, caller.appId, receipt.fetch_token))) {
+    const [offer] = await offersOf(db, projectId, [receipt.product_id]);
+    if (!offer) throw UnknownOffer(receipt.product_id);
+    const isNew = await db.transaction((tx) => buy(engine, tx, { caller, customerId: customer.id, offer, receipt }));
+    if (isNew) return;
+  }
+  const known = (await operationOfSession(db, caller.appId, receipt.fetch_token))!;
+  if (known.product !== receipt.product_id) throw BadReceipt(`This token is of a purchase of ${known.product}.`);
+  const shown = { projectId, operationId: known.id, claimantId: customer.id, refusal: CannotTransfer };
+  await db.transaction((tx) => restore(engine, tx, shown));
+}
 
+/** @returns false where the token turns out to be known. */
+async function buy(
+  { clock }: Engine,
+  tx: Transaction,
+  o: { caller: Caller; customerId: string; offer: Offer; receipt: ReceiptRequest },
+): Promise<boolean> {
+  const { caller, offer, receipt } = o;
+  const customerId = await lockCustomer(tx, o.customerId);
+  if (await operationOfSession(tx, caller.appId, receipt.fetch_token)) return false;
   const now = clock();
-  const { customer } = await meetCustomer(db, caller.projectId, receipt.app_user_id, now);
-  await db.transaction(async (tx) => {
-    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customer.id)).for("no key update");
-    if (await operationOfSession(tx, caller.appId, receipt.fetch_token)) return;
-    await makeRoom(tx, now, { customerId: customer.id, productId: offer.productId, isSandbox: true });
-    if (await holds(tx, { customerId: customer.id, productId: offer.productId, isSandbox: true, now })) {
-      throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
-    }
-    const mayTry = !(await everSubscribed(tx, customer.id)).has(offer.productId);
-    const id = newId(now);
-    await tx.insert(operations).values({
+  const wish = { customerId, productId: offer.productId, isSandbox: true };
+  await makeRoom(tx, now, wish);
+  if (await holds(tx, { ...wish, now })) {
+    throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
+  }
+  const app = await appById(tx, caller.appId);
+  const id = newId(now);
+  const terms = phasesFor(await pastOf(tx, customerId, true), offer);
+  const made = await tx
+    .insert(operations)
+    .values({
       id,
       sessionId: receipt.fetch_token,
       appId: caller.appId,
-      customerId: customer.id,
+      customerId,
       productId: offer.productId,
       priceId: offer.priceId,
       optionIdentifier: offer.option,
@@ -49,10 +73,11 @@ export async function receiveReceipt(engine: Engine, caller: Caller, receipt: Re
       amountMicros: offer.amountMicros,
       currency: offer.currency,
       period: offer.period,
-      trial: mayTry ? offer.trial : null,
-      intro: mayTry ? offer.intro : null,
+      ...terms,
       store: "test_store",
       isSandbox: true,
+      isAccelerated: app.sandboxIsAccelerated,
+      gracePeriod: offer.gracePeriod,
       state: "created",
       traceId: "",
       offering: receipt.presented_offering_identifier ?? "",
@@ -61,9 +86,13 @@ export async function receiveReceipt(engine: Engine, caller: Caller, receipt: Re
       metadata: {},
       createdAt: now,
       expiresAt: now,
-    });
-    const operation = await lockOperation(tx, id);
-    const transactionId = await handOver(tx, operation, paidInTestStore(operation), now);
-    await tx.update(operations).set({ state: "succeeded", transactionId, settledAt: now }).where(eq(operations.id, id));
-  });
+    })
+    .onConflictDoNothing()
+    .returning({ id: operations.id });
+  // Another customer may show the same token at this moment.
+  if (made.length === 0) return false;
+  const operation = await lockOperation(tx, id);
+  const transactionId = await handOver(tx, operation, paidInTestStore(operation), now);
+  await tx.update(operations).set({ state: "succeeded", transactionId, settledAt: now }).where(eq(operations.id, id));
+  return true;
 }

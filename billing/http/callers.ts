@@ -48,8 +48,9 @@ export function countCustomer(c: Context<BillingEnv>, appUserId: string): void {
 /** For paths that name the customer as `:id`. */
 export const perCustomer = createMiddleware<BillingEnv>(async (c, next) => {
   const id = c.req.param("id");
-  // `identify` stands where a customer would, and names its customers in the body.
-  if (id && !(id === "identify" && c.req.method === "POST")) countCustomer(c, id);
+  // These stand where a customer would, and name their customers in the body.
+  const isCall = c.req.method === "POST" && (id === "identify" || id === "redeem_purchase");
+  if (id && !isCall) countCustomer(c, id);
   await next();
 });
 

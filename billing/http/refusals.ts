@@ -10,7 +10,8 @@ export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
   if (problem.status >= 500) log.error({ err: error, path: c.req.path }, "a billing call failed");
   else if (problem.cause) log.warn({ err: problem.cause, path: c.req.path }, problem.message);
   if (problem.retryAfterSeconds !== undefined) c.header("retry-after", String(problem.retryAfterSeconds));
-  return c.json({ code: problem.code, message: problem.message } satisfies ProblemBody, problem.status);
+  const { code, message, more } = problem;
+  return c.json({ code, message, ...more } satisfies ProblemBody, problem.status);
 };
 
 export const nothingHere: NotFoundHandler<BillingEnv> = (c) => {

@@ -11,21 +11,23 @@ import { payments, refunds, subscriptions, transactions } from "../store/tables.
 
 type Purchase = typeof transactions.$inferSelect;
 
+/** What somebody has that nobody can have twice. */
+export interface Had {
+  subscriptions: Standing[];
+  /** Bought for good. */
+  purchases: Purchase[];
+}
+
 /**
  * Two customers become one, or a purchase goes over from one to the other: of what both have, one goes on. Of two
  * subscriptions to a product the one that lasts longer stays; the other ends, and the unused part of its last payment
  * goes back. Of two purchases of what is bought for good the later one goes back whole. Both customers are locked.
  */
-export async function endDoubles(
-  engine: Engine,
-  tx: Transaction,
-  [one, other]: [string, string],
-  now: Date,
-): Promise<void> {
-  for (const [a, b] of pairs(await liveSubscriptionsOf(tx, one), await liveSubscriptionsOf(tx, other))) {
+export async function endDoubles(engine: Engine, tx: Transaction, [one, other]: [Had, Had], now: Date): Promise<void> {
+  for (const [a, b] of pairs(one.subscriptions, other.subscriptions)) {
     await endSubscription(engine, tx, lastsLonger(a, b) ? b : a, now);
   }
-  for (const [a, b] of pairs(await keptPurchasesOf(tx, one), await keptPurchasesOf(tx, other))) {
+  for (const [a, b] of pairs(one.purchases, other.purchases)) {
     await giveBack(engine, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });
   }
 }
@@ -38,28 +40,21 @@ function pairs<T extends { productId: string; isSandbox: boolean }>(mine: T[], t
   });
 }
 
-async function liveSubscriptionsOf(tx: Transaction, customerId: string): Promise<Standing[]> {
-  const rows = await tx
+/** Everything of the kind that a customer has. Locks their running subscriptions. */
+export async function allHadBy(tx: Transaction, customerId: string): Promise<Had> {
+  const live = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
     .where(and(eq(subscriptions.customerId, customerId), isNull(subscriptions.endedAt)))
     .orderBy(asc(subscriptions.id));
-  const live = [];
-  for (const { id } of rows) live.push(await lockSubscription(tx, id));
-  return live;
-}
-
-function keptPurchasesOf(tx: Transaction, customerId: string): Promise<Purchase[]> {
-  return tx
+  const locked = [];
+  for (const { id } of live) locked.push(await lockSubscription(tx, id));
+  const isKept = and(eq(transactions.productType, "non_consumable"), isNull(transactions.refundedAt));
+  const purchases = await tx
     .select()
     .from(transactions)
-    .where(
-      and(
-        eq(transactions.customerId, customerId),
-        eq(transactions.productType, "non_consumable"),
-        isNull(transactions.refundedAt),
-      ),
-    );
+    .where(and(eq(transactions.customerId, customerId), isKept));
+  return { subscriptions: locked, purchases };
 }
 
 /** What money is on its way for stays; else what renews; else what is paid for longer. */

@@ -18,7 +18,7 @@ import {
   subscriptions,
   transactions,
 } from "../store/tables.ts";
-import { endDoubles } from "./doubles.ts";
+import { allHadBy, endDoubles } from "./doubles.ts";
 import type { Known } from "./pair.ts";
 
 /** Rows that belong to a customer and simply change hands. */
@@ -40,7 +40,7 @@ const belongings = [
  */
 export async function merge(engine: Engine, tx: Transaction, pair: [Known, Known], now: Date): Promise<void> {
   const [stays, goes] = goesOn(...pair);
-  await endDoubles(engine, tx, [stays.id, goes.id], now);
+  await endDoubles(engine, tx, [await allHadBy(tx, stays.id), await allHadBy(tx, goes.id)], now);
   for (const table of belongings) {
     await tx.update(table).set({ customerId: stays.id }).where(eq(table.customerId, goes.id));
   }

@@ -79,9 +79,12 @@ function earliest(...instants: (Date | null)[]): Date | null {
   return known.length > 0 ? new Date(Math.min(...known.map((it) => it.getTime()))) : null;
 }
 
-/** The newest period of a product speaks for it; of presents, which may run beside each other, the longest. */
+/**
+ * The newest period speaks for its subscription; of several subscriptions to a product, or presents, the longest does:
+ * one of them may have been ended early, when two customers became one.
+ */
 function supersedes(one: Stretch, other: Stretch): boolean {
-  return one.holding.store !== "promotional" || other.holding.store !== "promotional" || lastsLonger(one, other);
+  return one.holding.subscription?.id === other.holding.subscription?.id || !lastsLonger(other, one);
 }
 
 function isRunning({ expiresAt }: Stretch, now: Date): boolean {

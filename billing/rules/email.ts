@@ -12,3 +12,10 @@ const nobodysNames = /\.(invalid|localhost)$/i;
 export function hasMailServer(email: string): boolean {
   return !nobodysNames.test(email);
 }
+
+/** An address that its owner recognises and nobody else can use: `a***@m***.example`. */
+export function veiled(email: string): string {
+  const [name = "", host = ""] = email.split("@");
+  const dot = host.lastIndexOf(".");
+  return `${name.slice(0, 1)}***@${host.slice(0, 1)}***${dot > 0 ? host.slice(dot) : ""}`;
+}

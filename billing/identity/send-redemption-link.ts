@@ -1,0 +1,52 @@
+import type { Letter } from "@hemline/mail";
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Engine } from "../engine.ts";
+import { issueRedemption, redeemUrl } from "../flows/redemption-link.ts";
+import { appById } from "../store/apps.ts";
+import { hashOfSecret } from "../store/keys.ts";
+import { operationById } from "../store/operations.ts";
+import { redemptions } from "../store/tables.ts";
+
+/**
+ * A letter with a fresh link, for whoever opened one that had expired. While one is good there is no other, so that
+ * nobody fills a stranger's letter box with an old link.
+ */
+export async function sendRedemptionLink(
+  engine: Engine,
+  { appId, operationId }: { appId: string; operationId: string },
+): Promise<void> {
+  const { db, clock, mail } = engine;
+  const { email, title } = await operationById(db, operationId);
+  if (!email) return;
+  const app = await appById(db, appId);
+  const token = await db.transaction(async (tx) => {
+    const now = clock();
+    const ofPurchase = eq(redemptions.operationId, operationId);
+    await tx.select({ id: redemptions.id }).from(redemptions).where(ofPurchase).for("no key update");
+    const [good] = await tx
+      .select({ id: redemptions.id })
+      .from(redemptions)
+      .where(and(ofPurchase, isNull(redemptions.redeemedAt), gt(redemptions.expiresAt, now)));
+    return good ? null : issueRedemption(engine, tx, { appId, operationId }, now);
+  });
+  if (!token) return;
+  try {
+    await mail.send(letter(email, app.name, title, redeemUrl(engine, app, token)));
+  } catch (failure) {
+    // What nobody got must not stand in the way of the next try.
+    await db.delete(redemptions).where(eq(redemptions.tokenHash, hashOfSecret(token)));
+    throw failure;
+  }
+}
+
+function letter(to: string, app: string, title: string, url: string): Letter {
+  return {
+    to,
+    subject: `${app}: a fresh link to ${title}`,
+    text: [
+      `The link to your purchase of ${title} had expired. This one is good for an hour, and for one use:`,
+      url,
+      "If you did not ask for it, nothing needs to be done.",
+    ].join("\n\n"),
+  };
+}

@@ -52,12 +52,10 @@ export class Elements {
         return new ExpressCheckoutElement({ wallet: offeredWallet, options, title: walletTitle, setup, leave, hold });
       }
       case "payment":
-      case "linkAuthentication": {
-        const element = new FramedElement(type, { ...pages[type], setup, update, leave });
         // Who goes to the card's fields has turned away from the wallet.
-        if (type === "payment") element.on("focus", () => this.letGo());
-        return element;
-      }
+        return new FramedElement(type, { ...pages[type], setup, update, leave, entered: () => this.letGo() });
+      case "linkAuthentication":
+        return new FramedElement(type, { ...pages[type], setup, update, leave });
     }
     throw new IntegrationError(`There is no element of the kind ${String(type)}.`);
   }

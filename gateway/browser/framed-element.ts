@@ -12,6 +12,8 @@ export interface FramePage {
   /** The page has given options anew. */
   update(options: object): void;
   leave(): void;
+  /** Somebody has gone into the frame. */
+  entered?(): void;
 }
 
 /** An element whose fields live in a frame of the provider. */
@@ -80,8 +82,11 @@ export class FramedElement extends StripeElement {
       case "enter":
         this.container?.closest("form")?.requestSubmit();
         return;
-      case "ready":
       case "focus":
+        this.#page.entered?.();
+        this.tellPage("focus");
+        return;
+      case "ready":
       case "blur":
       case "escape":
         this.tellPage(message.kind);

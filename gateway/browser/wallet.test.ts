@@ -1,3 +1,4 @@
+import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
@@ -62,6 +63,8 @@ test("says which one it is, shows what is paid now and later, and pays without t
   expect(await till.hears("click", "expressCheckout")).toMatchObject({ expressPaymentType: "apple_pay" });
   await till.above.getByText("€9.99 / 1 month").waitFor();
   await till.above.getByText("Free trial").waitFor();
+  const { violations } = await new AxeBuilder({ page: till.page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await till.above.getByLabel("Email").fill("ada@example.org");
   await till.above.getByRole("button", { name: "Pay €9.99" }).click();
   expect(await till.hears("confirm", "expressCheckout")).toMatchObject({

@@ -4,8 +4,8 @@ import { countriesIn, countryOf, hasPostalCodes, isPostalCode } from "./countrie
 import { isPast, parsedExpiry, writtenExpiry } from "./expiry.ts";
 import { type Control, type Field, field } from "./field.ts";
 import { mask } from "./masked.ts";
+import { sentenceOf, type Texts } from "./sentences.ts";
 import { speech } from "./speak.ts";
-import { sentenceOf, type Texts } from "./texts.ts";
 
 type Fault = Exclude<keyof Texts & (`incomplete_${string}` | `invalid_${string}`), "incomplete_email">;
 type Name = "number" | "expiry" | "cvc" | "country" | "postal-code";

@@ -4,8 +4,8 @@ import { countriesIn } from "./countries.ts";
 import { field } from "./field.ts";
 import { written } from "./money.ts";
 import { hearPage, reportHeight, tellPage } from "./page.ts";
+import { sentenceOf } from "./sentences.ts";
 import { speak, speech } from "./speak.ts";
-import { sentenceOf } from "./texts.ts";
 
 /** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
 const base = new URL("..", location.href.split("#")[0]).href;

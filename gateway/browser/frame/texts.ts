@@ -1,43 +1,5 @@
-import type { Problem } from "../words.ts";
 import { en } from "./languages/en.ts";
-
-/** The words of the frames, one file a language. */
-export interface Texts {
-  cardNumber: string;
-  expiry: string;
-  expiryHint: string;
-  cvc: string;
-  country: string;
-  postalCode: string;
-  /** What English calls it in the United States and in Ireland. */
-  zipCode?: string;
-  eircode?: string;
-  email: string;
-  incomplete_number: string;
-  invalid_number: string;
-  incomplete_expiry: string;
-  invalid_expiry_month: string;
-  invalid_expiry_year_past: string;
-  incomplete_cvc: string;
-  incomplete_zip: string;
-  incomplete_email: string;
-  /** The provider's own sentences by their codes; what is not here is said as the provider said it, in English. */
-  card_declined?: string;
-  insufficient_funds?: string;
-  expired_card?: string;
-  incorrect_cvc?: string;
-  incorrect_number?: string;
-  processing_error?: string;
-  authentication_failure?: string;
-  noConnection?: string;
-  /** What saving a card means; `{business}` takes the money. */
-  terms: string;
-  payWith: string;
-  payAmount: string;
-  testWallet: string;
-  total: string;
-  cancel: string;
-}
+import type { Texts } from "./sentences.ts";
 
 const languages: Record<string, () => Promise<Texts>> = {
   ar: async () => (await import("./languages/ar.ts")).ar,
@@ -85,22 +47,4 @@ export async function speechFor(locale: string): Promise<Speech> {
   } catch {
     return english;
   }
-}
-
-const named = new Set<string>([
-  "card_declined",
-  "insufficient_funds",
-  "expired_card",
-  "incorrect_cvc",
-  "incorrect_number",
-  "processing_error",
-  "authentication_failure",
-] satisfies (keyof Texts)[]);
-
-/** The provider's sentence about a problem, in this language where it is known. */
-export function sentenceOf(texts: Texts, { type, code = "", decline_code, message = "" }: Problem): string {
-  if (type === "api_connection_error") return texts.noConnection ?? message;
-  if (decline_code === "test_mode_live_card") return message;
-  const name = decline_code === "insufficient_funds" ? decline_code : code.replace(/^(payment|setup)_intent_/, "");
-  return (named.has(name) ? texts[name as keyof Texts] : undefined) ?? message;
 }

@@ -1,4 +1,4 @@
-import type { Texts } from "../texts.ts";
+import type { Texts } from "../sentences.ts";
 
 export const en: Texts = {
   cardNumber: "Card number",

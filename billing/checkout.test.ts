@@ -85,6 +85,18 @@ describe("subscribing", () => {
     expect((await bert.startsCheckout("atelier_yearly")).mode).toBe("setup");
   });
 
+  test("in a sandbox in a hurry a month lasts five minutes; the grace that was promised then is kept", async () => {
+    const { ada, rows } = await testBilling();
+    await rows("update billing.projects set sandbox_is_accelerated = true");
+    await rows("update billing.products set grace_period = 'P3D'");
+    await ada.buys("atelier_monthly");
+    await rows("update billing.products set grace_period = null");
+    expect((await ada.info()).subscriptions.atelier_monthly?.expires_date).toBe("2026-01-31T10:05:00Z");
+    expect(
+      await rows("select is_accelerated, grace_period, card_brand, card_last4 from billing.subscriptions"),
+    ).toEqual([{ is_accelerated: true, grace_period: "P3D", card_brand: "visa", card_last4: "4242" }]);
+  });
+
   test("things bought once: for good, or again and again", async () => {
     const { ada } = await testBilling();
     await ada.buys("lookbook");

@@ -1,0 +1,86 @@
+import type {
+  CustomerAnswer,
+  PlanChangeAnswer,
+  PlanChangesAnswer,
+  PortalChange,
+  RefundAnswer,
+} from "@hemline/protocol";
+import type { House } from "../testing.ts";
+import type { Answer } from "./desk.ts";
+import type { Person } from "./person.ts";
+
+/** The app's own server, with its secret key. */
+export class Seller {
+  private readonly house: House;
+
+  constructor(house: House) {
+    this.house = house;
+  }
+
+  private ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+    const { call, keys } = this.house;
+    return call<T>(path, { method, key: keys.secret, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+  }
+
+  /** The last purchase or period of somebody's. */
+  async lastTransaction(person: Person): Promise<string> {
+    const [row] = await this.house.rows<{ id: string }>(`select t.id from billing.transactions t
+      join billing.customers c on c.id = t.customer_id
+      where c.app_user_id = '${person.id}' order by t.starts_at desc, t.id desc limit 1`);
+    return row!.id;
+  }
+
+  async refunds(person: Person, o: { amount?: number; transaction?: string } = {}): Promise<Answer<RefundAnswer>> {
+    const transaction = o.transaction ?? (await this.lastTransaction(person));
+    const body = o.amount === undefined ? {} : { amount_micros: o.amount };
+    return this.ask("POST", `/v1/subscribers/${person.id}/transactions/${transaction}/refund`, body);
+  }
+
+  async offers(person: Person, product: string): Promise<PortalChange[]> {
+    const path = `/v1/subscribers/${person.id}/subscriptions/${product}/changes`;
+    return (await this.ask<PlanChangesAnswer>("GET", path)).body.changes;
+  }
+
+  changes(
+    person: Person,
+    from: string,
+    to: Pick<PortalChange, "product" | "quote"> & { price_id?: string },
+  ): Promise<Answer<PlanChangeAnswer>> {
+    const { product, quote, price_id } = to;
+    return this.ask("POST", `/v1/subscribers/${person.id}/subscriptions/${from}/change`, { product, quote, price_id });
+  }
+
+  /** Looks at the one way there is, and takes it. */
+  async moves(person: Person, from: string): Promise<Answer<PlanChangeAnswer>> {
+    return this.changes(person, from, (await this.offers(person, from))[0]!);
+  }
+
+  keepsPlan(person: Person, product: string): Promise<Answer<CustomerAnswer>> {
+    return this.ask("DELETE", `/v1/subscribers/${person.id}/subscriptions/${product}/change`);
+  }
+
+  cancels(person: Person, product: string): Promise<Answer<CustomerAnswer>> {
+    return this.ask("POST", `/v1/subscribers/${person.id}/subscriptions/${product}/cancel`, {});
+  }
+
+  extends(person: Person, product: string, until: string): Promise<Answer<CustomerAnswer>> {
+    return this.ask("POST", `/v1/subscribers/${person.id}/subscriptions/${product}/extend`, { until });
+  }
+
+  gives(person: Person, entitlement: string, wish: object): Promise<Answer<CustomerAnswer>> {
+    return this.ask("POST", `/v1/subscribers/${person.id}/entitlements/${entitlement}/promotional`, wish);
+  }
+
+  takesBack(person: Person, entitlement: string): Promise<Answer<CustomerAnswer>> {
+    return this.ask("POST", `/v1/subscribers/${person.id}/entitlements/${entitlement}/revoke_promotionals`, {});
+  }
+}
+
+/** What happened to somebody, as receivers hear it. */
+export function eventsOf({ rows }: House, person: Person): Promise<{ type: string }[]> {
+  return rows(`select event->'event'->>'type' as type, event->'event'->>'product_id' as product,
+      event->'event'->>'cancel_reason' as cancelled, event->'event'->>'expiration_reason' as expired,
+      event->'event'->>'new_product_id' as next, (event->'event'->>'price_in_purchased_currency')::float8 as price
+    from billing.outbox o join billing.customers c on c.id = o.customer_id
+    where c.app_user_id = '${person.id}' and type <> 'INVOICE_ISSUANCE' order by o.ctid`);
+}

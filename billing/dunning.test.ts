@@ -1,0 +1,291 @@
+import { describe, expect, test } from "vitest";
+import { type Person, visa } from "./testing/person.ts";
+import { type House, testBilling } from "./testing.ts";
+
+const asksEachTimeCard = "4000002760003184";
+
+const subscription = async (ada: Person, product = "atelier_monthly") => (await ada.info()).subscriptions[product];
+const tries = ({ rows }: House) =>
+  rows<{ attempt: number; state: string; failure_code: string | null }>(
+    "select attempt, state, failure_code from billing.payments where operation_id is null order by created_at, attempt",
+  );
+const events = async ({ rows }: House) =>
+  (
+    await rows<{ type: string; reason: string | null }>(
+      "select type, content->>'reason' as reason from billing.outbox where subscription_id is not null order by sequence",
+    )
+  ).map(({ type, reason }) => (reason ? `${type} ${reason}` : type));
+const cancel = ({ post, keys }: House, product: string) =>
+  post(`/v1/subscribers/ada/subscriptions/${product}/cancel`, {}, keys.secret);
+const resume = ({ post, keys }: House, product: string) =>
+  post(`/v1/subscribers/ada/subscriptions/${product}/resume`, {}, keys.secret);
+
+/** The bank says no to the next tries, whatever the card. */
+const declines = ({ atProvider }: House, times: number) =>
+  atProvider("/v1/test_helpers/faults", {
+    call: "^POST /v1/payment_intents$",
+    kind: "saved decline",
+    times: `${times}`,
+  });
+
+async function at({ travelTo, billing }: House, ...instants: string[]) {
+  for (const instant of instants) {
+    travelTo(instant);
+    await billing.tick();
+  }
+}
+
+describe("a renewal that fails without grace", () => {
+  test("ends access at once, and tells so once however often it is tried", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    await ada.buys("atelier_monthly");
+    await declines(house, 3);
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
+    expect(await ada.has("pro")).toBe(false);
+    expect(await subscription(ada)).toMatchObject({
+      expires_date: "2026-02-28T10:00:00Z",
+      billing_issues_detected_at: "2026-02-28T10:00:00Z",
+      grace_period_expires_date: null,
+      unsubscribe_detected_at: null,
+    });
+    expect((await tries(house)).map((it) => it.attempt)).toEqual([1, 2, 3]);
+    expect(await events(house)).toEqual([
+      "INITIAL_PURCHASE",
+      "INVOICE_ISSUANCE",
+      "BILLING_ISSUE",
+      "CANCELLATION BILLING_ERROR",
+      "EXPIRATION BILLING_ERROR",
+    ]);
+  });
+
+  test("paid later begins a new cycle with the payment, and nothing is left of the trouble", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    await ada.buys("atelier_monthly");
+    await declines(house, 2);
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
+    expect(await subscription(ada)).toMatchObject({
+      expires_date: "2026-04-03T10:00:00Z",
+      billing_issues_detected_at: null,
+      period_type: "normal",
+    });
+    await at(house, "2026-04-03T10:00:00Z");
+    expect((await subscription(ada))?.expires_date).toBe("2026-05-03T10:00:00Z");
+    expect((await events(house)).slice(-4)).toEqual([
+      "EXPIRATION BILLING_ERROR",
+      "RENEWAL",
+      "INVOICE_ISSUANCE",
+      "RENEWAL",
+    ]);
+  });
+
+  test("is given up after thirty days, silently; only then it is over", async () => {
+    const house = await testBilling();
+    const { ada, rows } = house;
+    await ada.buys("atelier_monthly");
+    await declines(house, 100);
+    await at(house, "2026-02-28T10:00:00Z");
+    for (let day = 1; day <= 29; day += 1) await at(house, new Date(Date.UTC(2026, 2, day, 11)).toISOString());
+    expect(await rows("select ended_at from billing.subscriptions")).toEqual([{ ended_at: null }]);
+    const told = (await events(house)).length;
+    await at(house, "2026-03-30T11:00:00Z");
+    expect(await rows("select ended_at, renews_at from billing.subscriptions")).toEqual([
+      { ended_at: new Date("2026-03-30T11:00:00Z"), renews_at: null },
+    ]);
+    expect((await tries(house)).length).toBe(7);
+    expect((await events(house)).length).toBe(told);
+  });
+
+  test("leaves room to buy anew, and the old one is not tried any more", async () => {
+    const house = await testBilling();
+    const { ada, rows } = house;
+    await ada.buys("atelier_monthly");
+    await declines(house, 1);
+    await at(house, "2026-02-28T10:00:00Z");
+    await ada.buys("atelier_monthly", visa);
+    expect(await ada.has("pro")).toBe(true);
+    await at(house, "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
+    expect(await rows("select count(*)::int from billing.payments")).toEqual([{ count: 3 }]);
+    expect((await subscription(ada))?.expires_date).toBe("2026-03-28T10:00:00Z");
+  });
+});
+
+describe("a renewal that fails with grace", () => {
+  test("keeps access until the grace is over, and then tells that it ended", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    await ada.buys("salon");
+    await declines(house, 100);
+    await at(house, "2026-02-28T10:00:00Z");
+    expect(await ada.has("pro")).toBe(true);
+    expect(await subscription(ada, "salon")).toMatchObject({
+      expires_date: "2026-03-06T10:00:00Z",
+      grace_period_expires_date: "2026-03-06T10:00:00Z",
+      billing_issues_detected_at: "2026-02-28T10:00:00Z",
+    });
+    expect((await events(house)).slice(1)).toEqual(["INVOICE_ISSUANCE", "BILLING_ISSUE", "CANCELLATION BILLING_ERROR"]);
+    await at(house, "2026-03-06T10:00:00Z", "2026-03-07T10:00:00Z");
+    expect(await ada.has("pro")).toBe(false);
+    expect(await subscription(ada, "salon")).toMatchObject({
+      expires_date: "2026-02-28T10:00:00Z",
+      grace_period_expires_date: null,
+    });
+    expect((await events(house)).filter((it) => it.startsWith("EXPIRATION"))).toEqual(["EXPIRATION BILLING_ERROR"]);
+  });
+
+  test("paid within it keeps the cycle", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    await ada.buys("salon");
+    await declines(house, 2);
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
+    expect(await subscription(ada, "salon")).toMatchObject({
+      expires_date: "2026-03-31T10:00:00Z",
+      billing_issues_detected_at: null,
+      grace_period_expires_date: null,
+    });
+    expect((await events(house)).at(-1)).toBe("RENEWAL");
+  });
+
+  test("is not tried any more once the customer has cancelled, and ends with the grace", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    await ada.buys("salon");
+    await declines(house, 1);
+    await at(house, "2026-02-28T10:00:00Z");
+    expect((await cancel(house, "salon")).status).toBe(200);
+    await at(house, "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
+    expect(await ada.has("pro")).toBe(true);
+    await at(house, "2026-03-06T10:00:00Z");
+    expect((await tries(house)).length).toBe(1);
+    expect((await events(house)).slice(-2)).toEqual(["CANCELLATION UNSUBSCRIBE", "EXPIRATION UNSUBSCRIBE"]);
+  });
+
+  test("cancelled and resumed is tried at once", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    await ada.buys("salon");
+    await declines(house, 1);
+    await at(house, "2026-02-28T10:00:00Z");
+    await cancel(house, "salon");
+    expect((await resume(house, "salon")).status).toBe(200);
+    await at(house, "2026-02-28T12:00:00Z");
+    expect(await subscription(ada, "salon")).toMatchObject({
+      expires_date: "2026-03-31T10:00:00Z",
+      unsubscribe_detected_at: null,
+    });
+  });
+});
+
+test("a card that was taken away is not tried again", async () => {
+  const house = await testBilling();
+  const { ada, rows, atProvider } = house;
+  await ada.buys("atelier_monthly");
+  const [{ id } = { id: "" }] = await rows<{ id: string }>("select payment_method_id as id from billing.subscriptions");
+  await atProvider(`/v1/payment_methods/${id}/detach`, {});
+  await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z", "2026-03-10T10:00:00Z");
+  expect((await tries(house)).length).toBe(1);
+  expect(await rows("select renews_at, ended_at from billing.subscriptions")).toEqual([
+    { renews_at: null, ended_at: null },
+  ]);
+});
+
+describe("a bank that wants to see the card's owner", () => {
+  /** The owner answers the bank's question about a payment. */
+  async function agrees({ rows, atProvider }: House) {
+    const [open] = await rows<{ id: string }>("select id from gateway.challenges where state = 'open'");
+    await atProvider(`/acs/${open?.id}/complete`, {});
+  }
+  async function buysWithCareful(house: House, product: string) {
+    const checkout = await house.ada.startsCheckout(product);
+    await checkout.pays(asksEachTimeCard);
+    await agrees(house);
+    await checkout.status();
+  }
+  /** What the portal does: the same intent once more, with the saved card. */
+  async function confirmsInPerson(house: House) {
+    const [open] = await house.rows<{ intent: string; card: string; secret: string }>(
+      `select p.intent_id as intent, s.payment_method_id as card, i.body->>'client_secret' as secret
+      from billing.payments p join billing.subscriptions s on s.id = p.subscription_id
+      join gateway.payment_intents i on i.id = p.intent_id where p.state = 'pending'`,
+    );
+    const { intent, card } = open!;
+    await house.atProvider(`/v1/payment_intents/${intent}/confirm`, {
+      payment_method: card,
+      return_url: "https://house.example",
+    });
+    await agrees(house);
+  }
+
+  test("finds the payment waiting for them, while the subscription is in grace", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "salon");
+    await at(house, "2026-02-28T10:00:00Z");
+    expect(await tries(house)).toEqual([{ attempt: 1, state: "pending", failure_code: null }]);
+    expect(await subscription(house.ada, "salon")).toMatchObject({ expires_date: "2026-03-06T10:00:00Z" });
+    await at(house, "2026-02-28T10:20:00Z");
+    expect((await tries(house)).length).toBe(1);
+  });
+
+  test("is answered by confirming the same intent: the webhook brings the renewal", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "salon");
+    await at(house, "2026-02-28T10:00:00Z");
+    house.travelTo("2026-02-28T20:00:00Z");
+    await confirmsInPerson(house);
+    await house.webhooksArrive();
+    expect(await subscription(house.ada, "salon")).toMatchObject({
+      expires_date: "2026-03-31T10:00:00Z",
+      billing_issues_detected_at: null,
+    });
+    expect(await tries(house)).toEqual([{ attempt: 1, state: "succeeded", failure_code: null }]);
+  });
+
+  test("is found out without a webhook too, and after the end of access a new cycle begins", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "atelier_monthly");
+    await at(house, "2026-02-28T10:00:00Z");
+    expect(await house.ada.has("pro")).toBe(false);
+    house.travelTo("2026-02-28T20:00:00Z");
+    await confirmsInPerson(house);
+    await house.billing.tick();
+    expect((await subscription(house.ada))?.expires_date).toBe("2026-03-28T20:00:00Z");
+  });
+
+  test("is asked anew by the next try, which takes the old question back first", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "salon");
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z");
+    expect(await tries(house)).toEqual([
+      { attempt: 1, state: "failed", failure_code: "authentication_required" },
+      { attempt: 2, state: "pending", failure_code: null },
+    ]);
+    expect(
+      await house.rows("select count(*)::int from gateway.payment_intents where body->>'status' = 'canceled'"),
+    ).toEqual([{ count: 1 }]);
+    expect((await events(house)).filter((it) => it === "BILLING_ISSUE").length).toBe(1);
+  });
+
+  test("who confirms in the moment the next try comes has paid once", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "salon");
+    await at(house, "2026-02-28T10:00:00Z");
+    house.travelTo("2026-03-01T10:00:00Z");
+    await confirmsInPerson(house);
+    await house.billing.tick();
+    await house.webhooksArrive();
+    expect(await tries(house)).toEqual([{ attempt: 1, state: "succeeded", failure_code: null }]);
+    expect((await subscription(house.ada, "salon"))?.expires_date).toBe("2026-03-31T10:00:00Z");
+  });
+
+  test("who cancels instead cannot pay by mistake any more", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "salon");
+    await at(house, "2026-02-28T10:00:00Z");
+    await cancel(house, "salon");
+    await at(house, "2026-02-28T10:05:00Z", "2026-03-06T10:00:00Z");
+    expect(await tries(house)).toEqual([{ attempt: 1, state: "failed", failure_code: "authentication_required" }]);
+    expect((await events(house)).at(-1)).toBe("EXPIRATION UNSUBSCRIBE");
+  });
+});

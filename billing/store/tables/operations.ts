@@ -88,6 +88,7 @@ export const operations = billingSchema.table(
     uniqueIndex("one_operation_per_transaction").on(operation.transactionId),
     index("operations_of_unknown_outcome").on(operation.createdAt).where(sql`${operation.settledAt} is null`),
     index().on(operation.customerId),
+    index().on(operation.traceId),
     check(
       "a_final_state_has_its_instant",
       sql`(${operation.state} in ('succeeded', 'failed', 'expired')) = (${operation.settledAt} is not null)`,

@@ -1,0 +1,1 @@
+CREATE INDEX "operations_trace_id_index" ON "billing"."operations" USING btree ("trace_id");

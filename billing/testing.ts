@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
-import { createGateway, type TaxSetting } from "@hemline/gateway";
+import { createGateway, type Gateway, type TaxSetting } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, createBilling } from "./billing.ts";
@@ -26,6 +26,9 @@ const provider = { secret: "sk_test_atelier_1", publishable: "pk_test_atelier_1"
 export interface House extends Desk {
   db: Database;
   billing: Billing;
+  /** What the service was made of, to make another one that differs. */
+  parts: BillingParts;
+  gateway: Gateway;
   ada: Person;
   bert: Person;
   keys: typeof keys;
@@ -43,8 +46,10 @@ export interface House extends Desk {
   taxesAre(setting: TaxSetting): void;
   /** The next write of the database together with a job fails, as if the process had died. */
   crashAtNextCommit(): void;
-  /** Runs waiting jobs. */
-  works(): Promise<void>;
+  /** Runs waiting jobs; with `until` also those that wait for another try until then. */
+  works(o?: { until?: Date }): Promise<void>;
+  /** Sends letters and webhooks that are due, and waits for the answers. */
+  postGoes(): Promise<void>;
   /** The same service once more, as on another machine. */
   anotherProcess(o?: { account?: string; webhookSecret?: string; trustProxy?: boolean }): Promise<Billing>;
   /** What the seller does at the provider itself, past our service. */
@@ -65,6 +70,17 @@ export interface ToldByProvider {
 }
 
 export async function testBilling(): Promise<House> {
+  const house = await openHouse();
+  onTestFinished(async () => {
+    const broken = await house.closes();
+    expect(broken).toEqual([]);
+    expect(house.troubles).toEqual([]);
+  });
+  return house;
+}
+
+/** A house that is not bound to a test. `closes` says which invariants are broken in the end. */
+export async function openHouse(): Promise<House & { closes(): Promise<unknown[]> }> {
   const { db, close } = await testDatabase();
   const jobs = await testJobs(db);
   const { log, troubles } = logOfTroubles();
@@ -115,7 +131,7 @@ export async function testBilling(): Promise<House> {
     log,
     mail: { send: async (letter) => void letters.push(letter), close: async () => {} },
     address: "http://house.example/pay",
-    courier: httpCourier({ mayReachLoopback: true, patienceMs: 400 }),
+    courier: httpCourier({ mayReachLoopback: true, patienceMs: 1_500 }),
     provider: {
       secretKey: provider.secret,
       publishableKey: provider.publishable,
@@ -130,6 +146,8 @@ export async function testBilling(): Promise<House> {
   const house: Omit<House, "ada" | "bert"> = {
     db,
     billing,
+    parts,
+    gateway,
     keys,
     wire,
     letters,
@@ -185,7 +203,11 @@ export async function testBilling(): Promise<House> {
     crashAtNextCommit: () => {
       crashes += 1;
     },
-    works: () => jobs.drain(),
+    works: (o) => jobs.drain(o),
+    async postGoes() {
+      await jobs.enqueue("billing.post", {});
+      await jobs.drain();
+    },
     async anotherProcess({ trustProxy = false, ...o } = parts.provider) {
       const { account, webhookSecret = parts.provider.webhookSecret } = o;
       const theirs = { ...parts.provider, account, webhookSecret };
@@ -219,17 +241,16 @@ export async function testBilling(): Promise<House> {
     rows: async (sql) => (await db.$client.query(sql)).rows,
   };
 
-  onTestFinished(async () => {
+  async function closes() {
     await billing.stop();
     await gateway.stop();
     const broken = await brokenInvariants(db.$client);
     for (const process of others) await process.stop();
     await jobs.stop();
     await close();
-    expect(broken).toEqual([]);
-    expect(troubles).toEqual([]);
-  });
-  const whole = house as House;
+    return broken;
+  }
+  const whole = { ...house, closes } as House & { closes: typeof closes };
   whole.ada = new Person(whole, "ada");
   whole.bert = new Person(whole, "bert");
   return whole;

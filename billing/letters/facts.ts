@@ -24,7 +24,7 @@ export interface LetterFacts {
   trial_ending: { title: string; endsAt: string; terms: Terms };
   renewal_reminder: { title: string; at: string; terms: Terms };
   intro_ending: { title: string; endsAt: string; terms: Terms };
-  endpoint_disabled: { identifier: string; url: string; lastAnswer: string };
+  endpoint_disabled: { project: string; identifier: string; url: string; lastAnswer: string };
 }
 
 export type LetterType = keyof LetterFacts;

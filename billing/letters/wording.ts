@@ -152,8 +152,8 @@ const words: Words = {
     ],
     action: { label: "Manage or cancel", url: desk.portalUrl },
   }),
-  endpoint_disabled: ({ identifier, url, lastAnswer }, desk) => ({
-    subject: `${desk.app}: the webhook endpoint ${identifier} was switched off`,
+  endpoint_disabled: ({ project, identifier, url, lastAnswer }) => ({
+    subject: `${project}: the webhook endpoint ${identifier} was switched off`,
     paragraphs: [
       `The webhook endpoint ${identifier} (${url}) did not accept several events, one after the other, each in ten tries over eleven hours. It was switched off.`,
       `The last answer was: ${lastAnswer}`,

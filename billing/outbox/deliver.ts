@@ -1,13 +1,16 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { type Engine, worldTime } from "../engine.ts";
 import { newId } from "../ids.ts";
-import { webhookDeliveries, webhookEndpoints, webhookTries } from "../store/tables.ts";
+import { writeLetter } from "../letters/write-letter.ts";
+import { projects, webhookDeliveries, webhookEndpoints, webhookTries } from "../store/tables.ts";
 import { givenUpBeforeDisabled, nextPostAt } from "./back-off.ts";
 import type { Claimed } from "./claim-deliveries.ts";
 import type { Reply } from "./courier.ts";
 import type { Message } from "./message.ts";
 import { signedHeaders } from "./signature.ts";
+
+type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 /** Sends one message once and writes down what came of it. */
 export async function deliver(engine: Engine, claimed: Claimed): Promise<void> {
@@ -19,7 +22,9 @@ export async function deliver(engine: Engine, claimed: Claimed): Promise<void> {
     await tx
       .insert(webhookTries)
       .values({ id: newId(triedAt), deliveryId: claimed.id, triedAt, tookMs, status, answer });
-    await (isAccepted(reply) ? settleDelivered(tx, claimed, clock()) : settleFailed(tx, claimed, clock()));
+    await (isAccepted(reply)
+      ? settleDelivered(tx, claimed, clock())
+      : settleFailed(tx, claimed, wordsOf(reply), clock()));
   });
 }
 
@@ -37,6 +42,10 @@ export function post(
     headers: { "content-type": "application/json", "user-agent": "Hemline-Webhooks/1", ...signed },
     body,
   });
+}
+
+function wordsOf({ status, answer }: Reply): string {
+  return status === null ? answer : `${status} ${answer}`.trim();
 }
 
 export function isAccepted({ status }: Reply): boolean {
@@ -61,7 +70,7 @@ async function settleDelivered(tx: Transaction, claimed: Claimed, now: Date): Pr
     .where(and(eq(webhookEndpoints.id, settled.endpointId), gt(webhookEndpoints.failuresInARow, 0)));
 }
 
-async function settleFailed(tx: Transaction, claimed: Claimed, now: Date): Promise<void> {
+async function settleFailed(tx: Transaction, claimed: Claimed, lastAnswer: string, now: Date): Promise<void> {
   const dueAt = nextPostAt(claimed.tries, now);
   const [settled] = await tx
     .update(webhookDeliveries)
@@ -69,20 +78,36 @@ async function settleFailed(tx: Transaction, claimed: Claimed, now: Date): Promi
     .where(stillClaimed(claimed))
     .returning({ endpointId: webhookDeliveries.endpointId });
   if (!settled || dueAt) return;
+  await countGivenUp(tx, settled.endpointId, lastAnswer, now);
+}
+
+async function countGivenUp(tx: Transaction, endpointId: string, lastAnswer: string, now: Date): Promise<void> {
   const [endpoint] = await tx
     .update(webhookEndpoints)
     .set({ failuresInARow: sql`${webhookEndpoints.failuresInARow} + 1` })
-    .where(eq(webhookEndpoints.id, settled.endpointId))
+    .where(eq(webhookEndpoints.id, endpointId))
     .returning();
   if (endpoint && endpoint.failuresInARow >= givenUpBeforeDisabled && !endpoint.disabledAt) {
-    await disable(tx, endpoint, now);
+    await disable(tx, endpoint, lastAnswer, now);
   }
 }
 
 /** Nobody is there any more: what happens from now on waits until somebody says that there is. */
-async function disable(tx: Transaction, endpoint: typeof webhookEndpoints.$inferSelect, now: Date): Promise<void> {
-  await tx
-    .update(webhookEndpoints)
-    .set({ disabledAt: now })
-    .where(and(eq(webhookEndpoints.id, endpoint.id), isNull(webhookEndpoints.disabledAt)));
+async function disable(tx: Transaction, endpoint: Endpoint, lastAnswer: string, now: Date): Promise<void> {
+  const { id, projectId, identifier, url, email } = endpoint;
+  await tx.update(webhookEndpoints).set({ disabledAt: now }).where(eq(webhookEndpoints.id, id));
+  if (!email) return;
+  const [project] = await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
+  await writeLetter(tx, {
+    type: "endpoint_disabled",
+    facts: { project: project!.name, identifier, url, lastAnswer: lastAnswer.slice(0, 300) || "(empty)" },
+    subject: id,
+    period: now.toISOString(),
+    customerId: null,
+    appId: null,
+    isSandbox: false,
+    email,
+    dueAt: now,
+    now,
+  });
 }

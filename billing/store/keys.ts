@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNull, lt, or } from "drizzle-orm";
+import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { apiKeys, apps, type KeyKind, projects } from "./tables.ts";
 
@@ -54,4 +54,33 @@ export async function noteUse(db: Sql, { keyId, lastUsedAt }: Caller, now: Date)
     .update(apiKeys)
     .set({ lastUsedAt: now })
     .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))));
+}
+
+/** Keys that still open, whose prefix begins like this. A whole secret key is known by its hash. */
+export function keysNamed(db: Sql, beginning: string): Promise<{ id: string; prefix: string }[]> {
+  const begins = sql`starts_with(${apiKeys.prefix}, ${beginning})`;
+  return db
+    .select({ id: apiKeys.id, prefix: apiKeys.prefix })
+    .from(apiKeys)
+    .where(and(isNull(apiKeys.revokedAt), or(begins, eq(apiKeys.secretHash, hashOfSecret(beginning)))))
+    .limit(10);
+}
+
+/** A project's keys as its owner may see them, revoked ones too. */
+export function keysOf(db: Sql, project: string) {
+  return db
+    .select({
+      prefix: apiKeys.prefix,
+      kind: apiKeys.kind,
+      app: apps.identifier,
+      name: apiKeys.name,
+      createdAt: apiKeys.createdAt,
+      lastUsedAt: apiKeys.lastUsedAt,
+      revokedAt: apiKeys.revokedAt,
+    })
+    .from(apiKeys)
+    .innerJoin(apps, eq(apps.id, apiKeys.appId))
+    .innerJoin(projects, eq(projects.id, apps.projectId))
+    .where(eq(projects.identifier, project))
+    .orderBy(asc(apps.identifier), asc(apiKeys.createdAt), asc(apiKeys.prefix));
 }

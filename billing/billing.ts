@@ -16,7 +16,6 @@ import type { Provider } from "./gateway/port.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
 import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
-import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
 import { isLoopback } from "./outbox/addresses.ts";
 import type { Courier } from "./outbox/courier.ts";
 import { httpCourier } from "./outbox/http-courier.ts";
@@ -174,9 +173,6 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
     supersede(await inProjectTime(engine, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string }>("billing.portal-link", (it) => sendPortalLink(engine, it));
-  await jobs.work<{ appId: string; operationId: string }>("billing.redemption-link", async (it) =>
-    sendRedemptionLink(await inProjectTime(engine, it), it),
-  );
   await jobs.work<{ appId: string; operationId: string }>("billing.redemption-link", async (it) =>
     sendRedemptionLink(await inProjectTime(engine, it), it),
   );

@@ -52,6 +52,7 @@ export const BadRequest = problem(400, code.badRequest, (fault: string) => fault
 export const BodyTooLarge = problem(413, code.badRequest, (bytes: number) => `The body is larger than ${bytes} bytes.`);
 export const UnknownPath = problem(404, code.badRequest, (path: string) => `There is nothing at ${path}.`);
 export const BadAttributes = problem(400, code.invalidAttributesBody, (fault: string) => fault);
+export const BadAttribute = problem(400, code.invalidAttributes, (fault: string) => fault);
 export const BadAppUserId = problem(400, code.emptyAppUserId, (why: string) => `The app user id ${why}.`);
 export const UnknownSubscriber = problem(404, code.subscriberNotFound, (id: string) => `There is no customer ${id}.`);
 export const NoSuchSubscription = problem(

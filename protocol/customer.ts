@@ -83,14 +83,28 @@ export type IdentifyRequest = z.infer<typeof IdentifyRequest>;
 export const RedeemRequest = z.object({ redemption_token: z.string().max(200), app_user_id: z.string() });
 export type RedeemRequest = z.infer<typeof RedeemRequest>;
 
-/** Body of POST /v1/subscribers/{appUserId}/attributes. A null value removes the attribute. */
+/**
+ * Body of POST /v1/subscribers/{appUserId}/attributes. A null or empty value removes the attribute. Of two words about
+ * the same the one with the later `updated_at_ms` stays.
+ */
 export const AttributesRequest = z.object({
   attributes: z.record(
-    z.string().min(1).max(100),
-    z.object({ value: z.string().max(500).nullable(), updated_at_ms: z.int().nonnegative() }),
+    /** At most 40 characters, a letter first; or one of the reserved names with a `$`. */
+    z.string(),
+    z.object({
+      /** At most 500 characters. */
+      value: z.string().nullable(),
+      updated_at_ms: z.int().nonnegative(),
+    }),
   ),
 });
 export type AttributesRequest = z.infer<typeof AttributesRequest>;
+
+/** Answer of GET /v1/subscribers/{appUserId}/attributes. */
+export const AttributesAnswer = z.object({
+  attributes: z.record(z.string(), z.object({ value: z.string(), updated_at_ms: z.int() })),
+});
+export type AttributesAnswer = z.infer<typeof AttributesAnswer>;
 
 /** Body of POST /v1/receipts, the purchase of a test store. */
 export const ReceiptRequest = z.object({

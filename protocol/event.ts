@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Instant } from "./price.ts";
 
 export const WebBillingEventName = z.enum([
   "sdk_initialized",
@@ -19,7 +20,8 @@ export type WebBillingEventName = z.infer<typeof WebBillingEventName>;
 /** Something that happened in a customer's browser. Later clients may send further names and properties. */
 export const WebBillingEvent = z.object({
   id: z.string().min(1).max(100),
-  timestamp_ms: z.int().nonnegative(),
+  /** Up to the end of the year 9999. */
+  timestamp_ms: z.int().nonnegative().max(253_402_300_799_999),
   type: z.string().max(100),
   event_name: z.string().max(100),
   app_user_id: z.string().max(200),
@@ -31,3 +33,35 @@ export type WebBillingEvent = z.infer<typeof WebBillingEvent>;
 /** Body of POST /v1/events. */
 export const EventsRequest = z.object({ events: z.array(WebBillingEvent).max(500) });
 export type EventsRequest = z.infer<typeof EventsRequest>;
+
+/** Answer of GET /v1/traces/{traceId}: what a client's trace was about, and what the client told of it, oldest first. */
+export const TraceAnswer = z.object({
+  trace_id: z.string(),
+  operations: z.array(
+    z.object({
+      operation_session_id: z.string(),
+      app_user_id: z.string(),
+      product_id: z.string(),
+      state: z.enum(["created", "completing", "awaiting_gateway", "succeeded", "failed", "expired"]),
+      error: z.object({ code: z.int(), message: z.string() }).nullable(),
+      /** The provider's word for it. */
+      intent_id: z.string().nullable(),
+      store_transaction_identifier: z.string().nullable(),
+      is_sandbox: z.boolean(),
+      created_at: Instant,
+      settled_at: Instant.nullable(),
+    }),
+  ),
+  events: z.array(
+    z.object({
+      id: z.string(),
+      event_name: z.string(),
+      app_user_id: z.string(),
+      happened_at: Instant,
+      received_at: Instant,
+      context: z.record(z.string(), z.unknown()),
+      properties: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+export type TraceAnswer = z.infer<typeof TraceAnswer>;

@@ -19,6 +19,7 @@ import { receiptsApi } from "./sdk/receipts.ts";
 import { currenciesApi } from "./server/currencies.ts";
 import { entitlementsApi } from "./server/entitlements.ts";
 import { subscriptionsApi } from "./server/subscriptions.ts";
+import { attributesApi, tracesApi } from "./server/support.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
 import { webhooksApi } from "./webhooks.ts";
 
@@ -56,6 +57,8 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/v1/subscribers", customersApi)
     .route("/v1/subscribers", identityApi)
     .route("/v1/subscribers", currenciesApi)
+    .route("/v1/subscribers", attributesApi)
+    .route("/v1/traces", tracesApi)
     .route("/v1/subscribers", subscriptionsApi)
     .route("/v1/subscribers", entitlementsApi)
     .route("/v1/events", eventsApi)

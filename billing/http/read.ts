@@ -12,13 +12,14 @@ const largestBodyBytes = 64 * 1024;
 export async function readBody<T>(
   c: { req: Pick<HonoRequest, "header" | "text"> },
   shape: z.ZodType<T>,
-  o: { fault?: (why: string) => Problem; largestBytes?: number } = {},
+  o: { fault?: (why: string) => Problem; largestBytes?: number; takesAnyText?: boolean } = {},
 ): Promise<T> {
   const { fault = BadRequest, largestBytes = largestBodyBytes } = o;
   if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw BodyTooLarge(largestBytes);
   const text = await c.req.text();
   if (Buffer.byteLength(text) > largestBytes) throw BodyTooLarge(largestBytes);
-  const parsed = shape.safeParse(parseJson(text, fault));
+  const isChecked = !o.takesAnyText && mayBeUnstorable.test(text);
+  const parsed = shape.safeParse(parseJson(text, fault, isChecked));
   if (parsed.success) return parsed.data;
   const issue = parsed.error.issues[0]!;
   throw fault(`${issue.path.join(".") || "The body"}: ${issue.message}`);
@@ -31,10 +32,25 @@ export function readAppUserId(id: string): string {
   return id;
 }
 
-function parseJson(text: string, fault: (why: string) => Problem): unknown {
+function parseJson(text: string, fault: (why: string) => Problem, isChecked: boolean): unknown {
   try {
-    return JSON.parse(text === "" ? "{}" : text);
-  } catch {
-    throw fault("The body is not JSON.");
+    return JSON.parse(text === "" ? "{}" : text, isChecked ? storable : undefined);
+  } catch (error) {
+    throw fault(error instanceof Unstorable ? error.message : "The body is not JSON.");
   }
+}
+
+/** The database keeps every text but these: null characters, and halves of surrogate pairs. */
+const mayBeUnstorable = /\\u(0000|d[89a-f])/i;
+
+class Unstorable extends Error {}
+
+/** @throws Unstorable */
+function storable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === "string" && (text.includes("\0") || !text.isWellFormed())) {
+      throw new Unstorable("The body must not contain null characters or halves of surrogate pairs.");
+    }
+  }
+  return value;
 }

@@ -11,7 +11,7 @@ const largestBatchBytes = 1024 * 1024;
 
 /** `/v1/events`: what browsers tell. Only 200 and 201 end their asking. */
 export const eventsApi = new Hono<BillingEnv>().post("/", async (c) => {
-  const { events } = await readBody(c, Batch, { largestBytes: largestBatchBytes });
+  const { events } = await readBody(c, Batch, { largestBytes: largestBatchBytes, takesAnyText: true });
   await recordEvents(c.var.engine, c.var.caller.appId, events);
   return c.json({}, 201);
 });

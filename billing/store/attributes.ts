@@ -1,0 +1,16 @@
+import type { AttributesAnswer } from "@hemline/protocol";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import type { Sql } from "./sql.ts";
+import { customerAttributes } from "./tables.ts";
+
+/** What is known about a customer. */
+export async function attributesOf(db: Sql, customerId: string): Promise<AttributesAnswer> {
+  const rows = await db
+    .select()
+    .from(customerAttributes)
+    .where(and(eq(customerAttributes.customerId, customerId), isNotNull(customerAttributes.value)))
+    .orderBy(asc(customerAttributes.name));
+  return {
+    attributes: Object.fromEntries(rows.map((it) => [it.name, { value: it.value!, updated_at_ms: it.updatedAtMs }])),
+  };
+}

@@ -3,7 +3,7 @@ import { nextDue } from "../store/next-due.ts";
 import { sweepDue } from "./sweep-due.ts";
 
 /** A month of five-minute periods has thousands: what is left over is the next sweep's. */
-const mostInstants = 100;
+const mostInstants = 50;
 
 /**
  * A project's clock that was moved forward has passed over nothing: each instant at which something was due is lived

@@ -80,7 +80,7 @@ describe("a bank that takes money back", () => {
     const house = await testBilling();
     const { ada, wire, atProvider, providerEvents, billing, tells, works } = house;
     await ada.buys("atelier_monthly", disputedCard);
-    wire.cut(/^GET \/v1\/disputes/, "before", 12);
+    wire.cut(/^GET \/v1\/disputes/, "before", 6);
     await theBankTells(house).catch(() => undefined);
     expect(await disputes(house)).toEqual([]);
     await atProvider(`/v1/disputes/${await disputeId(house)}`, won);

@@ -1,0 +1,344 @@
+import { describe, expect, test } from "vitest";
+import { type Person, visa } from "./testing/person.ts";
+import { eventsOf, Seller } from "./testing/seller.ts";
+import { type House, testBilling } from "./testing.ts";
+
+const subscriptions = ({ rows }: House) =>
+  rows(`select p.identifier as product, s.ended_at is null as runs from billing.subscriptions s
+    join billing.products p on p.id = s.product_id order by s.started_at, s.ctid`);
+const refunds = ({ rows }: House) => rows("select reason, state, amount_micros::int as micros from billing.refunds");
+const charges = async ({ rows }: House) =>
+  (await rows<{ count: number }>("select count(*)::int from gateway.charges where body->>'status' = 'succeeded'"))[0]!
+    .count;
+const ends = async (person: Person, product: string) => (await person.info()).subscriptions[product]?.expires_date;
+
+/** The saved card is another one from now on. */
+const savedCardsBecome = ({ rows }: House, card: string) => rows(`update gateway.issued_cards set card = '${card}'`);
+
+async function studioSince(instant: string) {
+  const house = await testBilling();
+  await house.ada.buys("studio");
+  house.travelTo(instant);
+  return { house, ada: house.ada, seller: new Seller(house) };
+}
+
+describe("what there is to change to", () => {
+  test("is shown with everything that would be charged and given back", async () => {
+    const { ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const offers = await seller.offers(ada, "studio");
+    expect(offers).toEqual([
+      {
+        product: "studio_plus",
+        title: "Studio, and more",
+        description: null,
+        price_id: expect.any(String),
+        kind: "upgrade",
+        price: { amount_micros: 120_000_000, currency: "EUR" },
+        period: "P1Y",
+        due_now: { amount_micros: 120_000_000, currency: "EUR" },
+        tax_in_micros: 0,
+        refund: { amount_micros: 5_000_000, currency: "EUR" },
+        starts_at: "2026-02-14T10:00:00Z",
+        next_payment: { at: "2027-02-14T10:00:00Z", price: { amount_micros: 120_000_000, currency: "EUR" } },
+        quote: expect.any(String),
+      },
+    ]);
+  });
+
+  test("is nothing but the explicit paths, and nothing that runs already", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await house.bert.buys("atelier_monthly");
+    expect(await seller.offers(house.bert, "atelier_monthly")).toEqual([]);
+    await ada.buys("studio_plus");
+    expect(await seller.offers(ada, "studio")).toEqual([]);
+    expect((await seller.changes(ada, "studio", { product: "lookbook", quote: "x" })).status).toBe(404);
+  });
+});
+
+describe("an upgrade", () => {
+  test("is charged to the saved card in full, ends the old plan now and gives its unused time back", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const { status, body } = await seller.moves(ada, "studio");
+    expect(status).toBe(200);
+    expect(body.confirm).toBeNull();
+    expect(await subscriptions(house)).toEqual([
+      { product: "studio", runs: false },
+      { product: "studio_plus", runs: true },
+    ]);
+    expect(await ends(ada, "studio")).toBe("2026-02-14T10:00:00Z");
+    expect(await ends(ada, "studio_plus")).toBe("2027-02-14T10:00:00Z");
+    expect(await ada.has("lookbook")).toBe(true);
+    await house.works();
+    expect(await refunds(house)).toEqual([{ reason: "plan_change", state: "succeeded", micros: 5_000_000 }]);
+    expect(await eventsOf(house, ada)).toMatchObject([
+      { type: "INITIAL_PURCHASE", product: "studio", price: 10 },
+      { type: "PRODUCT_CHANGE", product: "studio", next: "studio_plus" },
+      { type: "CANCELLATION", product: "studio", price: -5 },
+      { type: "EXPIRATION", product: "studio", next: "studio_plus" },
+      { type: "INITIAL_PURCHASE", product: "studio_plus", price: 120 },
+    ]);
+  });
+
+  test("renews as the new plan, and the old one never again", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await seller.moves(ada, "studio");
+    house.travelTo("2027-02-14T10:00:01Z");
+    await house.billing.tick();
+    expect(await ends(ada, "studio_plus")).toBe("2028-02-14T10:00:00Z");
+    expect(await charges(house)).toBe(3);
+  });
+
+  test("in the second after the purchase gives all but nothing up", async () => {
+    const { house, ada, seller } = await studioSince("2026-01-31T10:00:00Z");
+    await seller.moves(ada, "studio");
+    expect(await refunds(house)).toMatchObject([{ micros: 10_000_000 }]);
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+  });
+
+  test("ends a trial, of which nothing is to be given back", async () => {
+    const house = await testBilling();
+    await house.ada.buys("studio_trial");
+    await new Seller(house).moves(house.ada, "studio_trial");
+    expect(await refunds(house)).toEqual([]);
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+    expect((await house.ada.info()).entitlements.pro?.product_identifier).toBe("studio_plus");
+  });
+
+  test("never gives back more than is still there", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await seller.refunds(ada, { amount: 8_000_000 });
+    const [offer] = await seller.offers(ada, "studio");
+    expect(offer?.refund.amount_micros).toBe(2_000_000);
+    await seller.changes(ada, "studio", offer!);
+    await house.works();
+    expect((await refunds(house)).length).toBe(2);
+  });
+
+  test("clicked twice, from two tabs, ten times at once: one change, one charge", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [first] = await seller.offers(ada, "studio");
+    house.travelTo("2026-02-14T10:00:05Z");
+    const [second] = await seller.offers(ada, "studio");
+    expect(second?.quote).not.toBe(first?.quote);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, at) => seller.changes(ada, "studio", at % 2 ? first! : second!)),
+    );
+    expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200]));
+    expect((await seller.changes(ada, "studio", first!)).status).toBe(200);
+    expect(await charges(house)).toBe(2);
+    expect(await subscriptions(house)).toEqual([
+      { product: "studio", runs: false },
+      { product: "studio_plus", runs: true },
+    ]);
+  });
+
+  test("that the card declines changes nothing, and may be tried again", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await savedCardsBecome(house, "charge_fails_later");
+    expect(await seller.moves(ada, "studio")).toMatchObject({ status: 422, body: { code: 7878 } });
+    expect(await subscriptions(house)).toEqual([{ product: "studio", runs: true }]);
+    expect(await refunds(house)).toEqual([]);
+    expect(
+      await house.rows(
+        "select body->>'status' as status from gateway.payment_intents order by created_at desc limit 1",
+      ),
+    ).toEqual([{ status: "canceled" }]);
+    await savedCardsBecome(house, "visa");
+    expect((await seller.moves(ada, "studio")).status).toBe(200);
+    expect(await charges(house)).toBe(2);
+  });
+});
+
+describe("an upgrade whose card wants to see its owner", () => {
+  test("waits for them, and is done when the call is made again", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await savedCardsBecome(house, "authentication_always");
+    const [offer] = await seller.offers(ada, "studio");
+    const { status, body } = await seller.changes(ada, "studio", offer!);
+    expect(status).toBe(200);
+    expect(body.confirm).toMatchObject({ payment_method_id: expect.stringMatching(/^pm_/) });
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+    expect((await seller.changes(ada, "studio", offer!)).body.confirm).toEqual(body.confirm);
+
+    expect(await house.confirms(body.confirm!.client_secret, visa)).toBeNull();
+    expect((await seller.changes(ada, "studio", offer!)).body.confirm).toBeNull();
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+    expect(await refunds(house)).toMatchObject([{ micros: 5_000_000 }]);
+    expect(await charges(house)).toBe(2);
+  });
+
+  test("is heard of by the provider's call, if they never come back to us", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await savedCardsBecome(house, "authentication_always");
+    const { body } = await seller.moves(ada, "studio");
+    await house.confirms(body.confirm!.client_secret, visa);
+    await house.webhooksArrive();
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+  });
+
+  test("that nobody confirms is given up, and cannot be paid any more", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    await savedCardsBecome(house, "authentication_always");
+    const { body } = await seller.moves(ada, "studio");
+    house.travelTo("2026-02-14T11:00:01Z");
+    await house.billing.tick();
+    expect(await house.confirms(body.confirm!.client_secret, visa)).toBe("payment_intent_unexpected_state");
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+  });
+
+  test("that is confirmed after the old plan renewed gives the new period's unused time back", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-28T09:50:00Z");
+    await savedCardsBecome(house, "authentication_always");
+    const { body } = await seller.moves(ada, "studio");
+    await savedCardsBecome(house, "visa");
+    house.travelTo("2026-02-28T10:00:00Z");
+    await house.billing.tick();
+    await house.confirms(body.confirm!.client_secret, visa);
+    await house.webhooksArrive();
+    expect(await refunds(house)).toMatchObject([{ micros: 10_000_000 }]);
+  });
+});
+
+describe("whatever breaks during an upgrade, it is one change and one charge", () => {
+  test.each([
+    ["before the provider hears", "before" as const],
+    ["before we hear of it", "after" as const],
+  ])("the line dies %s", async (_, side) => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    house.wire.cut(/^POST \/v1\/payment_intents$/, side, 3);
+    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 424 });
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+    expect((await seller.changes(ada, "studio", offer!)).status).toBe(200);
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+    expect(await charges(house)).toBe(2);
+  });
+
+  test("we die between the charge and its record: the janitor finds it", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    house.crashAtNextCommit();
+    expect((await seller.moves(ada, "studio")).status).toBe(500);
+    house.troubles.splice(0);
+    house.travelTo("2026-02-14T10:05:00Z");
+    await house.billing.tick();
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+    expect(await charges(house)).toBe(2);
+  });
+
+  test("the answer is lost and nobody looks for two days: the charge is looked up, and none is made", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    house.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    await seller.moves(ada, "studio");
+    house.travelTo("2026-02-16T10:05:00Z");
+    await house.billing.tick();
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { runs: true }]);
+    expect(await charges(house)).toBe(2);
+  });
+
+  test("the provider never heard, and nobody looks for two days: it is not charged any more", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    house.wire.cut(/^POST \/v1\/payment_intents$/, "before", 3);
+    await seller.moves(ada, "studio");
+    house.travelTo("2026-02-16T10:05:00Z");
+    await house.billing.tick();
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+    expect(await charges(house)).toBe(1);
+  });
+});
+
+describe("a downgrade", () => {
+  async function plusSince(instant: string) {
+    const house = await testBilling();
+    await house.ada.buys("studio_plus");
+    house.travelTo(instant);
+    return { house, ada: house.ada, seller: new Seller(house) };
+  }
+  const planOf = ({ rows }: House) =>
+    rows(`select p.identifier as product, s.next_price_id is not null as changes, s.amount_micros::int as micros
+      from billing.subscriptions s join billing.products p on p.id = s.product_id`);
+
+  test("waits for the end of what is paid, and then renews as the smaller plan", async () => {
+    const { house, ada, seller } = await plusSince("2026-06-01T10:00:00Z");
+    expect(await seller.offers(ada, "studio_plus")).toMatchObject([
+      {
+        kind: "downgrade",
+        due_now: { amount_micros: 0 },
+        refund: { amount_micros: 0 },
+        starts_at: "2027-01-31T10:00:00Z",
+        next_payment: { at: "2027-01-31T10:00:00Z", price: { amount_micros: 10_000_000 } },
+      },
+    ]);
+    expect((await seller.moves(ada, "studio_plus")).status).toBe(200);
+    expect(await planOf(house)).toEqual([{ product: "studio_plus", changes: true, micros: 120_000_000 }]);
+    expect(await ada.has("lookbook")).toBe(true);
+    house.travelTo("2027-01-31T10:00:00Z");
+    await house.billing.tick();
+    expect(await planOf(house)).toEqual([{ product: "studio", changes: false, micros: 10_000_000 }]);
+    expect(await ada.has("lookbook")).toBe(false);
+    expect(await ends(ada, "studio")).toBe("2027-02-28T10:00:00Z");
+    expect(await eventsOf(house, ada)).toMatchObject([
+      { type: "INITIAL_PURCHASE", product: "studio_plus" },
+      { type: "PRODUCT_CHANGE", product: "studio_plus", next: "studio" },
+      { type: "RENEWAL", product: "studio", price: 10 },
+    ]);
+  });
+
+  test("asked for twice is told once, and can be called off", async () => {
+    const { house, ada, seller } = await plusSince("2026-06-01T10:00:00Z");
+    await seller.moves(ada, "studio_plus");
+    await seller.moves(ada, "studio_plus");
+    await seller.keepsPlan(ada, "studio_plus");
+    await seller.keepsPlan(ada, "studio_plus");
+    expect(await planOf(house)).toMatchObject([{ changes: false }]);
+    expect(await eventsOf(house, ada)).toMatchObject([
+      { type: "INITIAL_PURCHASE" },
+      { type: "PRODUCT_CHANGE", next: "studio" },
+      { type: "PRODUCT_CHANGE", next: "studio_plus" },
+    ]);
+    house.travelTo("2027-01-31T10:00:00Z");
+    await house.billing.tick();
+    expect(await planOf(house)).toMatchObject([{ product: "studio_plus" }]);
+  });
+
+  test("of a cancelled subscription has to wait until it is resumed", async () => {
+    const { ada, seller } = await plusSince("2026-06-01T10:00:00Z");
+    await seller.cancels(ada, "studio_plus");
+    expect(await seller.moves(ada, "studio_plus")).toMatchObject({
+      status: 409,
+      body: { message: "This subscription was cancelled. Please resume it first." },
+    });
+  });
+});
+
+describe("amounts that were shown", () => {
+  test.each([
+    ["a quarter of an hour later", "2026-02-14T10:15:01Z"],
+    ["after another period was paid", "2026-02-28T10:00:00Z"],
+  ])("count no more %s", async (_, instant) => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    house.travelTo(instant);
+    await house.billing.tick();
+    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 409 });
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+  });
+
+  test("count no more once part of the money went back, or the price is another", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [before] = await seller.offers(ada, "studio");
+    await seller.refunds(ada, { amount: 6_000_000 });
+    expect((await seller.changes(ada, "studio", before!)).status).toBe(409);
+    const [offer] = await seller.offers(ada, "studio");
+    await house.rows("update billing.prices set retired_at = now() where amount_micros = 120000000");
+    expect((await seller.changes(ada, "studio", offer!)).status).toBe(404);
+  });
+
+  test("cannot be made up", async () => {
+    const { ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    const [at, digest] = offer!.quote.split(".");
+    for (const quote of ["", "x", `${at}.`, `${(Number.parseInt(at!, 36) + 60_000).toString(36)}.${digest}`]) {
+      expect([400, 409]).toContain((await seller.changes(ada, "studio", { product: "studio_plus", quote })).status);
+    }
+  });
+});

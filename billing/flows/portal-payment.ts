@@ -1,5 +1,51 @@
 import type { PortalProvider } from "@hemline/protocol";
 import type { Engine } from "../engine.ts";
+import { ProviderFailure } from "../gateway/port.ts";
+import { newId } from "../ids.ts";
+import { CardDeclined, CardNotReady, NoSuchPortalSubscription, ProviderRefused, ProviderSilent } from "../problems.ts";
+import type { PortalSubscriptionRow } from "../store/portal-holdings.ts";
+import { type Outcome, outcomeOf } from "./retry-now.ts";
+import { useNewCard } from "./use-new-card.ts";
+
+type Row = PortalSubscriptionRow["row"];
+
+/** Readies the entry of a new card. */
+export async function beginCard(engine: Engine, { providerCustomerId }: Row): Promise<PortalProvider> {
+  if (!providerCustomerId) throw NoSuchPortalSubscription();
+  const { clientSecret } = await asking(() =>
+    engine.provider.createSetup({
+      customerId: providerCustomerId,
+      reference: { operationId: null, paymentId: null },
+      key: `card:${newId(engine.clock())}`,
+    }),
+  );
+  return providerAnswer(engine, { clientSecret: clientSecret!, paymentMethodId: null });
+}
+
+/**
+ * Takes the card that its owner has set up. What could not be paid before is charged to it at once.
+ * @returns what the owner still has to confirm, or null.
+ * @throws CardNotReady when it is not set up, or is another customer's; CardDeclined when the open payment was not paid.
+ */
+export async function takeCard(engine: Engine, row: Row, setupIntentId: string): Promise<PortalProvider | null> {
+  const setup = await asking(() => engine.provider.intent(setupIntentId)).catch(() => null);
+  const { paymentMethodId } = setup ?? {};
+  const isOurs = setup?.status === "succeeded" && setup.customerId === row.providerCustomerId;
+  if (!isOurs || !paymentMethodId) throw CardNotReady();
+  // The same card again is the call after a confirmation: how it stands is the answer.
+  const isKnown = row.paymentMethodId === paymentMethodId;
+  return answerTo(
+    engine,
+    await asking(() =>
+      isKnown ? outcomeOf(engine, row.id) : useNewCard(engine, { subscriptionId: row.id, paymentMethodId }),
+    ),
+  );
+}
+
+/** How an open payment stands. @returns what its owner has to confirm, or null once it is paid. */
+export async function openPaymentOf(engine: Engine, row: Row): Promise<PortalProvider | null> {
+  return answerTo(engine, await asking(() => outcomeOf(engine, row.id)));
+}
 
 /** What a browser needs to finish something with the card provider itself. */
 export async function providerAnswer(
@@ -13,4 +59,26 @@ export async function providerAnswer(
     script_url: engine.browser.scriptUrl,
     payment_method_id: paymentMethodId,
   };
+}
+
+function answerTo(engine: Engine, outcome: Outcome): Promise<PortalProvider> | null {
+  switch (outcome.state) {
+    case "paid":
+      return null;
+    case "waiting":
+      return providerAnswer(engine, outcome.confirm);
+    case "declined":
+      throw CardDeclined();
+    case "unknown":
+      throw ProviderSilent(null);
+  }
+}
+
+async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw error.kind === "refused" ? ProviderRefused(error) : ProviderSilent(error);
+  }
 }

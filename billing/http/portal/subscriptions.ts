@@ -1,15 +1,24 @@
-import { PortalChangeRequest, type PortalChangesAnswer, type PortalPaymentAnswer } from "@hemline/protocol";
+import {
+  PortalCardRequest,
+  PortalChangeRequest,
+  type PortalChangesAnswer,
+  type PortalPaymentAnswer,
+  type PortalProvider,
+} from "@hemline/protocol";
 import { Hono } from "hono";
 import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
 import { changePlan } from "../../flows/change-plan.ts";
 import { planOffers } from "../../flows/plan-offers.ts";
 import { portalAnswer } from "../../flows/portal-answer.ts";
-import { providerAnswer } from "../../flows/portal-payment.ts";
+import { beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal-payment.ts";
 import { callOffChange } from "../../flows/schedule-downgrade.ts";
 import { NoSuchPortalSubscription } from "../../problems.ts";
 import { portalSubscriptions } from "../../store/portal-holdings.ts";
 import { readBody } from "../read.ts";
 import { type PortalEnv, withSession } from "./visitor.ts";
+
+/** Bounds how many cards one subscription can try. */
+const cardsPerSubscriptionAndMinute = 10;
 
 /** `/portal/{project}/{app}/subscriptions/{id}/...`: what a customer does with what they pay for. */
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
@@ -31,21 +40,36 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
     return c.json({ changes: await planOffers(c.var.engine, row.id) } satisfies PortalChangesAnswer);
   })
   .post("/:id/change", async (c) => {
-    const { engine, scope } = c.var;
+    const { engine } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
     const { product, price_id, quote } = await readBody(c, PortalChangeRequest);
     const { confirm } = await changePlan(engine, { subscriptionId: row.id, product, priceId: price_id, quote });
-    return c.json({
-      confirm: confirm && (await providerAnswer(engine, confirm)),
-      customer: await portalAnswer(engine, scope),
-    } satisfies PortalPaymentAnswer);
+    return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(engine, confirm))));
   })
   .delete("/:id/change", async (c) => {
     const { engine, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
     await callOffChange(engine, row.id);
     return c.json(await portalAnswer(engine, scope));
+  })
+  .post("/:id/card", async (c) => {
+    const { row } = await mine(c.var, c.req.param("id"));
+    c.var.limits.count(`card:${row.id}`, cardsPerSubscriptionAndMinute);
+    return c.json(await beginCard(c.var.engine, row));
+  })
+  .put("/:id/card", async (c) => {
+    const { row } = await mine(c.var, c.req.param("id"));
+    const { setup_intent } = await readBody(c, PortalCardRequest);
+    return c.json(await paymentAnswer(c.var, await takeCard(c.var.engine, row, setup_intent)));
+  })
+  .post("/:id/payment", async (c) => {
+    const { row } = await mine(c.var, c.req.param("id"));
+    return c.json(await paymentAnswer(c.var, await openPaymentOf(c.var.engine, row)));
   });
+
+async function paymentAnswer({ engine, scope }: PortalEnv["Variables"], confirm: PortalProvider | null) {
+  return { confirm, customer: await portalAnswer(engine, scope) } satisfies PortalPaymentAnswer;
+}
 
 /** A subscription within the session's sight; another person's is as if there were none. */
 async function mine({ engine, scope }: PortalEnv["Variables"], id: string) {

@@ -28,7 +28,7 @@ function visitor(house: House) {
       const before = house.letters.length;
       await this.ask("POST", "links", { email });
       await house.works();
-      const letter = house.letters.slice(before).find((it) => it.text.includes("/portal/"));
+      const letter = house.letters.slice(before).find((it) => it.text.includes("/portal/atelier/atelier_web#"));
       if (!letter) throw new Error("No letter came.");
       return /\/portal\/atelier\/atelier_web#(\S+)/.exec(letter.text)![1]!;
     },

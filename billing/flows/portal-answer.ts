@@ -1,6 +1,7 @@
 import type { PortalAnswer, PortalSubscription } from "@hemline/protocol";
 import { inArray } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { receiptsOf } from "../receipts/receipts-of.ts";
 import { instant, instantOrNull } from "../rules/instant.ts";
 import { nextPrice } from "../rules/next-period.ts";
 import { portalMay, portalState } from "../rules/portal-state.ts";
@@ -50,7 +51,7 @@ export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): P
       price: { amount_micros: amountMicros, currency },
       purchased_at: instant(purchasedAt),
     })),
-    receipts: [],
+    receipts: await receiptsOf(db, scope),
   };
 }
 

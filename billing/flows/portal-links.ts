@@ -1,9 +1,9 @@
-import { eq } from "drizzle-orm";
 import { atProjectsClock, type Engine } from "../engine.ts";
 import { newId } from "../ids.ts";
+import { portalLetter } from "../letters/letters-with-keys.ts";
 import { newToken, portalAppById } from "../store/portal-access.ts";
 import { hasPurchasesOf } from "../store/portal-holdings.ts";
-import { branding, portalLinks } from "../store/tables.ts";
+import { portalLinks } from "../store/tables.ts";
 
 const linkLifetimeMs = 30 * 60_000;
 
@@ -20,22 +20,7 @@ export async function sendPortalLink(
   const app = await portalAppById(engine.db, appId);
   if (!(await hasPurchasesOf(engine.db, appId, email))) return;
   const url = await newPortalLink(atProjectsClock(engine, app.clockOffsetMs), { appId, customerId: null, email });
-  const [look] = await engine.db
-    .select({ supportEmail: branding.supportEmail })
-    .from(branding)
-    .where(eq(branding.appId, appId));
-  await engine.mail.send({
-    to: email,
-    subject: `${app.name}: your purchases`,
-    text: [
-      `Somebody, probably you, asked to see what was bought at ${app.name} with this address. This link opens it once, within the next 30 minutes:`,
-      url,
-      "If it was not you, nothing needs to be done: without this letter nobody gets in.",
-      look?.supportEmail ? `Questions? Write to ${look.supportEmail}.` : null,
-    ]
-      .filter((it) => it !== null)
-      .join("\n\n"),
-  });
+  await engine.mail.send(await portalLetter(engine, { appId, email, url }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { askForOwner } from "../letters/ask-for-owner.ts";
 import { nextTryAt } from "../rules/dunning.ts";
 import { graceEnd } from "../rules/periods.ts";
 import type { Standing } from "../store/subscriptions.ts";
@@ -35,6 +36,7 @@ export async function recordWaiting({ db, clock }: Engine, id: string, o: { code
     if (!open || open.payment.needsCustomerAt) return;
     await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
     await meetTrouble(tx, open.subscription, { code: o.code, isFinal: false, now });
+    await askForOwner(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
   });
 }
 

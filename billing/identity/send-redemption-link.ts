@@ -1,7 +1,7 @@
-import type { Letter } from "@hemline/mail";
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { issueRedemption, redeemUrl } from "../flows/redemption-link.ts";
+import { redemptionLetter } from "../letters/letters-with-keys.ts";
 import { appById } from "../store/apps.ts";
 import { hashOfSecret } from "../store/keys.ts";
 import { operationById } from "../store/operations.ts";
@@ -31,22 +31,10 @@ export async function sendRedemptionLink(
   });
   if (!token) return;
   try {
-    await mail.send(letter(email, app.name, title, redeemUrl(engine, app, token)));
+    await mail.send(await redemptionLetter(engine, { appId, email, title, url: redeemUrl(engine, app, token) }));
   } catch (failure) {
     // What nobody got must not stand in the way of the next try.
     await db.delete(redemptions).where(eq(redemptions.tokenHash, hashOfSecret(token)));
     throw failure;
   }
-}
-
-function letter(to: string, app: string, title: string, url: string): Letter {
-  return {
-    to,
-    subject: `${app}: a fresh link to ${title}`,
-    text: [
-      `The link to your purchase of ${title} had expired. This one is good for an hour, and for one use:`,
-      url,
-      "If you did not ask for it, nothing needs to be done.",
-    ].join("\n\n"),
-  };
 }

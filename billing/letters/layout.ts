@@ -34,7 +34,7 @@ export function html({ subject, paragraphs, action }: Worded, look: Look): strin
 </head>
 <body style="margin:0;padding:24px 16px;background:#f6f4f0;color:#1b1916;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
 <div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${look.colour};border-radius:6px">
-<p style="margin:0 0 24px;font-weight:700;font-size:18px">${escaped(look.app)}</p>
+${look.app && `<p style="margin:0 0 24px;font-weight:700;font-size:18px">${escaped(look.app)}</p>`}
 ${paragraphs.map((it) => paragraph(it)).join("\n")}
 ${button ?? ""}
 ${closing(look)

@@ -1,14 +1,13 @@
 import type { Letter } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
-import type { Engine } from "../engine.ts";
+import { atProjectsClock, type Engine } from "../engine.ts";
 import { newPortalLink } from "../flows/portal-links.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
-import { managementUrl } from "../rules/management-url.ts";
 import type { Sql } from "../store/sql.ts";
-import { apps, branding, letters, projects } from "../store/tables.ts";
+import { letters } from "../store/tables.ts";
+import { deskOf, laidOut } from "./desk.ts";
 import type { AnyLetter, LetterFacts } from "./facts.ts";
-import { html, type Look, plainText } from "./layout.ts";
-import { type Worded, worded } from "./wording.ts";
+import { worded } from "./wording.ts";
 
 type Row = typeof letters.$inferSelect;
 
@@ -58,54 +57,20 @@ async function sendOne(engine: Engine, letter: Row): Promise<void> {
 }
 
 async function asMail(engine: Engine, letter: Row): Promise<Letter> {
-  const { look, portalUrl } = await deskOf(engine, letter.appId, letter.isSandbox);
+  const { look, portalUrl, aheadMs } = await deskOf(engine, letter.appId, letter.isSandbox);
   const written = { type: letter.type, facts: letter.content } as unknown as AnyLetter;
-  const words = worded(written.type, written.facts as never, {
-    app: look.app,
-    portalUrl: written.type === "authentication_needed" ? await linkTo(engine, letter, written.facts) : portalUrl,
-  });
+  const url =
+    written.type === "authentication_needed"
+      ? await linkTo(atProjectsClock(engine, aheadMs), letter, written.facts)
+      : portalUrl;
+  const words = worded(written.type, written.facts as never, { app: look.app, portalUrl: url });
   const { receiptId } = letter.content as { receiptId?: string | null };
   const pdf = receiptId ? await receiptPdf(engine, receiptId) : null;
   return { ...laidOut(words, look, letter.email), ...(pdf && { attachments: [pdf] }) };
 }
 
 /** Straight to the payment that waits. Made as the letter is, so that its token stands nowhere else. */
-function linkTo(engine: Engine, { appId, customerId, email }: Row, facts: LetterFacts["authentication_needed"]) {
+function linkTo(engine: Engine, { appId, email }: Row, { paymentId }: LetterFacts["authentication_needed"]) {
   const lifetimeMs = 3 * 24 * 60 * minute;
-  return newPortalLink(engine, { appId: appId!, customerId, email, paymentId: facts.paymentId, lifetimeMs });
-}
-
-/** A worded letter in an app's own looks. */
-export function laidOut(words: Worded, look: Look, to: string): Letter {
-  return {
-    to,
-    subject: words.subject,
-    text: plainText(words, look),
-    html: html(words, look),
-    ...(look.supportEmail && { replyTo: look.supportEmail }),
-  };
-}
-
-const plainColour = "#28646a";
-
-/** How an app's letters look, and where its customers look after what they pay for. */
-export async function deskOf(
-  { db, address }: Pick<Engine, "db" | "address">,
-  appId: string | null,
-  isSandbox: boolean,
-): Promise<{ look: Look; portalUrl: string }> {
-  if (!appId)
-    return { look: { app: "Webhooks", colour: plainColour, supportEmail: null, isSandbox }, portalUrl: address };
-  const [row] = await db
-    .select({ name: apps.name, identifier: apps.identifier, project: projects.identifier, branding })
-    .from(apps)
-    .innerJoin(projects, eq(projects.id, apps.projectId))
-    .leftJoin(branding, eq(branding.appId, apps.id))
-    .where(eq(apps.id, appId));
-  if (!row) throw new Error(`There is no app ${appId}.`);
-  const colour = row.branding?.appearance?.color_accent.slice(0, 7) ?? plainColour;
-  return {
-    look: { app: row.name, colour, supportEmail: row.branding?.supportEmail ?? null, isSandbox },
-    portalUrl: managementUrl(address, row),
-  };
+  return newPortalLink(engine, { appId: appId!, customerId: null, email, paymentId, lifetimeMs });
 }

@@ -8,6 +8,7 @@ import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
 import { endPortalSession, openPortalSession, portalScopeOf, takePortalLink } from "../../store/portal-access.ts";
 import { readBody } from "../read.ts";
+import { portalReceiptsApi } from "./receipts.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 import { fromThePortal, type PortalEnv, portalCookie, withPortalApp, withSession } from "./visitor.ts";
 
@@ -80,4 +81,5 @@ export const portalApi = new Hono<PortalEnv>()
     return c.json({});
   })
   .get("/:project/:app/customer", withSession, async (c) => c.json(await portalAnswer(c.var.engine, c.var.scope)))
+  .route("/:project/:app/receipts", portalReceiptsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi);

@@ -1,0 +1,19 @@
+import { Hono } from "hono";
+import * as z from "zod";
+import { NoSuchReceipt } from "../../problems.ts";
+import { receiptPdf } from "../../receipts/receipt-pdf.ts";
+import { maySeeReceipt } from "../../receipts/receipts-of.ts";
+import { type PortalEnv, withSession } from "./visitor.ts";
+
+/** `/portal/{project}/{app}/receipts/{id}.pdf`: a customer's paper, to keep. */
+export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", withSession, async (c) => {
+  const { engine, scope } = c.var;
+  const id = c.req.param("file").slice(0, -".pdf".length);
+  const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(engine.db, scope, id));
+  if (!isThere) throw NoSuchReceipt(id);
+  const { name, type, content } = await receiptPdf(engine, id);
+  return c.body(new Uint8Array(content), 200, {
+    "content-type": type,
+    "content-disposition": `attachment; filename="${name}"`,
+  });
+});

@@ -1,0 +1,35 @@
+import type { Transaction } from "@hemline/database";
+import { eventContext } from "../store/event-context.ts";
+import type { payments } from "../store/tables.ts";
+import { writeLetter } from "./write-letter.ts";
+
+/** Tells a card's owner that their bank wants to see them, once for each payment that waits for it. */
+export async function askForOwner(
+  tx: Transaction,
+  { customerId, payment, now }: { customerId: string; payment: typeof payments.$inferSelect; now: Date },
+): Promise<void> {
+  const { id: paymentId, subscriptionId, amountMicros, currency } = payment;
+  const keys = { customerId, subscriptionId, paymentId, transactionId: null, operationId: null, grantId: null };
+  const context = await eventContext(tx, keys);
+  if (!context?.subscription?.email || !context.product) return;
+  const { subscription, app, project, product } = context;
+  const { graceEndsAt, email, isSandbox } = subscription;
+  await writeLetter(tx, {
+    type: "authentication_needed",
+    facts: {
+      title: product.title,
+      amountMicros,
+      currency,
+      paymentId,
+      accessUntil: graceEndsAt && graceEndsAt > now ? graceEndsAt.toISOString() : null,
+    },
+    subject: paymentId,
+    period: "",
+    customerId,
+    appId: app?.id ?? null,
+    isSandbox,
+    email: email!,
+    dueAt: new Date(now.getTime() - project.clockOffsetMs),
+    now,
+  });
+}

@@ -5,7 +5,7 @@ import { newId } from "../ids.ts";
 import { CardDeclined, CardNotReady, NoSuchPortalSubscription, ProviderRefused, ProviderSilent } from "../problems.ts";
 import type { PortalSubscriptionRow } from "../store/portal-holdings.ts";
 import { type Outcome, outcomeOf } from "./retry-now.ts";
-import { useNewCard } from "./use-new-card.ts";
+import { replaceCard } from "./replace-card.ts";
 
 type Row = PortalSubscriptionRow["row"];
 
@@ -37,7 +37,7 @@ export async function takeCard(engine: Engine, row: Row, setupIntentId: string):
   return answerTo(
     engine,
     await asking(() =>
-      isKnown ? outcomeOf(engine, row.id) : useNewCard(engine, { subscriptionId: row.id, paymentMethodId }),
+      isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
     ),
   );
 }

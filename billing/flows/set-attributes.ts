@@ -1,5 +1,5 @@
 import type { AttributesRequest } from "@hemline/protocol";
-import { and, count, eq, isNotNull, lt, notLike, sql } from "drizzle-orm";
+import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { BadAttribute } from "../problems.ts";
 import { faultOfAttribute, mostOwnAttributes } from "../rules/attributes.ts";
@@ -8,7 +8,7 @@ import { customerAttributes } from "../store/tables.ts";
 
 /**
  * Keeps what an app knows about a customer, all of it or none. Of two words about the same, the later one by its
- * writer's clock stays; a clock that is ahead counts as ours.
+ * writer's clock stays; a clock that is ahead counts as ours. Of two at the same instant, the one that comes later stays.
  * @throws BadAttribute
  */
 export async function setAttributes(
@@ -39,7 +39,7 @@ export async function setAttributes(
       .onConflictDoUpdate({
         target: [customerAttributes.customerId, customerAttributes.name],
         set: { value: sql`excluded.value`, updatedAtMs: sql`excluded.updated_at_ms` },
-        setWhere: lt(customerAttributes.updatedAtMs, sql`excluded.updated_at_ms`),
+        setWhere: lte(customerAttributes.updatedAtMs, sql`excluded.updated_at_ms`),
       });
     const [own] = await tx
       .select({ count: count() })

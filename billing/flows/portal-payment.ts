@@ -4,8 +4,8 @@ import { ProviderFailure } from "../gateway/port.ts";
 import { newId } from "../ids.ts";
 import { CardDeclined, CardNotReady, NoSuchPortalSubscription, ProviderRefused, ProviderSilent } from "../problems.ts";
 import type { PortalSubscriptionRow } from "../store/portal-holdings.ts";
-import { type Outcome, outcomeOf } from "./retry-now.ts";
 import { replaceCard } from "./replace-card.ts";
+import { type Outcome, outcomeOf } from "./retry-now.ts";
 
 type Row = PortalSubscriptionRow["row"];
 

@@ -19,7 +19,7 @@ export async function replaceCard(
   const [found] = await standings(db, [subscriptionId]);
   if (!found || found.endedAt || !found.providerCustomerId) throw NoSuchSubscription(found?.product ?? subscriptionId);
   const card = await provider.card(paymentMethodId);
-  await provider.useCard(found.providerCustomerId, paymentMethodId);
+  await provider.preferCard(found.providerCustomerId, paymentMethodId);
 
   const isUnpaid = await db.transaction(async (tx) => {
     await lockCustomer(tx, found.customerId);

@@ -24,7 +24,7 @@ export interface Provider {
   refundsSince(createdAfter: Date): AsyncIterable<Refund>;
   card(paymentMethodId: string): Promise<Card>;
   /** Makes a saved card the one the customer is charged with. */
-  useCard(customerId: string, paymentMethodId: string): Promise<void>;
+  preferCard(customerId: string, paymentMethodId: string): Promise<void>;
   refund(o: {
     intentId: string;
     units: number;

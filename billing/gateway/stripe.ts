@@ -139,7 +139,7 @@ export function stripeProvider(access: StripeAccess): Provider {
 
     card: (id) => asking(async () => fromPaymentMethod(await stripe.paymentMethods.retrieve(id))),
 
-    useCard: (customerId, paymentMethodId) =>
+    preferCard: (customerId, paymentMethodId) =>
       asking(async () => {
         await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } });
       }),

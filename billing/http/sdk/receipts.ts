@@ -2,6 +2,7 @@ import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { customerInfo } from "../../flows/customer-info.ts";
 import { receiveReceipt } from "../../flows/receive-receipt.ts";
+import { countCustomer } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";
 
@@ -9,6 +10,8 @@ import { readAppUserId, readBody } from "../read.ts";
 export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const { engine, caller } = c.var;
   const receipt = await readBody(c, ReceiptRequest);
-  await receiveReceipt(engine, caller, { ...receipt, app_user_id: readAppUserId(receipt.app_user_id) });
-  return c.json((await customerInfo(engine, caller.projectId, receipt.app_user_id)).answer);
+  const appUserId = readAppUserId(receipt.app_user_id);
+  countCustomer(c, appUserId);
+  await receiveReceipt(engine, caller, { ...receipt, app_user_id: appUserId });
+  return c.json((await customerInfo(engine, caller.projectId, appUserId)).answer);
 });

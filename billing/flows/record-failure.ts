@@ -36,6 +36,8 @@ export async function recordWaiting({ db, clock }: Engine, id: string, o: { code
     if (!open || open.payment.needsCustomerAt) return;
     await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
     await meetTrouble(tx, open.subscription, { code: o.code, isFinal: false, now });
+    // Who cancelled meanwhile is not asked for money.
+    if (open.subscription.unsubscribedAt || open.subscription.endedAt) return;
     await askForOwner(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
   });
 }

@@ -12,7 +12,7 @@ export async function hearOfUpdatedCard({ db, provider, clock }: Engine, payment
   await db
     .update(subscriptions)
     .set({ renewsAt: clock() })
-    .where(and(mine, isNotNull(subscriptions.billingIssueAt), isNotNull(subscriptions.renewsAt)));
+    .where(and(mine, isNotNull(subscriptions.billingIssueAt), isNull(subscriptions.unsubscribedAt)));
 }
 
 /** A saved card is gone: the next payment will fail, and its owner will hear of it then. */

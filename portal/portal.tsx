@@ -41,6 +41,13 @@ export function Portal() {
     };
   }, [refuse]);
 
+  // A link from a letter, opened where the portal is open already, changes only what stands behind the #.
+  useEffect(() => {
+    const comeAgain = () => location.hash.length > 1 && location.reload();
+    addEventListener("hashchange", comeAgain);
+    return () => removeEventListener("hashchange", comeAgain);
+  }, []);
+
   // The page's own colours follow the app's, and the reader's light or dark.
   useEffect(() => (branding ? wear(branding) : undefined), [branding]);
 

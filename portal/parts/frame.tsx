@@ -15,7 +15,11 @@ export function Frame({
 }) {
   return (
     <div className={styles.page}>
-      {branding?.is_sandbox && <p className={styles.sandbox}>Sandbox: no money moves here.</p>}
+      {branding?.is_sandbox && (
+        <aside className={styles.sandbox} aria-label="Sandbox">
+          Sandbox: no money moves here.
+        </aside>
+      )}
       <header className={styles.head}>
         <span className={styles.name}>{branding?.app_name ?? " "}</span>
         {onLeave && (

@@ -3,6 +3,7 @@ import { expireLots } from "../ledger/expire.ts";
 import { movedProjects, type Whose } from "../store/projects-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
+import { hearAgain } from "./hear-again.ts";
 import { liveThrough } from "./live-through.ts";
 import { recordTaxes } from "./record-taxes.ts";
 import { refund } from "./refund.ts";
@@ -24,6 +25,7 @@ export async function sweep(engine: Engine): Promise<void> {
   await askAfter(engine, { except: moved.map((it) => it.id) });
   await attempt(engine, { lots: true }, () => expireLots(engine));
   await attempt(engine, { taxes: true }, () => recordTaxes(engine));
+  await attempt(engine, { unheard: true }, () => hearAgain(engine));
   await sweepDue(engine, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
     const there = atProjectsClock(engine, aheadMs);

@@ -9,6 +9,7 @@ import { httpCourier } from "./outbox/http-courier.ts";
 import { brokenInvariants } from "./store/invariants.ts";
 import { atelier } from "./testing/atelier.ts";
 import type { Answer, Desk } from "./testing/desk.ts";
+import { mustBeDocumented } from "./testing/documented.ts";
 import { Person } from "./testing/person.ts";
 import { logOfTroubles } from "./testing/troubles.ts";
 import { createWire, type Wire } from "./testing/wire.ts";
@@ -48,6 +49,8 @@ export interface House extends Desk {
   crashAtNextCommit(): void;
   /** Runs waiting jobs; with `until` also those that wait for another try until then. */
   works(o?: { until?: Date }): Promise<void>;
+  /** Whether the mail server takes letters; it does in the beginning. */
+  mailWorks(works: boolean): void;
   /** Sends letters and webhooks that are due, and waits for the answers. */
   postGoes(): Promise<void>;
   /** The same service once more, as on another machine. */
@@ -90,6 +93,7 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
   const delivered: Request[] = [];
   const letters: Letter[] = [];
   let crashes = 0;
+  let mailWorks = true;
   let taxes: TaxSetting = "active";
 
   const gateway = createGateway({
@@ -129,7 +133,13 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
     },
     clock,
     log,
-    mail: { send: async (letter) => void letters.push(letter), close: async () => {} },
+    mail: {
+      async send(letter) {
+        if (!mailWorks) throw new Error("The mail server does not answer.");
+        letters.push(letter);
+      },
+      close: async () => {},
+    },
     address: "http://house.example/pay",
     courier: httpCourier({ mayReachLoopback: true, patienceMs: 1_500 }),
     provider: {
@@ -162,7 +172,10 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
       if (key) headers.set("authorization", `Bearer ${key}`);
       const response = await billing.fetch(new Request(`http://house.example${path}`, { ...init, headers }));
       const text = await response.text();
-      return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+      const body = text === "" ? null : JSON.parse(text);
+      const { pathname } = new URL(path, "http://house.example");
+      mustBeDocumented({ method: init.method ?? "GET", pathname }, response.status, body);
+      return { status: response.status, headers: response.headers, body };
     },
     get: (path, key) => house.call(path, { key }),
     post: (path, body, key) => house.call(path, { key, method: "POST", body: JSON.stringify(body) }),
@@ -204,6 +217,9 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
       crashes += 1;
     },
     works: (o) => jobs.drain(o),
+    mailWorks: (works) => {
+      mailWorks = works;
+    },
     async postGoes() {
       await jobs.enqueue("billing.post", {});
       await jobs.drain();

@@ -48,8 +48,12 @@ export async function letterOfEvent(
       return { type: "payment_failed", facts: { title, terms: termsOf(context)!, accessUntil }, subject, period };
     }
     case "EXPIRATION": {
-      const isToldOtherwise = told.content.reason === "CUSTOMER_SUPPORT" || "newProduct" in told.content;
       const isUnpaid = told.content.reason === "BILLING_ERROR";
+      // The refund's letter said so, or the new plan's; and without a grace period the failed payment's.
+      const isToldOtherwise =
+        told.content.reason === "CUSTOMER_SUPPORT" ||
+        "newProduct" in told.content ||
+        (isUnpaid && !subscription?.graceEndsAt);
       return isToldOtherwise
         ? null
         : { type: "expired", facts: { title, endedAt: iso(now), isUnpaid }, subject, period };

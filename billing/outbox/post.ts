@@ -1,4 +1,5 @@
 import type { Engine } from "../engine.ts";
+import { remind } from "../letters/remind.ts";
 import { sendLetters } from "../letters/send-letters.ts";
 import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
 import { deliver } from "./deliver.ts";
@@ -15,11 +16,14 @@ const atOncePerEndpoint = 8;
 /** Longer than a courier's patience: whoever has not settled by then has died. */
 const leaseMs = 60_000;
 
+const betweenRemindersMs = 3_600_000;
+
 /** Each endpoint has a line of its own, so that a slow one keeps nobody else waiting. */
 export function createPost(engine: Engine): Post {
   const { db, clock, log } = engine;
   const lines = new Map<string, Promise<void>>();
   let isStopping = false;
+  let remindedAt = Number.NEGATIVE_INFINITY;
 
   async function sendTo(endpointId: string): Promise<void> {
     while (!isStopping) {
@@ -39,9 +43,18 @@ export function createPost(engine: Engine): Post {
     return running;
   }
 
+  /** Days are early enough for a reminder; nobody needs to look for them at every tick. */
+  async function remindHourly(): Promise<void> {
+    const now = clock().getTime();
+    if (isStopping || Math.abs(now - remindedAt) < betweenRemindersMs) return;
+    remindedAt = now;
+    await remind(engine);
+  }
+
   return {
     async send() {
       try {
+        await remindHourly();
         const due = isStopping ? [] : await endpointsDue(db, clock());
         await Promise.all([sendLetters(engine, () => isStopping), ...due.map((id) => lines.get(id) ?? startLine(id))]);
       } catch (error) {

@@ -58,7 +58,6 @@ function parties(sheet: Sheet, { kind, number, issuedAt, content }: Paper, top: 
     ...(content.card
       ? ([[kind === "receipt" ? "Paid with" : "Sent back to", cardWords(content.card)]] as [string, string][])
       : []),
-    ["Transaction", content.transactionId],
   ];
   let y = top;
   for (const [name, value] of facts) {
@@ -69,7 +68,9 @@ function parties(sheet: Sheet, { kind, number, issuedAt, content }: Paper, top: 
   for (const fact of [content.email, content.email ? null : content.appUserId, countryName(content.country)]) {
     if (fact) yRight = sheet.text(fact, { x: left + column, y: yRight, width: column }, body) + 2;
   }
-  return Math.max(y, yRight);
+  const below = Math.max(y, yRight);
+  sheet.text("Transaction", { x: left, y: below, width: 76 }, { ...body, colour: quiet });
+  return sheet.text(content.transactionId, { x: left + 80, y: below, width: right - left - 80 }, body);
 }
 
 function amounts(sheet: Sheet, { kind, content }: Paper, top: number): void {

@@ -97,6 +97,14 @@ export const atelier: Catalogue = {
       grace_period: "P6D",
       prices: [{ amount_micros: 7_000_000, currency: "EUR" }],
     },
+    {
+      identifier: "apprentice",
+      type: "subscription",
+      title: "Apprentice",
+      period: "P1M",
+      trial: { period: "P2M" },
+      prices: [{ amount_micros: 5_000_000, currency: "EUR" }],
+    },
   ],
   offerings: [
     {

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import { Person } from "../testing/person.ts";
+import { type House, testBilling } from "../testing.ts";
+import { shareOfTaxes } from "./content.ts";
+import { drawReceipt } from "./draw-receipt.ts";
+import { runsOf } from "./fonts.ts";
+import { receiptPdf } from "./receipt-pdf.ts";
+
+interface Row {
+  id: string;
+  number: number;
+  kind: string;
+  content: Record<string, unknown>;
+}
+const papers = ({ rows }: House) =>
+  rows<Row>("select id, number, kind, content from billing.receipts order by app_id, is_sandbox, number");
+
+describe("a payment's receipt", () => {
+  test("says what was bought, for how long, for how much, and with which card", async () => {
+    const house = await testBilling();
+    await house.ada.buys("atelier_monthly");
+    expect(await papers(house)).toMatchObject([
+      {
+        number: 1,
+        kind: "receipt",
+        content: {
+          seller: "Atelier",
+          supportEmail: "help@atelier.example",
+          email: "ada@mail.example",
+          line: {
+            title: "Atelier monthly",
+            period: { from: "2026-01-31T10:00:00.000Z", to: "2026-02-28T10:00:00.000Z" },
+          },
+          currency: "EUR",
+          totalMicros: 4_000_000,
+          taxes: [],
+          card: { brand: "visa", last4: "4242" },
+          takesBack: null,
+        },
+      },
+    ]);
+  });
+
+  test("is there for every renewal, and not for a free trial", async () => {
+    const house = await testBilling();
+    await house.ada.buys("atelier_yearly");
+    expect(await papers(house)).toEqual([]);
+    house.travelTo("2026-02-07T10:00:00Z");
+    await house.billing.tick();
+    expect(await papers(house)).toMatchObject([{ number: 1, content: { totalMicros: 36_000_000 } }]);
+  });
+
+  test("has the next number, whoever pays at the same moment and whatever is rolled back", async () => {
+    const house = await testBilling();
+    const people = Array.from({ length: 10 }, (_, at) => new Person(house, `person-${at}`));
+    const checkouts = [];
+    for (let round = 0; round < 5; round += 1) {
+      for (const person of people) {
+        const checkout = await person.startsCheckout("pins");
+        await checkout.pays();
+        checkouts.push(checkout);
+      }
+    }
+    for (let crash = 0; crash < 7; crash += 1) house.crashAtNextCommit();
+    await Promise.all(checkouts.map((it) => it.status()));
+    await Promise.all(checkouts.map((it) => it.status()));
+    const numbers = (await papers(house)).map((it) => it.number);
+    expect(numbers).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  });
+});
+
+describe("a credit note", () => {
+  test("names the receipt it takes back, and its part of the tax", async () => {
+    const house = await testBilling();
+    await house.ada.buys("atelier_monthly");
+    const [{ id }] = (await house.rows<{ id: string }>("select id from billing.transactions")) as [{ id: string }];
+    const path = `/v1/subscribers/ada/transactions/${id}/refund`;
+    for (const amount_micros of [1_000_000, 3_000_000]) await house.post(path, { amount_micros }, house.keys.secret);
+    expect((await papers(house)).map(({ kind, content }) => [kind, content.totalMicros, content.takesBack])).toEqual([
+      ["receipt", 4_000_000, null],
+      ["credit_note", 1_000_000, "TEST-000001"],
+      ["credit_note", 3_000_000, "TEST-000001"],
+    ]);
+  });
+
+  test("splits several taxes so that they add up", () => {
+    const taxes = [
+      { name: "State", amountMicros: 700_001 },
+      { name: "County", amountMicros: 100_001 },
+      { name: "City", amountMicros: 200_001 },
+    ];
+    const part = shareOfTaxes(taxes, { totalMicros: 9_000_000, partMicros: 3_333_333 });
+    expect(part.reduce((sum, it) => sum + it.amountMicros, 0)).toBe(Math.round((1_000_003 * 3_333_333) / 9_000_000));
+    expect(shareOfTaxes(taxes, { totalMicros: 9_000_000, partMicros: 9_000_000 })).toEqual(taxes);
+  });
+});
+
+describe("the paper", () => {
+  test("is a PDF, the same each time it is drawn", async () => {
+    const house = await testBilling();
+    await house.ada.buys("pins");
+    const [paper] = await papers(house);
+    const [one, other] = [await receiptPdf(house, paper!.id), await receiptPdf(house, paper!.id)];
+    expect(one.name).toBe("receipt-TEST-000001.pdf");
+    expect(Buffer.from(one.content).subarray(0, 5).toString()).toBe("%PDF-");
+    expect(Buffer.compare(Buffer.from(one.content), Buffer.from(other.content))).toBe(0);
+  });
+
+  test("is handed out in the portal, to whom it belongs and to nobody else", async () => {
+    const house = await testBilling();
+    await house.ada.buys("pins");
+    await house.bert.buys("pins");
+    const portal = "/portal/atelier/atelier_web";
+    const [adas, berts] = await Promise.all([house.ada, house.bert].map((it) => sessionOf(house, it.email)));
+    const { body } = await house.call<{ receipts: { id: string; number: string }[] }>(`${portal}/customer`, {
+      key: null,
+      headers: { cookie: adas! },
+    });
+    expect(body.receipts).toMatchObject([{ number: "TEST-000001", title: "Ten pins" }]);
+    const file = (cookie: string) =>
+      house.billing.fetch(
+        new Request(`http://house.example${portal}/receipts/${body.receipts[0]!.id}.pdf`, { headers: { cookie } }),
+      );
+    const [mine, theirs, nobodys] = [await file(adas!), await file(berts!), await file("")];
+    expect([mine.status, theirs.status, nobodys.status]).toEqual([200, 404, 401]);
+    expect(mine.headers.get("content-type")).toBe("application/pdf");
+    expect((await mine.text()).startsWith("%PDF-")).toBe(true);
+  });
+
+  test("has letters for Greek, Cyrillic and Vietnamese names, and says when it has none", () => {
+    expect(runsOf("Łódź, Ελλάδα, Київ, Tiếng Việt, €5, ₴7")).toMatchObject({ isWhole: true });
+    expect(runsOf("Ателье Ada").runs.map((it) => it.part)).toEqual(["cyrillic", "latin"]);
+    expect(runsOf("年 plan")).toEqual({ runs: [{ part: "latin", text: "? plan" }], isWhole: false });
+  });
+
+  test("holds the longest names and addresses there are", async () => {
+    const long = "Schnittmusterbogensammlung".repeat(12);
+    const file = await drawReceipt({
+      kind: "credit_note",
+      number: "000001",
+      isSandbox: false,
+      issuedAt: new Date("2026-01-31T10:00:00Z"),
+      content: {
+        seller: long,
+        supportEmail: null,
+        footer: `${long} ${long}`,
+        email: `${long.slice(0, 60)}@mail.example`,
+        appUserId: "ada",
+        line: { title: long, period: null },
+        currency: "JPY",
+        totalMicros: 500_000_000,
+        taxes: [{ name: long.slice(0, 50), amountMicros: 45_000_000 }],
+        isTaxIncluded: true,
+        country: "JP",
+        card: null,
+        transactionId: "019b",
+        takesBack: "000000",
+      },
+    });
+    expect(
+      Buffer.from(file)
+        .toString("latin1")
+        .match(/\/Type \/Page\b/g),
+    ).toHaveLength(1);
+  });
+});
+
+/** Asks for a link, opens it. @returns the cookie. */
+async function sessionOf(house: House, email: string): Promise<string> {
+  const portal = "/portal/atelier/atelier_web";
+  await house.post(`${portal}/links`, { email }, "");
+  await house.works();
+  const letter = house.letters.find((it) => it.to === email && it.text.includes("#"));
+  const [, token] = /#(\S+)/.exec(letter!.text)!;
+  const { headers } = await house.call(`${portal}/session`, {
+    key: null,
+    method: "POST",
+    body: JSON.stringify({ token }),
+  });
+  return headers.get("set-cookie")!.split(";")[0]!;
+}

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
@@ -8,7 +8,6 @@ import {
   createKey,
   exportCatalogue,
   faultsOf,
-  jsonFault,
   keysOf,
   moveClock,
   planCatalogue,
@@ -17,6 +16,7 @@ import {
 } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { ZodError } from "zod";
+import { catalogueIn } from "./catalogue-file.ts";
 import { type Config, readConfig } from "./config.ts";
 import { withDatabase } from "./running-database.ts";
 
@@ -85,7 +85,7 @@ function commandOf(args: string[], terminal: Terminal): Command {
   };
   if (name === "apply" && first) {
     takes(2, "yes", "dry-run");
-    const document = readDocument(resolve(terminal.folder, first));
+    const document = catalogueIn(resolve(terminal.folder, first));
     return (desk) => apply(desk, document, { isAgreed: values.yes === true, isDry: values["dry-run"] === true });
   }
   if (name === "export") {
@@ -129,19 +129,6 @@ function parse(args: string[]) {
   } catch (error) {
     throw new Misunderstood(`${(error as Error).message}\n\n${usage}`);
   }
-}
-
-function readDocument(path: string): Catalogue {
-  let text: string;
-  try {
-    text = readFileSync(path, "utf8");
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error(`There is no file ${path}.`);
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
-  }
-  const fault = jsonFault(text);
-  if (fault) throw new Error(`${path}:${fault.line}:${fault.column}: this is not JSON any more.`);
-  return JSON.parse(text) as Catalogue;
 }
 
 async function apply(

@@ -1,13 +1,14 @@
 // The composition root: it introduces the rooms to each other and is imported by nobody.
-import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { applyCatalogue, type Billing, type Catalogue, createBilling } from "@hemline/billing";
+import { applyCatalogue, type Billing, createBilling, faultsOf } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import { type Customer, demoGreeting, seedDemo, subscribe } from "@hemline/demo";
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { openMail } from "@hemline/mail";
 import { createSite, loadRenderPage } from "@hemline/site/server";
 import { pino } from "pino";
+import { ZodError } from "zod";
+import { catalogueIn } from "./catalogue-file.ts";
 import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
 import { type Door, openDoor, type RoomFetch } from "./door.ts";
 import { elsewhere } from "./elsewhere.ts";
@@ -195,8 +196,6 @@ const isLoopback = (address: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])
 
 const closed = () => new Response(null, { status: 503 });
 
-const catalogueIn = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Catalogue;
-
 /** A room of this process reached by the address it has in public: the mount is taken off, nothing goes over the network. */
 const inProcess = (address: string, room: RoomFetch) => async (request: Request) =>
   room(new Request(request.url.replace(address, "http://pay"), request));
@@ -211,7 +210,10 @@ function withoutConnection(error: Error) {
   return told;
 }
 
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+function sentenceOf(error: unknown): string {
+  if (error instanceof ZodError) return ["The catalogue does not fit:", ...faultsOf(error)].join("\n");
+  return error instanceof Error ? error.message : String(error);
+}
 
 function say(sentence: string): void {
   process.stderr.write(`${sentence}\n`);

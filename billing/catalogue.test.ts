@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, Catalogue } from "./billing.ts";
+import { faultsOf } from "./catalogue/faults.ts";
 import { offersOf } from "./store/products.ts";
 import { atelier } from "./testing/atelier.ts";
 import { testBilling } from "./testing.ts";
@@ -11,6 +12,15 @@ const firstPrice = (products: Catalogue["products"], amount_micros: number): Cat
   products.map((it) =>
     it.identifier === "atelier_monthly" ? { ...it, prices: [{ ...it.prices[0]!, amount_micros }] } : it,
   );
+
+const changed = (it: Catalogue, at: number, more: object) => ({
+  ...it,
+  products: it.products.map((one, i) => (i === at ? { ...one, ...more } : one)),
+});
+const ruled = (it: Catalogue, more: object) => ({
+  ...it,
+  targeting_rules: [{ identifier: "rule", state: "live", ...more }],
+});
 
 async function emptyDatabase() {
   const { db, close } = await testDatabase();
@@ -108,10 +118,98 @@ describe("a catalogue", () => {
       (it) => ({ ...it, apps: [{ ...it.apps[0], keys: [{ kind: "production", key: "rcb_sb_x" }] }] }),
       "apps.0.keys.0.key",
     ],
+    [
+      "a price below the smallest",
+      (it) => ({ ...it, products: firstPrice(it.products, 980_000) }),
+      "products.1.prices.0.amount_micros",
+    ],
+    [
+      "a price that cannot be paid",
+      (it) => ({ ...it, products: firstPrice(it.products, 4_005_001) }),
+      "products.1.prices.0.amount_micros",
+    ],
+    ["a misspelt word deep inside", (it) => changed(it, 1, { grace: "P3D" }), "products.1"],
+    ["a length of no time", (it) => changed(it, 1, { grace_period: "P0D" }), "products.1.grace_period"],
+    ["an option without phases", (it) => changed(it, 1, { options: [{ identifier: "x" }] }), "products.1.options.0"],
+    [
+      "an option without an amount",
+      (it) => changed(it, 1, { options: [{ identifier: "x", intro: { period: "P1M", amounts: {} } }] }),
+      "products.1.options.0.intro.amounts.EUR",
+    ],
+    ["no such default option", (it) => changed(it, 1, { default_option: "x" }), "products.1.default_option"],
+    ["an upgrade to nothing", (it) => changed(it, 1, { upgrades_to: ["nothing"] }), "products.1.upgrades_to.0"],
+    [
+      "an upgrade to what is bought once",
+      (it) => changed(it, 1, { upgrades_to: ["lookbook"] }),
+      "products.1.upgrades_to.0",
+    ],
+    [
+      "a path that is both",
+      (it) => changed(it, 1, { upgrades_to: ["atelier_yearly"], downgrades_to: ["atelier_yearly"] }),
+      "products.1.downgrades_to.0",
+    ],
+    [
+      "an unknown currency of one's own",
+      (it) => changed(it, 4, { virtual_currencies: [{ code: "GLD", amount: 1 }] }),
+      "products.4.virtual_currencies.0.code",
+    ],
+    [
+      "two products of one name",
+      (it) => ({ ...it, products: [it.products[0], it.products[0]] }),
+      "products.1.identifier",
+    ],
+    [
+      "a placement of nothing",
+      (it) => ({ ...it, placements: [{ identifier: "a", offering: "x" }] }),
+      "placements.0.offering",
+    ],
+    ["a rule without a word", (it) => ruled(it, {}), "targeting_rules.0.offering"],
+    [
+      "a rule that ends before it starts",
+      (it) =>
+        ruled(it, {
+          offering: "shop",
+          state: "scheduled",
+          starts_at: "2026-02-01T00:00:00Z",
+          ends_at: "2026-01-01T00:00:00Z",
+        }),
+      "targeting_rules.0.ends_at",
+    ],
+    [
+      "a country nobody knows",
+      (it) => ruled(it, { conditions: [{ subject: "country", operator: "is_any_of", values: ["Austria"] }] }),
+      "targeting_rules.0.conditions.0.values.0",
+    ],
+    [
+      "countries in an order",
+      (it) => ruled(it, { conditions: [{ subject: "country", operator: "below", values: ["AT"] }] }),
+      "targeting_rules.0.conditions.0.operator",
+    ],
+    [
+      "an attribute without a name",
+      (it) => ruled(it, { conditions: [{ subject: "attribute", operator: "is_any_of", values: ["a"] }] }),
+      "targeting_rules.0.conditions.0.name",
+    ],
+    [
+      "an event there is not",
+      (it) => ({ ...it, webhook_endpoints: [{ identifier: "a", url: "https://a.example", events: ["SALE"] }] }),
+      "webhook_endpoints.0.events.0",
+    ],
+    [
+      "an endpoint that is no web address",
+      (it) => ({ ...it, webhook_endpoints: [{ identifier: "a", url: "ftp://a.example" }] }),
+      "webhook_endpoints.0.url",
+    ],
+    [
+      "a secret key that was mistyped",
+      (it) => ({ ...it, apps: [{ ...it.apps[0], keys: [{ kind: "secret", key: `sk_v1_${"0".repeat(38)}` }] }] }),
+      "apps.0.keys.0.key",
+    ],
     ["no such current offering", (it) => ({ ...it, current_offering: "nothing" }), "current_offering"],
   ])("with %s is refused where the fault is", async (_fault, spoil, path) => {
     const { error } = Catalogue.safeParse(spoil(atelier));
     expect(error?.issues.map((it) => it.path.join("."))).toContain(path);
+    expect(faultsOf(error!).every((line) => /^[\w[\].]+( \w+)?: ./.test(line))).toBe(true);
   });
 
   test("the demo's own is good", async () => {

@@ -83,7 +83,7 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
           : [],
       ),
     },
-    { allow_paddle_keys: false, tax: {}, redemption: {} },
+    { allow_paddle_keys: false, renewal_letters: false, tax: {}, redemption: {} },
   );
 }
 

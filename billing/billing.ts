@@ -20,6 +20,8 @@ import { isLoopback } from "./outbox/addresses.ts";
 import type { Courier } from "./outbox/courier.ts";
 import { httpCourier } from "./outbox/http-courier.ts";
 import { createPost, type Post } from "./outbox/post.ts";
+import type { Reconciliation } from "./reconciliation/difference.ts";
+import { reconcile, reconcileDaily } from "./reconciliation/reconcile.ts";
 import { turns } from "./turns.ts";
 
 export { faultsOf } from "./catalogue/faults.ts";
@@ -30,6 +32,7 @@ export { createKey, revokeKey } from "./flows/keys.ts";
 export { moveClock } from "./flows/move-clock.ts";
 export { planCatalogue } from "./flows/plan-catalogue.ts";
 export { Problem } from "./problems.ts";
+export type { Difference, DifferenceKind, Reconciliation } from "./reconciliation/difference.ts";
 export { jsonFault } from "./rules/json-fault.ts";
 export { brokenInvariants } from "./store/invariants.ts";
 export { keysOf } from "./store/keys.ts";
@@ -81,6 +84,11 @@ export interface Billing {
    * wrong is logged and tried again by the next one.
    */
   tick(): Promise<void>;
+  /**
+   * Compares all money that moved at the provider since an instant with our rows, both ways. With `mends` what merely was
+   * not heard of is heard of now; else nothing is changed. A worker does so by itself every day.
+   */
+  reconcile(o: { since: Date; mends: boolean }): Promise<Reconciliation>;
   /** Waits for a tick that is under way. The parts given belong to whoever gave them. */
   stop(): Promise<void>;
 }
@@ -117,6 +125,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
         .then(() => sendFor(mostPostMs, post));
       return ticking;
     },
+    reconcile: (o) => reconcile(engine, o),
     async stop() {
       await ticking;
       await post.stop();
@@ -168,6 +177,7 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
   await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
     refund(await inProjectTime(engine, it), it.refundId),
   );
+  await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(engine));
   await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(engine, paymentId));
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
     supersede(await inProjectTime(engine, it), it.operationId),

@@ -58,6 +58,7 @@ export const receipts = billingSchema.table(
     uniqueIndex("one_receipt_per_transaction").on(receipt.transactionId),
     uniqueIndex("one_credit_note_per_refund").on(receipt.refundId),
     index().on(receipt.customerId),
+    index("receipts_by_email").on(receipt.appId, sql`lower(${receipt.content} ->> 'email')`),
   ],
 );
 

@@ -89,6 +89,7 @@ export const operations = billingSchema.table(
     index("operations_of_unknown_outcome").on(operation.createdAt).where(sql`${operation.settledAt} is null`),
     index().on(operation.customerId),
     index().on(operation.traceId),
+    index("operations_by_email").on(operation.appId, sql`lower(${operation.email})`),
     check(
       "a_final_state_has_its_instant",
       sql`(${operation.state} in ('succeeded', 'failed', 'expired')) = (${operation.settledAt} is not null)`,

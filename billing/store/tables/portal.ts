@@ -24,7 +24,11 @@ export const portalLinks = billingSchema.table(
     expiresAt: instant("expires_at").notNull(),
     usedAt: instant("used_at"),
   },
-  (link) => [uniqueIndex("one_portal_link_per_token").on(link.tokenHash), index().on(link.customerId)],
+  (link) => [
+    uniqueIndex("one_portal_link_per_token").on(link.tokenHash),
+    index().on(link.customerId),
+    index("portal_links_by_email").on(link.appId, link.email, link.createdAt),
+  ],
 );
 
 /** Somebody who came in by such a link. */

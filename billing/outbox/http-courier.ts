@@ -20,8 +20,11 @@ export function httpCourier(o: { mayReachLoopback: boolean; patienceMs: number }
       const begunAt = performance.now();
       const done = (status: number | null, answer: string) => ({
         status,
-        // A zero character has no place in the database's text.
-        answer: answer.slice(0, answerCharacters).replaceAll("\0", ""),
+        // A zero character has no place in the database's text, and a number as long as a card's none in ours.
+        answer: answer
+          .slice(0, answerCharacters)
+          .replaceAll("\0", "")
+          .replace(/\d{13,}/g, "…"),
         tookMs: Math.round(performance.now() - begunAt),
       });
       const signal = AbortSignal.timeout(o.patienceMs);

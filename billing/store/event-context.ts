@@ -18,6 +18,7 @@ import {
   transactions,
   webhookEndpoints,
 } from "./tables.ts";
+import { givenRow, wholeRow } from "./whole-row.ts";
 
 /** The rows that an event is about, by their ids. */
 export interface EventKeys {
@@ -41,8 +42,8 @@ export type EventContext = NonNullable<Awaited<ReturnType<typeof eventContext>>>
 export async function eventContext(db: Sql, keys: EventKeys) {
   const [row] = await db
     .select({
-      customer: customers,
-      project: projects,
+      customer: givenRow(customers),
+      project: givenRow(projects),
       aliases: sql<string[]>`array(
         select ${aliases.appUserId} from ${aliases}
         where ${aliases.customerId} = ${customers.id}
@@ -68,15 +69,15 @@ export async function eventContext(db: Sql, keys: EventKeys) {
         from billing.transactions as before
         where before.subscription_id = ${transactions.subscriptionId} and before.starts_at < ${transactions.startsAt}
         order by before.starts_at desc limit 1), false)`,
-      subscription: subscriptions,
-      transaction: transactions,
-      product: products,
-      operation: operations,
-      app: apps,
-      payment: payments,
-      taxCalculation: taxCalculations,
-      branding,
-      grant: promotionalGrants,
+      subscription: wholeRow(subscriptions),
+      transaction: wholeRow(transactions),
+      product: wholeRow(products),
+      operation: wholeRow(operations),
+      app: wholeRow(apps),
+      payment: wholeRow(payments),
+      taxCalculation: wholeRow(taxCalculations),
+      branding: wholeRow(branding),
+      grant: wholeRow(promotionalGrants),
       grantedEntitlement: sql<string | null>`(
         select ${entitlements.identifier} from ${entitlements}
         where ${entitlements.id} = ${promotionalGrants.entitlementId})`,

@@ -17,3 +17,4 @@ export * from "./price.ts";
 export * from "./problem.ts";
 export * from "./product.ts";
 export * from "./server.ts";
+export * from "./webhook-endpoint.ts";

@@ -5,6 +5,7 @@ import { BodyTooLarge } from "../problems.ts";
 import { addressOf, countryOf } from "./address.ts";
 import { perCustomer, withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
+import { docsApi } from "./docs/docs.ts";
 import type { BillingEnv } from "./environment.ts";
 import { createLimits } from "./limits.ts";
 import { createPortalFiles } from "./portal/files.ts";
@@ -50,6 +51,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/webhooks", webhooksApi)
     .use("/portal/*", modestBody)
     .route("/portal", portalApi)
+    .route("/docs", docsApi)
     .use("/v1/*", openToAllOrigins, modestBody, withKey)
     .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
     .use("/v1/subscribers/:id/*", perCustomer)

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { changeLater } from "../store/changes.ts";
-import { lock, save } from "../store/objects.ts";
+import { lock, save, write } from "../store/objects.ts";
 import { tell } from "../webhooks/events.ts";
 import type { Call } from "../wire/call.ts";
 import { seconds } from "../wire/ids.ts";
@@ -18,13 +18,13 @@ const chargeOf = (call: Call, intent: Stripe.PaymentIntent): Promise<Stripe.Char
 
 /** The money of an intent is reserved, and waits to be fetched. */
 export async function reserve(call: Call, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
-  const reserved = await save(call.sql, "payment_intents", {
+  const reserved = await write(call.sql, "payment_intents", {
     ...intent,
     status: "requires_capture",
     amount_capturable: intent.amount,
   });
   await changeLater(call.sql, "reservation ends", intent.id, new Date(call.now.getTime() + reservedMs));
-  await tell(call, "payment_intent.amount_capturable_updated", reserved);
+  tell(call, "payment_intent.amount_capturable_updated", reserved);
   return reserved;
 }
 
@@ -50,8 +50,8 @@ export async function captureIntent(
     amount_received: amount,
     status: "succeeded",
   });
-  await tell(call, "charge.captured", captured);
-  await tell(call, "payment_intent.succeeded", succeeded);
+  tell(call, "charge.captured", captured);
+  tell(call, "payment_intent.succeeded", succeeded);
   return succeeded;
 }
 
@@ -60,7 +60,7 @@ export async function release(call: Call, intent: Stripe.PaymentIntent): Promise
   if (intent.status !== "requires_capture") return;
   const charge = await chargeOf(call, intent);
   const released = await save(call.sql, "charges", { ...charge, amount_refunded: charge.amount, refunded: true });
-  await tell(call, "charge.refunded", released);
+  tell(call, "charge.refunded", released);
 }
 
 /** The bank keeps the money no longer. */
@@ -68,7 +68,7 @@ export async function reservationEnds(call: Call, id: string): Promise<void> {
   const intent = await lock(call.sql, "payment_intents", id);
   if (intent.status !== "requires_capture") return;
   const charge = await chargeOf(call, intent);
-  await tell(call, "charge.expired", charge);
+  tell(call, "charge.expired", charge);
   const canceled = await save(call.sql, "payment_intents", {
     ...intent,
     amount_capturable: 0,
@@ -76,5 +76,5 @@ export async function reservationEnds(call: Call, id: string): Promise<void> {
     cancellation_reason: "automatic",
     status: "canceled",
   });
-  await tell(call, "payment_intent.canceled", canceled);
+  tell(call, "payment_intent.canceled", canceled);
 }

@@ -9,7 +9,6 @@ import { created } from "../wire/created.ts";
 import { newId, seconds } from "../wire/ids.ts";
 import { paging } from "../wire/lists.ts";
 import { shapeOf, text } from "../wire/parameters.ts";
-import { issuedCard } from "./payment-methods.ts";
 
 const consequences: Partial<Record<Consequence, Change>> = {
   "dispute as fraudulent": "dispute",
@@ -93,11 +92,10 @@ async function expectConsequences(call: Call, charge: string, card: TestCard): P
 export async function charge(
   call: Call,
   intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  { method, card }: { method: Stripe.PaymentMethod; card: TestCard },
   tried: { decline: Decline | undefined; wasAuthenticated: boolean },
 ): Promise<Stripe.Charge> {
   const { decline } = tried;
-  const { card } = await issuedCard(call.sql, method.id);
   const isCaptured = !decline && intent.capture_method !== "manual";
   const made = await insert(call.sql, "charges", {
     id: newId("ch"),
@@ -143,7 +141,7 @@ export async function charge(
     transfer_data: null,
     transfer_group: null,
   });
-  await tell(call, decline ? "charge.failed" : "charge.succeeded", made);
+  tell(call, decline ? "charge.failed" : "charge.succeeded", made);
   if (!decline) await expectConsequences(call, made.id, card);
   return made;
 }

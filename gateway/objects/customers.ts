@@ -99,7 +99,7 @@ async function updateCustomer(call: Call, given: Read<typeof updateShape>, id: s
 export const customers: Endpoint[] = [
   post("/v1/customers", "server", createShape, async (call, given) => {
     const customer = await createCustomer(call, given);
-    await tell(call, "customer.created", customer);
+    tell(call, "customer.created", customer);
     return customer;
   }),
   get("/v1/customers", "server", listShape, (call, { created: when, email, ...rest }) =>
@@ -108,7 +108,7 @@ export const customers: Endpoint[] = [
   get("/v1/customers/:id", "server", {}, (call, _given, id) => find(call.sql, "customers", id)),
   post("/v1/customers/:id", "server", updateShape, async (call, given, id) => {
     const customer = await updateCustomer(call, given, id);
-    await tell(call, "customer.updated", customer);
+    tell(call, "customer.updated", customer);
     return customer;
   }),
 ];

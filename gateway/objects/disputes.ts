@@ -63,8 +63,8 @@ export async function openDispute(call: Call, chargeId: string): Promise<void> {
   });
   await save(call.sql, "charges", { ...charge, disputed: true });
   await changeLater(call.sql, "dispute is lost", dispute.id, dueBy);
-  await tell(call, "charge.dispute.created", dispute);
-  if (!isOnlyAsked) await tell(call, "charge.dispute.funds_withdrawn", dispute);
+  tell(call, "charge.dispute.created", dispute);
+  if (!isOnlyAsked) tell(call, "charge.dispute.funds_withdrawn", dispute);
 }
 
 /** The time to answer is over. */
@@ -81,8 +81,8 @@ async function close(call: Call, dispute: Stripe.Dispute, outcome: "won" | "lost
     is_charge_refundable: isInquiry(dispute) || outcome === "won",
     status: isInquiry(dispute) ? "warning_closed" : outcome,
   });
-  if (closed.status === "won") await tell(call, "charge.dispute.funds_reinstated", closed);
-  await tell(call, "charge.dispute.closed", closed);
+  if (closed.status === "won") tell(call, "charge.dispute.funds_reinstated", closed);
+  tell(call, "charge.dispute.closed", closed);
   return closed;
 }
 
@@ -93,8 +93,8 @@ async function escalate(call: Call, dispute: Stripe.Dispute): Promise<Stripe.Dis
     is_charge_refundable: false,
     status: "needs_response",
   });
-  await tell(call, "charge.dispute.updated", escalated);
-  await tell(call, "charge.dispute.funds_withdrawn", escalated);
+  tell(call, "charge.dispute.updated", escalated);
+  tell(call, "charge.dispute.funds_withdrawn", escalated);
   return escalated;
 }
 
@@ -114,7 +114,7 @@ async function updateDispute(call: Call, given: Read<typeof updateShape>, id: st
     metadata: withMetadata(dispute.metadata, given.metadata),
   };
   if (!given.evidence || given.submit === false) {
-    await tell(call, "charge.dispute.updated", await save(call.sql, "disputes", changed));
+    tell(call, "charge.dispute.updated", await save(call.sql, "disputes", changed));
     return changed;
   }
   const handedIn: Stripe.Dispute = {
@@ -128,7 +128,7 @@ async function updateDispute(call: Call, given: Read<typeof updateShape>, id: st
   };
   const word = evidence.uncategorized_text;
   if (word === "escalate_inquiry_evidence" && isInquiry(dispute)) return escalate(call, handedIn);
-  await tell(call, "charge.dispute.updated", await save(call.sql, "disputes", handedIn));
+  tell(call, "charge.dispute.updated", await save(call.sql, "disputes", handedIn));
   if (word === "winning_evidence") return close(call, handedIn, "won");
   if (word === "losing_evidence") return close(call, handedIn, "lost");
   return handedIn;

@@ -1,5 +1,6 @@
 import { type Change, takeDueChange } from "../store/changes.ts";
 import { inTransaction, type SqlPool } from "../store/sql.ts";
+import { keepTold } from "../webhooks/events.ts";
 import type { Call, House } from "../wire/call.ts";
 import { reservationEnds } from "./capture.ts";
 import { loseDispute, openDispute } from "./disputes.ts";
@@ -23,10 +24,9 @@ export async function doWhatIsDue(on: { house: House; pool: SqlPool; clock: () =
       const due = await takeDueChange(sql, now);
       if (!due) return false;
       const caller = { audience: "server", clientSecret: undefined } as const;
-      await changes[due.change](
-        { house: on.house, sql, now, caller, requestId: null, idempotencyKey: null },
-        due.object,
-      );
+      const call: Call = { house: on.house, sql, now, caller, requestId: null, idempotencyKey: null, told: [] };
+      await changes[due.change](call, due.object);
+      await keepTold(call);
       return true;
     });
   while (await doNext());

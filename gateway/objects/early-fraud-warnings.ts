@@ -21,7 +21,7 @@ export async function warnOfFraud(call: Call, chargeId: string): Promise<void> {
     livemode: false,
     ...(typeof charge.payment_intent === "string" ? { payment_intent: charge.payment_intent } : {}),
   });
-  await tell(call, "radar.early_fraud_warning.created", warning);
+  tell(call, "radar.early_fraud_warning.created", warning);
 }
 
 /** What was given back whole needs no deed any more. */
@@ -30,7 +30,7 @@ export async function settleWarning(call: Call, charge: Stripe.Charge): Promise<
   const { data } = await page(call.sql, "early_fraud_warnings", { fields: { charge: charge.id }, paging: {}, url: "" });
   for (const warning of data.filter(({ actionable }) => actionable)) {
     const settled = await save(call.sql, "early_fraud_warnings", { ...warning, actionable: false });
-    await tell(call, "radar.early_fraud_warning.updated", settled);
+    tell(call, "radar.early_fraud_warning.updated", settled);
   }
 }
 

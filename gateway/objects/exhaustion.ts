@@ -29,7 +29,7 @@ export async function giveUp(call: Call, intent: Stripe.PaymentIntent): Promise<
     next_action: null,
     status: "canceled",
   });
-  await tell(call, "payment_intent.canceled", canceled);
+  tell(call, "payment_intent.canceled", canceled);
   return unexpectedState(`This PaymentIntent was confirmed more than ${mostTries} times, so it is canceled.`, {
     payment_intent: canceled,
   });

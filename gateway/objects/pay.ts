@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
-import { type Decline, mustAuthenticate, verdict } from "../cards.ts";
-import { find, save } from "../store/objects.ts";
+import { type Decline, mustAuthenticate, type TestCard, verdict } from "../cards.ts";
+import { find, save, write } from "../store/objects.ts";
 import { tell } from "../webhooks/events.ts";
 import type { Call } from "../wire/call.ts";
 import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../wire/problem.ts";
@@ -8,7 +8,6 @@ import { reserve } from "./capture.ts";
 import { openChallenge } from "./challenge.ts";
 import { charge } from "./charges.ts";
 import { wordsOfToken } from "./confirmation-tokens.ts";
-import { giveUp, isExhausted } from "./exhaustion.ts";
 import { asksForAuthentication, type Confirmation, methodOf, optionsOver } from "./intents.ts";
 import { attach, issuedCard, markSetUp } from "./payment-methods.ts";
 
@@ -24,6 +23,8 @@ const confirmable = new Set<Stripe.PaymentIntent.Status>([
   "requires_action",
 ]);
 
+export const mayBePaid = ({ status }: Stripe.PaymentIntent): boolean => confirmable.has(status);
+
 const authenticationRequired: Decline = {
   code: "authentication_required",
   decline_code: "authentication_required",
@@ -33,7 +34,7 @@ const authenticationRequired: Decline = {
 const wasCvcGiven = (method: Stripe.PaymentMethod): boolean => (method.card?.checks?.cvc_check ?? null) !== null;
 
 /**
- * Tries to take the money of a locked intent.
+ * Tries to take the money of an intent that is locked, or not yet written down.
  * @returns the intent (succeeded, or waiting for the cardholder), or the 402 that is its lasting result.
  * @throws 400 when this intent cannot be confirmed at all.
  */
@@ -42,14 +43,13 @@ export async function pay(
   intent: Stripe.PaymentIntent,
   asGiven: Payment,
 ): Promise<Stripe.PaymentIntent | Problem> {
-  if (!confirmable.has(intent.status))
+  if (!mayBePaid(intent))
     throw unexpectedState(
       intent.status === "succeeded"
         ? "You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed."
         : `This PaymentIntent's status is ${intent.status}: it cannot be confirmed any more.`,
       { payment_intent: intent },
     );
-  if (await isExhausted(call, intent.id)) return giveUp(call, intent);
   const given: Payment = { ...(await wordsOfToken(call, asGiven.confirmation_token)), ...asGiven };
   const method = await methodOf(call, intent, given);
   if (!method)
@@ -72,14 +72,16 @@ export async function pay(
   };
   const { card, isSetUp } = await issuedCard(call.sql, method.id);
   const isAskedFor = asksForAuthentication(asked.payment_method_options);
-  if (!mustAuthenticate(card, { isOffSession, isSetUp, isAskedFor })) return settle(call, asked, method, false);
-  if (isOffSession || given.error_on_requires_action) return refuse(call, asked, method, authenticationRequired);
+  if (!mustAuthenticate(card, { isOffSession, isSetUp, isAskedFor }))
+    return settle(call, asked, { method, card }, false);
+  if (isOffSession || given.error_on_requires_action)
+    return refuse(call, asked, { method, card }, authenticationRequired);
   const next_action = await openChallenge(call, intent.id, {
     returnUrl: given.return_url ?? null,
     usesSdk: given.use_stripe_sdk === true,
   });
-  const waiting = await save(call.sql, "payment_intents", { ...asked, status: "requires_action", next_action });
-  await tell(call, "payment_intent.requires_action", waiting);
+  const waiting = await write(call.sql, "payment_intents", { ...asked, status: "requires_action", next_action });
+  tell(call, "payment_intent.requires_action", waiting);
   return waiting;
 }
 
@@ -88,7 +90,8 @@ export async function payAfterChallenge(call: Call, intent: Stripe.PaymentIntent
   if (intent.status !== "requires_action" || typeof intent.payment_method !== "string") return;
   const method = await find(call.sql, "payment_methods", intent.payment_method);
   if (isPassed) {
-    await settle(call, { ...intent, next_action: null }, method, true);
+    const { card } = await issuedCard(call.sql, method.id);
+    await settle(call, { ...intent, next_action: null }, { method, card }, true);
     return;
   }
   const failed = await save(call.sql, "payment_intents", {
@@ -104,30 +107,30 @@ export async function payAfterChallenge(call: Call, intent: Stripe.PaymentIntent
       payment_method: method,
     },
   });
-  await tell(call, "payment_intent.payment_failed", failed);
+  tell(call, "payment_intent.payment_failed", failed);
 }
 
 async function settle(
   call: Call,
   intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  by: { method: Stripe.PaymentMethod; card: TestCard },
   wasAuthenticated: boolean,
 ): Promise<Stripe.PaymentIntent | Problem> {
-  const { card } = await issuedCard(call.sql, method.id);
+  const { method, card } = by;
   const decline = verdict(card, "charge", wasCvcGiven(method));
-  if (decline) return refuse(call, intent, method, decline, wasAuthenticated);
-  const made = await charge(call, intent, method, { decline: undefined, wasAuthenticated });
+  if (decline) return refuse(call, intent, by, decline, wasAuthenticated);
+  const made = await charge(call, intent, by, { decline: undefined, wasAuthenticated });
   const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
   if (intent.setup_future_usage === "off_session") await markSetUp(call, method.id);
   if (intent.setup_future_usage !== null && typeof intent.customer === "string")
     await attach(call, method.id, intent.customer);
   if (intent.capture_method === "manual") return reserve(call, charged);
-  const succeeded = await save(call.sql, "payment_intents", {
+  const succeeded = await write(call.sql, "payment_intents", {
     ...charged,
     status: "succeeded",
     amount_received: intent.amount,
   });
-  await tell(call, "payment_intent.succeeded", succeeded);
+  tell(call, "payment_intent.succeeded", succeeded);
   return succeeded;
 }
 
@@ -135,13 +138,13 @@ async function settle(
 async function refuse(
   call: Call,
   intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  by: { method: Stripe.PaymentMethod; card: TestCard },
   decline: Decline,
   wasAuthenticated = false,
 ): Promise<Problem> {
-  const made = await charge(call, intent, method, { decline, wasAuthenticated });
-  const error: ProblemBody = { type: "card_error", ...decline, charge: made.id, payment_method: method };
-  const refused = await save(call.sql, "payment_intents", {
+  const made = await charge(call, intent, by, { decline, wasAuthenticated });
+  const error: ProblemBody = { type: "card_error", ...decline, charge: made.id, payment_method: by.method };
+  const refused = await write(call.sql, "payment_intents", {
     ...intent,
     status: "requires_payment_method",
     payment_method: null,
@@ -149,6 +152,6 @@ async function refuse(
     latest_charge: made.id,
     last_payment_error: error,
   });
-  await tell(call, "payment_intent.payment_failed", refused);
+  tell(call, "payment_intent.payment_failed", refused);
   return cardProblem({ ...error, payment_intent: refused });
 }

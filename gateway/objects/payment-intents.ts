@@ -11,9 +11,10 @@ import { badParameter, unexpectedState } from "../wire/problem.ts";
 import { checkAmount } from "./amounts.ts";
 import { captureIntent, captureShape, release } from "./capture.ts";
 import { closeChallenge } from "./challenge.ts";
+import { giveUp, isExhausted } from "./exhaustion.ts";
 import { chosenMethods, confirmation, findIntent, lockIntent, methodChoice, optionsOver } from "./intents.ts";
 import { withMetadata } from "./metadata.ts";
-import { type Payment, pay } from "./pay.ts";
+import { mayBePaid, type Payment, pay } from "./pay.ts";
 import { methodBy } from "./payment-methods.ts";
 
 const usage = oneOf("off_session", "on_session");
@@ -83,7 +84,7 @@ async function createIntent(call: Call, given: Read<typeof createShape>): Promis
   if (given.customer) await find(call.sql, "customers", given.customer);
   const method = given.payment_method && !given.confirm ? await methodBy(call, given.payment_method) : undefined;
   const id = newId("pi");
-  const intent = await insert(call.sql, "payment_intents", {
+  const intent: Stripe.PaymentIntent = {
     id,
     object: "payment_intent",
     ...chosenMethods(given),
@@ -125,9 +126,9 @@ async function createIntent(call: Call, given: Read<typeof createShape>): Promis
     status: method ? "requires_confirmation" : "requires_payment_method",
     transfer_data: null,
     transfer_group: null,
-  });
-  await tell(call, "payment_intent.created", intent);
-  return given.confirm ? pay(call, intent, given) : intent;
+  };
+  tell(call, "payment_intent.created", intent);
+  return given.confirm ? pay(call, intent, given) : insert(call.sql, "payment_intents", intent);
 }
 
 async function updateIntent(call: Call, given: Read<typeof updateShape>, id: string): Promise<Stripe.PaymentIntent> {
@@ -158,7 +159,9 @@ async function updateIntent(call: Call, given: Read<typeof updateShape>, id: str
 }
 
 async function confirmIntent(call: Call, given: Payment, id: string): Promise<Answer> {
-  return pay(call, await lockIntent(call, "payment_intents", id), given);
+  const intent = await lockIntent(call, "payment_intents", id);
+  if (mayBePaid(intent) && (await isExhausted(call, id))) return giveUp(call, intent);
+  return pay(call, intent, given);
 }
 
 async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: string): Promise<Stripe.PaymentIntent> {
@@ -177,7 +180,7 @@ async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: str
     cancellation_reason: given.cancellation_reason ?? null,
     next_action: null,
   });
-  await tell(call, "payment_intent.canceled", canceled);
+  tell(call, "payment_intent.canceled", canceled);
   return canceled;
 }
 

@@ -111,12 +111,17 @@ export async function methodBy(call: Call, idOrToken: string): Promise<Stripe.Pa
   const testCard = cardByToken(idOrToken);
   if (!testCard) {
     const method = await find(call.sql, "payment_methods", idOrToken);
-    const { rows } = await call.sql.query("select 1 from gateway.detached_methods where id = $1", [method.id]);
-    if (rows.length > 0)
-      throw badParameter("payment_method", `${method.id} was detached from its customer and may not be used again.`);
+    // A method that belongs to somebody cannot have been detached.
+    if (method.customer === null) await mustNotBeDetached(call.sql, method.id);
     return method;
   }
   return createMethod(call, { ...cardOfToken(call, testCard), billing_details: billingDetailsOf() });
+}
+
+async function mustNotBeDetached(sql: Sql, id: string): Promise<void> {
+  const { rows } = await sql.query("select 1 from gateway.detached_methods where id = $1", [id]);
+  if (rows.length > 0)
+    throw badParameter("payment_method", `${id} was detached from its customer and may not be used again.`);
 }
 
 /** Saves a method with a customer. @throws when it is somebody else's. */
@@ -126,7 +131,7 @@ export async function attach(call: Call, method: string, customer: string): Prom
   if (locked.customer !== null)
     throw badParameter("payment_method", "The payment method you provided has already been attached to a customer.");
   const attached = await save(call.sql, "payment_methods", { ...locked, customer });
-  await tell(call, "payment_method.attached", attached);
+  tell(call, "payment_method.attached", attached);
   return attached;
 }
 

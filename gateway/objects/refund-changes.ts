@@ -8,7 +8,7 @@ export async function refundArrives(call: Call, id: string): Promise<void> {
   const refund = await lock(call.sql, "refunds", id);
   if (refund.status !== "pending") return;
   const { pending_reason: _, ...arrived } = refund;
-  await tell(call, "refund.updated", await save(call.sql, "refunds", { ...arrived, status: "succeeded" }));
+  tell(call, "refund.updated", await save(call.sql, "refunds", { ...arrived, status: "succeeded" }));
 }
 
 /** The bank has sent a refund back: the money is the seller's again, and the customer has to get it another way. */
@@ -28,7 +28,7 @@ export async function refundFails(call: Call, id: string): Promise<void> {
     amount_refunded: charge.amount_refunded - refund.amount,
     refunded: false,
   });
-  await tell(call, "refund.updated", failed);
-  await tell(call, "refund.failed", failed);
-  await tell(call, "charge.updated", unrefunded);
+  tell(call, "refund.updated", failed);
+  tell(call, "refund.failed", failed);
+  tell(call, "charge.updated", unrefunded);
 }

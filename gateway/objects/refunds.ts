@@ -73,8 +73,8 @@ async function createRefund(call: Call, given: Read<typeof createShape>): Promis
     amount_refunded: charge.amount_refunded + amount,
     refunded: amount === left,
   });
-  await tell(call, "refund.created", refund);
-  await tell(call, "charge.refunded", refunded);
+  tell(call, "refund.created", refund);
+  tell(call, "charge.refunded", refunded);
   await settleWarning(call, refunded);
   const due = new Date(call.now.getTime() + aMomentMs);
   if (isPending) await changeLater(call.sql, "refund arrives", refund.id, due);
@@ -88,7 +88,7 @@ async function updateRefund(call: Call, given: Read<typeof updateShape>, id: str
   const refund = await lock(call.sql, "refunds", id);
   const pairs = withMetadata(refund.metadata ?? {}, given.metadata);
   const updated = await save(call.sql, "refunds", { ...refund, metadata: pairs });
-  await tell(call, "refund.updated", updated);
+  tell(call, "refund.updated", updated);
   return updated;
 }
 

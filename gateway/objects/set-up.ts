@@ -46,7 +46,7 @@ export async function setUp(
     usesSdk: given.use_stripe_sdk === true,
   });
   const waiting = await save(call.sql, "setup_intents", { ...asked, status: "requires_action", next_action });
-  await tell(call, "setup_intent.requires_action", waiting);
+  tell(call, "setup_intent.requires_action", waiting);
   return waiting;
 }
 
@@ -80,7 +80,7 @@ async function settle(
   const succeeded = await save(call.sql, "setup_intents", { ...intent, status: "succeeded" });
   await markSetUp(call, method.id);
   if (typeof intent.customer === "string") await attach(call, method.id, intent.customer);
-  await tell(call, "setup_intent.succeeded", succeeded);
+  tell(call, "setup_intent.succeeded", succeeded);
   return succeeded;
 }
 
@@ -91,6 +91,6 @@ async function fail(call: Call, intent: Stripe.SetupIntent, error: ProblemBody):
     payment_method: null,
     last_setup_error: error,
   });
-  await tell(call, "setup_intent.setup_failed", failed);
+  tell(call, "setup_intent.setup_failed", failed);
   return failed;
 }

@@ -74,7 +74,7 @@ async function createIntent(call: Call, given: Read<typeof createShape>): Promis
     status: method ? "requires_confirmation" : "requires_payment_method",
     usage: given.usage ?? "off_session",
   });
-  await tell(call, "setup_intent.created", intent);
+  tell(call, "setup_intent.created", intent);
   return given.confirm ? setUp(call, intent, given) : intent;
 }
 
@@ -95,7 +95,7 @@ async function cancelIntent(call: Call, given: Read<typeof cancelShape>, id: str
     cancellation_reason: given.cancellation_reason ?? null,
     next_action: null,
   });
-  await tell(call, "setup_intent.canceled", canceled);
+  tell(call, "setup_intent.canceled", canceled);
   return canceled;
 }
 

@@ -43,10 +43,10 @@ async function detachMethod(call: Call, id: string): Promise<Stripe.PaymentMetho
     throw badParameter("payment_method", `${id} is not attached to a customer, so it cannot be detached.`);
   const detached = await save(call.sql, "payment_methods", { ...method, customer: null });
   await call.sql.query("insert into gateway.detached_methods (id, detached_at) values ($1, $2)", [id, call.now]);
-  await tell(call, "payment_method.detached", detached);
+  tell(call, "payment_method.detached", detached);
   if (customer.invoice_settings.default_payment_method === id) {
     const invoice_settings = { ...customer.invoice_settings, default_payment_method: null };
-    await tell(call, "customer.updated", await save(call.sql, "customers", { ...customer, invoice_settings }));
+    tell(call, "customer.updated", await save(call.sql, "customers", { ...customer, invoice_settings }));
   }
   return detached;
 }
@@ -62,7 +62,7 @@ async function updateMethod(call: Call, given: Read<typeof updateShape>, id: str
     card: { ...method.card, ...given.card },
     metadata: withMetadata(method.metadata ?? {}, given.metadata),
   });
-  await tell(call, "payment_method.updated", updated);
+  tell(call, "payment_method.updated", updated);
   return updated;
 }
 

@@ -60,6 +60,16 @@ export async function insert<K extends Dated>(sql: Sql, kind: K, object: Kept[K]
   return object;
 }
 
+/** Keeps an object as it is now, whether or not it was kept before. */
+export async function write<K extends Dated>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+  await sql.query(
+    `insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)
+     on conflict (id) do update set body = excluded.body`,
+    [object.id, object.created, JSON.stringify(object)],
+  );
+  return object;
+}
+
 export async function save<K extends Kind>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
   await sql.query(`update gateway.${kind} set body = $2 where id = $1`, [object.id, JSON.stringify(object)]);
   return object;

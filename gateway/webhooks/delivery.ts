@@ -30,10 +30,21 @@ const backOffMs = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * h
 const patienceMs = 10 * second;
 const claimMs = 30 * second;
 
+const claimedAtOnce = 50;
+/** What a slow receiver has not been sent by then is given back, well before the claim ends. */
+const longestRoundMs = 15 * second;
+
 interface Due {
   id: string;
   body: object;
   attempts: number;
+}
+
+interface Tried {
+  id: string;
+  answer: string;
+  delivered_at: Date | null;
+  next_attempt_at: Date | null;
 }
 
 export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => Date; log: Logger }): Delivery {
@@ -41,16 +52,18 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
   let isWantedAgain = false;
   let isStopped = false;
 
-  async function claim(): Promise<Due | undefined> {
+  async function claim(): Promise<Due[]> {
     const now = on.clock();
     const { rows } = await on.sql.query<Due>(
-      `update gateway.events set next_attempt_at = $2, attempts = attempts + 1
-       where id = (select id from gateway.events where next_attempt_at <= $1
-                   order by next_attempt_at, place limit 1 for update skip locked)
-       returning id, body, attempts`,
-      [now, new Date(now.getTime() + claimMs)],
+      `with claimed as (
+         update gateway.events set next_attempt_at = $2, attempts = attempts + 1
+         where id in (select id from gateway.events where next_attempt_at <= $1
+                      order by next_attempt_at, place limit $3 for update skip locked)
+         returning id, place, body, attempts)
+       select id, body, attempts from claimed order by place`,
+      [now, new Date(now.getTime() + claimMs), claimedAtOnce],
     );
-    return rows[0];
+    return rows;
   }
 
   async function send({ id, body }: Due): Promise<string> {
@@ -77,23 +90,53 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
     }
   }
 
-  async function attempt(due: Due): Promise<void> {
+  async function attempt(due: Due): Promise<Tried> {
     const answer = await send(due);
-    const now = on.clock();
+    const at = on.clock();
     const isDelivered = /^2\d\d$/.test(answer);
     const waitMs = isDelivered ? undefined : backOffMs[due.attempts - 1];
-    await on.sql.query(
-      "update gateway.events set next_attempt_at = $2, delivered_at = $3, last_answer = $4 where id = $1",
-      [due.id, waitMs === undefined ? null : new Date(now.getTime() + waitMs), isDelivered ? now : null, answer],
-    );
     if (!isDelivered) on.log.warn({ event: due.id, answer, attempts: due.attempts }, "a webhook was not accepted");
+    return {
+      id: due.id,
+      answer,
+      delivered_at: isDelivered ? at : null,
+      next_attempt_at: waitMs === undefined ? null : new Date(at.getTime() + waitMs),
+    };
+  }
+
+  const note = (tried: readonly Tried[]): Promise<unknown> =>
+    on.sql.query(
+      `update gateway.events as event
+       set next_attempt_at = tried.next_attempt_at, delivered_at = tried.delivered_at, last_answer = tried.answer
+       from jsonb_to_recordset($1)
+         as tried (id text, answer text, delivered_at timestamptz, next_attempt_at timestamptz)
+       where event.id = tried.id`,
+      [JSON.stringify(tried)],
+    );
+
+  const giveBack = (untried: readonly Due[]): Promise<unknown> =>
+    on.sql.query("update gateway.events set next_attempt_at = $2, attempts = attempts - 1 where id = any($1)", [
+      untried.map(({ id }) => id),
+      on.clock(),
+    ]);
+
+  /** One after the other, in the order in which they happened. */
+  async function sendAll(due: readonly Due[]): Promise<void> {
+    const startedAt = performance.now();
+    const tried: Tried[] = [];
+    for (const one of due) {
+      if (isStopped || performance.now() - startedAt > longestRoundMs) break;
+      tried.push(await attempt(one));
+    }
+    if (tried.length > 0) await note(tried);
+    if (tried.length < due.length) await giveBack(due.slice(tried.length));
   }
 
   async function deliverDue(): Promise<void> {
     while (!isStopped) {
       const due = await claim();
-      if (!due) return;
-      await attempt(due);
+      if (due.length === 0) return;
+      await sendAll(due);
     }
   }
 

@@ -41,13 +41,9 @@ export type EventType =
 
 type EventOf<T extends EventType> = Extract<Stripe.Event, { type: T }>;
 
-/** Writes an event down in the call's own transaction; it is sent after the commit. */
-export async function tell<T extends EventType>(
-  call: Call,
-  type: T,
-  object: EventOf<T>["data"]["object"],
-): Promise<void> {
-  const event: Stripe.EventBase = {
+/** Notes an event; it is written down with whatever else the call did, and sent after the commit. */
+export function tell<T extends EventType>(call: Call, type: T, object: EventOf<T>["data"]["object"]): void {
+  call.told.push({
     id: newId("evt"),
     object: "event",
     api_version: apiVersion,
@@ -57,10 +53,17 @@ export async function tell<T extends EventType>(
     pending_webhooks: 1,
     request: { id: call.requestId, idempotency_key: call.idempotencyKey },
     type,
-  };
-  await call.sql.query("insert into gateway.events (id, created_at, body, next_attempt_at) values ($1, $2, $3, $2)", [
-    event.id,
-    call.now,
-    JSON.stringify(event),
-  ]);
+  });
+}
+
+/** Writes down what a call has told, in its own transaction and in the order in which it happened. */
+export async function keepTold({ sql, now, told }: Call): Promise<void> {
+  if (told.length === 0) return;
+  await sql.query(
+    `insert into gateway.events (id, created_at, body, next_attempt_at)
+     select event.body ->> 'id', $1, event.body, $1
+     from jsonb_array_elements($2) with ordinality as event (body, place) order by event.place`,
+    [now, JSON.stringify(told)],
+  );
+  told.length = 0;
 }

@@ -1,3 +1,4 @@
+import type Stripe from "stripe";
 import type { Sql } from "../store/sql.ts";
 import type { TaxSetting } from "../tax/settings.ts";
 import type { FaultsToMeet } from "./faults.ts";
@@ -26,6 +27,8 @@ export interface Call {
   /** None where nobody called: banks do things by themselves. */
   requestId: string | null;
   idempotencyKey: string | null;
+  /** The events of what has happened so far. */
+  told: Stripe.EventBase[];
 }
 
 /** An object, or a problem that is kept as the call's lasting result (everything done so far stays done). */

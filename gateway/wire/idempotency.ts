@@ -36,30 +36,37 @@ export async function once(
 ): Promise<Saved & { isReplay: boolean }> {
   if (use.key.length > longest)
     throw badParameter("Idempotency-Key", `Idempotency keys have up to ${longest} characters.`);
-  const { rows: locks } = await sql.query<{ locked: boolean }>(
-    "select pg_try_advisory_xact_lock(hashtextextended('gateway.idempotency:' || $1, 0)) as locked",
-    [use.key],
-  );
-  if (!locks[0]?.locked) throw keyInUse(use.key);
-  const { rows } = await sql.query<Row>(
-    `select request_hash, request_id, status, body, created_at < $2::timestamptz - interval '24 hours' as is_old
-     from gateway.idempotency_keys where key = $1`,
-    [use.key, use.now],
-  );
-  const saved = rows[0];
+  const saved = await takeKey(sql, use);
   if (saved && !saved.is_old) {
     if (saved.request_hash !== use.hash) throw keyMismatch(use.key);
     return { status: saved.status, body: saved.body, requestId: saved.request_id, isReplay: true };
   }
   const answer = await run();
-  await sql.query(
-    `insert into gateway.idempotency_keys (key, request_hash, request_id, status, body, created_at)
+  const { rows: kept } = await sql.query(
+    `insert into gateway.idempotency_keys as known (key, request_hash, request_id, status, body, created_at)
      values ($1, $2, $3, $4, $5, $6)
      on conflict (key) do update set request_hash = excluded.request_hash, request_id = excluded.request_id,
-       status = excluded.status, body = excluded.body, created_at = excluded.created_at`,
+       status = excluded.status, body = excluded.body, created_at = excluded.created_at
+       where known.created_at < $6::timestamptz - interval '24 hours'
+     returning 1`,
     [use.key, use.hash, use.requestId, answer.status, JSON.stringify(answer.body), use.now],
   );
+  // The call before this one ended while this one was looking for its answer: here nothing shall have happened.
+  if (kept.length === 0) throw keyInUse(use.key);
   return { ...answer, requestId: use.requestId, isReplay: false };
+}
+
+/** Locks a key, and what is known of it; of what is committed just then nothing may be seen. */
+async function takeKey(sql: Sql, { key, now }: { key: string; now: Date }): Promise<Row | undefined> {
+  const { rows } = await sql.query<{ locked: boolean; saved: Row | null }>(
+    `select pg_try_advisory_xact_lock(hashtextextended('gateway.idempotency:' || $1, 0)) as locked,
+       (select to_jsonb(saved) from (
+         select request_hash, request_id, status, body, created_at < $2::timestamptz - interval '24 hours' as is_old
+         from gateway.idempotency_keys where key = $1) as saved) as saved`,
+    [key, now],
+  );
+  if (!rows[0]?.locked) throw keyInUse(key);
+  return rows[0].saved ?? undefined;
 }
 
 /** Forgets the keys that nobody may replay any more. */

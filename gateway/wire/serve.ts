@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { inTransaction, type SqlPool } from "../store/sql.ts";
-import { apiVersion } from "../webhooks/events.ts";
+import { apiVersion, keepTold } from "../webhooks/events.ts";
 import { breakOff } from "./broken-connection.ts";
 import type { Call, Endpoint, House } from "./call.ts";
 import { expanded, expansionsIn } from "./expand.ts";
@@ -128,8 +128,9 @@ async function answered(
   const now = on.clock();
 
   const work = async (sql: Call["sql"]): Promise<Omit<Saved, "requestId">> => {
-    const call: Call = { house: on.house, sql, now, caller, ...rest };
+    const call: Call = { house: on.house, sql, now, caller, ...rest, told: [] };
     const answer = await endpoint.answer(call, given, id);
+    await keepTold(call);
     if (answer instanceof Problem) return refusal(caller, answer);
     return { status: 200, body: seen(caller.audience, await expanded(sql, answer, expansions)) };
   };

@@ -85,6 +85,29 @@ test("a catalogue is shown, applied, applied again, exported and applied once mo
   expect(await run("check")).toEqual({ code: 0, out: "Everything holds.\n", err: "" });
 });
 
+test("the provider's books are compared with ours", async () => {
+  const { run, runWith, rows, folder } = await desk();
+  await run("apply", demo, "--yes");
+  const there = { DATA_DIR: folder };
+  expect(await runWith(there, "reconcile", "--since", "2026-01-31")).toEqual({
+    code: 0,
+    out: "0 payments and 0 refunds since 2026-01-31T00:00:00.000Z: 0 differ.\n",
+    err: "",
+  });
+  await rows(`insert into gateway.payment_intents (id, created_at, body) values ('pi_strange', now(), '{
+    "id": "pi_strange", "status": "succeeded", "amount": 999, "currency": "eur", "metadata": {}}')`);
+  expect(await runWith(there, "reconcile")).toMatchObject({
+    code: 1,
+    out: expect.stringMatching(
+      /^charge_without_row: pi_strange there is succeeded, 999 units of EUR; nothing here is nothing\n1 payments and 0/,
+    ),
+  });
+  expect(await runWith(there, "reconcile", "--since", "soon")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/soon/),
+  });
+});
+
 test("keys are made, listed and revoked; the project's time moves forward and back", async () => {
   const { run, rows } = await desk();
   await run("apply", demo, "--yes");

@@ -16,6 +16,7 @@ import {
 } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { ZodError } from "zod";
+import { reconcile } from "./billing-reconcile.ts";
 import { catalogueIn } from "./catalogue-file.ts";
 import { type Config, readConfig } from "./config.ts";
 import { withDatabase } from "./running-database.ts";
@@ -23,6 +24,7 @@ import { withDatabase } from "./running-database.ts";
 const usage = `npm run billing -- apply FILE [--yes] [--dry-run]   makes a project what a catalogue says, after showing what changes
 npm run billing -- export [PROJECT] [--out FILE]    writes a project's catalogue
 npm run billing -- check                            looks for what must never be true
+npm run billing -- reconcile [--since 2026-01-31]   compares the card provider's payments and refunds with ours
 npm run billing -- projects                         lists projects and their apps
 npm run billing -- clock PROJECT [+P1M | --now]     tells or moves a sandbox project's time
 npm run billing -- keys PROJECT                     lists API keys
@@ -59,6 +61,7 @@ const options = {
   out: { type: "string" },
   now: { type: "boolean" },
   name: { type: "string" },
+  since: { type: "string" },
 } as const;
 type Option = keyof typeof options;
 
@@ -95,6 +98,10 @@ function commandOf(args: string[], terminal: Terminal): Command {
   if (name === "check") {
     takes(1);
     return check;
+  }
+  if (name === "reconcile") {
+    takes(1, "since");
+    return (desk) => reconcile(desk, values.since);
   }
   if (name === "projects") {
     takes(1);

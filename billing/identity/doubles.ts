@@ -2,10 +2,10 @@ import type { Transaction } from "@hemline/database";
 import { shareOut } from "@hemline/protocol/money";
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { moneyBack } from "../flows/money-back.ts";
 import { tell } from "../flows/tell.ts";
 import { newId } from "../ids.ts";
-import { takeBack, takeBackAll } from "../ledger/take-back.ts";
-import { returnedMicros } from "../store/money.ts";
+import { type Payment, returnedMicros } from "../store/money.ts";
 import { lockSubscription, type Standing } from "../store/subscriptions.ts";
 import { payments, refunds, subscriptions, transactions } from "../store/tables.ts";
 
@@ -97,6 +97,7 @@ function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number,
   return [end - at, at - start];
 }
 
+/** @param o.share how much of the payment goes back, by weights; null for all of it. */
 async function giveBack(
   engine: Engine,
   tx: Transaction,
@@ -105,37 +106,35 @@ async function giveBack(
 ): Promise<void> {
   const { customerId, id: transactionId } = purchase;
   const { now } = o;
-  const refund = await refundOf(tx, purchase, o.share, now);
+  const payment = await lockPayment(tx, purchase.paymentId);
+  const refund = payment && (await refundOf(tx, payment, o.share, now));
   if (refund) await engine.jobs.enqueue("billing.refund", { refundId: refund.id }, { tx });
-  if (o.share === null) {
-    await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transactionId));
+  const subscription = o.subscription && { ...o.subscription, endedAt: now };
+  if (payment && !refund) {
+    const content = { reason: "CUSTOMER_SUPPORT" as const, transactionId, refundedMicros: 0, refundId: null };
+    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId: subscription?.id ?? null, content, now });
+    return;
   }
-  const refundedMicros = refund?.amountMicros ?? 0;
-  const content = { reason: "CUSTOMER_SUPPORT" as const, transactionId, refundedMicros, refundId: refund?.id ?? null };
-  await tell(tx, { type: "CANCELLATION", customerId, subscriptionId: o.subscription?.id ?? null, content, now });
-  if (refund) await takeBack(tx, refund.id, now);
-  else if (!purchase.paymentId && o.share === null) await takeBackAll(tx, transactionId, now);
+  const back = { amountMicros: refund?.amountMicros ?? 0, refundId: refund?.id ?? null };
+  await moneyBack(tx, { customerId, payment, transaction: purchase, subscription }, back, now);
 }
 
-/** The row of what goes back; null where nothing was paid, or nothing is left of it. */
-async function refundOf(tx: Transaction, purchase: Purchase, share: [number, number] | null, now: Date) {
-  if (!purchase.paymentId) return null;
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, purchase.paymentId)).for("no key update");
-  if (!payment) return null;
-  const left = payment.amountMicros - (await returnedMicros(tx, payment.id));
-  const unused = share ? shareOut(payment.amountMicros, share, payment.currency)[0]! : payment.amountMicros;
+async function lockPayment(tx: Transaction, id: string | null): Promise<Payment | null> {
+  if (!id) return null;
+  const [payment] = await tx.select().from(payments).where(eq(payments.id, id)).for("no key update");
+  return payment ?? null;
+}
+
+/** The row of what goes back; null where nothing is left of it. */
+async function refundOf(tx: Transaction, payment: Payment, share: [number, number] | null, now: Date) {
+  const { id: paymentId, currency } = payment;
+  const left = payment.amountMicros - (await returnedMicros(tx, paymentId));
+  const unused = share ? shareOut(payment.amountMicros, share, currency)[0]! : payment.amountMicros;
   const amountMicros = Math.min(left, unused);
   if (amountMicros <= 0) return null;
-  const [refund] = await tx
+  const id = newId(now);
+  await tx
     .insert(refunds)
-    .values({
-      id: newId(now),
-      paymentId: payment.id,
-      amountMicros,
-      reason: "duplicate",
-      state: "pending",
-      createdAt: now,
-    })
-    .returning();
-  return refund!;
+    .values({ id, paymentId, amountMicros, reason: "duplicate", state: "pending", createdAt: now });
+  return { id, amountMicros };
 }

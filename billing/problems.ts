@@ -124,6 +124,7 @@ export const NoCheckout = problem(
 export const BadReceipt = problem(400, code.invalidReceipt, (why: string) => why);
 
 export const NoSuchPortal = problem(404, code.badRequest, () => "There is no such portal.");
+export const NothingInPortal = problem(404, code.badRequest, () => "There is nothing at this address.");
 export const PortalElsewhere = problem(
   403,
   code.badRequest,
@@ -191,6 +192,11 @@ export const CardDeclined = problem(
   422,
   code.purchaseCannotBeCompleted,
   () => "The card was declined, and nothing has changed. Please use another card.",
+);
+export const NewCardDeclined = problem(
+  422,
+  code.purchaseCannotBeCompleted,
+  () => "The new card is saved, but its bank declined the open payment. Please try another card.",
 );
 export const UnknownEntitlement = problem(404, code.badRequest, (it: string) => `There is no entitlement ${it}.`);
 

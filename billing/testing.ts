@@ -170,6 +170,7 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
     async call(path, { key = keys.sandbox, ...init } = {}) {
       const headers = new Headers(init.headers);
       if (key) headers.set("authorization", `Bearer ${key}`);
+      if (init.body && !headers.has("content-type")) headers.set("content-type", "application/json");
       const response = await billing.fetch(new Request(`http://house.example${path}`, { ...init, headers }));
       const text = await response.text();
       const body = text === "" ? null : JSON.parse(text);

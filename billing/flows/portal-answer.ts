@@ -4,7 +4,7 @@ import type { Engine } from "../engine.ts";
 import { receiptsOf } from "../receipts/receipts-of.ts";
 import { instant, instantOrNull } from "../rules/instant.ts";
 import { nextPrice } from "../rules/next-period.ts";
-import { portalMay, portalState } from "../rules/portal-state.ts";
+import { accessEnd, portalMay, portalState } from "../rules/portal-state.ts";
 import type { PortalScope } from "../store/portal-access.ts";
 import {
   lastPeriods,
@@ -36,15 +36,17 @@ export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): P
   const now = clock();
   return {
     email: scope.email || (rows[0]?.row.email ?? ""),
-    subscriptions: rows.map((it) =>
-      subscriptionAnswer(it, {
-        now,
-        period: periods.get(it.row.id)!,
-        payment: payments.get(it.row.id),
-        plan: it.row.nextPriceId ? plans.get(it.row.nextPriceId) : undefined,
-        hasChanges: changeable.has(it.row.productId),
-      }),
-    ),
+    subscriptions: rows
+      .map((it) =>
+        subscriptionAnswer(it, {
+          now,
+          period: periods.get(it.row.id)!,
+          payment: payments.get(it.row.id),
+          plan: it.row.nextPriceId ? plans.get(it.row.nextPriceId) : undefined,
+          hasChanges: changeable.has(it.row.productId),
+        }),
+      )
+      .sort((a, b) => rank(a) - rank(b)),
     purchases: purchases.map(({ id, title, amountMicros, currency, purchasedAt }) => ({
       id,
       title,
@@ -53,6 +55,12 @@ export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): P
     })),
     receipts: await receiptsOf(db, scope),
   };
+}
+
+/** What waits for its owner comes first, what is over last. */
+function rank({ state, open_payment }: PortalSubscription): number {
+  if (open_payment) return 0;
+  return state === "ended" ? 2 : 1;
 }
 
 async function changeableProducts({ db }: Pick<Engine, "db">, productIds: readonly string[]): Promise<Set<string>> {
@@ -74,7 +82,8 @@ interface Around {
 
 function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, around: Around): PortalSubscription {
   const { now, period, payment, plan } = around;
-  const state = portalState({ ...row, paidUntil: period.endsAt, lastPeriod: period.type }, now);
+  const standing = { ...row, paidUntil: period.endsAt, lastPeriod: period.type };
+  const state = portalState(standing, now);
   const renews = state === "trial" || state === "active";
   const next = plan ?? nextPrice(row, period.intros);
   const isFailing = (state === "grace" || state === "unpaid") && payment && payment.state !== "succeeded";
@@ -89,7 +98,7 @@ function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, arou
       renews && row.renewsAt
         ? { at: instant(row.renewsAt), price: { amount_micros: next.amountMicros, currency: row.currency } }
         : null,
-    ends_at: instantOrNull(endOf(state, row, period.endsAt)),
+    ends_at: instantOrNull(endOf(state, row, accessEnd(standing))),
     card: row.cardLast4 ? { brand: row.cardBrand ?? "card", last4: row.cardLast4 } : null,
     next_plan: plan?.period
       ? {
@@ -108,23 +117,21 @@ function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, arou
     may: portalMay(state, {
       hasCard: row.providerCustomerId !== null,
       hasChanges: around.hasChanges && plan === undefined,
-      isUnsubscribed: row.unsubscribedAt !== null,
     }),
     is_sandbox: row.isSandbox,
   };
 }
 
-function endOf(state: PortalSubscription["state"], row: PortalSubscriptionRow["row"], paidUntil: Date): Date | null {
+function endOf(state: PortalSubscription["state"], row: PortalSubscriptionRow["row"], accessEndsAt: Date): Date | null {
   switch (state) {
     case "trial":
     case "active":
-      return row.renewsAt ? null : paidUntil;
-    case "cancelled":
-    case "unpaid":
-      return paidUntil;
+      return row.renewsAt ? null : accessEndsAt;
     case "grace":
-      return row.graceEndsAt;
+    case "unpaid":
+    case "cancelled":
+      return accessEndsAt;
     case "ended":
-      return row.refundedAt ?? row.endedAt ?? paidUntil;
+      return row.refundedAt ?? row.endedAt ?? accessEndsAt;
   }
 }

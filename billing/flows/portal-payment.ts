@@ -1,8 +1,14 @@
 import type { PortalProvider } from "@hemline/protocol";
 import type { Engine } from "../engine.ts";
-import { ProviderFailure } from "../gateway/port.ts";
+import { type Intent, ProviderFailure } from "../gateway/port.ts";
 import { newId } from "../ids.ts";
-import { CardDeclined, CardNotReady, NoSuchPortalSubscription, ProviderRefused, ProviderSilent } from "../problems.ts";
+import {
+  CardNotReady,
+  NewCardDeclined,
+  NoSuchPortalSubscription,
+  ProviderRefused,
+  ProviderSilent,
+} from "../problems.ts";
 import type { PortalSubscriptionRow } from "../store/portal-holdings.ts";
 import { replaceCard } from "./replace-card.ts";
 import { type Outcome, outcomeOf } from "./retry-now.ts";
@@ -10,8 +16,8 @@ import { type Outcome, outcomeOf } from "./retry-now.ts";
 type Row = PortalSubscriptionRow["row"];
 
 /** Readies the entry of a new card. */
-export async function beginCard(engine: Engine, { providerCustomerId }: Row): Promise<PortalProvider> {
-  if (!providerCustomerId) throw NoSuchPortalSubscription();
+export async function beginCard(engine: Engine, { providerCustomerId, endedAt }: Row): Promise<PortalProvider> {
+  if (!providerCustomerId || endedAt) throw NoSuchPortalSubscription();
   const { clientSecret } = await asking(() =>
     engine.provider.createSetup({
       customerId: providerCustomerId,
@@ -25,21 +31,30 @@ export async function beginCard(engine: Engine, { providerCustomerId }: Row): Pr
 /**
  * Takes the card that its owner has set up. What could not be paid before is charged to it at once.
  * @returns what the owner still has to confirm, or null.
- * @throws CardNotReady when it is not set up, or is another customer's; CardDeclined when the open payment was not paid.
+ * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not paid.
  */
 export async function takeCard(engine: Engine, row: Row, setupIntentId: string): Promise<PortalProvider | null> {
-  const setup = await asking(() => engine.provider.intent(setupIntentId)).catch(() => null);
+  const setup = await asking(() => setupNamed(engine, setupIntentId));
   const { paymentMethodId } = setup ?? {};
   const isOurs = setup?.status === "succeeded" && setup.customerId === row.providerCustomerId;
   if (!isOurs || !paymentMethodId) throw CardNotReady();
   // The same card again is the call after a confirmation: how it stands is the answer.
   const isKnown = row.paymentMethodId === paymentMethodId;
-  return answerTo(
-    engine,
-    await asking(() =>
-      isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
-    ),
+  const outcome = await asking(() =>
+    isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
   );
+  // A renewal that happens to be under way is nothing the card's owner waits for.
+  return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(engine, outcome);
+}
+
+/** Null for one that the provider does not know. */
+async function setupNamed({ provider }: Engine, id: string): Promise<Intent | null> {
+  try {
+    return await provider.intent(id);
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.kind === "refused") return null;
+    throw error;
+  }
 }
 
 /** How an open payment stands. @returns what its owner has to confirm, or null once it is paid. */
@@ -68,13 +83,14 @@ function answerTo(engine: Engine, outcome: Outcome): Promise<PortalProvider> | n
     case "waiting":
       return providerAnswer(engine, outcome.confirm);
     case "declined":
-      throw CardDeclined();
+      throw NewCardDeclined();
     case "unknown":
       throw ProviderSilent(null);
   }
 }
 
-async function asking<T>(call: () => Promise<T>): Promise<T> {
+/** What the provider does not do, as a refusal that a browser can show. */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

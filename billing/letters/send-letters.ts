@@ -70,7 +70,7 @@ async function asMail(engine: Engine, letter: Row): Promise<Letter> {
 }
 
 /** Straight to the payment that waits. Made as the letter is, so that its token stands nowhere else. */
-function linkTo(engine: Engine, { appId, email }: Row, { paymentId }: LetterFacts["authentication_needed"]) {
+async function linkTo(engine: Engine, { appId, email }: Row, { paymentId }: LetterFacts["authentication_needed"]) {
   const lifetimeMs = 3 * 24 * 60 * minute;
-  return newPortalLink(engine, { appId: appId!, customerId: null, email, paymentId, lifetimeMs });
+  return (await newPortalLink(engine, { appId: appId!, customerId: null, email, paymentId, lifetimeMs })).url;
 }

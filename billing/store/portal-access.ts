@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
 import type { Sql } from "./sql.ts";
-import { apps, portalLinks, portalSessions, projects } from "./tables.ts";
+import { apps, customers, portalLinks, portalSessions, projects } from "./tables.ts";
 
 /** The app whose portal it is. */
 export interface PortalApp {
@@ -77,6 +77,17 @@ export async function takePortalLink(db: Sql, appId: string, token: string, now:
   return link ?? null;
 }
 
+/** How many links an address was sent. */
+export async function linksSince(db: Sql, o: { appId: string; email: string }, since: Date): Promise<number> {
+  const { appId, email } = portalLinks;
+  return db.$count(portalLinks, and(eq(appId, o.appId), eq(email, o.email), gt(portalLinks.createdAt, since)));
+}
+
+/** Nobody ever saw it. */
+export async function forgetPortalLink(db: Sql, id: string): Promise<void> {
+  await db.delete(portalLinks).where(eq(portalLinks.id, id));
+}
+
 export async function openPortalSession(
   db: Sql,
   scope: Omit<PortalScope, "projectId">,
@@ -98,8 +109,13 @@ export async function openPortalSession(
 
 export async function portalScopeOf(db: Sql, app: PortalApp, token: string, now: Date): Promise<PortalScope | null> {
   const [row] = await db
-    .select({ customerId: portalSessions.customerId, email: portalSessions.email })
+    .select({
+      // Whoever came in while two customers became one.
+      customerId: sql<string | null>`coalesce(${customers.mergedIntoId}, ${portalSessions.customerId})`,
+      email: portalSessions.email,
+    })
     .from(portalSessions)
+    .leftJoin(customers, eq(customers.id, portalSessions.customerId))
     .where(
       and(
         eq(portalSessions.tokenHash, hashOfToken(token)),

@@ -76,12 +76,15 @@ export async function plansOf(db: Sql, priceIds: readonly string[]) {
 export async function openPayments(db: Sql, subscriptionIds: readonly string[]) {
   if (subscriptionIds.length === 0) return new Map<string, typeof payments.$inferSelect>();
   const rows = await db
-    .select()
+    .selectDistinctOn([payments.subscriptionId])
     .from(payments)
     .where(and(inArray(payments.subscriptionId, [...subscriptionIds]), isNull(payments.operationId)))
-    .orderBy(payments.createdAt);
+    .orderBy(payments.subscriptionId, desc(payments.createdAt), desc(payments.attempt));
   return new Map(rows.map((it) => [it.subscriptionId!, it]));
 }
+
+/** Somebody who buys coins every day has the older ones in their receipts. */
+const mostPurchases = 200;
 
 /** What was bought once, the latest first. */
 export function portalPurchases(db: Sql, scope: PortalScope) {
@@ -97,5 +100,6 @@ export function portalPurchases(db: Sql, scope: PortalScope) {
     .innerJoin(operations, eq(operations.transactionId, transactions.id))
     .innerJoin(products, eq(products.id, transactions.productId))
     .where(and(within(scope), isNull(transactions.subscriptionId), isNull(transactions.refundedAt)))
-    .orderBy(desc(transactions.purchasedAt));
+    .orderBy(desc(transactions.purchasedAt))
+    .limit(mostPurchases);
 }

@@ -10,20 +10,20 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** What the portal's page may load: itself, and the card provider. */
+/** What the portal's page may load: itself, and the card provider. A simulated one is at our own address. */
 function policyOf(scriptUrl: string): string {
-  const provider = /^https:/.test(scriptUrl)
-    ? " https://js.stripe.com https://api.stripe.com https://hooks.stripe.com"
-    : "";
+  const isStripe = /^https:\/\/js\.stripe\.com\//.test(scriptUrl);
+  const from = (hosts: string) => (isStripe ? ` ${hosts}` : "");
   return [
     "default-src 'none'",
-    `script-src 'self'${provider}`,
+    `script-src 'self'${from("https://js.stripe.com https://*.js.stripe.com")}`,
     "style-src 'self'",
+    // The provider's script places its own frames, and the bank's question above everything, by attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self' https:",
-    `connect-src 'self'${provider}`,
-    `frame-src 'self'${provider}`,
+    `connect-src 'self'${from("https://api.stripe.com")}`,
+    `frame-src 'self'${from("https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com")}`,
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",

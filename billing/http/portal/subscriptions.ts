@@ -6,11 +6,11 @@ import {
   type PortalProvider,
 } from "@hemline/protocol";
 import { Hono } from "hono";
-import { cancelRenewal, resumeRenewal } from "../../flows/cancel-renewal.ts";
+import { cancelSubscription, resumeSubscription } from "../../flows/cancel-renewal.ts";
 import { changePlan } from "../../flows/change-plan.ts";
 import { planOffers } from "../../flows/plan-offers.ts";
 import { portalAnswer } from "../../flows/portal-answer.ts";
-import { beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal-payment.ts";
+import { asking, beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal-payment.ts";
 import { callOffChange } from "../../flows/schedule-downgrade.ts";
 import { NoSuchPortalSubscription } from "../../problems.ts";
 import { portalSubscriptions } from "../../store/portal-holdings.ts";
@@ -25,14 +25,14 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
   .use("*", withSession)
   .post("/:id/cancel", async (c) => {
     const { engine, scope } = c.var;
-    const { appUserId, product } = await mine(c.var, c.req.param("id"));
-    await cancelRenewal(engine, scope.projectId, appUserId, product);
+    const { row } = await mine(c.var, c.req.param("id"));
+    await cancelSubscription(engine, row.id);
     return c.json(await portalAnswer(engine, scope));
   })
   .post("/:id/resume", async (c) => {
     const { engine, scope } = c.var;
-    const { appUserId, product } = await mine(c.var, c.req.param("id"));
-    await resumeRenewal(engine, scope.projectId, appUserId, product);
+    const { row } = await mine(c.var, c.req.param("id"));
+    await resumeSubscription(engine, row.id);
     return c.json(await portalAnswer(engine, scope));
   })
   .get("/:id/changes", async (c) => {
@@ -43,7 +43,8 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
     const { engine } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
     const { product, price_id, quote } = await readBody(c, PortalChangeRequest);
-    const { confirm } = await changePlan(engine, { subscriptionId: row.id, product, priceId: price_id, quote });
+    const request = { subscriptionId: row.id, product, priceId: price_id, quote };
+    const { confirm } = await asking(() => changePlan(engine, request));
     return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(engine, confirm))));
   })
   .delete("/:id/change", async (c) => {

@@ -2,10 +2,13 @@ import { getCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { atProjectsClock } from "../../engine.ts";
 import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
-import { type PortalApp, type PortalScope, portalApp, portalScopeOf } from "../../store/portal-access.ts";
+import { hashOfToken, type PortalApp, type PortalScope, portalApp, portalScopeOf } from "../../store/portal-access.ts";
 import type { BillingEnv } from "../environment.ts";
 
 export const portalCookie = "portal";
+
+/** More than anybody presses; each may ask the card provider. */
+const callsPerSessionAndMinute = 120;
 
 /** What a request to a portal carries through its routes. */
 export type PortalEnv = Omit<BillingEnv, "Variables"> & {
@@ -20,26 +23,39 @@ export const withPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
   c.set("app", app);
   c.set("engine", atProjectsClock(engine, app.clockOffsetMs));
   await next();
-  c.res.headers.set("cache-control", "no-store");
+  for (const [name, value] of Object.entries(discretion)) c.res.headers.set(name, value);
 });
 
-/** Writes come from the portal's own page and no other. */
+/** What is said here is for one person: nobody keeps it, guesses at it or takes it into another page. */
+const discretion = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Writes come from the portal's own page and no other, and never from a form: those are sent from anywhere. */
 export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
   const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
+  const type = c.req.header("content-type");
   const own = new URL(c.var.engine.address).origin;
-  if (isWrite && ((origin !== undefined && origin !== own) || (site !== undefined && site !== "same-origin")))
-    throw PortalElsewhere();
+  const isForeign =
+    (origin !== undefined && origin !== own) ||
+    (site !== undefined && site !== "same-origin") ||
+    (type !== undefined && !/^application\/json\b/i.test(type));
+  if (isWrite && isForeign) throw PortalElsewhere();
   await next();
 });
 
 /** Only who came in by a link. */
 export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
-  const { engine, app } = c.var;
+  const { engine, app, limits } = c.var;
   const token = getCookie(c, portalCookie);
   const scope = token ? await portalScopeOf(engine.db, app, token, engine.clock()) : null;
-  if (!scope) throw PortalClosed();
+  if (!token || !scope) throw PortalClosed();
+  limits.count(`portal_session:${hashOfToken(token)}`, callsPerSessionAndMinute);
   c.set("scope", scope);
   await next();
 });

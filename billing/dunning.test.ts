@@ -226,6 +226,11 @@ describe("a bank that wants to see the card's owner", () => {
     expect(await subscription(house.ada, "salon")).toMatchObject({ expires_date: "2026-03-06T10:00:00Z" });
     await at(house, "2026-02-28T10:20:00Z");
     expect((await tries(house)).length).toBe(1);
+    expect(
+      await house.rows(
+        "select type, email from billing.letters where type in ('payment_failed', 'authentication_needed')",
+      ),
+    ).toEqual([{ type: "authentication_needed", email: house.ada.email }]);
   });
 
   test("is answered by confirming the same intent: the webhook brings the renewal", async () => {
@@ -287,5 +292,19 @@ describe("a bank that wants to see the card's owner", () => {
     await at(house, "2026-02-28T10:05:00Z", "2026-03-06T10:00:00Z");
     expect(await tries(house)).toEqual([{ attempt: 1, state: "failed", failure_code: "authentication_required" }]);
     expect((await events(house)).at(-1)).toBe("EXPIRATION UNSUBSCRIBE");
+  });
+
+  test("who has bought anew and confirms the old payment after all gets it back", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "atelier_monthly");
+    await at(house, "2026-02-28T10:00:00Z");
+    await house.ada.buys("atelier_monthly", visa);
+    await confirmsInPerson(house);
+    await house.webhooksArrive();
+    await house.works();
+    expect(await house.rows("select reason, state, amount_micros from billing.refunds")).toEqual([
+      { reason: "late", state: "succeeded", amount_micros: "4000000" },
+    ]);
+    expect((await subscription(house.ada))?.expires_date).toBe("2026-03-28T10:00:00Z");
   });
 });

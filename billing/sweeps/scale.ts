@@ -1,0 +1,18 @@
+/** How much of a sweep is done: a sample with every test run, all of it, or as much as fits into a night. */
+export type Scale = "sample" | "all" | "nightly";
+
+export const scale: Scale =
+  process.env.TESTS === "nightly" ? "nightly" : process.env.TESTS === "all" ? "all" : "sample";
+
+/** From `SEED`, so that a run that failed can be had again; else another one each time. */
+export const seed: number = Number(process.env.SEED ?? Date.now() % 2_147_483_647);
+
+/** One line with what a sweep has done. */
+export function figure(line: string): void {
+  process.stdout.write(`\n${line}\n`);
+}
+
+/** Every `step`-th of a list, so that a sample reaches from its beginning to its end. */
+export function sampleOf<T>(list: readonly T[], step: number): T[] {
+  return scale === "sample" ? list.filter((_, at) => at % step === 0) : [...list];
+}

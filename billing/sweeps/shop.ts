@@ -1,0 +1,87 @@
+import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
+import { atelier } from "../testing/atelier.ts";
+import { type House, openHouse, type ToldByProvider } from "../testing.ts";
+
+/** The tests' shop with taxes in its prices, a product with a grace, and currencies that purchases bring. */
+const catalogue: Catalogue = {
+  ...atelier,
+  apps: atelier.apps!.map((it) => ({
+    ...it,
+    tax: { collects: true, behavior: "inclusive" },
+    redemption: { offers: true },
+  })),
+  virtual_currencies: [{ code: "GLD", name: "Gold" }],
+  products: atelier.products!.map((it) => {
+    if (it.identifier === "atelier_monthly") {
+      return { ...it, grace_period: "P3D", virtual_currencies: [{ code: "GLD", amount: 100 }] };
+    }
+    if (it.identifier === "pins") return { ...it, virtual_currencies: [{ code: "GLD", amount: 10 }] };
+    return it;
+  }),
+};
+
+/** A house whose provider's events are let in by hand, and whose service can be replaced. */
+export interface Shop extends House {
+  closes(): Promise<unknown[]>;
+  /** The service that answers from now on, and does the jobs. */
+  opens(parts?: BillingParts): Promise<void>;
+  /** What the provider has told since, oldest first. */
+  newEvents(): Promise<ToldByProvider[]>;
+  /** Lets one in. */
+  hears(event: ToldByProvider): Promise<number>;
+  ticks(): Promise<void>;
+  /** Runs every job, also what waits for another try. What fails waits again. */
+  worksAll(): Promise<void>;
+  /** Runs the jobs there are: asking first is quicker than looking into every queue. */
+  worksIfNeeded(): Promise<void>;
+  waits(ms: number): void;
+  pay: Billing;
+}
+
+export const opening = "2026-01-31T10:00:00Z";
+const aDayMs = 86_400_000;
+
+export async function openShop(): Promise<Shop> {
+  const house = await openHouse();
+  await applyCatalogue(house.db, catalogue, { clock: house.clock });
+  let place = "0";
+  const opened: Billing[] = [];
+  const shop: Shop = {
+    ...house,
+    pay: house.billing,
+    async opens(parts = house.parts) {
+      shop.pay = await createBilling(parts);
+      opened.push(shop.pay);
+    },
+    async newEvents() {
+      house.webhooks.length = 0;
+      const found = await house.rows<{ place: string; body: ToldByProvider }>(
+        `select place, body from gateway.events where place > ${place} order by place`,
+      );
+      place = found.at(-1)?.place ?? place;
+      return found.map((it) => it.body);
+    },
+    hears: async (event) => (await shop.pay.fetch(house.tells(JSON.stringify(event)))).status,
+    ticks: () => shop.pay.tick(),
+    worksAll: () => house.works({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined),
+    async worksIfNeeded() {
+      const [job] = await house.rows("select 1 from jobs.job where state in ('created', 'retry') limit 1");
+      if (job) await shop.worksAll();
+    },
+    waits: (ms) => house.travelTo(new Date(house.clock().getTime() + ms).toISOString()),
+    async call(path, { key = house.keys.sandbox, ...init } = {}) {
+      const headers = new Headers(init.headers);
+      if (key) headers.set("authorization", `Bearer ${key}`);
+      const response = await shop.pay.fetch(new Request(`http://house.example${path}`, { ...init, headers }));
+      const text = await response.text();
+      return { status: response.status, headers: response.headers, body: text === "" ? null : JSON.parse(text) };
+    },
+    get: (path, key) => shop.call(path, { key }),
+    post: (path, body, key) => shop.call(path, { key, method: "POST", body: JSON.stringify(body) }),
+    async closes() {
+      for (const one of opened) await one.stop();
+      return house.closes();
+    },
+  };
+  return shop;
+}

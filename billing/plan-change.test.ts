@@ -88,6 +88,54 @@ describe("an upgrade", () => {
     expect(await charges(house)).toBe(3);
   });
 
+  test("is taxed where the old plan was, within what was shown", async () => {
+    const house = await testBilling();
+    const { ada, rows, works } = house;
+    const seller = new Seller(house);
+    await rows("update billing.apps set collects_tax = true");
+    const checkout = await ada.startsCheckout("studio");
+    await checkout.livesIn("DE");
+    await checkout.pays();
+    await checkout.status();
+    house.travelTo("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    expect(offer).toMatchObject({ due_now: { amount_micros: 120_000_000 }, tax_in_micros: 19_160_000 });
+    expect((await seller.changes(ada, "studio", offer!)).status).toBe(200);
+    await works();
+    await house.billing.tick();
+    expect(
+      await rows(
+        "select amount_micros::int as micros, tax_micros::int as tax from billing.transactions order by starts_at",
+      ),
+    ).toEqual([
+      { micros: 10_000_000, tax: 1_600_000 },
+      { micros: 120_000_000, tax: 19_160_000 },
+    ]);
+    expect(await rows("select count(*)::int from gateway.tax_transactions")).toEqual([{ count: 3 }]);
+  });
+
+  test("comes with its tax on top where taxes are added", async () => {
+    const house = await testBilling();
+    const { ada, rows } = house;
+    const seller = new Seller(house);
+    await rows("update billing.apps set collects_tax = true, tax_behavior = 'exclusive'");
+    const checkout = await ada.startsCheckout("studio");
+    await checkout.livesIn("DE");
+    await checkout.pays();
+    await checkout.status();
+    house.travelTo("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    expect(offer).toMatchObject({
+      due_now: { amount_micros: 142_800_000 },
+      tax_in_micros: 22_800_000,
+      refund: { amount_micros: 5_950_000 },
+    });
+    expect((await seller.changes(ada, "studio", offer!)).status).toBe(200);
+    expect(await rows("select max(amount_micros)::int as micros from billing.payments")).toEqual([
+      { micros: 142_800_000 },
+    ]);
+  });
+
   test("in the second after the purchase gives all but nothing up", async () => {
     const { house, ada, seller } = await studioSince("2026-01-31T10:00:00Z");
     await seller.moves(ada, "studio");

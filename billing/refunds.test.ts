@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { mint, purseOf } from "./testing/mint.ts";
 import { eventsOf, Seller } from "./testing/seller.ts";
 import { type House, testBilling } from "./testing.ts";
 
@@ -154,6 +155,61 @@ describe("a refund by the seller", () => {
     await billing.tick();
     expect(await refunds(house)).toMatchObject([{ state: "succeeded" }]);
     expect(await rows("select count(*)::int from gateway.refunds")).toEqual([{ count: 1 }]);
+  });
+});
+
+describe("what hangs on the money", () => {
+  test("currencies go back in the proportion of the money", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    const seller = new Seller(house);
+    await mint(house, [{ product: "lookbook", code: "GLD", amount: 100 }]);
+    await ada.buys("lookbook");
+    await seller.refunds(ada, { amount: 2_500_000 });
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 90 });
+    house.travelTo("2026-01-31T11:00:00Z");
+    await seller.refunds(ada);
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 0 });
+  });
+
+  test("the tax comes out of the provider's books again, in parts and then whole", async () => {
+    const house = await testBilling();
+    const { ada, rows, works } = house;
+    const seller = new Seller(house);
+    await rows("update billing.apps set collects_tax = true");
+    const checkout = await ada.startsCheckout("lookbook");
+    await checkout.livesIn("DE");
+    await checkout.pays();
+    await checkout.status();
+    await works();
+    await seller.refunds(ada, { amount: 5_000_000 });
+    await works();
+    await seller.refunds(ada);
+    await works();
+    expect(await rows("select count(*)::int, count(tax_reversal_id)::int as reversed from billing.refunds")).toEqual([
+      { count: 2, reversed: 2 },
+    ]);
+    expect(await rows("select count(*)::int from gateway.tax_transactions where body->>'type' = 'reversal'")).toEqual([
+      { count: 2 },
+    ]);
+  });
+
+  test("a tax that could not be taken back then is taken back by the janitor", async () => {
+    const house = await testBilling();
+    const { ada, rows, works, wire, travelTo, billing } = house;
+    await rows("update billing.apps set collects_tax = true");
+    const checkout = await ada.startsCheckout("lookbook");
+    await checkout.livesIn("DE");
+    await checkout.pays();
+    await checkout.status();
+    await works();
+    wire.cut(/create_reversal$/, "before", 3);
+    await new Seller(house).refunds(ada);
+    await works().catch(() => undefined);
+    expect(await refunds(house)).toMatchObject([{ state: "succeeded" }]);
+    travelTo("2026-01-31T12:00:00Z");
+    await billing.tick();
+    expect(await rows("select tax_reversal_id is not null as done from billing.refunds")).toEqual([{ done: true }]);
   });
 });
 

@@ -10,6 +10,7 @@ import type { BillingEnv } from "./environment.ts";
 import { createLimits } from "./limits.ts";
 import { createPortalFiles } from "./portal/files.ts";
 import { portalApi } from "./portal/portal.ts";
+import { withoutNulls } from "./read.ts";
 import { nothingHere, refuse } from "./refusals.ts";
 import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
@@ -19,6 +20,7 @@ import { identityApi } from "./sdk/identity.ts";
 import { receiptsApi } from "./sdk/receipts.ts";
 import { currenciesApi } from "./server/currencies.ts";
 import { entitlementsApi } from "./server/entitlements.ts";
+import { portalLinksApi } from "./server/portal-links.ts";
 import { subscriptionsApi } from "./server/subscriptions.ts";
 import { attributesApi, tracesApi } from "./server/support.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
@@ -52,8 +54,8 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .use("/portal/*", modestBody)
     .route("/portal", portalApi)
     .route("/docs", docsApi)
-    .use("/v1/*", openToAllOrigins, modestBody, withKey)
-    .use("/rcbilling/*", openToAllOrigins, modestBody, withKey)
+    .use("/v1/*", openToAllOrigins, modestBody, withKey, withoutNulls)
+    .use("/rcbilling/*", openToAllOrigins, modestBody, withKey, withoutNulls)
     .use("/v1/subscribers/:id/*", perCustomer)
     .use("/rcbilling/v1/subscribers/:id/*", perCustomer)
     .route("/v1/subscribers", customersApi)
@@ -63,6 +65,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/v1/traces", tracesApi)
     .route("/v1/subscribers", subscriptionsApi)
     .route("/v1/subscribers", entitlementsApi)
+    .route("/v1/subscribers", portalLinksApi)
     .route("/v1/events", eventsApi)
     .route("/v1/receipts", receiptsApi)
     .route("/v1/webhook_endpoints", webhookEndpointsApi)

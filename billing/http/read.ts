@@ -1,7 +1,9 @@
 import type { HonoRequest } from "hono";
+import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../problems.ts";
 import { faultOfAppUserId } from "../rules/app-user-id.ts";
+import type { BillingEnv } from "./environment.ts";
 
 const largestBodyBytes = 64 * 1024;
 
@@ -24,6 +26,15 @@ export async function readBody<T>(
   const issue = parsed.error.issues[0]!;
   throw fault(`${issue.path.join(".") || "The body"}: ${issue.message}`);
 }
+
+/** No word of an address may hold a null character, which the database keeps in no text; an app user id is told so itself. */
+export const withoutNulls = createMiddleware<BillingEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (/%00/.test(pathname.replace(/\/subscribers\/[^/]*/, "") + search)) {
+    throw BadRequest("The address must not contain a null character.");
+  }
+  await next();
+});
 
 /** The app user id of a path or a body. */
 export function readAppUserId(id: string): string {

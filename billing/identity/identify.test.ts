@@ -103,6 +103,27 @@ describe("logging in", () => {
 });
 
 describe("when two customers become one", () => {
+  test("nothing is left of the one that goes, in no table", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await mint(house, [{ product: "atelier_yearly", code: "GLD", amount: 1, trialAmount: 1 }]);
+    await house.ada.buys("pins");
+    await visitor.buys("atelier_yearly");
+    await visitor.buys("lookbook");
+    await house.works();
+    await logsIn(house, visitorsId, "ada");
+    const [gone] = await house.rows<{ id: string }>(
+      "select id from billing.customers where merged_into_id is not null",
+    );
+    const tables = await house.rows<{ name: string }>(
+      "select table_name as name from information_schema.columns where table_schema = 'billing' and column_name = 'customer_id'",
+    );
+    expect(tables.length).toBeGreaterThan(12);
+    for (const { name } of tables) {
+      const left = await house.rows(`select 1 from billing.${name} where customer_id = '${gone!.id}'`);
+      expect(left, name).toEqual([]);
+    }
+  });
+
   test("a checkout that is open under the old id ends at the one who is left", async () => {
     const { house, visitor } = await houseWithVisitor();
     await house.ada.info();

@@ -90,7 +90,7 @@ describe("a receipt that another customer shows", () => {
 describe("a redemption link", () => {
   async function houseWithLink() {
     const house = await testBilling();
-    await house.rows("update billing.apps set offers_redemption = true");
+    await house.rows("update billing.apps set offers_redemption = true, redemption_url = 'hemline://redeem'");
     const visitor = new Person(house, visitorsId);
     const checkout = await visitor.buys("atelier_monthly");
     const url = (await checkout.status()).redemption_info!.redeem_url!;
@@ -113,7 +113,7 @@ describe("a redemption link", () => {
 
   test("of a member's purchase follows the project's rule", async () => {
     const house = await testBilling();
-    await house.rows("update billing.apps set offers_redemption = true");
+    await house.rows("update billing.apps set offers_redemption = true, redemption_url = 'hemline://redeem'");
     const url = (await (await house.ada.buys("atelier_monthly")).status()).redemption_info!.redeem_url!;
     const token = new URL(url).searchParams.get("redemption_token")!;
     await restoresBy(house, "keep");

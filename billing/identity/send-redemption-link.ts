@@ -17,8 +17,8 @@ export async function sendRedemptionLink(
 ): Promise<void> {
   const { db, clock, mail } = engine;
   const { email, title } = await operationById(db, operationId);
-  if (!email) return;
-  const app = await appById(db, appId);
+  const { redemptionUrl } = await appById(db, appId);
+  if (!email || !redemptionUrl) return;
   const token = await db.transaction(async (tx) => {
     const now = clock();
     const ofPurchase = eq(redemptions.operationId, operationId);
@@ -31,7 +31,7 @@ export async function sendRedemptionLink(
   });
   if (!token) return;
   try {
-    await mail.send(await redemptionLetter(engine, { appId, email, title, url: redeemUrl(engine, app, token) }));
+    await mail.send(await redemptionLetter(engine, { appId, email, title, url: redeemUrl(redemptionUrl, token) }));
   } catch (failure) {
     // What nobody got must not stand in the way of the next try.
     await db.delete(redemptions).where(eq(redemptions.tokenHash, hashOfSecret(token)));

@@ -7,6 +7,7 @@ import {
   PlanChangeAnswer,
   PlanChangeRequest,
   PlanChangesAnswer,
+  PortalLinkAnswer,
   PromotionalRequest,
   RefundAnswer,
   RefundRequest,
@@ -155,6 +156,17 @@ export const callsOfServers: readonly Call[] = [
     about: "Takes presents of an entitlement away. What was bought stays.",
     answers: { 200: customer },
     problems: [p.UnknownSubscriber, p.UnknownEntitlement],
+  },
+  {
+    method: "post",
+    path: "/v1/subscribers/:id/portal_link",
+    name: "openPortal",
+    group: "Customers",
+    key: "secret",
+    about:
+      "A link that opens the customers' portal once, within half an hour, with all this customer bought in the key's app. For a customer who is logged in at your server: send their browser there.",
+    answers: { 201: { about: "The link.", schema: PortalLinkAnswer } },
+    problems: [p.UnknownSubscriber],
   },
   {
     method: "get",

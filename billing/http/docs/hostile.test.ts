@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { testBilling } from "../../testing.ts";
+import { type Call, templateOf } from "./call.ts";
+import { calls } from "./calls.ts";
+
+const keyOf = ({ key }: Call, keys: { secret: string; sandbox: string }) =>
+  key === "secret" ? keys.secret : keys.sandbox;
+
+/** The call's path with each of its open words in turn replaced. */
+function pathsWith(call: Call, word: string): string[] {
+  const open = templateOf(call.path).match(/\{\w+\}/g) ?? [];
+  return open.map((_, at) =>
+    open.reduce((path, it, i) => path.replace(it, i === at ? word : "ada"), templateOf(call.path)),
+  );
+}
+
+test.each([
+  ["a null character", "%00"],
+  ["half a surrogate pair", "%ED%A0%80"],
+  ["broken percent signs", "%E0%A4%A"],
+  ["a quote and a semicolon", "%27%3Bdrop"],
+  ["ten thousand letters", "x".repeat(10_000)],
+])("%s in an address is nobody's fault but the caller's", async (_what, word) => {
+  const { call, keys, ada } = await testBilling();
+  await ada.info();
+  for (const it of calls) {
+    const query = (it.query ?? []).map(
+      ({ name }) => `${templateOf(it.path).replace(/\{\w+\}/g, "ada")}?${name}=${word}`,
+    );
+    for (const path of [...pathsWith(it, word), ...query]) {
+      const init = it.method === "get" ? {} : { body: "{}" };
+      const { status } = await call(path, { method: it.method.toUpperCase(), key: keyOf(it, keys), ...init });
+      expect(status, `${it.method} ${path.slice(0, 100)}`).toBeLessThan(500);
+    }
+  }
+});
+
+test.each([
+  ["nothing", ""],
+  ["no JSON", "{"],
+  ["null", "null"],
+  ["a list", "[]"],
+  ["a number", "5"],
+  ["a text", '"x"'],
+  ["a null character", '{"a":"\\u0000"}'],
+  ["half a surrogate pair", '{"\\ud800":1}'],
+  ["twenty thousand brackets", "[".repeat(20_000)],
+])("a body of %s breaks no call", async (_what, body) => {
+  const { call, keys, ada } = await testBilling();
+  await ada.info();
+  for (const it of calls.filter((it) => it.body)) {
+    const path = templateOf(it.path).replace(/\{\w+\}/g, "ada");
+    const { status } = await call(path, { method: it.method.toUpperCase(), key: keyOf(it, keys), body });
+    expect(status, `${it.method} ${path}`).toBeLessThan(500);
+  }
+});

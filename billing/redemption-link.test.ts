@@ -1,10 +1,13 @@
 import type { StatusAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
+import { applyCatalogue } from "./billing.ts";
+import { faultsOf } from "./catalogue/faults.ts";
+import { atelier } from "./testing/atelier.ts";
 import { type House, testBilling } from "./testing.ts";
 
-async function house(url: string | null): Promise<House> {
+async function house(url: string): Promise<House> {
   const it = await testBilling();
-  await it.rows(`update billing.apps set offers_redemption = true, redemption_url = ${url ? `'${url}'` : "null"}`);
+  await it.rows(`update billing.apps set offers_redemption = true, redemption_url = '${url}'`);
   return it;
 }
 
@@ -37,11 +40,18 @@ describe("a link that hands a purchase over", () => {
     expect(await checkout.status()).toMatchObject({ status: "succeeded", redemption_info: null });
   });
 
-  test("leads to the portal where the app has no address of its own", async () => {
-    const { ada } = await house(null);
+  test("needs an address of the app's own: a catalogue without one is sent back", async () => {
+    const { db, clock } = await testBilling();
+    const apps = [{ identifier: "atelier_web", name: "Atelier", redemption: { offers: true } }];
+    const fault = await applyCatalogue(db, { ...atelier, apps }, { clock, keys: [] }).catch((error) => error);
+    expect(faultsOf(fault)).toEqual(["apps[0].redemption.url: is needed where links are offered"]);
+  });
+
+  test("joins an address that has questions of its own", async () => {
+    const { ada } = await house("https://app.example/redeem?from=web");
     const { redemption_info } = await (await ada.buys("lookbook")).status();
     expect(redemption_info?.redeem_url).toMatch(
-      /^http:\/\/house\.example\/pay\/portal\/atelier\/atelier_web\/redeem\?redemption_token=/,
+      /^https:\/\/app\.example\/redeem\?from=web&redemption_token=[\w-]{43}$/,
     );
   });
 

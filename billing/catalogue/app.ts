@@ -22,17 +22,22 @@ const CatalogueTax = z.strictObject({
   behavior: z.enum(["automatic", "exclusive", "inclusive"]).default("automatic"),
 });
 
-const CatalogueRedemption = z.strictObject({
-  /** Whether a purchase answers with a link that hands it over. */
-  offers: z.boolean().default(false),
-  /** Where the link leads, e.g. `hemline://redeem_web_purchase`; the portal's own page when left out. */
-  url: nullable(
-    z
-      .url()
-      .max(500)
-      .refine((url) => !/^(javascript|data|vbscript|file):/i.test(url), { message: "must lead to a page or an app" }),
-  ),
-});
+const CatalogueRedemption = z
+  .strictObject({
+    /** Whether a purchase answers with a link that hands it over. */
+    offers: z.boolean().default(false),
+    /** Where the link leads, e.g. `hemline://redeem_web_purchase`: only the app itself knows who redeems. */
+    url: nullable(
+      z
+        .url()
+        .max(500)
+        .refine((url) => !/^(javascript|data|vbscript|file):/i.test(url), { message: "must lead to a page or an app" }),
+    ),
+  })
+  .refine(({ offers, url }) => !offers || url !== null, {
+    path: ["url"],
+    message: "is needed where links are offered",
+  });
 
 export const CatalogueApp = z.strictObject({
   identifier: Identifier,

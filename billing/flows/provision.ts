@@ -67,7 +67,7 @@ async function settleAsPaid(
     .where(eq(operations.id, operation.id));
   if (paid.country) await tx.update(customers).set({ country: paid.country }).where(eq(customers.id, customerId));
   const app = await appById(tx, operation.appId);
-  if (app.offersRedemption && !operation.changesSubscriptionId)
+  if (app.offersRedemption && app.redemptionUrl && !operation.changesSubscriptionId)
     await issueRedemption(engine, tx, { appId: app.id, operationId: operation.id }, now);
 
   await jobs.enqueue("billing.post", {}, { tx });

@@ -2,7 +2,6 @@ import type { Transaction } from "@hemline/database";
 import { asc, eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { newId } from "../ids.ts";
-import { managementUrl } from "../rules/management-url.ts";
 import type { App } from "../store/apps.ts";
 import { hashOfSecret } from "../store/keys.ts";
 import { redemptions } from "../store/tables.ts";
@@ -32,14 +31,14 @@ export async function issueRedemption(
   return token;
 }
 
-/** Where a link leads: into the app itself, or to its portal's page. */
-export function redeemUrl({ address }: Pick<Engine, "address">, app: App, token: string): string {
-  const base = app.redemptionUrl ?? `${managementUrl(address, app)}/redeem`;
+/** A link into the app itself: only there somebody is logged in who can redeem it. */
+export function redeemUrl(base: string, token: string): string {
   return `${base}${base.includes("?") ? "&" : "?"}redemption_token=${token}`;
 }
 
 /** The link a checkout's success came with; null where there is none, or where it is no longer of use. */
 export async function redeemUrlOf(engine: Engine, app: App, operationId: string): Promise<string | null> {
+  if (!app.redemptionUrl) return null;
   const [first] = await engine.db
     .select()
     .from(redemptions)
@@ -48,5 +47,5 @@ export async function redeemUrlOf(engine: Engine, app: App, operationId: string)
     .limit(1);
   if (!first || first.redeemedAt || first.expiresAt <= engine.clock()) return null;
   const token = tokenOf(engine, first.id);
-  return hashOfSecret(token) === first.tokenHash ? redeemUrl(engine, app, token) : null;
+  return hashOfSecret(token) === first.tokenHash ? redeemUrl(app.redemptionUrl, token) : null;
 }

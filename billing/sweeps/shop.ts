@@ -8,7 +8,7 @@ const catalogue: Catalogue = {
   apps: atelier.apps!.map((it) => ({
     ...it,
     tax: { collects: true, behavior: "inclusive" },
-    redemption: { offers: true },
+    redemption: { offers: true, url: "atelier://redeem" },
   })),
   virtual_currencies: [{ code: "GLD", name: "Gold" }],
   products: atelier.products!.map((it) => {

@@ -23,6 +23,7 @@ const whoMay: Record<string, "browser" | "server"> = {
 
   "GET /v1/subscribers/:id/attributes": "server",
   "GET /v1/traces/:trace": "server",
+  "POST /v1/subscribers/:id/portal_link": "server",
   "POST /v1/subscribers/:id/virtual_currencies/transactions": "server",
   "POST /v1/subscribers/:id/entitlements/:entitlement/promotional": "server",
   "POST /v1/subscribers/:id/entitlements/:entitlement/revoke_promotionals": "server",

@@ -50,7 +50,7 @@ export const PortalReceipt = z.object({
 });
 export type PortalReceipt = z.infer<typeof PortalReceipt>;
 
-/** Answer of GET /portal/{app}/customer. */
+/** Answer of GET /portal/{project}/{app}/customer. */
 export const PortalAnswer = z.object({
   email: z.string(),
   subscriptions: z.array(PortalSubscription),
@@ -59,7 +59,7 @@ export const PortalAnswer = z.object({
 });
 export type PortalAnswer = z.infer<typeof PortalAnswer>;
 
-/** Answer of GET /portal/{app}/branding: what the portal may show to anybody. */
+/** Answer of GET /portal/{project}/{app}/branding: what the portal may show to anybody. */
 export const PortalBranding = Branding.pick({
   app_name: true,
   app_icon: true,
@@ -93,7 +93,7 @@ export const PortalChange = z.object({
 });
 export type PortalChange = z.infer<typeof PortalChange>;
 
-/** Answer of GET /portal/{app}/subscriptions/{id}/changes. */
+/** Answer of GET /portal/{project}/{app}/subscriptions/{id}/changes. */
 export const PortalChangesAnswer = z.object({ changes: z.array(PortalChange) });
 export type PortalChangesAnswer = z.infer<typeof PortalChangesAnswer>;
 
@@ -115,11 +115,15 @@ export type PortalProvider = z.infer<typeof PortalProvider>;
 export const PortalPaymentAnswer = z.object({ confirm: PortalProvider.nullable(), customer: PortalAnswer });
 export type PortalPaymentAnswer = z.infer<typeof PortalPaymentAnswer>;
 
-/** Body of POST /portal/{app}/links. */
+/** Body of POST /portal/{project}/{app}/links. */
 export const PortalLinkRequest = z.object({ email: z.string().max(254) });
-/** Body of POST /portal/{app}/session. */
+/** Body of POST /portal/{project}/{app}/session. */
 export const PortalSessionRequest = z.object({ token: z.string().max(200) });
-/** Body of POST /portal/{app}/subscriptions/{id}/change. */
+/** Body of POST /portal/{project}/{app}/subscriptions/{id}/change. */
 export const PortalChangeRequest = z.object({ product: z.string(), price_id: z.string(), quote: z.string() });
-/** Body of PUT /portal/{app}/subscriptions/{id}/card: a setup that the provider's script has confirmed. */
+/** Body of PUT /portal/{project}/{app}/subscriptions/{id}/card: a setup that the provider's script has confirmed. */
 export const PortalCardRequest = z.object({ setup_intent: z.string().regex(/^seti_\w+$/) });
+
+/** Answer of POST /v1/subscribers/{id}/portal_link: opens the portal once, until `expires_at`. */
+export const PortalLinkAnswer = z.object({ url: z.string(), expires_at: Instant });
+export type PortalLinkAnswer = z.infer<typeof PortalLinkAnswer>;

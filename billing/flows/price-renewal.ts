@@ -10,13 +10,20 @@ import { tell } from "./tell.ts";
 type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 
+/** A provider that is out of order is asked again for so long; then the seller owes the tax, and the period goes on. */
+const patienceMs = 3_600_000;
+
 /**
  * What a renewal comes to with its tax, as the law stands today at the place the purchase was taxed at. It is written
  * down before anybody is charged, so that asking again asks for the same amount.
+ * @returns null while the provider is out of order: ask again later.
  */
-export async function priced(engine: Engine, payment: Payment, subscription: Subscription): Promise<Payment> {
+export async function priced(engine: Engine, payment: Payment, subscription: Subscription): Promise<Payment | null> {
   if (!subscription.taxCountry || payment.taxCalculationId) return payment;
-  const tax = (await answered(engine, payment)) ?? (await ask(engine, payment, subscription));
+  const isPatient = engine.clock().getTime() - payment.createdAt.getTime() < patienceMs;
+  const known = await answered(engine, payment);
+  const tax = known && !(isPatient && isOutage(known)) ? known : await ask(engine, payment, subscription);
+  if (tax && isPatient && isOutage(tax)) return null;
   const price =
     tax && !tax.failedReason
       ? { amountMicros: tax.totalMicros, taxMicros: tax.taxMicros, taxCalculationId: tax.id }
@@ -45,6 +52,10 @@ async function isTold(tx: Transaction, subscriptionId: string, paymentId: string
       ),
     );
   return told !== undefined;
+}
+
+function isOutage({ failedReason }: TaxCalculation): boolean {
+  return failedReason === "unexpected_gateway_error" || failedReason === "rate_limit_exceeded";
 }
 
 /** Whoever died after the answer, perhaps after the charge, must not be given another one. */

@@ -27,9 +27,8 @@ export async function resolveRenewal(engine: Engine, paymentId: string): Promise
   try {
     const intent = payment.intentId
       ? await engine.provider.intent(payment.intentId)
-      : ((await lookUp(engine, payment, subscription)) ??
-        (await charge(engine, await priced(engine, payment, subscription), subscription)));
-    await recordAs(engine, payment, intent);
+      : ((await lookUp(engine, payment, subscription)) ?? (await chargeWithTax(engine, payment, subscription)));
+    if (intent) await recordAs(engine, payment, intent);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === "unknown") {
@@ -89,6 +88,12 @@ async function lookUp(engine: Engine, payment: Payment, { providerCustomerId }: 
   if (clock().getTime() - payment.createdAt.getTime() <= keyIsSafeForMs) return null;
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - slackMs);
   return provider.paymentFor({ paymentId: payment.id, customerId: providerCustomerId!, createdAfter });
+}
+
+/** @returns null where the tax is not known yet, and nobody was asked for money. */
+async function chargeWithTax(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
+  const due = await priced(engine, payment, subscription);
+  return due && charge(engine, due, subscription);
 }
 
 async function charge({ provider }: Engine, payment: Payment, subscription: Subscription): Promise<Intent> {

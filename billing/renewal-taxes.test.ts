@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { type House, testBilling } from "./testing.ts";
+
+/** Ada lives in Germany and pays tax on top of her month. */
+async function taxedMonth(): Promise<House> {
+  const house = await testBilling();
+  await house.rows("update billing.apps set collects_tax = true, tax_behavior = 'exclusive'");
+  const checkout = await house.ada.startsCheckout("atelier_monthly");
+  await checkout.livesIn("DE");
+  await checkout.pays();
+  await checkout.status();
+  await house.works();
+  return house;
+}
+const taxes = ({ rows }: House) =>
+  rows(
+    "select amount_micros::int as amount, tax_micros::int as tax, country from billing.transactions order by starts_at",
+  );
+const paid = { amount: 4_760_000, tax: 760_000, country: "DE" };
+
+test("a renewal is taxed anew where the purchase was, and recorded in the provider's books", async () => {
+  const house = await taxedMonth();
+  house.travelTo("2026-02-28T10:00:00Z");
+  await house.billing.tick();
+  await house.works();
+  expect(await taxes(house)).toEqual([paid, paid]);
+  expect(
+    await house.rows(
+      "select count(distinct tax_transaction_id)::int, count(distinct tax_calculation_id)::int as asked from billing.payments",
+    ),
+  ).toEqual([{ count: 2, asked: 2 }]);
+  expect(
+    await house.rows(
+      "select count(*)::int from billing.outbox where type = 'INVOICE_ISSUANCE' and subscription_id is not null",
+    ),
+  ).toEqual([{ count: 1 }]);
+});
+
+test("an app that stopped collecting charges the price alone", async () => {
+  const house = await taxedMonth();
+  await house.rows("update billing.apps set collects_tax = false");
+  house.travelTo("2026-02-28T10:00:00Z");
+  await house.billing.tick();
+  expect((await taxes(house)).at(-1)).toMatchObject({ amount: 4_000_000, tax: 0 });
+});
+
+test("a provider that does not say what the tax is charges nothing until it does", async () => {
+  const house = await taxedMonth();
+  house.wire.cut(/^POST \/v1\/tax\/calculations$/, "before", 3);
+  house.travelTo("2026-02-28T10:00:00Z");
+  await house.billing.tick();
+  expect((await taxes(house)).length).toBe(1);
+  house.travelTo("2026-02-28T10:06:00Z");
+  await house.billing.tick();
+  expect(await taxes(house)).toEqual([paid, paid]);
+});
+
+test("a provider that never says it does not keep a customer from what they pay for", async () => {
+  const house = await taxedMonth();
+  house.wire.cut(/^POST \/v1\/tax\/calculations$/, "before", 100);
+  for (const instant of ["10:00", "10:30", "11:10"]) {
+    house.travelTo(`2026-02-28T${instant}:00Z`);
+    await house.billing.tick();
+  }
+  expect((await taxes(house)).at(-1)).toMatchObject({ amount: 4_000_000, tax: 0 });
+});

@@ -135,6 +135,16 @@ describe("an app's server", () => {
     expect((await adjusts(house, "ada", { SLV: -1 }, "a b")).status).toBe(400);
   });
 
+  test("a key is forgotten after a month", async () => {
+    const house = await mintingHouse();
+    await house.ada.info();
+    await adjusts(house, "ada", { GLD: 20 }, "k");
+    house.travelTo("2026-03-03T10:00:00Z");
+    await house.billing.tick();
+    await adjusts(house, "ada", { GLD: 20 }, "k");
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 40 });
+  });
+
   test("twenty at once with one key: it happens once, and who comes while it is under way is told so", async () => {
     const house = await mintingHouse();
     await house.ada.info();

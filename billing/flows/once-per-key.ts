@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "@hemline/database";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { KeyInUse, KeyUsedOtherwise, Problem } from "../problems.ts";
 import { idempotencyKeys } from "../store/tables.ts";
+
+const keptForMs = 30 * 86_400_000;
 
 export interface KeptAnswer {
   status: number;
@@ -13,7 +15,8 @@ export interface KeptAnswer {
 }
 
 /**
- * Runs a call that names an `Idempotency-Key` at most once: who repeats it gets the first answer again, a refusal too.
+ * Runs a call that names an `Idempotency-Key` at most once: who repeats it within 30 days gets the first answer again, a
+ * refusal too.
  * The answer is kept in the transaction that does the work, so that neither is ever without the other.
  * @throws KeyInUse while the first call is under way, KeyUsedOtherwise when the key came with another request.
  */
@@ -55,4 +58,9 @@ async function answerOf(
     if (!(error instanceof Problem) || error.status >= 500) throw error;
     return { status: error.status, answer: JSON.stringify({ code: error.code, message: error.message }) };
   }
+}
+
+/** Forgets answers that nobody will ask for again. */
+export async function forgetAnswers({ db, clock }: Engine): Promise<void> {
+  await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock().getTime() - keptForMs)));
 }

@@ -5,6 +5,7 @@ import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsett
 import { attempt } from "./attempt.ts";
 import { hearAgain } from "./hear-again.ts";
 import { liveThrough } from "./live-through.ts";
+import { forgetAnswers } from "./once-per-key.ts";
 import { recordTaxes } from "./record-taxes.ts";
 import { refund } from "./refund.ts";
 import { resolveRenewal } from "./renew.ts";
@@ -24,6 +25,7 @@ export async function sweep(engine: Engine): Promise<void> {
   const moved = await movedProjects(engine.db);
   await askAfter(engine, { except: moved.map((it) => it.id) });
   await attempt(engine, { lots: true }, () => expireLots(engine));
+  await attempt(engine, { answers: true }, () => forgetAnswers(engine));
   await attempt(engine, { taxes: true }, () => recordTaxes(engine));
   await attempt(engine, { unheard: true }, () => hearAgain(engine));
   await sweepDue(engine, { except: moved.map((it) => it.id) });

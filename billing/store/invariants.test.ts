@@ -35,6 +35,13 @@ test.each([
   ["06-subscriptions-have-periods", ["update billing.subscriptions set renewals = 1"]],
   ["06-subscriptions-have-periods", ["update billing.subscriptions set started_at = started_at - interval '1 day'"]],
   ["07-final-states", ["update billing.operations set transaction_id = gen_random_uuid()"]],
+  [
+    "08-ledger",
+    [
+      "insert into billing.virtual_currencies select gen_random_uuid(), id, 'GLD', 'Gold' from billing.projects",
+      "insert into billing.balances select c.id, v.id, 5 from billing.customers c, billing.virtual_currencies v",
+    ],
+  ],
   ["09-one-event-per-change", ["update billing.outbox set sequence = 2"]],
   ["09-events-are-whole", ["update billing.outbox set event = null"]],
   ["12-sandbox-is-told-as-sandbox", ["update billing.outbox set is_sandbox = false"]],

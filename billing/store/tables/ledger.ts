@@ -138,10 +138,13 @@ export const idempotencyKeys = billingSchema.table(
       .references(() => projects.id),
     key: text("key").notNull(),
     requestHash: text("request_hash").notNull(),
-    /** Null while the first call is still under way. */
+    /** Written with the answer, in the transaction of the work itself: never null. */
     status: integer("status"),
     answer: text("answer"),
     createdAt: instant("created_at").notNull(),
   },
-  (it) => [primaryKey({ name: "one_answer_per_idempotency_key", columns: [it.projectId, it.key] })],
+  (it) => [
+    primaryKey({ name: "one_answer_per_idempotency_key", columns: [it.projectId, it.key] }),
+    index().on(it.createdAt),
+  ],
 );

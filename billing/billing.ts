@@ -18,6 +18,7 @@ import { billingHttp } from "./http/http.ts";
 import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
 import { isLoopback } from "./outbox/addresses.ts";
 import type { Courier } from "./outbox/courier.ts";
+import { forgetDeliveries } from "./outbox/forget-deliveries.ts";
 import { httpCourier } from "./outbox/http-courier.ts";
 import { createPost, type Post } from "./outbox/post.ts";
 import type { Reconciliation } from "./reconciliation/difference.ts";
@@ -187,4 +188,5 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
     sendRedemptionLink(await inProjectTime(engine, it), it),
   );
   await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
+  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => forgetDeliveries(engine));
 }

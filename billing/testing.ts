@@ -141,7 +141,7 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
       close: async () => {},
     },
     address: "http://house.example/pay",
-    courier: httpCourier({ mayReachLoopback: true, patienceMs: 1_500 }),
+    courier: httpCourier({ mayReachLoopback: true, patienceMs: 1_900 }),
     provider: {
       secretKey: provider.secret,
       publishableKey: provider.publishable,

@@ -11,8 +11,8 @@ export async function askForOwner(
   const { id: paymentId, subscriptionId, amountMicros, currency } = payment;
   const keys = { customerId, subscriptionId, paymentId, transactionId: null, operationId: null, grantId: null };
   const context = await eventContext(tx, keys);
-  if (!context?.subscription?.email || !context.product) return;
-  const { subscription, app, project, product } = context;
+  if (!context.subscription?.email || !context.product) return;
+  const { subscription, app, customer, product } = context;
   const { graceEndsAt, email, isSandbox } = subscription;
   await writeLetter(tx, {
     type: "authentication_needed",
@@ -21,7 +21,7 @@ export async function askForOwner(
       amountMicros,
       currency,
       paymentId,
-      accessUntil: graceEndsAt && graceEndsAt > now ? graceEndsAt.toISOString() : null,
+      accessUntil: graceEndsAt && graceEndsAt > now.getTime() ? new Date(graceEndsAt).toISOString() : null,
     },
     subject: paymentId,
     period: "",
@@ -29,7 +29,7 @@ export async function askForOwner(
     appId: app?.id ?? null,
     isSandbox,
     email: email!,
-    dueAt: new Date(now.getTime() - project.clockOffsetMs),
+    dueAt: new Date(now.getTime() - customer.aheadMs),
     now,
   });
 }

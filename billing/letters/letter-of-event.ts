@@ -36,10 +36,15 @@ export async function letterOfEvent(
     case "CANCELLATION":
       if ("refundedMicros" in told.content) return wentBack(title, told.content, context, receiptId);
       if (told.content.reason === "BILLING_ERROR" || !transaction?.endsAt) return null;
-      return { type: "cancelled", facts: { title, endsAt: iso(transaction.endsAt) }, subject, period: iso(now) };
+      return {
+        type: "cancelled",
+        facts: { title, endsAt: iso(transaction.endsAt) },
+        subject,
+        period: now.toISOString(),
+      };
     case "UNCANCELLATION": {
       const next = nextOf(context);
-      return next && { type: "resumed", facts: { title, next }, subject, period: iso(now) };
+      return next && { type: "resumed", facts: { title, next }, subject, period: now.toISOString() };
     }
     case "BILLING_ISSUE": {
       // The bank's wish to see the card's owner has a letter of its own, for each payment.
@@ -56,10 +61,10 @@ export async function letterOfEvent(
         (isUnpaid && !subscription?.graceEndsAt);
       return isToldOtherwise
         ? null
-        : { type: "expired", facts: { title, endedAt: iso(now), isUnpaid }, subject, period };
+        : { type: "expired", facts: { title, endedAt: now.toISOString(), isUnpaid }, subject, period };
     }
     case "PRODUCT_CHANGE":
-      return changed(tx, title, told.content, context, iso(now));
+      return changed(tx, title, told.content, context, now.toISOString());
     default:
       return null;
   }
@@ -107,7 +112,7 @@ function wentBack(title: string, back: MoneyBack, context: EventContext, receipt
   const { refundedMicros: amountMicros, refundId, disputeId } = back;
   const subject = refundId ?? disputeId ?? id;
   if (disputeId) return { type: "chargeback", facts: { title, amountMicros, currency }, subject, period: "" };
-  const isAccessOver = context.transaction!.refundedAt !== null;
+  const isAccessOver = context.transaction!.isRefunded;
   return { type: "refund", facts: { title, amountMicros, currency, receiptId, isAccessOver }, subject, period: "" };
 }
 
@@ -154,6 +159,6 @@ function isPlusTax({ operation }: EventContext): boolean {
   return operation !== null && operation.taxMicros > 0 && !operation.taxIsInclusive;
 }
 
-function iso(at: Date): string {
-  return at.toISOString();
+function iso(atMs: number): string {
+  return new Date(atMs).toISOString();
 }

@@ -23,8 +23,18 @@ export async function sendLetters(engine: Engine, isStopping: () => boolean): Pr
   while (!isStopping()) {
     const due = await claim(engine.db, engine.clock());
     if (due.length === 0) return;
-    await Promise.all(due.map((letter) => sendOne(engine, letter)));
+    await Promise.all([...byReceiver(due).values()].map((letters) => inOrder(engine, letters)));
   }
+}
+
+/** To one person in the order in which they were written: first that it could not be paid, then that it ended. */
+function byReceiver(due: Row[]): Map<string, Row[]> {
+  const sorted = due.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return Map.groupBy(sorted, (it) => it.email);
+}
+
+async function inOrder(engine: Engine, letters: readonly Row[]): Promise<void> {
+  for (const letter of letters) await sendOne(engine, letter);
 }
 
 async function claim(db: Sql, now: Date): Promise<Row[]> {

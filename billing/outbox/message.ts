@@ -50,14 +50,14 @@ function whose(told: Told, context: EventContext) {
 function what(told: Told, context: EventContext) {
   const { transaction, subscription, operation, product, grant } = context;
   const granted = "grantId" in told.content ? (told.content as Granted) : null;
-  const entitlements = granted ? [context.grantedEntitlement!] : context.entitlements;
+  const entitlements = granted ? [grant!.entitlement] : context.entitlements;
   const first = subscription ? operation?.transactionId : null;
   return {
     product_id: granted?.product ?? product?.identifier ?? null,
     entitlement_ids: entitlements.length > 0 ? entitlements : null,
     period_type: granted ? "PROMOTIONAL" : (transaction?.periodType.toUpperCase() ?? null),
-    purchased_at_ms: (granted ? grant!.startsAt : transaction?.purchasedAt)?.getTime() ?? null,
-    expiration_at_ms: (granted ? (grant!.revokedAt ?? grant!.endsAt) : transaction?.endsAt)?.getTime() ?? null,
+    purchased_at_ms: (granted ? grant!.startsAt : transaction?.purchasedAt) ?? null,
+    expiration_at_ms: (granted ? (grant!.revokedAt ?? grant!.endsAt) : transaction?.endsAt) ?? null,
     store: granted ? "PROMOTIONAL" : ((transaction ?? operation)?.store.toUpperCase() ?? "RC_BILLING"),
     presented_offering_id: operation?.offering || null,
     transaction_id: granted?.grantId ?? transaction?.id ?? null,
@@ -116,7 +116,7 @@ function own(told: Told, { subscription, isTrialConversion, product }: EventCont
         ...("newProduct" in told.content && { new_product_id: told.content.newProduct }),
       };
     case "BILLING_ISSUE":
-      return { grace_period_expiration_at_ms: subscription?.graceEndsAt?.getTime() ?? null };
+      return { grace_period_expiration_at_ms: subscription?.graceEndsAt ?? null };
     case "PRODUCT_CHANGE":
       return { new_product_id: told.content.newProduct };
     case "SUBSCRIPTION_EXTENDED":

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import { unpackedWoff } from "./woff.ts";
 
 const require = createRequire(import.meta.url);
 const family = "@fontsource/noto-sans";
@@ -21,8 +22,14 @@ const ranges = (() => {
   }));
 })();
 
-export function fontFile(part: Part, weight: Weight): string {
-  return require.resolve(`${family}/files/noto-sans-${part}-${weight}-normal.woff`);
+const unpacked = new Map<string, Buffer>();
+
+/** A part of the family as a font file, read once. */
+export function fontFile(part: Part, weight: Weight): Buffer {
+  const name = `noto-sans-${part}-${weight}-normal.woff`;
+  const known = unpacked.get(name) ?? unpackedWoff(readFileSync(require.resolve(`${family}/files/${name}`)));
+  unpacked.set(name, known);
+  return known;
 }
 
 /** A stretch of text that one part of the family can draw. */

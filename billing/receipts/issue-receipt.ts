@@ -84,7 +84,7 @@ function paper({ app, customer, transaction }: EventContext, now: Date) {
 }
 
 function contentOf(context: EventContext): ReceiptContent {
-  const { transaction, subscription, operation, product, app, branding, taxCalculation, customer } = context;
+  const { transaction, subscription, operation, product, app, taxCalculation, customer } = context;
   const { startsAt, endsAt, amountMicros, taxMicros, currency, country, id } = transaction!;
   const taxes = (taxCalculation?.breakdown ?? []).map((it) => ({
     name: it.display_name,
@@ -94,13 +94,13 @@ function contentOf(context: EventContext): ReceiptContent {
   const last4 = subscription?.cardLast4;
   return {
     seller: app!.name,
-    supportEmail: branding?.supportEmail ?? null,
+    supportEmail: app!.supportEmail,
     footer: app!.receiptFooter,
     email: subscription?.email ?? operation?.email ?? null,
     appUserId: customer.appUserId,
     line: {
       title: product!.title,
-      period: endsAt && { from: startsAt.toISOString(), to: endsAt.toISOString() },
+      period: endsAt === null ? null : { from: new Date(startsAt).toISOString(), to: new Date(endsAt).toISOString() },
     },
     currency,
     totalMicros: amountMicros,

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { fontFile, runsOf, type Weight } from "./fonts.ts";
+import { fontFile, type Part, runsOf, type Weight } from "./fonts.ts";
 
 /** How a piece of text stands on the sheet; sizes in points. */
 export interface Style {
@@ -45,19 +45,31 @@ export function openSheet(o: { title: string; author: string; at: Date }): Sheet
     doc.on("error", reject);
   });
   let isWhole = true;
+  const chosen = new Set<string>();
 
-  const widthOf = (text: string, { size, weight = 400 }: Style) =>
-    runsOf(text).runs.reduce(
-      (sum, run) => sum + doc.font(fontFile(run.part, weight)).fontSize(size).widthOfString(run.text),
-      0,
-    );
+  function choose(part: Part, { size, weight = 400 }: Style): void {
+    const name = `${part} ${weight}`;
+    if (!chosen.has(name)) doc.registerFont(name, fontFile(part, weight));
+    chosen.add(name);
+    doc.font(name).fontSize(size);
+  }
 
-  function line(text: string, x: number, y: number, { size, weight = 400, colour = ink }: Style): void {
+  function widthOf(text: string, style: Style): number {
+    let width = 0;
+    for (const run of runsOf(text).runs) {
+      choose(run.part, style);
+      width += doc.widthOfString(run.text);
+    }
+    return width;
+  }
+
+  function line(text: string, x: number, y: number, style: Style): void {
     const cut = runsOf(text);
     isWhole &&= cut.isWhole;
     let at = x;
     for (const run of cut.runs) {
-      doc.font(fontFile(run.part, weight)).fontSize(size).fillColor(colour);
+      choose(run.part, style);
+      doc.fillColor(style.colour ?? ink);
       doc.text(run.text, at, y, { lineBreak: false });
       at += doc.widthOfString(run.text);
     }

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyCatalogue, createBilling } from "@hemline/billing";
 import { migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
@@ -8,6 +8,7 @@ import { createGateway } from "@hemline/gateway";
 import { pino } from "pino";
 import { plantSubscriptions } from "../billing/testing/plant.ts";
 import { schemas } from "../schemas.ts";
+import { databaseCpu } from "./cpu.ts";
 
 const count = Number(process.env.BENCH_RENEWALS ?? 10_000);
 const log = pino({ level: "warn" });
@@ -67,6 +68,7 @@ export async function measure(): Promise<void> {
     aheadMs = weekMs + 60_000;
     const startedAt = performance.now();
     const usage = process.cpuUsage();
+    const databaseBefore = databaseCpu(dataDir);
     let done = 0;
     while (done < count) {
       await billing.tick();
@@ -76,8 +78,10 @@ export async function measure(): Promise<void> {
     }
     const took = (performance.now() - startedAt) / 1000;
     const { user, system } = process.cpuUsage(usage);
+    const own = (user + system) / 1000 / count;
+    const database = (databaseCpu(dataDir) - databaseBefore) / count;
     process.stdout.write(
-      `${count} renewals in ${took.toFixed(1)} s: ${(count / took).toFixed(0)}/s, ${((user + system) / 1000 / count).toFixed(2)} ms CPU of the process each\n`,
+      `${count} renewals in ${took.toFixed(1)} s: ${(count / took).toFixed(0)}/s; CPU each: process ${own.toFixed(2)} ms, database ${database.toFixed(2)} ms; load ${loadavg()[0]!.toFixed(1)}\n`,
     );
   } finally {
     await billing.stop();

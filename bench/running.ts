@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { cpuOf, databaseCpu } from "./cpu.ts";
 
 export interface Running {
   address: string;
@@ -13,7 +14,6 @@ export interface Running {
 }
 
 const root = join(import.meta.dirname, "..");
-const ticksPerSecond = 100;
 
 /**
  * Starts Hemline on a free port with the demo content in a data folder of its own, kept between runs.
@@ -104,29 +104,4 @@ function printedAddress(child: ChildProcess): Promise<string> {
     });
     child.once("exit", (code) => reject(new Error(`Hemline ended with ${code} before it was open.`)));
   });
-}
-
-function statOf(pid: number): { parent: number; ticks: number } {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /s, "")
-      .split(" ");
-    return {
-      parent: Number(fields[1]),
-      ticks: Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14]),
-    };
-  } catch {
-    return { parent: 0, ticks: 0 };
-  }
-}
-
-const cpuOf = (pid: number) => (statOf(pid).ticks * 1000) / ticksPerSecond;
-
-/** The postmaster and its children; ended children count in their parent's time. */
-function databaseCpu(dataDir: string): number {
-  const postmaster = Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
-  const children = readdirSync("/proc").filter(
-    (name) => /^\d+$/.test(name) && statOf(Number(name)).parent === postmaster,
-  );
-  return [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuOf(pid), 0);
 }

@@ -29,6 +29,23 @@ test("the server enforces the limits, and big numbers stay exact", async () => {
   await close();
 });
 
+test("a statement that comes again and again is kept by the server under a name, a rare one is not", async () => {
+  const { db, close } = await testDatabase();
+  const connection = await db.$client.connect();
+  const ask = (often: number) => connection.query<{ doubled: number }>("select $1::int * 2 as doubled", [often]);
+  const kept = async () => {
+    const { rows } = await connection.query("select statement from pg_prepared_statements order by statement");
+    return rows.map((it) => it.statement);
+  };
+  expect((await ask(21)).rows).toEqual([{ doubled: 42 }]);
+  expect(await kept()).toEqual([]);
+  for (let often = 0; often < 60; often += 1) expect((await ask(often)).rows).toEqual([{ doubled: 2 * often }]);
+  expect(await kept()).toEqual(["select $1::int * 2 as doubled"]);
+  expect((await db.execute(sql`select ${"unlike"}::text as word`)).rows).toEqual([{ word: "unlike" }]);
+  connection.release();
+  await close();
+});
+
 test("a pool survives a server that is killed and comes back", async () => {
   await using here = stage();
   const dataDir = here.dataDir();

@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Log } from "./log.ts";
+import { NamedClient } from "./named-client.ts";
 import { retrying } from "./retrying.ts";
 
 /** drizzle over a pool; `$client` is the pool itself. */
@@ -21,6 +22,7 @@ const limits = {
  */
 export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
   const pool = new PatientPool({
+    Client: NamedClient,
     connectionString: url,
     max: o.max ?? 10,
     application_name: o.name ?? "hemline",

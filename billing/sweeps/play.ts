@@ -84,7 +84,7 @@ export class Play {
     this.story.push(`${this.shop.clock().toISOString()} ${about}`);
     if (!trouble || !canGoWrong(command)) {
       await this.perform(command);
-      await this.shop.worksIfNeeded();
+      await this.shop.worksAll();
       return;
     }
     await this.suffer(command, trouble);
@@ -101,7 +101,7 @@ export class Play {
       this.story.push(`  ${error.message}`);
       return false;
     });
-    await shop.worksAll();
+    await shop.worksOnce();
     this.trouble = null;
     shop.gateway.faults.clear();
     if (given.kind === "dies") await shop.opens(this.reliableParts());
@@ -168,7 +168,7 @@ export class Play {
         if (!isInTrouble) this.waits(6 * minute);
         await shop.ticks();
         if (isInTrouble) return false;
-        await shop.worksIfNeeded();
+        await shop.worksAll();
         model.ticks(() => "");
         await this.learnsIntents();
         return true;
@@ -329,7 +329,7 @@ export class Play {
     const status = await this.shop.hears(event);
     if (status !== 200 && !this.trouble) throw new Error(`${event.type} is answered with ${status}`);
     if (!this.heard.includes(event)) this.heard.push(event);
-    await this.shop.worksIfNeeded();
+    await (this.trouble ? this.shop.worksOnce() : this.shop.worksAll());
     this.follows(event);
   }
 

@@ -30,10 +30,10 @@ export interface Shop extends House {
   /** Lets one in. */
   hears(event: ToldByProvider): Promise<number>;
   ticks(): Promise<void>;
-  /** Runs every job, also what waits for another try. What fails waits again. */
+  /** Runs the jobs there are, also what waits for another try. What fails waits again. */
   worksAll(): Promise<void>;
-  /** Runs the jobs there are: asking first is quicker than looking into every queue. */
-  worksIfNeeded(): Promise<void>;
+  /** Runs what is new. A process that has died takes up nothing twice. */
+  worksOnce(): Promise<void>;
   waits(ms: number): void;
   pay: Billing;
 }
@@ -46,6 +46,9 @@ export async function openShop(): Promise<Shop> {
   await applyCatalogue(house.db, catalogue, { clock: house.clock });
   let place = "0";
   const opened: Billing[] = [];
+  // To ask first is quicker than to look into every queue.
+  const hasJobs = async () =>
+    (await house.rows("select 1 from jobs.job where state in ('created', 'retry') limit 1")).length > 0;
   const shop: Shop = {
     ...house,
     pay: house.billing,
@@ -63,10 +66,11 @@ export async function openShop(): Promise<Shop> {
     },
     hears: async (event) => (await shop.pay.fetch(house.tells(JSON.stringify(event)))).status,
     ticks: () => shop.pay.tick(),
-    worksAll: () => house.works({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined),
-    async worksIfNeeded() {
-      const [job] = await house.rows("select 1 from jobs.job where state in ('created', 'retry') limit 1");
-      if (job) await shop.worksAll();
+    async worksAll() {
+      if (await hasJobs()) await house.works({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined);
+    },
+    async worksOnce() {
+      if (await hasJobs()) await house.works().catch(() => undefined);
     },
     waits: (ms) => house.travelTo(new Date(house.clock().getTime() + ms).toISOString()),
     async call(path, { key = house.keys.sandbox, ...init } = {}) {

@@ -22,7 +22,7 @@ export class PortalRefusal extends Error {
 /** The page's own address, `/pay/portal/{project}/{app}`: everything it asks for is below it. */
 const here = location.pathname.replace(/\/+$/, "");
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
   let response: Response;
   try {
     response = await fetch(`${here}/${path}`, {
@@ -30,12 +30,29 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
       ...(body === undefined ? {} : { headers: { "content-type": "application/json" }, body: JSON.stringify(body) }),
     });
   } catch {
-    throw new PortalRefusal(0, "The connection was lost. Please check it and try again.");
+    throw lost();
   }
-  const answer = (await response.json().catch(() => ({}))) as T & { message?: string };
-  if (!response.ok)
-    throw new PortalRefusal(response.status, answer.message ?? "Something went wrong. Please try again.");
-  return answer;
+  if (response.ok) return response;
+  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
+  throw new PortalRefusal(response.status, message ?? "Something went wrong. Please try again.");
+}
+
+const lost = () => new PortalRefusal(0, "The connection was lost. Please check it and try again.");
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await ask(method, path, body);
+  return response.json().catch(() => {
+    throw lost();
+  });
+}
+
+async function receiptFile(id: string): Promise<{ name: string; content: Blob }> {
+  const response = await ask("GET", `receipts/${encodeURIComponent(id)}.pdf`);
+  const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1] ?? "receipt.pdf";
+  const content = await response.blob().catch(() => {
+    throw lost();
+  });
+  return { name, content };
 }
 
 const of = (id: string) => `subscriptions/${encodeURIComponent(id)}`;
@@ -61,5 +78,6 @@ export const api = {
     call<PortalPaymentAnswer>("PUT", `${of(id)}/card`, { setup_intent: setupIntent }),
   /** Asks how an open payment stands; answers with what its owner has to confirm, if anything. */
   payment: (id: string) => call<PortalPaymentAnswer>("POST", `${of(id)}/payment`),
+  receiptFile,
   receipt: (id: string) => `${here}/receipts/${encodeURIComponent(id)}.pdf`,
 };

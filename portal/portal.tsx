@@ -1,6 +1,7 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import { useCallback, useEffect, useState } from "react";
-import { api, PortalRefusal } from "./api.ts";
+import { api, type PortalRefusal } from "./api.ts";
+import { comeIn } from "./entrance.ts";
 import { wear } from "./look.ts";
 import { Desk } from "./parts/desk.tsx";
 import { Frame } from "./parts/frame.tsx";
@@ -19,27 +20,18 @@ export function Portal() {
   const [branding, setBranding] = useState<PortalBranding | null>(null);
   const [screen, setScreen] = useState<Screen>({ at: "waiting" });
 
-  const refuse = useCallback((refusal: unknown) => {
-    const { status, message } = refusal as PortalRefusal;
-    if (status === 401) setScreen({ at: "door", why: null });
-    else if (status === 410) setScreen({ at: "door", why: message });
-    else setScreen({ at: "trouble", why: message });
+  const enter = useCallback(() => {
+    setScreen({ at: "waiting" });
+    comeIn().then(
+      ({ branding, ...entrance }) => {
+        setBranding(branding);
+        setScreen(entrance);
+      },
+      (refusal: PortalRefusal) => setScreen({ at: "trouble", why: refusal.message }),
+    );
   }, []);
-
-  // The page is opened by a link from a letter, or by a cookie from before.
-  useEffect(() => {
-    let isGone = false;
-    open()
-      .then(({ look, screen }) => {
-        if (isGone) return;
-        setBranding(look);
-        setScreen(screen);
-      })
-      .catch((refusal) => isGone || refuse(refusal));
-    return () => {
-      isGone = true;
-    };
-  }, [refuse]);
+  // The page is opened once.
+  useEffect(enter, [enter]);
 
   // A link from a letter, opened where the portal is open already, changes only what stands behind the #.
   useEffect(() => {
@@ -50,55 +42,30 @@ export function Portal() {
 
   // The page's own colours follow the app's, and the reader's light or dark.
   useEffect(() => (branding ? wear(branding) : undefined), [branding]);
+  // So does the tab's name.
+  useEffect(() => {
+    if (branding?.app_name) document.title = `${branding.app_name}: your purchases`;
+  }, [branding]);
 
+  const shut = useCallback(() => {
+    setScreen({ at: "door", why: "You were away for a while. Please ask for a new link." });
+  }, []);
+  const change = useCallback((customer: PortalAnswer) => setScreen({ at: "desk", customer }), []);
   const leave = async () => {
-    await api.leave().catch(() => undefined);
-    setScreen({ at: "door", why: "You have left. This device remembers nothing." });
+    try {
+      await api.leave();
+      setScreen({ at: "door", why: "You have left. This device remembers nothing." });
+    } catch (refusal) {
+      setScreen({ at: "trouble", why: `You are still in. ${(refusal as PortalRefusal).message}` });
+    }
   };
 
   return (
     <Frame branding={branding} onLeave={screen.at === "desk" ? () => void leave() : null}>
       {screen.at === "waiting" && <Waiting />}
       {screen.at === "door" && <SignIn why={screen.why} />}
-      {screen.at === "desk" && (
-        <Desk
-          customer={screen.customer}
-          branding={branding}
-          onChange={(customer) => setScreen({ at: "desk", customer })}
-          onShut={() => setScreen({ at: "door", why: "You were away for a while. Please ask for a new link." })}
-        />
-      )}
-      {screen.at === "trouble" && <Trouble why={screen.why} />}
+      {screen.at === "desk" && <Desk customer={screen.customer} branding={branding} onChange={change} onShut={shut} />}
+      {screen.at === "trouble" && <Trouble why={screen.why} onAgain={enter} />}
     </Frame>
   );
-}
-
-/** In development React asks twice; the link's token works once. */
-let opening: Promise<{ look: PortalBranding; screen: Screen }> | undefined;
-
-function open(): Promise<{ look: PortalBranding; screen: Screen }> {
-  opening ??= come().catch((refusal) => {
-    opening = undefined;
-    throw refusal;
-  });
-  return opening;
-}
-
-async function come(): Promise<{ look: PortalBranding; screen: Screen }> {
-  const token = location.hash.slice(1);
-  const look = await api.branding();
-  document.title = look.app_name ? `${look.app_name}: your purchases` : document.title;
-  if (token) {
-    // Out of the address before anything else can read or bookmark it.
-    history.replaceState(null, "", location.pathname);
-    try {
-      await api.enter(token);
-    } catch (refusal) {
-      if (refusal instanceof PortalRefusal && refusal.status === 410)
-        return { look, screen: { at: "door", why: refusal.message } };
-      throw refusal;
-    }
-  }
-  if (!(await api.isOpen())) return { look, screen: { at: "door", why: null } };
-  return { look, screen: { at: "desk", customer: await api.customer() } };
 }

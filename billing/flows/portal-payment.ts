@@ -3,9 +3,11 @@ import type { Engine } from "../engine.ts";
 import { type Intent, ProviderFailure } from "../gateway/port.ts";
 import { newId } from "../ids.ts";
 import {
+  CardDeclined,
   CardNotReady,
   NewCardDeclined,
   NoSuchPortalSubscription,
+  type Problem,
   ProviderRefused,
   ProviderSilent,
 } from "../problems.ts";
@@ -44,7 +46,7 @@ export async function takeCard(engine: Engine, row: Row, setupIntentId: string):
     isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
   );
   // A renewal that happens to be under way is nothing the card's owner waits for.
-  return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(engine, outcome);
+  return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(engine, outcome, NewCardDeclined);
 }
 
 /** Null for one that the provider does not know. */
@@ -57,9 +59,13 @@ async function setupNamed({ provider }: Engine, id: string): Promise<Intent | nu
   }
 }
 
-/** How an open payment stands. @returns what its owner has to confirm, or null once it is paid. */
+/**
+ * How an open payment stands.
+ * @returns what its owner has to confirm, or null once it is paid.
+ * @throws CardDeclined
+ */
 export async function openPaymentOf(engine: Engine, row: Row): Promise<PortalProvider | null> {
-  return answerTo(engine, await asking(() => outcomeOf(engine, row.id)));
+  return answerTo(engine, await asking(() => outcomeOf(engine, row.id)), CardDeclined);
 }
 
 /** What a browser needs to finish something with the card provider itself. */
@@ -76,14 +82,14 @@ export async function providerAnswer(
   };
 }
 
-function answerTo(engine: Engine, outcome: Outcome): Promise<PortalProvider> | null {
+function answerTo(engine: Engine, outcome: Outcome, refusal: () => Problem): Promise<PortalProvider> | null {
   switch (outcome.state) {
     case "paid":
       return null;
     case "waiting":
       return providerAnswer(engine, outcome.confirm);
     case "declined":
-      throw NewCardDeclined();
+      throw refusal();
     case "unknown":
       throw ProviderSilent(null);
   }

@@ -1,21 +1,11 @@
-import type { PortalAnswer, PortalBranding, PortalProvider, PortalSubscription } from "@hemline/protocol";
-import { paletteOf } from "@hemline/purchases/theme/palette.ts";
-import { providerAppearance } from "@hemline/purchases/theme/provider-appearance.ts";
-import { radiiOf } from "@hemline/purchases/theme/shape.ts";
+import type { PortalAnswer, PortalBranding, PortalSubscription } from "@hemline/protocol";
 import { Button } from "@hemline/ui/button.tsx";
-import { Dialog } from "@hemline/ui/dialog.tsx";
 import { Note } from "@hemline/ui/note.tsx";
-import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { useEffect, useRef, useState } from "react";
-import { api, PortalRefusal } from "../api.ts";
-import { confirmed, providerFor } from "../pay.ts";
+import { PortalRefusal } from "../api.ts";
+import { type CardEntry, openCardEntry } from "../card-entry.ts";
 import styles from "./card-dialog.module.css";
-
-interface Entry {
-  secret: PortalProvider;
-  stripe: Stripe;
-  elements: StripeElements;
-}
+import { Sheet } from "./sheet.tsx";
 
 /** A new card, entered in the provider's own fields. What is open is charged to it at once. */
 export function CardDialog({
@@ -23,105 +13,90 @@ export function CardDialog({
   branding,
   onClose,
   onDone,
+  onShut,
 }: {
   subscription: PortalSubscription;
   branding: PortalBranding | null;
-  onClose: () => void;
-  onDone: (text: string, customer?: PortalAnswer) => void;
+  /** @param wasTried whether the page behind may say something that is no longer so */
+  onClose: (wasTried: boolean) => void;
+  onDone: (text: string, customer: PortalAnswer) => void;
+  /** The session is over. */
+  onShut: (refusal: PortalRefusal) => void;
 }) {
   const place = useRef<HTMLDivElement>(null);
-  const entry = useRef<Entry | null>(null);
+  const entry = useRef<CardEntry | null>(null);
+  const wasTried = useRef(false);
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
+  const [round, setRound] = useState(0);
+  const isOpen = subscription.open_payment !== null;
 
-  // The provider's fields live outside React, for as long as the dialog is open.
+  const refuse = (refusal: unknown) => {
+    if (refusal instanceof PortalRefusal && refusal.status === 401) onShut(refusal);
+    else setFault((refusal as Error).message);
+  };
+
+  // The provider's fields live outside React, for as long as the dialog is open; `round` counts the tries to load them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: news about the subscription must not empty the fields
   useEffect(() => {
     let isGone = false;
-    let close = () => {};
-    openFields(subscription, branding)
+    setFault(null);
+    openCardEntry(subscription, branding?.appearance ?? null)
       .then((opened) => {
         if (isGone || !place.current) return;
         entry.current = opened;
-        const element = opened.elements.create("payment", { layout: { type: "tabs" }, terms: { card: "never" } });
-        element.on("ready", () => setReady(true));
-        element.on("loaderror", ({ error }) => setFault(error.message ?? "The card fields could not be loaded."));
-        element.mount(place.current);
-        close = () => element.destroy();
+        opened.mount(place.current, {
+          onReady: () => setReady(true),
+          onFault: (message) => setFault(message),
+        });
       })
-      .catch((refusal) => isGone || setFault((refusal as Error).message));
+      .catch((refusal) => isGone || refuse(refusal));
     return () => {
       isGone = true;
+      entry.current?.close();
       entry.current = null;
-      close();
     };
-  }, [subscription, branding]);
+  }, [subscription.id, round]);
 
   const save = async () => {
     if (!entry.current || isBusy) return;
     setBusy(true);
     setFault(null);
+    wasTried.current = true;
     try {
-      const setup = await confirmedSetup(entry.current);
-      const customer = await confirmed(() => api.replaceCard(subscription.id, setup));
-      onClose();
+      const customer = await entry.current.save();
       onDone(
-        subscription.open_payment
+        isOpen
           ? "Thank you: the new card was charged, and everything is open."
-          : "The new card is there. It will be charged from now on.",
+          : "The new card is saved. It is charged from now on.",
         customer,
       );
     } catch (refusal) {
-      setFault((refusal as Error).message);
+      refuse(refusal);
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Dialog open onClose={isBusy ? () => undefined : onClose} title="A new card">
-      <div ref={place} className={styles.fields} aria-busy={!isReady} />
-      <div role="status">{!isReady && !fault && <p className={styles.wait}>The card fields are on their way.</p>}</div>
+    <Sheet title="A new card" isBusy={isBusy} onClose={() => onClose(wasTried.current)}>
+      <div className={styles.fields} aria-busy={!isReady && !fault}>
+        <div ref={place} />
+        <div role="status">
+          {!isReady && !fault && <p className={styles.wait}>The card fields are on their way.</p>}
+        </div>
+      </div>
       {fault && <Note tone="bad">{fault}</Note>}
-      <Button block busy={isBusy} disabled={!isReady} onClick={() => void save()}>
-        {subscription.open_payment ? "Save and pay" : "Save card"}
-      </Button>
-    </Dialog>
+      {fault && !isReady ? (
+        <Button block kind="line" onClick={() => setRound(round + 1)}>
+          Try again
+        </Button>
+      ) : (
+        <Button block busy={isBusy} disabled={!isReady} onClick={() => void save()}>
+          {isOpen ? "Save and pay" : "Save card"}
+        </Button>
+      )}
+    </Sheet>
   );
-}
-
-async function openFields(subscription: PortalSubscription, branding: PortalBranding | null): Promise<Entry> {
-  const secret = await api.newCard(subscription.id);
-  const stripe = await providerFor(secret);
-  const mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
-  const appearance = branding?.appearance ?? null;
-  const theme = {
-    mode,
-    palette: paletteOf(appearance, mode),
-    radii: radiiOf(appearance?.shapes ?? "default"),
-  } as const;
-  const options = {
-    mode: "setup",
-    currency: subscription.price.currency.toLowerCase(),
-    // The provider's types belong to a later script than the one that is loaded, which knows this name.
-    paymentMethodTypes: ["card"],
-    setupFutureUsage: "off_session",
-    appearance: providerAppearance(theme, getComputedStyle(document.body).fontFamily),
-  };
-  const elements = stripe.elements(options as StripeElementsOptionsMode);
-  return { secret, stripe, elements };
-}
-
-/** @returns the id of the provider's setup that now holds the card. */
-async function confirmedSetup({ stripe, elements, secret }: Entry): Promise<string> {
-  const checked = await elements.submit();
-  if (checked.error) throw new PortalRefusal(402, checked.error.message ?? "Please look at the card's numbers again.");
-  const { error, setupIntent } = await stripe.confirmSetup({
-    elements,
-    clientSecret: secret.client_secret,
-    confirmParams: { return_url: location.href },
-    redirect: "if_required",
-  });
-  if (error) throw new PortalRefusal(402, error.message ?? "The card was not accepted. Please try another one.");
-  return setupIntent.id;
 }

@@ -1,6 +1,5 @@
 import type { PortalAnswer, PortalChange, PortalSubscription } from "@hemline/protocol";
 import { Button } from "@hemline/ui/button.tsx";
-import { Dialog } from "@hemline/ui/dialog.tsx";
 import { Note } from "@hemline/ui/note.tsx";
 import { Skeleton } from "@hemline/ui/skeleton.tsx";
 import type from "@hemline/ui/type.module.css";
@@ -9,6 +8,7 @@ import { api, PortalRefusal } from "../api.ts";
 import { confirmed } from "../pay.ts";
 import { dayOf, every, money } from "../words.ts";
 import styles from "./change-dialog.module.css";
+import { Sheet } from "./sheet.tsx";
 
 /** Other plans with what each would cost today and later, before anything is agreed. */
 export function ChangeDialog({
@@ -19,27 +19,30 @@ export function ChangeDialog({
 }: {
   subscription: PortalSubscription;
   onClose: () => void;
-  onDone: (text: string, customer?: PortalAnswer) => void;
+  onDone: (text: string, customer: PortalAnswer) => void;
   /** The session is over. */
-  onShut: (refusal: unknown) => void;
+  onShut: (refusal: PortalRefusal) => void;
 }) {
   const [changes, setChanges] = useState<readonly PortalChange[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  const load = async (id: string) => {
+  const refuse = (refusal: unknown) => {
+    if (refusal instanceof PortalRefusal && refusal.status === 401) onShut(refusal);
+    else setFault((refusal as Error).message);
+  };
+  const load = async () => {
     try {
-      const { changes } = await api.changes(id);
+      const { changes } = await api.changes(subscription.id);
       setChanges(changes);
-      setChosen((before) => before ?? changes[0]?.price_id ?? null);
+      setChosen((before) => changes.find((it) => it.price_id === before)?.price_id ?? changes[0]?.price_id ?? null);
     } catch (refusal) {
-      if (refusal instanceof PortalRefusal && refusal.status === 401) onShut(refusal);
-      else setFault((refusal as Error).message);
+      refuse(refusal);
     }
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: amounts are asked for once, when the dialog opens
-  useEffect(() => void load(subscription.id), [subscription.id]);
+  useEffect(() => void load(), [subscription.id]);
 
   const change = changes?.find((it) => it.price_id === chosen);
   const agree = async () => {
@@ -48,24 +51,26 @@ export function ChangeDialog({
     setFault(null);
     try {
       const customer = await confirmed(() => api.change(subscription.id, change));
-      onClose();
       onDone(
         change.kind === "upgrade"
           ? `You are on ${change.title} now.`
-          : `You go on with ${change.title} on ${dayOf(change.starts_at)}.`,
+          : `You go on with ${change.title} from ${dayOf(change.starts_at)}.`,
         customer,
       );
     } catch (refusal) {
-      setFault((refusal as Error).message);
+      refuse(refusal);
       // What was shown may no longer be so.
-      if (refusal instanceof PortalRefusal && refusal.status === 409) await load(subscription.id);
+      if (refusal instanceof PortalRefusal && refusal.status === 409) await load();
     } finally {
       setBusy(false);
     }
   };
 
   return (
-    <Dialog open onClose={isBusy ? () => undefined : onClose} title="Change plan">
+    <Sheet title="Change plan" isBusy={isBusy} onClose={onClose}>
+      <p className={type.hidden} role="status">
+        {changes ? "" : "The plans are on their way."}
+      </p>
       {!changes && !fault && <Skeleton ratio={0.4} />}
       {changes?.length === 0 && <p>There is no other plan to change to.</p>}
       {changes && changes.length > 0 && (
@@ -80,7 +85,7 @@ export function ChangeDialog({
                 onChange={() => setChosen(it.price_id)}
               />
               <span className={styles.name}>{it.title}</span>
-              <span>
+              <span className={styles.price}>
                 {money(it.price)} {every(it.period)}
               </span>
             </label>
@@ -94,21 +99,36 @@ export function ChangeDialog({
           {change.due_now.amount_micros > 0 ? `Pay ${money(change.due_now)} and change` : "Change plan"}
         </Button>
       )}
-    </Dialog>
+      {!changes && fault && (
+        <Button
+          block
+          kind="line"
+          onClick={() => {
+            setFault(null);
+            void load();
+          }}
+        >
+          Try again
+        </Button>
+      )}
+    </Sheet>
   );
 }
 
 function Amounts({ change: it }: { change: PortalChange }) {
-  const tax = it.tax_in_micros > 0 ? `, of which ${money({ ...it.due_now, amount_micros: it.tax_in_micros })} tax` : "";
+  const isNow = it.kind === "upgrade";
   return (
     <dl className={styles.amounts}>
       <div>
         <dt>Due today</dt>
-        <dd>
-          {money(it.due_now)}
-          {tax}
-        </dd>
+        <dd>{money(it.due_now)}</dd>
       </div>
+      {it.tax_in_micros > 0 && (
+        <div>
+          <dt>Tax in it</dt>
+          <dd>{money({ ...it.due_now, amount_micros: it.tax_in_micros })}</dd>
+        </div>
+      )}
       {it.refund.amount_micros > 0 && (
         <div>
           <dt>Back for the unused time</dt>
@@ -116,14 +136,15 @@ function Amounts({ change: it }: { change: PortalChange }) {
         </div>
       )}
       <div>
-        <dt>{it.kind === "upgrade" ? "Starts" : "Starts on"}</dt>
-        <dd>{it.kind === "upgrade" ? "Now" : dayOf(it.starts_at)}</dd>
+        <dt>Starts</dt>
+        <dd>{isNow ? "Now" : dayOf(it.starts_at)}</dd>
       </div>
       {it.next_payment && (
         <div>
           <dt>Next payment</dt>
           <dd>
-            {money(it.next_payment.price)} on {dayOf(it.next_payment.at)}
+            {money(it.next_payment.price)}
+            <span className={styles.when}>{dayOf(it.next_payment.at)}</span>
           </dd>
         </div>
       )}

@@ -1,11 +1,12 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
-import { Note } from "@hemline/ui/note.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
-import { PortalRefusal } from "../api.ts";
+import { useNews } from "../use-news.ts";
 import styles from "./desk.module.css";
+import { Ended } from "./ended.tsx";
 import { Purchases } from "./purchases.tsx";
 import { Receipts } from "./receipts.tsx";
+import { Said, type Told } from "./said.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
 /** Everything somebody bought, and what can be done about it. */
@@ -21,18 +22,14 @@ export function Desk({
   /** The session is over. */
   onShut: () => void;
 }) {
-  const [told, setTold] = useState<{ text: string; isBad: boolean } | null>(null);
+  const [told, setTold] = useState<{ id: string; what: Told } | null>(null);
+  const askAgain = useNews(onChange, onShut);
   const { subscriptions, purchases, receipts } = customer;
+  const running = subscriptions.filter((it) => it.state !== "ended");
+  const ended = subscriptions.filter((it) => it.state === "ended");
+  // About one that has just ended, to be cancelled or to make room for another plan, it is said above all.
+  const saidAt = running.find((it) => it.id === told?.id)?.id;
   const isEmpty = subscriptions.length + purchases.length === 0;
-
-  const tell = (text: string, customer?: PortalAnswer) => {
-    setTold({ text, isBad: false });
-    if (customer) onChange(customer);
-  };
-  const refuse = (refusal: unknown) => {
-    if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
-    else setTold({ text: refusal instanceof Error ? refusal.message : "Something went wrong.", isBad: true });
-  };
 
   return (
     <div className={styles.desk}>
@@ -40,15 +37,25 @@ export function Desk({
         <h1 className={type.d56}>Your purchases</h1>
         {customer.email && <p className={styles.whose}>{customer.email}</p>}
       </div>
-      <div className={styles.told} role="status">
-        {told && <Note tone={told.isBad ? "bad" : "teal"}>{told.text}</Note>}
-      </div>
+      <Said told={told && !saidAt ? told.what : null} />
       {isEmpty && <p className={type.lead}>Nothing was bought with this address yet.</p>}
-      {subscriptions.map((it) => (
-        <SubscriptionCard key={it.id} subscription={it} branding={branding} onDone={tell} onRefused={refuse} />
+      {running.map((it) => (
+        <SubscriptionCard
+          key={it.id}
+          subscription={it}
+          branding={branding}
+          told={told && saidAt === it.id ? told.what : null}
+          onTold={(what, news) => {
+            setTold(what && { id: it.id, what });
+            if (news) onChange(news);
+            else void askAgain();
+          }}
+          onShut={onShut}
+        />
       ))}
       {purchases.length > 0 && <Purchases purchases={purchases} />}
-      {receipts.length > 0 && <Receipts receipts={receipts} />}
+      {ended.length > 0 && <Ended subscriptions={ended} />}
+      {receipts.length > 0 && <Receipts receipts={receipts} onShut={onShut} />}
     </div>
   );
 }

@@ -1,20 +1,47 @@
 import type { PortalReceipt } from "@hemline/protocol";
+import { Note } from "@hemline/ui/note.tsx";
 import type from "@hemline/ui/type.module.css";
-import { api } from "../api.ts";
+import { type MouseEvent, useState } from "react";
+import { api, PortalRefusal } from "../api.ts";
 import { dayOf, money } from "../words.ts";
 import styles from "./rows.module.css";
 
 /** The paper for every payment and every refund, to keep. */
-export function Receipts({ receipts }: { receipts: readonly PortalReceipt[] }) {
+export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceipt[]; onShut: () => void }) {
+  const [fault, setFault] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+
+  // A download that fails says nothing by itself; a link it stays, for those who want it in a tab of its own.
+  const save = async (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault(null);
+    try {
+      keep(await api.receiptFile(id));
+    } catch (refusal) {
+      if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
+      else setFault((refusal as Error).message);
+    } finally {
+      setBusy(false);
+    }
+  };
+
   return (
     <section aria-labelledby="receipts">
       <h2 className={type.h26} id="receipts">
         Receipts
       </h2>
+      {fault && <Note tone="bad">{fault}</Note>}
       <ul className={styles.rows}>
         {receipts.map((it) => (
           <li key={it.id}>
-            <a className={`${styles.what} ${styles.link}`} href={api.receipt(it.id)} download>
+            <a
+              className={`${styles.what} ${styles.link}`}
+              href={api.receipt(it.id)}
+              onClick={(event) => void save(event, it.id)}
+            >
               {it.kind === "receipt" ? "Receipt" : "Refund"} {it.number}
               <span className={type.hidden}> for {it.title} as a PDF</span>
             </a>
@@ -27,4 +54,13 @@ export function Receipts({ receipts }: { receipts: readonly PortalReceipt[] }) {
       </ul>
     </section>
   );
+}
+
+function keep({ name, content }: { name: string; content: Blob }): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(content);
+  link.download = name;
+  link.click();
+  // The browser has taken it up by then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -5,11 +5,12 @@ import { Note } from "@hemline/ui/note.tsx";
 import { Status } from "@hemline/ui/status.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
-import { api } from "../api.ts";
+import { api, PortalRefusal } from "../api.ts";
 import { confirmed } from "../pay.ts";
 import { cardName, dayOf, every, money, standing, stateNames } from "../words.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
+import { Said, type Told } from "./said.tsx";
 import styles from "./subscription-card.module.css";
 
 type Asking = "cancel" | "change" | "card" | null;
@@ -18,28 +19,37 @@ type Asking = "cancel" | "change" | "card" | null;
 export function SubscriptionCard({
   subscription: it,
   branding,
-  onDone,
-  onRefused,
+  told,
+  onTold,
+  onShut,
 }: {
   subscription: PortalSubscription;
   branding: PortalBranding | null;
-  onDone: (text: string, customer?: PortalAnswer) => void;
-  onRefused: (refusal: unknown) => void;
+  told: Told | null;
+  /** Something was done or refused. Without a customer, what the page says is to be asked for again. */
+  onTold: (told: Told | null, customer: PortalAnswer | null) => void;
+  /** The session is over. */
+  onShut: () => void;
 }) {
   const [asking, setAsking] = useState<Asking>(null);
   const [isBusy, setBusy] = useState(false);
   const { word, tone } = stateNames[it.state];
 
-  const run = async (verb: () => Promise<PortalAnswer>, said: string) => {
+  const done = (text: string, customer: PortalAnswer) => {
+    setAsking(null);
+    onTold({ text, isBad: false }, customer);
+  };
+  const run = async (verb: () => Promise<PortalAnswer>, text: string) => {
     if (isBusy) return;
     setBusy(true);
     try {
-      onDone(said, await verb());
+      done(text, await verb());
     } catch (refusal) {
-      onRefused(refusal);
+      setAsking(null);
+      if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
+      else onTold({ text: (refusal as Error).message, isBad: true }, null);
     } finally {
       setBusy(false);
-      setAsking(null);
     }
   };
   const pay = () =>
@@ -65,6 +75,7 @@ export function SubscriptionCard({
           />
         )}
       </dl>
+      <Said told={told} />
       <div className={styles.verbs}>
         {it.open_payment?.needs_confirmation && (
           <Button busy={isBusy} onClick={() => void pay()}>
@@ -117,14 +128,23 @@ export function SubscriptionCard({
         onYes={() => void run(() => api.cancel(it.id), "It is cancelled. Nothing more will be charged.")}
       >
         {it.state === "unpaid"
-          ? "Nothing is tried any more, and nothing is charged."
+          ? "We stop trying to charge it, and nothing more is paid."
           : `Everything stays open until ${dayOf(it.next_payment?.at ?? it.ends_at ?? new Date().toISOString())}, and nothing more is charged. Until then you can change your mind here.`}
       </ConfirmDialog>
       {asking === "change" && (
-        <ChangeDialog subscription={it} onClose={() => setAsking(null)} onDone={onDone} onShut={onRefused} />
+        <ChangeDialog subscription={it} onClose={() => setAsking(null)} onDone={done} onShut={onShut} />
       )}
       {asking === "card" && (
-        <CardDialog subscription={it} branding={branding} onClose={() => setAsking(null)} onDone={onDone} />
+        <CardDialog
+          subscription={it}
+          branding={branding}
+          onClose={(wasTried) => {
+            setAsking(null);
+            if (wasTried) onTold(null, null);
+          }}
+          onDone={done}
+          onShut={onShut}
+        />
       )}
     </section>
   );

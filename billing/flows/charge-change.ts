@@ -7,7 +7,7 @@ import { type Operation, openPayment, operationById } from "../store/operations.
 import { subscriptionWithOrigin } from "../store/plans.ts";
 import { operations, payments } from "../store/tables.ts";
 import { closeOperation } from "./close-operation.ts";
-import { settleAs } from "./settle.ts";
+import { settleAs } from "./settle-as.ts";
 
 type Payment = typeof payments.$inferSelect;
 

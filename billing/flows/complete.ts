@@ -12,14 +12,14 @@ import {
   UnknownSession,
 } from "../problems.ts";
 import { acceptableEmail } from "../rules/acceptable-email.ts";
-import { holds } from "../store/customers.ts";
+import { holds } from "../store/holds.ts";
 import type { Caller } from "../store/keys.ts";
 import { type Operation, operationById, operationOfSession } from "../store/operations.ts";
 import { operations } from "../store/tables.ts";
 import { chargeAsShown } from "./charge-as-shown.ts";
 import { makeIntent } from "./make-intent.ts";
 import { providerCustomer } from "./provider-customer.ts";
-import { settleAs } from "./settle.ts";
+import { settleAs } from "./settle-as.ts";
 
 /**
  * Readies a checkout for the browser's confirmation. May be called again after a decline or with another address, and

@@ -1,12 +1,8 @@
-import type { PaymentFailureCode } from "@hemline/protocol";
 import type { Engine } from "../engine.ts";
-import type { Intent } from "../gateway/port.ts";
-import { holds } from "../store/customers.ts";
 import { type Operation, operationById } from "../store/operations.ts";
 import { chargeChange } from "./charge-change.ts";
-import { closeOperation } from "./close-operation.ts";
 import { findIntent } from "./find-intent.ts";
-import { provision } from "./provision.ts";
+import { expire, isOver, settleAs } from "./settle-as.ts";
 
 /**
  * Brings an operation to where the provider already is. Everybody who suspects news calls this: the browser's poll, the
@@ -20,50 +16,8 @@ export async function settle(engine: Engine, operationId: string): Promise<Opera
   return settleAs(engine, operation, await engine.provider.intent(operation.intentId));
 }
 
-/** The same, by an intent somebody has just read. */
-export async function settleAs(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
-  switch (intent.status) {
-    case "succeeded":
-      return provision(engine, operation.id, intent);
-    case "canceled":
-      return isOver(engine, operation) ? expire(engine, operation) : fail(engine, operation, intent);
-    case "processing":
-      return operation;
-    case "open":
-      return isOver(engine, operation) ? giveUp(engine, operation, intent) : operation;
-  }
-}
-
 /** What may be at the provider without our knowing is looked for first. */
 async function expireUnheard(engine: Engine, operation: Operation): Promise<Operation> {
   const intent = await findIntent(engine, operation);
   return intent ? settleAs(engine, { ...operation, intentId: intent.id }, intent) : expire(engine, operation);
-}
-
-/** Nobody can pay any more before anybody is told so. */
-async function giveUp(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
-  const last = await engine.provider.cancel(intent.id);
-  if (last.status === "succeeded") return provision(engine, operation.id, last);
-  return last.status === "canceled" ? expire(engine, operation) : operation;
-}
-
-function isOver({ clock }: Engine, operation: Operation): boolean {
-  return operation.expiresAt <= clock();
-}
-
-async function fail(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
-  if (await holds(engine.db, { ...operation, now: engine.clock() })) {
-    return closeOperation(engine, operation, { state: "failed", code: 5, message: "This was already bought." });
-  }
-  const message = intent.kind === "setup" ? "The card could not be set up." : "The payment was cancelled.";
-  return closeOperation(engine, operation, { state: "failed", code: failureCode(operation), message });
-}
-
-function expire(engine: Engine, operation: Operation): Promise<Operation> {
-  const message = "This checkout took too long.";
-  return closeOperation(engine, operation, { state: "expired", code: failureCode(operation), message });
-}
-
-function failureCode(operation: Operation): PaymentFailureCode {
-  return operation.trial ? 4 : 3;
 }

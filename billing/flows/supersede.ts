@@ -1,6 +1,6 @@
 import type { Engine } from "../engine.ts";
 import { operationById } from "../store/operations.ts";
-import { settleAs } from "./settle.ts";
+import { settleAs } from "./settle-as.ts";
 
 /** Takes a checkout back before it can be paid too. If it was paid meanwhile, the payment is found and returned. */
 export async function supersede(engine: Engine, operationId: string): Promise<void> {

@@ -6,8 +6,7 @@ import { inProjectTime } from "../flows/in-project-time.ts";
 import { type Intent, ProviderFailure } from "../gateway/port.ts";
 import { isUuid, type Payment, paymentOfIntent } from "../store/money.ts";
 import { payments } from "../store/tables.ts";
-import type { Finding } from "./difference.ts";
-import type { Compared } from "./reconcile.ts";
+import type { Compared, Finding } from "./difference.ts";
 
 /** Younger ones are still in somebody's hands. */
 export const patienceMs = 10 * 60_000;

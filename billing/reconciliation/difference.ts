@@ -22,6 +22,13 @@ export interface Difference {
 /** What one look at one payment or refund found: nothing, or how the two sides disagree. */
 export type Finding = Omit<Difference, "isMended"> | null;
 
+/** One payment or refund to compare: looking at it again after a mend says whether it helped. */
+export interface Compared {
+  look(): Promise<Finding>;
+  /** Left out where only people can tell what is right. */
+  mend?: () => Promise<void>;
+}
+
 export interface Reconciliation {
   since: Date;
   payments: number;

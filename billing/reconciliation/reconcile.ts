@@ -1,14 +1,7 @@
 import type { Engine } from "../engine.ts";
 import { chargesThere, paymentsHere } from "./charges.ts";
-import type { Difference, Finding, Reconciliation } from "./difference.ts";
+import type { Compared, Difference, Reconciliation } from "./difference.ts";
 import { refundsHere, refundsThere } from "./refunds.ts";
-
-/** One payment or refund to compare: looking at it again after a mend says whether it helped. */
-export interface Compared {
-  look(): Promise<Finding>;
-  /** Left out where only people can tell what is right. */
-  mend?: () => Promise<void>;
-}
 
 /**
  * Compares all money that moved at the provider since an instant with our rows, both ways: every charge and refund

@@ -7,8 +7,7 @@ import type { Refund } from "../gateway/port.ts";
 import { paymentOfIntent, refundRow } from "../store/money.ts";
 import { payments, refunds } from "../store/tables.ts";
 import { patienceMs, unlessMissing } from "./charges.ts";
-import type { Finding } from "./difference.ts";
-import type { Compared } from "./reconcile.ts";
+import type { Compared, Finding } from "./difference.ts";
 
 type Row = typeof refunds.$inferSelect & { currency: string };
 

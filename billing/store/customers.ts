@@ -1,9 +1,8 @@
 import type { Database, Transaction } from "@hemline/database";
-import { and, eq, isNotNull, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, lt, sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
 import { brokenConstraint, type Sql } from "./sql.ts";
-import { accessEndOf, openPaymentOf } from "./subscriptions.ts";
-import { aliases, customers, subscriptions, transactions } from "./tables.ts";
+import { aliases, customers } from "./tables.ts";
 
 export interface Customer {
   id: string;
@@ -87,39 +86,4 @@ export async function lockCustomer(tx: Transaction, id: string): Promise<string>
     .where(eq(customers.id, id))
     .for("no key update");
   return row?.mergedIntoId ? lockCustomer(tx, row.mergedIntoId) : id;
-}
-
-/** The products a customer ever subscribed to: their trial is over for good. */
-export async function everSubscribed(db: Sql, customerId: string): Promise<Set<string>> {
-  const rows = await db
-    .selectDistinct({ productId: subscriptions.productId })
-    .from(subscriptions)
-    .where(eq(subscriptions.customerId, customerId));
-  return new Set(rows.map((it) => it.productId));
-}
-
-/** Whether the customer holds this product now, so that it cannot be bought again. */
-export async function holds(
-  db: Sql,
-  o: { customerId: string; productId: string; isSandbox: boolean; now: Date },
-): Promise<boolean> {
-  const [row] = await db
-    .select({ one: sql`1` })
-    .from(transactions)
-    .leftJoin(subscriptions, eq(subscriptions.id, transactions.subscriptionId))
-    .where(
-      and(
-        eq(transactions.customerId, o.customerId),
-        eq(transactions.productId, o.productId),
-        eq(transactions.isSandbox, o.isSandbox),
-        isNull(transactions.refundedAt),
-        sql`case ${transactions.productType}
-          when 'consumable' then false
-          when 'non_consumable' then true
-          else ${and(isNull(subscriptions.endedAt), isNotNull(subscriptions.id), isNull(subscriptions.lapsedAt))}
-            and (${subscriptions.renewsAt} is not null or ${accessEndOf} > ${o.now} or ${openPaymentOf}) end`,
-      ),
-    )
-    .limit(1);
-  return row !== undefined;
 }

@@ -97,6 +97,17 @@ describe("with an SMTP server", () => {
     expect(received!.content).toContain("Hello Ada,\n");
   });
 
+  test("files go with it, under names that are only names", async () => {
+    await using office = await postOffice();
+    const paper = { name: "../receipt\r\nBcc: eve.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7") };
+    await office.mail.send({ ...letter, attachments: [paper] });
+    const { content } = office.letters[0]!;
+    expect(content).toContain("Content-Type: application/pdf");
+    expect(content).toContain(Buffer.from("%PDF-1.7").toString("base64"));
+    expect(content).toContain('filename="..-receipt Bcc: eve.pdf"');
+    expect(content).not.toMatch(/^Bcc:/im);
+  });
+
   test("a line break in a subject makes no header", async () => {
     await using office = await postOffice();
     await office.mail.send({ ...letter, subject: "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000y" });
@@ -169,6 +180,19 @@ describe("without an SMTP server", () => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/; sandbox allow-popups allow-popups-to-escape-sandbox$/);
     expect(policy).not.toContain("script-src");
+  });
+
+  test("what goes with a letter is there to keep", async () => {
+    using room = mailroom();
+    const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
+    await room.mail.send({ ...letter, attachments: [{ name: "receipt 1.pdf", type: "application/pdf", content }] });
+    const at = await room.firstLetter();
+    expect(await (await room.get(at)).text()).toContain(`<a href="/mailbox${at}/with/0">receipt 1.pdf</a>`);
+    const file = await room.get(`${at}/with/0`);
+    expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
+    expect(file.headers.get("content-type")).toBe("application/pdf");
+    expect(file.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''receipt%201.pdf");
+    expect((await room.get(`${at}/with/1`)).status).toBe(404);
   });
 
   test("what is not a letter is not found, whatever its name reaches for", async () => {

@@ -24,7 +24,13 @@ export function messageOf(told: Told, context: EventContext, o: { id: string; at
   }
   return {
     api_version: "1.0",
-    event: { ...head, ...whose(told, context), ...what(told, context), ...money(told, context), ...own(told, context) },
+    event: {
+      ...head,
+      ...whose(told, context),
+      ...what(told, context),
+      ...money(told, context),
+      ...own(told, context, o.at.getTime()),
+    },
   };
 }
 
@@ -104,7 +110,8 @@ function movedMicros(told: Told, { transaction, payment }: EventContext): number
 }
 
 /** The fields that only this type has. */
-function own(told: Told, { subscription, isTrialConversion, product }: EventContext): Record<string, unknown> {
+function own(told: Told, context: EventContext, atMs: number): Record<string, unknown> {
+  const { subscription, isTrialConversion, product } = context;
   switch (told.type) {
     case "RENEWAL":
       return { is_trial_conversion: isTrialConversion };
@@ -113,6 +120,7 @@ function own(told: Told, { subscription, isTrialConversion, product }: EventCont
     case "EXPIRATION":
       return {
         expiration_reason: told.content.reason,
+        expiration_at_ms: endOfAccess(context, atMs),
         ...("newProduct" in told.content && { new_product_id: told.content.newProduct }),
       };
     case "BILLING_ISSUE":
@@ -128,6 +136,12 @@ function own(told: Told, { subscription, isTrialConversion, product }: EventCont
     default:
       return {};
   }
+}
+
+/** A period that was refunded or replaced did not last to its end, and one in grace lasted longer. */
+function endOfAccess({ subscription, transaction, grant }: EventContext, atMs: number): number {
+  const ends = [subscription?.graceEndsAt, grant?.revokedAt ?? grant?.endsAt, transaction?.endsAt];
+  return ends.find((it) => it !== null && it !== undefined && it <= atMs) ?? atMs;
 }
 
 function environmentOf(sandbox: boolean): "SANDBOX" | "PRODUCTION" {

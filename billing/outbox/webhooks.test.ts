@@ -76,6 +76,20 @@ describe("an event", () => {
     expect(shop.calls[2]?.event).toMatchObject({ is_trial_conversion: true });
   });
 
+  test("says when access really ended", async () => {
+    const house = await testBilling();
+    const shop = await listens(house, { eventTypes: ["EXPIRATION", "CANCELLATION"] });
+    await house.ada.buys("atelier_monthly");
+    const [{ id }] = (await house.rows<{ id: string }>("select id from billing.transactions")) as [{ id: string }];
+    house.travelTo("2026-02-10T10:00:00Z");
+    await house.post(`/v1/subscribers/ada/transactions/${id}/refund`, {}, house.keys.secret);
+    await house.postGoes();
+    expect(shop.calls.map((it) => it.event)).toMatchObject([
+      { type: "CANCELLATION", cancel_reason: "CUSTOMER_SUPPORT", price_in_purchased_currency: -4 },
+      { expiration_reason: "CUSTOMER_SUPPORT", expiration_at_ms: Date.parse("2026-02-10T10:00:00Z") },
+    ]);
+  });
+
   test("goes only to who asked for its type, its app and its environment", async () => {
     const house = await testBilling();
     const all = await listens(house, { identifier: "all" });

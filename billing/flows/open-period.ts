@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
 import { grant } from "../ledger/grant.ts";
 import { mostRenewals } from "../rules/accelerated.ts";
@@ -31,11 +31,11 @@ export async function openPeriod(
   const amountMicros = payment?.amountMicros ?? next.amountMicros;
   const renewals = subscription.renewals + 1;
   const transactionId = newId(now);
-  await tx.insert(transactions).values({
+  const row = {
     id: transactionId,
     customerId,
     productId,
-    productType: "subscription",
+    productType: "subscription" as const,
     subscriptionId,
     paymentId: payment?.id ?? null,
     periodType: next.type,
@@ -49,7 +49,14 @@ export async function openPeriod(
     purchasedAt: now,
     startsAt: next.startsAt,
     endsAt: next.endsAt,
-  });
+  };
+  const [made] = await tx
+    .insert(transactions)
+    .values(row)
+    .returning({
+      bringsCurrencies: sql<boolean>`exists (
+      select 1 from billing.product_currencies where product_id = ${productId})`,
+    });
   const isOver = renewals >= (mostRenewals(subscription) ?? Number.POSITIVE_INFINITY);
   const cancels = isOver && !subscription.unsubscribedAt;
   await tx
@@ -69,7 +76,7 @@ export async function openPeriod(
   const expiresAt = next.endsAt.toISOString();
   const content = { product, transactionId, periodType: next.type, amountMicros, currency, expiresAt };
   await tell(tx, { type: "RENEWAL", customerId, subscriptionId, content, now });
-  await grant(tx, { ...subscription, id: transactionId, periodType: next.type }, now);
+  if (made!.bringsCurrencies) await grant(tx, { ...subscription, id: transactionId, periodType: next.type }, now);
   if (!cancels) return;
   await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now });
 }

@@ -1,9 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { lockCustomer } from "../store/customers.ts";
 import { lockSubscription, type Standing } from "../store/subscriptions.ts";
-import { payments, subscriptions } from "../store/tables.ts";
+import { payments } from "../store/tables.ts";
 import { changePlan } from "./change-plan-at-renewal.ts";
 import { openPeriod } from "./open-period.ts";
 import { returnPayment } from "./return-late.ts";
@@ -30,7 +29,7 @@ export async function recordRenewal(engine: Engine, id: string, intentId: string
 export async function renewFree({ db, clock }: Engine, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
-    const subscription = await lockWithCustomer(tx, subscriptionId);
+    const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
     const due = subscription.nextPriceId ? await changePlan(tx, subscription) : subscription;
     await openPeriod(tx, due, { payment: null, paidAt: now, now });
@@ -42,22 +41,16 @@ export async function lockOpen(
   tx: Transaction,
   paymentId: string,
 ): Promise<{ payment: Payment; subscription: Standing } | null> {
-  const [found] = await tx.select().from(payments).where(eq(payments.id, paymentId));
+  const [found] = await tx
+    .select({ subscriptionId: payments.subscriptionId })
+    .from(payments)
+    .where(eq(payments.id, paymentId));
   if (!found?.subscriptionId) throw new Error(`There is no renewal with payment ${paymentId}.`);
-  const subscription = await lockWithCustomer(tx, found.subscriptionId);
+  const subscription = await lockSubscription(tx, found.subscriptionId);
   const [payment] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.id, paymentId), eq(payments.state, "pending")))
     .for("no key update");
   return payment ? { payment, subscription } : null;
-}
-
-async function lockWithCustomer(tx: Transaction, subscriptionId: string): Promise<Standing> {
-  const [owner] = await tx
-    .select({ customerId: subscriptions.customerId })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId));
-  await lockCustomer(tx, owner!.customerId);
-  return lockSubscription(tx, subscriptionId);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";
-import { payments, products, subscriptions, transactions } from "./tables.ts";
+import { customers, payments, products, subscriptions, transactions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect & { product: string };
 
@@ -31,16 +31,21 @@ export const accessEndOf: SQL = sql`case when ${subscriptions.billingIssueAt} is
 
 /** Reads a subscription and keeps everybody else from changing it, or its customer, until the transaction ends. */
 export async function lockSubscription(tx: Transaction, id: string): Promise<Standing> {
-  const [whose] = await tx
-    .select({ customerId: subscriptions.customerId })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, id));
-  const customerId = whose && (await lockCustomer(tx, whose.customerId));
+  const customerId = await lockOwner(tx, id);
   await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.id, id)).for("no key update");
   const [row] = await standings(tx, [id]);
   if (!row) throw new Error(`There is no subscription ${id}.`);
   // It went over to another customer while this one was waited for.
   return row.customerId === customerId ? row : lockSubscription(tx, id);
+}
+
+async function lockOwner(tx: Transaction, id: string): Promise<string | undefined> {
+  const [owner] = await tx
+    .select({ id: customers.id, mergedIntoId: customers.mergedIntoId })
+    .from(customers)
+    .where(sql`${customers.id} = (select customer_id from billing.subscriptions where id = ${id})`)
+    .for("no key update");
+  return owner?.mergedIntoId ? lockCustomer(tx, owner.mergedIntoId) : owner?.id;
 }
 
 /** Rows that are locked already are read as they are now: a statement of its own sees what others have committed. */

@@ -27,7 +27,7 @@ const tasks = {
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
   migration: { steps: [["node", "database/migration.ts", ...rest]] },
   db: { steps: [["node", "database/cli.ts", ...rest]] },
-  billing: { steps: [["node", "billing-command.ts", ...rest]] },
+  billing: { steps: [["node", "commands/billing.ts", ...rest]] },
   "demo:pictures": { steps: [["node", "demo/flatlay/render.ts", ...rest]] },
   bench: { build: true, steps: [["node", "bench/bench.ts", ...rest]] },
 };

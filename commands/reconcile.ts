@@ -3,10 +3,11 @@ import { createBilling, type Reconciliation } from "@hemline/billing";
 import { type Database, defaultDataDir, type Jobs } from "@hemline/database";
 import { createGateway } from "@hemline/gateway";
 import { type Logger, pino } from "pino";
-import type { Terminal } from "./billing-commands.ts";
-import { type Config, projectDir } from "./config.ts";
-import { elsewhere } from "./elsewhere.ts";
-import { secretsIn } from "./secrets.ts";
+
+import { type Config, projectDir } from "../config.ts";
+import { elsewhere } from "../elsewhere.ts";
+import { secretsIn } from "../secrets.ts";
+import type { Terminal } from "./terminal.ts";
 
 /** Nothing is mended from a terminal, so nothing is left for later. */
 const noJobs: Jobs = {

@@ -4,10 +4,10 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { perform } from "./billing-commands.ts";
-import { stage } from "./database/embedded/testing/stage.ts";
+import { stage } from "../database/embedded/testing/stage.ts";
+import { perform } from "./perform.ts";
 
-const demo = join(import.meta.dirname, "demo", "catalogue.json");
+const demo = join(import.meta.dirname, "..", "demo", "catalogue.json");
 
 interface Ending {
   code: number;
@@ -17,8 +17,12 @@ interface Ending {
 
 /** `npm run billing -- …` as a process of its own. */
 function inAProcess(env: Record<string, string>, ...args: string[]): Promise<Ending> {
-  const { PATH = "", HOME = "", NODE_COMPILE_CACHE = join(import.meta.dirname, ".cache", "compiled") } = process.env;
-  const program = join(import.meta.dirname, "billing-command.ts");
+  const {
+    PATH = "",
+    HOME = "",
+    NODE_COMPILE_CACHE = join(import.meta.dirname, "..", ".cache", "compiled"),
+  } = process.env;
+  const program = join(import.meta.dirname, "billing.ts");
   return new Promise((resolve) => {
     const child = execFile(
       process.execPath,

@@ -16,10 +16,11 @@ import {
 } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { ZodError } from "zod";
-import { reconcile } from "./billing-reconcile.ts";
-import { catalogueIn } from "./catalogue-file.ts";
-import { type Config, readConfig } from "./config.ts";
+import { catalogueIn } from "../catalogue-file.ts";
+import { type Config, readConfig } from "../config.ts";
+import { reconcile } from "./reconcile.ts";
 import { withDatabase } from "./running-database.ts";
+import type { Terminal } from "./terminal.ts";
 
 const usage = `npm run billing -- apply FILE [--yes] [--dry-run]   makes a project what a catalogue says, after showing what changes
 npm run billing -- export [PROJECT] [--out FILE]    writes a project's catalogue
@@ -31,15 +32,6 @@ npm run billing -- keys PROJECT                     lists API keys
 npm run billing -- keys create PROJECT/APP [secret | production | sandbox | test_store] [--name NAME]
 npm run billing -- keys revoke PREFIX               refuses a key from now on
 What the file says: docs/catalogue.md`;
-
-/** Whoever calls: where they stand, what they hear, and what they answer. */
-export interface Terminal {
-  folder: string;
-  say(line: string): void;
-  complain(line: string): void;
-  /** False where nobody can answer. */
-  agrees(question: string): Promise<boolean>;
-}
 
 /** What a command has to do with. */
 interface Desk {

@@ -1,7 +1,8 @@
 // `npm run billing -- <command>`: billing from a terminal, on the database of the running configuration. It joins an
 // embedded server that is running, and starts one for a moment where none is.
 import { createInterface } from "node:readline/promises";
-import { perform, type Terminal } from "./billing-commands.ts";
+import { perform } from "./perform.ts";
+import type { Terminal } from "./terminal.ts";
 
 const terminal: Terminal = {
   // npm goes to the project's folder; names of files are meant from where the caller stands.

@@ -1,48 +1,12 @@
-import type { PortalAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { type House, testBilling } from "./testing.ts";
-
-const door = "/portal/atelier/atelier_web";
-
-/** Somebody's browser at the portal. */
-function visitor(house: House) {
-  let cookie = "";
-  return {
-    async ask<T>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
-      const answer = await house.call<T & { message?: string }>(`${door}/${path}`, {
-        method,
-        key: null,
-        headers: { cookie, "sec-fetch-site": "same-origin", ...headers },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      const set = answer.headers.get("set-cookie");
-      if (set) cookie = set.split(";")[0]!;
-      return answer;
-    },
-    /** Asks for a link and comes in by the letter's. */
-    async comesIn(email: string) {
-      const token = await this.linkFor(email);
-      expect((await this.ask("POST", "session", { token })).status).toBe(200);
-    },
-    async linkFor(email: string): Promise<string> {
-      const before = house.letters.length;
-      await this.ask("POST", "links", { email });
-      await house.works();
-      const letter = house.letters.slice(before).find((it) => it.text.includes("/portal/atelier/atelier_web#"));
-      if (!letter) throw new Error("No letter came.");
-      return /\/portal\/atelier\/atelier_web#(\S+)/.exec(letter.text)![1]!;
-    },
-    async sees(): Promise<PortalAnswer> {
-      return (await this.ask<PortalAnswer>("GET", "customer")).body;
-    },
-  };
-}
+import { Visitor } from "./testing/visitor.ts";
+import { testBilling } from "./testing.ts";
 
 describe("the way in", () => {
   test("ada comes in by a letter and sees what she bought with her address", async () => {
     const house = await testBilling();
     await house.ada.buys("atelier_monthly");
-    const browser = visitor(house);
+    const browser = new Visitor(house);
     await browser.comesIn("Ada@Mail.example");
     const { email, subscriptions } = await browser.sees();
     expect(email).toBe("ada@mail.example");
@@ -61,13 +25,13 @@ describe("the way in", () => {
   test("a link works once, and not after half an hour", async () => {
     const house = await testBilling();
     await house.ada.buys("atelier_monthly");
-    const browser = visitor(house);
+    const browser = new Visitor(house);
     const token = await browser.linkFor(house.ada.email);
     expect((await browser.ask("POST", "session", { token })).status).toBe(200);
-    expect((await visitor(house).ask("POST", "session", { token })).status).toBe(410);
+    expect((await new Visitor(house).ask("POST", "session", { token })).status).toBe(410);
     const late = await browser.linkFor(house.ada.email);
     house.travelTo("2026-01-31T10:31:00Z");
-    expect((await visitor(house).ask("POST", "session", { token: late })).status).toBe(410);
+    expect((await new Visitor(house).ask("POST", "session", { token: late })).status).toBe(410);
   });
 
   test("nobody learns whether an address has bought anything", async () => {
@@ -75,8 +39,8 @@ describe("the way in", () => {
     await house.ada.buys("atelier_monthly");
     await house.works();
     const before = house.letters.length;
-    const known = await visitor(house).ask("POST", "links", { email: house.ada.email });
-    const unknown = await visitor(house).ask("POST", "links", { email: "nobody@mail.example" });
+    const known = await new Visitor(house).ask("POST", "links", { email: house.ada.email });
+    const unknown = await new Visitor(house).ask("POST", "links", { email: "nobody@mail.example" });
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
     await house.works();
     expect(house.letters.slice(before).map((it) => it.to)).toEqual([house.ada.email]);
@@ -84,14 +48,14 @@ describe("the way in", () => {
 
   test("no address, no link: the sentence says so", async () => {
     const house = await testBilling();
-    const { status, body } = await visitor(house).ask("POST", "links", { email: "ada" });
+    const { status, body } = await new Visitor(house).ask("POST", "links", { email: "ada" });
     expect([status, body.message]).toEqual([400, "ada is not an email address."]);
   });
 
   test("neither token nor cookie stands in the database", async () => {
     const house = await testBilling();
     await house.ada.buys("atelier_monthly");
-    const browser = visitor(house);
+    const browser = new Visitor(house);
     const token = await browser.linkFor(house.ada.email);
     const { headers } = await browser.ask("POST", "session", { token });
     const cookie = /portal=([^;]+)/.exec(headers.get("set-cookie")!)![1]!;
@@ -105,7 +69,7 @@ describe("the way in", () => {
   test("the cookie is for this portal alone and out of a script's reach", async () => {
     const house = await testBilling();
     await house.ada.buys("atelier_monthly");
-    const browser = visitor(house);
+    const browser = new Visitor(house);
     const { headers } = await browser.ask("POST", "session", { token: await browser.linkFor(house.ada.email) });
     expect(headers.get("set-cookie")).toMatch(/Path=\/pay\/portal\/atelier\/atelier_web; HttpOnly; SameSite=Strict/);
   });
@@ -113,7 +77,7 @@ describe("the way in", () => {
   test("who leaves has left, and a session is over after two hours", async () => {
     const house = await testBilling();
     await house.ada.buys("atelier_monthly");
-    const [here, there] = [visitor(house), visitor(house)];
+    const [here, there] = [new Visitor(house), new Visitor(house)];
     await here.comesIn(house.ada.email);
     await there.comesIn(house.ada.email);
     await here.ask("DELETE", "session");
@@ -127,60 +91,46 @@ describe("the way in", () => {
     const house = await testBilling();
     const statuses = [];
     for (let n = 0; n < 4; n += 1)
-      statuses.push((await visitor(house).ask("POST", "links", { email: house.ada.email })).status);
+      statuses.push((await new Visitor(house).ask("POST", "links", { email: house.ada.email })).status);
     expect(statuses).toEqual([200, 200, 429, 429]);
+  });
+
+  test("of two tabs with the same link at the same moment one comes in", async () => {
+    const house = await testBilling();
+    await house.ada.buys("atelier_monthly");
+    const token = await new Visitor(house).linkFor(house.ada.email);
+    const tabs = [1, 2, 3, 4].map(() => new Visitor(house).ask("POST", "session", { token }));
+    expect((await Promise.all(tabs)).map((it) => it.status).sort()).toEqual([200, 410, 410, 410]);
+    expect(await house.rows("select count(*)::int from billing.portal_sessions")).toEqual([{ count: 1 }]);
+  });
+
+  test("nobody fills a mailbox: five letters an hour, and the answer stays the same", async () => {
+    const house = await testBilling();
+    await house.ada.buys("atelier_monthly");
+    await house.works();
+    const before = house.letters.length;
+    for (let minute = 0; minute < 9; minute += 1) {
+      house.travelTo(new Date(Date.UTC(2026, 0, 31, 11, minute)).toISOString());
+      expect((await new Visitor(house).ask("POST", "links", { email: house.ada.email })).status).toBe(200);
+      await house.works();
+    }
+    expect(house.letters).toHaveLength(before + 5);
+    house.travelTo("2026-01-31T12:10:00Z");
+    await new Visitor(house).comesIn(house.ada.email);
+  });
+
+  test("a letter that could not be sent does not count, and its link opens nothing", async () => {
+    const house = await testBilling();
+    await house.ada.buys("atelier_monthly");
+    await house.works();
+    house.mailWorks(false);
+    await new Visitor(house).ask("POST", "links", { email: house.ada.email });
+    await house.works().catch(() => undefined);
+    expect(await house.rows("select 1 from billing.portal_links")).toEqual([]);
   });
 
   test("a portal that does not exist is not there", async () => {
     const house = await testBilling();
     expect((await house.call("/portal/atelier/other/branding", { key: null })).status).toBe(404);
-  });
-});
-
-describe("what can be done", () => {
-  test("ada cancels and comes back", async () => {
-    const house = await testBilling();
-    await house.ada.buys("atelier_monthly");
-    const browser = visitor(house);
-    await browser.comesIn(house.ada.email);
-    const { id } = (await browser.sees()).subscriptions[0]!;
-    const cancelled = await browser.ask<PortalAnswer>("POST", `subscriptions/${id}/cancel`);
-    expect(cancelled.body.subscriptions[0]).toMatchObject({
-      state: "cancelled",
-      next_payment: null,
-      ends_at: "2026-02-28T10:00:00Z",
-      may: { cancel: false, resume: true },
-    });
-    const resumed = await browser.ask<PortalAnswer>("POST", `subscriptions/${id}/resume`);
-    expect(resumed.body.subscriptions[0]).toMatchObject({ state: "active", ends_at: null });
-  });
-
-  test("bert's subscription is not there for ada", async () => {
-    const house = await testBilling();
-    await house.ada.buys("atelier_monthly");
-    await house.bert.buys("atelier_monthly");
-    const [ada, bert] = [visitor(house), visitor(house)];
-    await ada.comesIn(house.ada.email);
-    await bert.comesIn(house.bert.email);
-    const { id } = (await bert.sees()).subscriptions[0]!;
-    for (const path of ["cancel", "resume"])
-      expect((await ada.ask("POST", `subscriptions/${id}/${path}`)).status).toBe(404);
-    expect((await ada.ask("POST", "subscriptions/everything/cancel")).status).toBe(404);
-    expect((await bert.sees()).subscriptions[0]?.state).toBe("active");
-  });
-
-  test("another site's page can do nothing with the cookie", async () => {
-    const house = await testBilling();
-    await house.ada.buys("atelier_monthly");
-    const browser = visitor(house);
-    await browser.comesIn(house.ada.email);
-    const { id } = (await browser.sees()).subscriptions[0]!;
-    const path = `subscriptions/${id}/cancel`;
-    for (const [name, value] of [
-      ["sec-fetch-site", "cross-site"],
-      ["origin", "https://evil.example"],
-    ] as const)
-      expect((await browser.ask("POST", path, undefined, { [name]: value })).status).toBe(403);
-    expect((await browser.sees()).subscriptions[0]?.state).toBe("active");
   });
 });

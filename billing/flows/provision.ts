@@ -6,7 +6,8 @@ import { appById } from "../store/apps.ts";
 import { lockCustomer } from "../store/customers.ts";
 import { holds } from "../store/holds.ts";
 import { lockOperation, type Operation, openPayment, operationById, rivalsOf } from "../store/operations.ts";
-import { customers, operations, payments } from "../store/tables.ts";
+import { lockWithKeepers } from "../store/purse-keepers.ts";
+import { customers, operations, payments, transactions } from "../store/tables.ts";
 import { type Agreed, agreedMoney } from "./agreed-money.ts";
 import { cardBehind } from "./card-behind.ts";
 import { closeOperation } from "./close-operation.ts";
@@ -47,6 +48,8 @@ async function settleAsPaid(
 ): Promise<void> {
   const { clock, jobs } = engine;
   // Two checkouts of one customer come in one after the other, so that the second sees what the first has bought.
+  const { changesSubscriptionId: former } = seen;
+  if (former) await lockWithKeepers(tx, [seen.customerId], eq(transactions.subscriptionId, former));
   const customerId = await lockCustomer(tx, seen.customerId);
   const operation = { ...(await lockOperation(tx, seen.id)), customerId };
   if (operation.settledAt) return;

@@ -6,8 +6,9 @@ import { newId } from "../ids.ts";
 import { BadRequest, NotRefundable, UnknownSubscriber, UnknownTransaction } from "../problems.ts";
 import { customerOf, lockCustomer } from "../store/customers.ts";
 import { lockMoney, type Money, transactionOf } from "../store/money.ts";
+import { lockWithKeepers } from "../store/purse-keepers.ts";
 import { lockSubscription } from "../store/subscriptions.ts";
-import { disputes, type RefundReason, refunds } from "../store/tables.ts";
+import { disputes, type RefundReason, refunds, transactions } from "../store/tables.ts";
 import { moneyBack } from "./money-back.ts";
 
 export interface RefundRequest {
@@ -102,6 +103,7 @@ async function isDisputed(tx: Transaction, paymentId: string): Promise<boolean> 
 }
 
 async function takeBackTestPurchase({ clock }: Engine, tx: Transaction, found: { id: string; customerId: string }) {
+  await lockWithKeepers(tx, [found.customerId], eq(transactions.id, found.id));
   const customerId = await lockCustomer(tx, found.customerId);
   const transaction = await transactionOf(tx, customerId, found.id);
   if (!transaction || transaction.refundedAt) return;

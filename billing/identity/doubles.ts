@@ -7,7 +7,7 @@ import { tell } from "../flows/tell.ts";
 import { newId } from "../ids.ts";
 import { type Payment, returnedMicros } from "../store/money.ts";
 import { lockSubscription, type Standing } from "../store/subscriptions.ts";
-import { payments, refunds, subscriptions, transactions } from "../store/tables.ts";
+import { operations, payments, refunds, subscriptions, transactions } from "../store/tables.ts";
 
 type Purchase = typeof transactions.$inferSelect;
 
@@ -21,11 +21,17 @@ export interface Had {
 /**
  * Two customers become one, or a purchase goes over from one to the other: of what both have, one goes on. Of two
  * subscriptions to a product the one that lasts longer stays; the other ends, and the unused part of its last payment
- * goes back. Of two purchases of what is bought for good the later one goes back whole. Both customers are locked.
+ * goes back; an upgrade of it that is under way will end the one that stays. Of two purchases of what is bought for good
+ * the later one goes back whole. Both customers are locked.
  */
 export async function endDoubles(engine: Engine, tx: Transaction, [one, other]: [Had, Had], now: Date): Promise<void> {
   for (const [a, b] of pairs(one.subscriptions, other.subscriptions)) {
-    await endSubscription(engine, tx, lastsLonger(a, b) ? b : a, now);
+    const [stays, ends] = lastsLonger(a, b) ? [a, b] : [b, a];
+    await endSubscription(engine, tx, ends, now);
+    await tx
+      .update(operations)
+      .set({ changesSubscriptionId: stays.id })
+      .where(and(eq(operations.changesSubscriptionId, ends.id), isNull(operations.settledAt)));
   }
   for (const [a, b] of pairs(one.purchases, other.purchases)) {
     await giveBack(engine, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });

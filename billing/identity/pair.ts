@@ -1,7 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq, inArray } from "drizzle-orm";
 import { type Side, sideOf } from "../rules/identity.ts";
-import { aliases, customers } from "../store/tables.ts";
+import { lockWithKeepers } from "../store/purse-keepers.ts";
+import { aliases, customers, transactions } from "../store/tables.ts";
 
 /** A customer whose row is locked, with all their ids. */
 export type Known = typeof customers.$inferSelect & Side & { appUserIds: string[] };
@@ -11,12 +12,11 @@ export type Known = typeof customers.$inferSelect & Side & { appUserIds: string[
  * @returns null when they have meanwhile become one.
  */
 export async function lockPair(tx: Transaction, one: string, other: string): Promise<[Known, Known] | null> {
+  await lockWithKeepers(tx, [one, other], inArray(transactions.customerId, [one, other]));
   const rows = await tx
     .select()
     .from(customers)
-    .where(inArray(customers.id, [one, other]))
-    .orderBy(asc(customers.id))
-    .for("no key update");
+    .where(inArray(customers.id, [one, other]));
   const rowOf = (id: string) => rows.find((it) => it.id === id)!;
   const [a, b] = [rowOf(one), rowOf(other)];
   const [nowA, nowB] = [a.mergedIntoId ?? a.id, b.mergedIntoId ?? b.id];

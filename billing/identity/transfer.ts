@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { eq } from "drizzle-orm";
+import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { tell } from "../flows/tell.ts";
 import { lockSubscription } from "../store/subscriptions.ts";
@@ -39,6 +39,11 @@ export async function transfer(
   }
   if (subscriptionId) {
     await tx.update(subscriptions).set({ customerId: to.id }).where(eq(subscriptions.id, subscriptionId));
+    // An upgrade that is under way goes along: what it opens is whose the old plan is.
+    await tx
+      .update(operations)
+      .set({ customerId: to.id })
+      .where(and(eq(operations.changesSubscriptionId, subscriptionId), isNull(operations.settledAt)));
   }
   await tx.update(operations).set({ customerId: to.id }).where(eq(operations.id, o.operationId));
   const content = { transferredFrom: from.appUserIds, transferredTo: to.appUserIds, isSandbox };

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { lockCustomer } from "./customers.ts";
+import { lockWithKeepers } from "./purse-keepers.ts";
 import type { Sql } from "./sql.ts";
 import { lockSubscription, type Subscription } from "./subscriptions.ts";
 import { customers, operations, payments, products, projects, refunds, subscriptions, transactions } from "./tables.ts";
@@ -22,18 +23,11 @@ export interface Money {
 
 /** Reads a payment with all that hangs on it, and keeps everybody else from changing any of it. */
 export async function lockMoney(tx: Transaction, paymentId: string): Promise<Money> {
-  const [owner] = await tx
-    .select({
-      customerId: sql<string>`coalesce(${transactions.customerId}, ${subscriptions.customerId}, ${operations.customerId})`,
-      subscriptionId: sql<string | null>`coalesce(${transactions.subscriptionId}, ${payments.subscriptionId})`,
-    })
-    .from(payments)
-    .leftJoin(transactions, eq(transactions.paymentId, payments.id))
-    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
-    .leftJoin(operations, eq(operations.id, payments.operationId))
-    .where(eq(payments.id, paymentId));
-  if (!owner) throw new Error(`There is no payment ${paymentId}.`);
+  const owner = await ownerOf(tx, paymentId);
+  await lockWithKeepers(tx, [owner.customerId], eq(transactions.paymentId, paymentId));
   const customerId = await lockCustomer(tx, owner.customerId);
+  // It went over to another customer while this one was waited for.
+  if ((await ownerOf(tx, paymentId)).customerId !== customerId) return lockMoney(tx, paymentId);
   const subscription = owner.subscriptionId ? await lockSubscription(tx, owner.subscriptionId) : null;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update");
   const [handedOver] = await tx
@@ -49,6 +43,21 @@ export async function lockMoney(tx: Transaction, paymentId: string): Promise<Mon
     returnedMicros: await returnedMicros(tx, paymentId),
     clockOffsetMs: await clockOffsetOf(tx, customerId),
   };
+}
+
+async function ownerOf(tx: Transaction, paymentId: string) {
+  const [owner] = await tx
+    .select({
+      customerId: sql<string>`coalesce(${transactions.customerId}, ${subscriptions.customerId}, ${operations.customerId})`,
+      subscriptionId: sql<string | null>`coalesce(${transactions.subscriptionId}, ${payments.subscriptionId})`,
+    })
+    .from(payments)
+    .leftJoin(transactions, eq(transactions.paymentId, payments.id))
+    .leftJoin(subscriptions, eq(subscriptions.id, payments.subscriptionId))
+    .leftJoin(operations, eq(operations.id, payments.operationId))
+    .where(eq(payments.id, paymentId));
+  if (!owner) throw new Error(`There is no payment ${paymentId}.`);
+  return owner;
 }
 
 /** Now, in the time of the project that a payment belongs to, whatever time the asker lives in. */

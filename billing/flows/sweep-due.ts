@@ -3,11 +3,11 @@ import { ofProjects, type Whose } from "../store/projects-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
-import { claimRenewals } from "./claim-renewals.ts";
-import { endLapsed } from "./end-lapsed.ts";
-import { endGrants } from "./promotional-grants.ts";
-import { renewFree } from "./record-renewal.ts";
-import { resolveRenewal, takeBackRenewal } from "./renew.ts";
+import { endGrants } from "./customers/promotional-grants.ts";
+import { claimRenewals } from "./renewals/claim-renewals.ts";
+import { endLapsed } from "./renewals/end-lapsed.ts";
+import { renewFree } from "./renewals/record-renewal.ts";
+import { resolveRenewal, takeBackRenewal } from "./renewals/renew.ts";
 
 /** One claim. Small enough that several processes share the work, large enough to be rare. */
 const claimedAtOnce = 50;

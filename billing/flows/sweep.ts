@@ -3,14 +3,14 @@ import { expireLots } from "../ledger/expire.ts";
 import { movedProjects, type Whose } from "../store/projects-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
-import { hearAgain } from "./hear-again.ts";
-import { liveThrough } from "./live-through.ts";
-import { forgetAnswers } from "./once-per-key.ts";
-import { recordTaxes } from "./record-taxes.ts";
-import { refund } from "./refund.ts";
-import { resolveRenewal } from "./renew.ts";
-import { settle } from "./settle.ts";
+import { settle } from "./checkout/settle.ts";
+import { forgetAnswers } from "./currencies/once-per-key.ts";
+import { refund } from "./money-back/refund.ts";
+import { hearAgain } from "./provider-news/hear-again.ts";
+import { liveThrough } from "./renewals/live-through.ts";
+import { resolveRenewal } from "./renewals/renew.ts";
 import { sweepDue } from "./sweep-due.ts";
+import { recordTaxes } from "./taxes/record-taxes.ts";
 
 const atOnce = 100;
 /** A browser that is still there asks by itself; only then is it the janitor's turn. */

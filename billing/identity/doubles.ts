@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { shareOut } from "@hemline/protocol/money";
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { moneyBack } from "../flows/money-back.ts";
+import { moneyBack } from "../flows/money-back/money-back.ts";
 import { tell } from "../flows/tell.ts";
 import { newId } from "../ids.ts";
 import { type Payment, returnedMicros } from "../store/money.ts";

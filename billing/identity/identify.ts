@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import type { Engine } from "../engine.ts";
-import { customerInfo } from "../flows/customer-info.ts";
+import { customerInfo } from "../flows/customers/customer-info.ts";
 import { atLogIn, sideOf } from "../rules/identity.ts";
 import { customerOf, lockCustomer, meetCustomer } from "../store/customers.ts";
 import { aliases } from "../store/tables.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { issueRedemption, redeemUrl } from "../flows/redemption-link.ts";
+import { issueRedemption, redeemUrl } from "../flows/checkout/redemption-link.ts";
 import { redemptionLetter } from "../letters/letters-with-keys.ts";
 import { appById } from "../store/apps.ts";
 import { hashOfSecret } from "../store/keys.ts";

@@ -1,7 +1,7 @@
 import type { Letter } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
 import { atProjectsClock, type Engine } from "../engine.ts";
-import { newPortalLink } from "../flows/portal-links.ts";
+import { newPortalLink } from "../flows/portal/portal-links.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
 import type { Sql } from "../store/sql.ts";
 import { letters } from "../store/tables.ts";

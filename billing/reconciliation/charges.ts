@@ -1,8 +1,8 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { hearOfIntent } from "../flows/hear-of-intent.ts";
 import { inProjectTime } from "../flows/in-project-time.ts";
+import { hearOfIntent } from "../flows/provider-news/hear-of-intent.ts";
 import { type Intent, ProviderFailure } from "../gateway/port.ts";
 import { isUuid, type Payment, paymentOfIntent } from "../store/money.ts";
 import { payments } from "../store/tables.ts";

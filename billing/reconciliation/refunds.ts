@@ -2,7 +2,7 @@ import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, getTableColumns, gte, isNotNull, ne } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { inProjectTime } from "../flows/in-project-time.ts";
-import { settleRefund } from "../flows/settle-refund.ts";
+import { settleRefund } from "../flows/money-back/settle-refund.ts";
 import type { Refund } from "../gateway/port.ts";
 import { paymentOfIntent, refundRow } from "../store/money.ts";
 import { payments, refunds } from "../store/tables.ts";

@@ -37,7 +37,8 @@ const monthly = (more: Partial<Holding> = {}): Holding => ({
   ...more,
 });
 
-const info = (...holdings: Holding[]) => customerAnswer(ada, holdings, grants, { now: at("02-10"), address: "https://pay.example" }).subscriber;
+const info = (...holdings: Holding[]) =>
+  customerAnswer(ada, holdings, grants, { now: at("02-10"), address: "https://pay.example" }).subscriber;
 
 describe("how the states of a subscription show", () => {
   test("running: until the period's end", () => {

@@ -31,6 +31,8 @@ export class Play {
   private takenBefore = 0;
   private trouble: Trouble | null = null;
   private hadTrouble = false;
+  /** What has had an effect, so that a sweep can show what it has reached. */
+  readonly done = new Map<string, number>();
   /** What happened, for whoever looks for the fault. */
   readonly story: string[] = [];
 
@@ -190,7 +192,7 @@ export class Play {
         if (!charge) return true;
         await shop.atProvider("/v1/refunds", { payment_intent: charge.intent });
         charge.returned = charge.units;
-        return true;
+        return this.counts("refunded at the provider");
       }
       case "is given": {
         const id = this.ids[command.who]!;
@@ -237,6 +239,11 @@ export class Play {
       this.trouble || this.keys.has(command) ? (this.keys.get(command) ?? crypto.randomUUID()) : crypto.randomUUID();
     this.keys.set(command, key);
     return key;
+  }
+
+  private counts(what: string): true {
+    this.done.set(what, (this.done.get(what) ?? 0) + 1);
+    return true;
   }
 
   private checkout(nth: number, fits: (it: Checkout) => boolean = () => true): Checkout | undefined {
@@ -293,6 +300,7 @@ export class Play {
       await shop.gateway.fetch(new Request(path, { method: "POST" }));
       if (!passes) return;
     }
+    this.counts(`paid with a card that is ${card}`);
     model.confirms(it, card as Exclude<typeof card, "declined">);
   }
 
@@ -319,6 +327,8 @@ export class Play {
 
   /** What banks do, and what the provider tells. */
   private async providerGoesOn(): Promise<void> {
+    // The provider forgets its events after a month.
+    this.unheard.push(...(await this.shop.newEvents()));
     await this.shop.gateway.tick();
     for (const it of this.model.charges)
       if (it.disputedAt !== null && it.disputedAt <= this.model.now) it.isDisputed = true;
@@ -343,6 +353,7 @@ export class Play {
     if (checkout) model.looksAt(checkout);
     const charge = model.charges.find((it) => it.intent === intent);
     if (!charge) return;
+    if (/dispute\.created/.test(type)) this.counts("disputed");
     if (/dispute/.test(type)) model.hearsDispute(charge);
     else if (isMoney) model.hearsReturned(charge);
   }
@@ -379,19 +390,22 @@ export class Play {
       case "cancels": {
         const { status } = await shop.post(`${path}/cancel`, {}, secret);
         if (!must(status === 200, `cancelling answers ${status}`)) return false;
-        if (!it.isCancelled) model.cancels(it);
-        return true;
+        if (it.isCancelled) return true;
+        model.cancels(it);
+        return this.counts("cancelled");
       }
       case "resumes": {
         const { status } = await shop.post(`${path}/resume`, {}, secret);
         const may = !it.isCancelled || accessEnd(it) > model.now;
         if (!must((status === 200) === may, `resuming answers ${status}`)) return false;
-        if (may) model.resumes(it);
-        return true;
+        if (!may || !it.isCancelled) return true;
+        model.resumes(it);
+        return this.counts("resumed");
       }
       case "calls off": {
         const { status } = await shop.call(`${path}/change`, { method: "DELETE", key: secret });
         if (!must(status === 200, `calling off answers ${status}`)) return false;
+        if (it.next) this.counts("called off");
         it.next = null;
         return true;
       }
@@ -434,13 +448,15 @@ export class Play {
     if (kind === "downgrade") {
       const may = !it.isCancelled && it.issue === null && !it.isWaiting;
       if (!must((status === 200) === may, `a downgrade answers ${status}`)) return false;
-      if (may) it.next = to;
-      return true;
+      if (!may) return true;
+      it.next = to;
+      return this.counts("downgraded");
     }
     const may = it.card !== "fails later";
     if (!must((status === 200) === may, `an upgrade answers ${status}`)) return false;
     if (may) {
       model.upgrades(owner, it, "");
+      this.counts("upgraded");
       await this.learnsIntents();
     }
     return true;
@@ -471,8 +487,9 @@ export class Play {
     const may = left === 0 || (!charge.heard.isDisputed && (isRest || !found.has_part));
     if (!must((status === 200) === may, `a refund answers ${status}`)) return false;
     // What was given back at the provider before cannot go back once more.
-    if (may && left > 0) model.sendsBack(charge, Math.min(units, charge.units - charge.returned));
-    return true;
+    if (!may || left === 0) return true;
+    model.sendsBack(charge, Math.min(units, charge.units - charge.returned));
+    return this.counts(part ? "refunded in part" : "refunded");
   }
 
   private logsIn(current: Customer, target: Customer): void {
@@ -480,6 +497,7 @@ export class Play {
     const hasAnonymous = target.ids.some((it) => it.startsWith("$"));
     const isOne = current.isKnown ? !target.isKnown : !(target.isKnown && hasAnonymous);
     if (!isOne) return;
+    this.counts("merged");
     const stays =
       current.isKnown !== target.isKnown
         ? current.isKnown
@@ -509,6 +527,7 @@ export class Play {
       const intent = found.map((it) => it.intent).find((it) => !model.charges.some((one) => one.intent === it));
       if (!intent) throw new Error(`${subscription!.product} was not charged when it was due`);
       charge.intent = intent;
+      this.counts("charged without its owner");
     }
   }
 
@@ -584,6 +603,7 @@ export class Play {
       const [theirs, mine] = [live.map((it) => it.product).join(), model.live(customer.ids[0]!).join()];
       if (theirs !== mine) throw new Error(`${customer.ids[0]} runs [${theirs}], not [${mine}]`);
     }
+    for (const it of model.customers.flatMap((one) => one.subscriptions)) if (it.issue !== null) this.counts("unpaid");
     const taken = (await takenUnits(shop)) - this.takenBefore;
     if (taken !== model.taken) throw new Error(`${taken} units were taken, not ${model.taken}`);
     const found = await differences(shop);

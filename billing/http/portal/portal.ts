@@ -1,7 +1,7 @@
 import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { portalAnswer } from "../../flows/portal-answer.ts";
-import { askForPortalLink } from "../../flows/portal-links.ts";
+import { portalAnswer } from "../../flows/portal/portal-answer.ts";
+import { askForPortalLink } from "../../flows/portal/portal-links.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";

@@ -1,7 +1,7 @@
 import { PortalSessionRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { enterPortal, sessionLifetimeMs } from "../../flows/enter-portal.ts";
+import { enterPortal, sessionLifetimeMs } from "../../flows/portal/enter-portal.ts";
 import { endPortalSession, portalScopeOf } from "../../store/portal-access.ts";
 import { readBody } from "../read.ts";
 import { type PortalEnv, portalCookie } from "./visitor.ts";

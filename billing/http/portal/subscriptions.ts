@@ -6,12 +6,12 @@ import {
   type PortalProvider,
 } from "@hemline/protocol";
 import { Hono } from "hono";
-import { cancelSubscription, resumeSubscription } from "../../flows/cancel-renewal.ts";
-import { changePlan } from "../../flows/change-plan.ts";
-import { planOffers } from "../../flows/plan-offers.ts";
-import { portalAnswer } from "../../flows/portal-answer.ts";
-import { asking, beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal-payment.ts";
-import { callOffChange } from "../../flows/schedule-downgrade.ts";
+import { changePlan } from "../../flows/plans/change-plan.ts";
+import { planOffers } from "../../flows/plans/plan-offers.ts";
+import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { portalAnswer } from "../../flows/portal/portal-answer.ts";
+import { asking, beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal/portal-payment.ts";
+import { cancelSubscription, resumeSubscription } from "../../flows/renewals/cancel-renewal.ts";
 import { NoSuchPortalSubscription } from "../../problems.ts";
 import { portalSubscriptions } from "../../store/portal-holdings.ts";
 import { readBody } from "../read.ts";

@@ -1,9 +1,9 @@
 import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { calculateTaxes } from "../../flows/calculate-taxes.ts";
-import { complete } from "../../flows/complete.ts";
-import { start } from "../../flows/start.ts";
-import { status } from "../../flows/status.ts";
+import { calculateTaxes } from "../../flows/checkout/calculate-taxes.ts";
+import { complete } from "../../flows/checkout/complete.ts";
+import { start } from "../../flows/checkout/start.ts";
+import { status } from "../../flows/checkout/status.ts";
 import { NoDiscounts } from "../../problems.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";

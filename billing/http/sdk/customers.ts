@@ -1,9 +1,9 @@
 import { AttributesRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { customerInfo } from "../../flows/customer-info.ts";
-import { offeringsFor } from "../../flows/offerings-for.ts";
-import { productsFor } from "../../flows/products-for.ts";
-import { setAttributes } from "../../flows/set-attributes.ts";
+import { offeringsFor } from "../../flows/catalogue/offerings-for.ts";
+import { productsFor } from "../../flows/catalogue/products-for.ts";
+import { customerInfo } from "../../flows/customers/customer-info.ts";
+import { setAttributes } from "../../flows/customers/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
 import { currenciesOf } from "../../store/currencies.ts";
 import { customerOf } from "../../store/customers.ts";

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { recordEvents } from "../../flows/record-events.ts";
+import { recordEvents } from "../../flows/customers/record-events.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readBody } from "../read.ts";
 

@@ -1,6 +1,6 @@
 import { IdentifyRequest, RedeemRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { customerInfo } from "../../flows/customer-info.ts";
+import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { identify } from "../../identity/identify.ts";
 import { redeem } from "../../identity/redeem.ts";
 import { countCustomer } from "../callers.ts";

@@ -1,7 +1,7 @@
 import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { customerInfo } from "../../flows/customer-info.ts";
-import { receiveReceipt } from "../../flows/receive-receipt.ts";
+import { receiveReceipt } from "../../flows/checkout/receive-receipt.ts";
+import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { countCustomer } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";

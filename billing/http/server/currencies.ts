@@ -1,6 +1,6 @@
 import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { adjustCurrencies } from "../../flows/adjust-currencies.ts";
+import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
 import { BadRequest } from "../../problems.ts";
 import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";

@@ -1,7 +1,7 @@
 import { PromotionalRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { customerInfo } from "../../flows/customer-info.ts";
-import { grantPromotional, revokePromotionals } from "../../flows/promotional-grants.ts";
+import { customerInfo } from "../../flows/customers/customer-info.ts";
+import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
 import { periodEnd, readPeriod } from "../../rules/periods.ts";
 import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";

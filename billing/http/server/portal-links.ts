@@ -1,6 +1,6 @@
 import type { PortalLinkAnswer } from "@hemline/protocol";
 import { Hono } from "hono";
-import { newPortalLink } from "../../flows/portal-links.ts";
+import { newPortalLink } from "../../flows/portal/portal-links.ts";
 import { UnknownSubscriber } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
 import { customerOf } from "../../store/customers.ts";

@@ -8,13 +8,13 @@ import {
   RefundRequest,
 } from "@hemline/protocol";
 import { type Context, Hono } from "hono";
-import { cancelRenewal, endNow, resumeRenewal } from "../../flows/cancel-renewal.ts";
-import { changePlan } from "../../flows/change-plan.ts";
-import { customerInfo } from "../../flows/customer-info.ts";
-import { extend } from "../../flows/extend.ts";
-import { planOffers } from "../../flows/plan-offers.ts";
-import { refundTransaction } from "../../flows/refund-transaction.ts";
-import { callOffChange } from "../../flows/schedule-downgrade.ts";
+import { customerInfo } from "../../flows/customers/customer-info.ts";
+import { refundTransaction } from "../../flows/money-back/refund-transaction.ts";
+import { changePlan } from "../../flows/plans/change-plan.ts";
+import { planOffers } from "../../flows/plans/plan-offers.ts";
+import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { cancelRenewal, endNow, resumeRenewal } from "../../flows/renewals/cancel-renewal.ts";
+import { extend } from "../../flows/renewals/extend.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { customerOf } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plans.ts";

@@ -1,0 +1,113 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { CatalogueApp } from "../../catalogue/app.ts";
+import { catalogueFault } from "../../catalogue/faults.ts";
+import type { CatalogueKey } from "../../catalogue.ts";
+import { newId } from "../../ids.ts";
+import { prefixOfSecret } from "../../rules/secret-key.ts";
+import { hashOfSecret } from "../../store/keys.ts";
+import { matches } from "../../store/matches.ts";
+import { apiKeys, apps, branding } from "../../store/tables.ts";
+
+/** @returns the ids of the apps by their identifiers. */
+export async function applyApps(
+  tx: Transaction,
+  projectId: string,
+  wanted: readonly CatalogueApp[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const current = await tx.select().from(apps).where(eq(apps.projectId, projectId));
+  const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
+  if (missing) throw catalogueFault(["apps"], `${missing.identifier} is missing: an app keeps what was bought in it`);
+  const ids = new Map<string, string>();
+  for (const app of wanted) {
+    const set = {
+      name: app.name,
+      collectsTax: app.tax.collects,
+      taxBehavior: app.tax.behavior,
+      offersRedemption: app.redemption.offers,
+      redemptionUrl: app.redemption.url,
+      allowsPaddleKeys: app.allow_paddle_keys,
+      mailsRenewals: app.renewal_letters,
+      receiptFooter: app.receipt_footer,
+    };
+    const row = current.find((it) => it.identifier === app.identifier);
+    const id = row?.id ?? newId(now);
+    if (!row) await tx.insert(apps).values({ id, projectId, identifier: app.identifier, createdAt: now, ...set });
+    else if (!matches(row, set)) await tx.update(apps).set(set).where(eq(apps.id, id));
+    await applyBranding(tx, id, app.branding);
+    ids.set(app.identifier, id);
+  }
+  return ids;
+}
+
+async function applyBranding(tx: Transaction, appId: string, look: CatalogueApp["branding"]): Promise<void> {
+  const here = eq(branding.appId, appId);
+  const [row] = await tx.select().from(branding).where(here);
+  if (!look) {
+    if (row) await tx.delete(branding).where(here);
+    return;
+  }
+  const set = {
+    icon: look.icon,
+    iconWebp: look.icon_webp,
+    wordmark: look.wordmark,
+    wordmarkWebp: look.wordmark_webp,
+    supportEmail: look.support_email,
+    appearance: look.appearance,
+    font: look.font,
+    feedbackFormUrl: look.feedback_form_url,
+  };
+  if (!row) await tx.insert(branding).values({ appId, ...set });
+  else if (!matches(row, set)) await tx.update(branding).set(set).where(here);
+}
+
+/**
+ * Adds the keys that are new; those a document does not name stay.
+ * @param further keys of the first app, from outside the document
+ * @returns the secret ones among the new.
+ */
+export async function applyKeys(
+  tx: Transaction,
+  appIds: ReadonlyMap<string, string>,
+  wanted: readonly CatalogueApp[],
+  further: readonly CatalogueKey[],
+  now: Date,
+): Promise<{ app: string; prefix: string }[]> {
+  const added: { app: string; prefix: string }[] = [];
+  for (const [at, app] of wanted.entries()) {
+    for (const [i, key] of app.keys.entries()) {
+      const refuse = (why: string) => {
+        throw catalogueFault(["apps", at, "keys", i, "key"], why);
+      };
+      const { row, isNew } = await meetKey(tx, appIds.get(app.identifier)!, key, now);
+      if (row.appId !== appIds.get(app.identifier)) refuse("belongs to another app");
+      if (row.revokedAt) refuse("was revoked, and stays so: make another one");
+      if (key.name !== undefined && key.name !== row.name)
+        await tx.update(apiKeys).set({ name: key.name }).where(eq(apiKeys.id, row.id));
+      if (isNew && key.kind === "secret") added.push({ app: app.identifier, prefix: row.prefix });
+    }
+  }
+  const first = wanted[0]!.identifier;
+  for (const key of further) {
+    const { row } = await meetKey(tx, appIds.get(first)!, key, now);
+    if (row.appId !== appIds.get(first))
+      throw catalogueFault(["apps", 0, "keys"], `the key ${row.prefix} that this process was given is another app's`);
+  }
+  return added;
+}
+
+async function meetKey(tx: Transaction, appId: string, { kind, key, name }: CatalogueKey, now: Date) {
+  const known = kind === "secret" ? eq(apiKeys.secretHash, hashOfSecret(key)) : eq(apiKeys.publicKey, key);
+  const [row] = await tx.select().from(apiKeys).where(known);
+  if (row) return { row, isNew: false };
+  const kept =
+    kind === "secret"
+      ? { secretHash: hashOfSecret(key), prefix: prefixOfSecret(key) }
+      : { publicKey: key, prefix: key };
+  const [made] = await tx
+    .insert(apiKeys)
+    .values({ id: newId(now), appId, kind, name: name ?? null, createdAt: now, ...kept })
+    .returning();
+  return { row: made!, isNew: true };
+}

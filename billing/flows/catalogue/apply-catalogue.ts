@@ -1,0 +1,75 @@
+import type { Database, Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { Catalogue, type CatalogueKey, type ReadCatalogue } from "../../catalogue.ts";
+import { newId } from "../../ids.ts";
+import { matches } from "../../store/matches.ts";
+import { projects } from "../../store/tables.ts";
+import { applyApps, applyKeys } from "./apply-apps.ts";
+import { applyCurrencies } from "./apply-currencies.ts";
+import { applyEndpoints } from "./apply-endpoints.ts";
+import { applyEntitlements } from "./apply-entitlements.ts";
+import { applyOfferings } from "./apply-offerings.ts";
+import { applyProducts } from "./apply-products.ts";
+import { applyPlacements, applyRules } from "./apply-targeting.ts";
+
+/** What an application brought that its document does not say. */
+export interface Applied {
+  /** Secrets made for webhook endpoints. They are shown to nobody again. */
+  secrets: { endpoint: string; secret: string }[];
+  /** Endpoints whose secret is another one now. */
+  replacedSecrets: string[];
+  /** The beginnings of secret keys that are new. */
+  secretKeys: { app: string; prefix: string }[];
+}
+
+interface Occasion {
+  clock: () => Date;
+  /** Further keys of the first app, for documents that name none. */
+  keys?: readonly CatalogueKey[];
+}
+
+/**
+ * Makes a project what the document says, in one transaction; applying it again changes no row. Prices that differ are
+ * retired and followed by new ones, products and currencies that are missing are archived, keys are only ever added, and
+ * everything else that is missing is removed. Two applications wait for each other.
+ * @throws z.ZodError that points at the exact path of each fault, also when what is already there forbids it.
+ */
+export async function applyCatalogue(db: Database, document: Catalogue, o: Occasion): Promise<Applied> {
+  const catalogue = Catalogue.parse(document);
+  return db.transaction((tx) => writeCatalogue(tx, catalogue, o));
+}
+
+/** The same within a transaction. */
+export async function writeCatalogue(tx: Transaction, catalogue: ReadCatalogue, o: Occasion): Promise<Applied> {
+  const now = o.clock();
+  const projectId = await applyProject(tx, catalogue, now);
+  const appIds = await applyApps(tx, projectId, catalogue.apps, now);
+  const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);
+  const entitlementIds = await applyEntitlements(tx, projectId, catalogue.entitlements, now);
+  const currencyIds = await applyCurrencies(tx, projectId, catalogue.virtual_currencies, now);
+  const ids = { entitlements: entitlementIds, currencies: currencyIds };
+  const productIds = await applyProducts(tx, projectId, catalogue.products, ids, now);
+  await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
+  await applyPlacements(tx, projectId, catalogue.placements);
+  await applyRules(tx, projectId, catalogue.targeting_rules, now);
+  return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
+}
+
+/** The project's row, locked: customers go on meanwhile, a second document waits. */
+async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date): Promise<string> {
+  const { identifier, name, restore_behavior, sandbox_periods } = catalogue.project;
+  const set = {
+    name,
+    currentOffering: catalogue.current_offering,
+    fallbackOffering: catalogue.fallback_offering,
+    restoreBehavior: restore_behavior,
+    sandboxIsAccelerated: sandbox_periods === "accelerated",
+  };
+  await tx
+    .insert(projects)
+    .values({ id: newId(now), identifier, createdAt: now, ...set })
+    .onConflictDoNothing();
+  const [row] = await tx.select().from(projects).where(eq(projects.identifier, identifier)).for("no key update");
+  if (!matches(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
+  return row!.id;
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt } from "drizzle-orm";
+import { catalogueFault } from "../../catalogue/faults.ts";
+import { newId } from "../../ids.ts";
+import { matches } from "../../store/matches.ts";
+import { balances, virtualCurrencies } from "../../store/tables.ts";
+
+/** @returns the ids of the currencies by their codes. */
+export async function applyCurrencies(
+  tx: Transaction,
+  projectId: string,
+  wanted: readonly { code: string; name: string; description: string | null }[],
+  now: Date,
+): Promise<Map<string, string>> {
+  const current = await tx.select().from(virtualCurrencies).where(eq(virtualCurrencies.projectId, projectId));
+  const ids = new Map<string, string>();
+  for (const { code, name, description } of wanted) {
+    const set = { name, description, archivedAt: null };
+    const row = current.find((it) => it.code === code);
+    const id = row?.id ?? newId(now);
+    if (!row) await tx.insert(virtualCurrencies).values({ id, projectId, code, ...set });
+    else if (!matches(row, set)) await tx.update(virtualCurrencies).set(set).where(eq(virtualCurrencies.id, id));
+    ids.set(code, id);
+  }
+  for (const { id, code, archivedAt } of current) {
+    if (ids.has(code) || archivedAt) continue;
+    if (await isHeld(tx, id))
+      throw catalogueFault(["virtual_currencies"], `${code} is missing, and customers still have some of it`);
+    await tx.update(virtualCurrencies).set({ archivedAt: now }).where(eq(virtualCurrencies.id, id));
+  }
+  return ids;
+}
+
+async function isHeld(tx: Transaction, currencyId: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ balance: balances.balance })
+    .from(balances)
+    .where(and(eq(balances.currencyId, currencyId), gt(balances.balance, 0)))
+    .limit(1);
+  return row !== undefined;
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import type { Transaction } from "@hemline/database";
+import { eq, inArray } from "drizzle-orm";
+import type { CatalogueEndpoint } from "../../catalogue/webhook.ts";
+import { newId } from "../../ids.ts";
+import { matches } from "../../store/matches.ts";
+import { webhookEndpoints } from "../../store/tables.ts";
+
+/** @returns the secrets made here, to be shown once, and the endpoints whose secret was replaced. */
+export async function applyEndpoints(
+  tx: Transaction,
+  projectId: string,
+  wanted: readonly CatalogueEndpoint[],
+  now: Date,
+): Promise<{ secrets: { endpoint: string; secret: string }[]; replacedSecrets: string[] }> {
+  const secrets: { endpoint: string; secret: string }[] = [];
+  const replacedSecrets: string[] = [];
+  const current = await tx.select().from(webhookEndpoints).where(eq(webhookEndpoints.projectId, projectId));
+  for (const { identifier, url, events, app, environment, email, secret } of wanted) {
+    const set = { url, eventTypes: events, app, environment, email };
+    const row = current.find((it) => it.identifier === identifier);
+    if (!row) {
+      const fresh = secret ?? newWebhookSecret();
+      if (!secret) secrets.push({ endpoint: identifier, secret: fresh });
+      await tx
+        .insert(webhookEndpoints)
+        .values({ id: newId(now), projectId, identifier, secret: fresh, createdAt: now, ...set });
+      continue;
+    }
+    if (!matches(row, set)) await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, row.id));
+    // An address that changed is not the one that failed.
+    if (row.url !== url)
+      await tx
+        .update(webhookEndpoints)
+        .set({ failuresInARow: 0, disabledAt: null })
+        .where(eq(webhookEndpoints.id, row.id));
+    if (secret !== undefined && secret !== row.secret) {
+      replacedSecrets.push(identifier);
+      await tx
+        .update(webhookEndpoints)
+        .set({ secret, formerSecret: row.secret })
+        .where(eq(webhookEndpoints.id, row.id));
+    }
+  }
+  const gone = current.filter((row) => !wanted.some((it) => it.identifier === row.identifier)).map((it) => it.id);
+  if (gone.length > 0) await tx.delete(webhookEndpoints).where(inArray(webhookEndpoints.id, gone));
+  return { secrets, replacedSecrets };
+}
+
+function newWebhookSecret(): string {
+  return `whsec_${randomBytes(24).toString("base64")}`;
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from "@hemline/database";
+import type { Phase } from "@hemline/protocol";
+import { and, eq, inArray, isNull } from "drizzle-orm";
+import type { CataloguePrice, CatalogueProduct } from "../../catalogue/product.ts";
+import { newId } from "../../ids.ts";
+import { matches } from "../../store/matches.ts";
+import { type Eligibility, prices, purchaseOptions } from "../../store/tables.ts";
+
+/** A price never changes: one that differs is retired and followed by a new one, and whoever agreed to it keeps it. */
+export async function applyPrices(
+  tx: Transaction,
+  productId: string,
+  product: CatalogueProduct,
+  now: Date,
+): Promise<void> {
+  const period = product.type === "subscription" ? product.period : null;
+  const current = await tx
+    .select()
+    .from(prices)
+    .where(and(eq(prices.productId, productId), isNull(prices.retiredAt)));
+  const termsOf = (it: CataloguePrice) => ({ currency: it.currency, amountMicros: it.amount_micros, period });
+
+  const gone = current.filter((old) => !product.prices.some((it) => matches(old, termsOf(it)))).map((it) => it.id);
+  if (gone.length > 0) await tx.update(prices).set({ retiredAt: now }).where(inArray(prices.id, gone));
+  for (const [position, price] of product.prices.entries()) {
+    const row = current.find((it) => matches(it, termsOf(price)));
+    const id = row?.id ?? newId(now);
+    if (!row) await tx.insert(prices).values({ id, productId, position, createdAt: now, ...termsOf(price) });
+    else if (row.position !== position) await tx.update(prices).set({ position }).where(eq(prices.id, id));
+    await applyOptions(tx, id, optionsOf(product, price), now);
+  }
+}
+
+interface Option {
+  identifier: string;
+  eligibility: Eligibility;
+  trial: Phase | null;
+  intro: Phase | null;
+}
+
+/** The ways to pay one price: the product's own, and the further ones. */
+function optionsOf(product: CatalogueProduct, { currency, intro_amount_micros }: CataloguePrice): Option[] {
+  const base = { identifier: "base_option", eligibility: "never_this_product", trial: null, intro: null } as const;
+  if (product.type !== "subscription") return [base];
+  const phase = ({ period, cycles }: { period: string; cycles: number }, amount_micros: number | null): Phase => ({
+    period_duration: period,
+    cycle_count: cycles,
+    price: amount_micros === null ? null : { amount_micros, currency },
+  });
+  return [
+    {
+      ...base,
+      eligibility: product.eligibility,
+      trial: product.trial ? phase(product.trial, null) : null,
+      intro: product.intro ? phase(product.intro, intro_amount_micros!) : null,
+    },
+    ...product.options.map(({ identifier, eligibility, trial, intro }) => ({
+      identifier,
+      eligibility,
+      trial: trial ? phase(trial, null) : null,
+      intro: intro ? phase(intro, intro.amounts[currency]!) : null,
+    })),
+  ];
+}
+
+async function applyOptions(tx: Transaction, priceId: string, wanted: readonly Option[], now: Date): Promise<void> {
+  const current = await tx
+    .select()
+    .from(purchaseOptions)
+    .where(and(eq(purchaseOptions.priceId, priceId), isNull(purchaseOptions.retiredAt)));
+  const gone = current.filter((old) => !wanted.some((it) => matches(old, it))).map((it) => it.id);
+  if (gone.length > 0)
+    await tx.update(purchaseOptions).set({ retiredAt: now }).where(inArray(purchaseOptions.id, gone));
+  const fresh = wanted.filter((it) => !current.some((old) => matches(old, it)));
+  if (fresh.length > 0)
+    await tx.insert(purchaseOptions).values(fresh.map((it) => ({ id: newId(now), priceId, ...it })));
+}

@@ -1,0 +1,128 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, inArray } from "drizzle-orm";
+import { catalogueFault } from "../../catalogue/faults.ts";
+import type { CatalogueProduct } from "../../catalogue/product.ts";
+import { newId } from "../../ids.ts";
+import { matches } from "../../store/matches.ts";
+import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
+import { applyPrices } from "./apply-prices.ts";
+
+/** The ids of what a product names, by their identifiers and codes. */
+interface Names {
+  entitlements: ReadonlyMap<string, string>;
+  currencies: ReadonlyMap<string, string>;
+}
+
+/** @returns the ids of the products by their identifiers. */
+export async function applyProducts(
+  tx: Transaction,
+  projectId: string,
+  wanted: readonly CatalogueProduct[],
+  names: Names,
+  now: Date,
+): Promise<Map<string, string>> {
+  const current = await tx.select().from(products).where(eq(products.projectId, projectId));
+  const ids = new Map<string, string>();
+  for (const [at, product] of wanted.entries()) {
+    const isSubscription = product.type === "subscription";
+    const set = {
+      title: product.title,
+      description: product.description,
+      gracePeriod: isSubscription ? product.grace_period : null,
+      taxCode: product.tax_code,
+      defaultOption: isSubscription ? product.default_option : "base_option",
+      archivedAt: null,
+    };
+    const row = current.find((it) => it.identifier === product.identifier);
+    if (row && row.type !== product.type)
+      throw catalogueFault(
+        ["products", at, "type"],
+        `${product.identifier} was sold as ${row.type} and cannot become ${product.type}`,
+      );
+    const id = row?.id ?? newId(now);
+    const { identifier, type } = product;
+    if (!row) await tx.insert(products).values({ id, projectId, identifier, type, createdAt: now, ...set });
+    else if (!matches(row, set)) await tx.update(products).set(set).where(eq(products.id, id));
+    await applyOpened(tx, id, product, names.entitlements);
+    await applyGrants(tx, id, product, names.currencies);
+    await applyPrices(tx, id, product, now);
+    ids.set(identifier, id);
+  }
+  const gone = current.filter((it) => !ids.has(it.identifier) && !it.archivedAt).map((it) => it.id);
+  if (gone.length > 0) await tx.update(products).set({ archivedAt: now }).where(inArray(products.id, gone));
+  await applyChanges(tx, [...current.map((it) => it.id), ...ids.values()], wanted, ids);
+  return ids;
+}
+
+async function applyOpened(
+  tx: Transaction,
+  productId: string,
+  product: CatalogueProduct,
+  entitlementIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const here = eq(productEntitlements.productId, productId);
+  const current = (await tx.select().from(productEntitlements).where(here)).map((it) => it.entitlementId);
+  const wanted = [...new Set(product.entitlements.map((it) => entitlementIds.get(it)!))];
+  const fresh = wanted.filter((it) => !current.includes(it));
+  const gone = current.filter((it) => !wanted.includes(it));
+  if (fresh.length > 0)
+    await tx.insert(productEntitlements).values(fresh.map((entitlementId) => ({ productId, entitlementId })));
+  if (gone.length > 0)
+    await tx.delete(productEntitlements).where(and(here, inArray(productEntitlements.entitlementId, gone)));
+}
+
+async function applyGrants(
+  tx: Transaction,
+  productId: string,
+  product: CatalogueProduct,
+  currencyIds: ReadonlyMap<string, string>,
+): Promise<void> {
+  const here = eq(productCurrencies.productId, productId);
+  const current = await tx.select().from(productCurrencies).where(here);
+  const kept = new Set<string>();
+  for (const grant of product.virtual_currencies) {
+    const currencyId = currencyIds.get(grant.code)!;
+    const set = { amount: grant.amount, trialAmount: grant.trial_amount, expiresAfter: grant.expires_after };
+    const row = current.find((it) => it.currencyId === currencyId);
+    if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...set });
+    else if (!matches(row, set))
+      await tx
+        .update(productCurrencies)
+        .set(set)
+        .where(and(here, eq(productCurrencies.currencyId, currencyId)));
+    kept.add(currencyId);
+  }
+  const gone = current.map((it) => it.currencyId).filter((it) => !kept.has(it));
+  if (gone.length > 0) await tx.delete(productCurrencies).where(and(here, inArray(productCurrencies.currencyId, gone)));
+}
+
+/** The paths between a project's products: those the document names, and no others. */
+async function applyChanges(
+  tx: Transaction,
+  projectsProducts: readonly string[],
+  wanted: readonly CatalogueProduct[],
+  ids: ReadonlyMap<string, string>,
+): Promise<void> {
+  if (projectsProducts.length === 0) return;
+  const current = await tx
+    .select()
+    .from(productChanges)
+    .where(inArray(productChanges.fromProductId, [...projectsProducts]));
+  const paths = wanted.flatMap((product) => {
+    if (product.type !== "subscription") return [];
+    const path = (kind: "upgrade" | "downgrade") => (to: string) => ({
+      fromProductId: ids.get(product.identifier)!,
+      toProductId: ids.get(to)!,
+      kind,
+    });
+    return [...product.upgrades_to.map(path("upgrade")), ...product.downgrades_to.map(path("downgrade"))];
+  });
+  for (const old of current) {
+    if (paths.some((it) => matches(old, it))) continue;
+    await tx
+      .delete(productChanges)
+      .where(and(eq(productChanges.fromProductId, old.fromProductId), eq(productChanges.toProductId, old.toProductId)));
+  }
+  const fresh = paths.filter((it) => !current.some((old) => matches(old, it)));
+  if (fresh.length > 0) await tx.insert(productChanges).values(fresh);
+}

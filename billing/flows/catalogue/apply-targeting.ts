@@ -1,0 +1,61 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, inArray } from "drizzle-orm";
+import type { CatalogueRule } from "../../catalogue/targeting.ts";
+import { newId } from "../../ids.ts";
+import { matches } from "../../store/matches.ts";
+import { placements, targetingRules } from "../../store/tables.ts";
+
+export async function applyPlacements(
+  tx: Transaction,
+  projectId: string,
+  wanted: readonly { identifier: string; offering: string | null }[],
+): Promise<void> {
+  const here = eq(placements.projectId, projectId);
+  const current = await tx.select().from(placements).where(here);
+  const gone = current.map((it) => it.identifier).filter((name) => !wanted.some((it) => it.identifier === name));
+  if (gone.length > 0) await tx.delete(placements).where(and(here, inArray(placements.identifier, gone)));
+  for (const [position, { identifier, offering }] of wanted.entries()) {
+    const set = { offering, position };
+    const row = current.find((it) => it.identifier === identifier);
+    if (!row) await tx.insert(placements).values({ projectId, identifier, ...set });
+    else if (!matches(row, set))
+      await tx
+        .update(placements)
+        .set(set)
+        .where(and(here, eq(placements.identifier, identifier)));
+  }
+}
+
+/** A rule that says something else has the next revision; one that only stands elsewhere keeps its own. */
+export async function applyRules(
+  tx: Transaction,
+  projectId: string,
+  wanted: readonly CatalogueRule[],
+  now: Date,
+): Promise<void> {
+  const current = await tx.select().from(targetingRules).where(eq(targetingRules.projectId, projectId));
+  for (const [position, rule] of wanted.entries()) {
+    const set = {
+      state: rule.state,
+      startsAt: rule.starts_at ? new Date(rule.starts_at) : null,
+      endsAt: rule.ends_at ? new Date(rule.ends_at) : null,
+      conditions: rule.conditions,
+      offering: rule.offering,
+      placements: rule.placements,
+    };
+    const row = current.find((it) => it.identifier === rule.identifier);
+    if (!row) {
+      const { identifier } = rule;
+      await tx.insert(targetingRules).values({ id: newId(now), projectId, identifier, position, revision: 1, ...set });
+      continue;
+    }
+    const revision = matches(row, set) ? row.revision : row.revision + 1;
+    if (revision !== row.revision || position !== row.position)
+      await tx
+        .update(targetingRules)
+        .set({ ...set, position, revision })
+        .where(eq(targetingRules.id, row.id));
+  }
+  const gone = current.filter((row) => !wanted.some((it) => it.identifier === row.identifier)).map((it) => it.id);
+  if (gone.length > 0) await tx.delete(targetingRules).where(inArray(targetingRules.id, gone));
+}

@@ -1,0 +1,94 @@
+import type { Catalogue } from "../../catalogue.ts";
+import { exportedProduct } from "../../rules/exported-product.ts";
+import { lean } from "../../rules/lean.ts";
+import { type CatalogueRows, catalogueRows } from "../../store/catalogue-rows.ts";
+import type { Sql } from "../../store/sql.ts";
+
+/**
+ * A project as a document that changes nothing when it is applied. Secrets are not in it, neither keys nor those of
+ * endpoints; they stay as they are. What is archived or retired is not in it either.
+ * @returns null when there is no such project.
+ */
+export async function exportCatalogue(db: Sql, project: string): Promise<Catalogue | null> {
+  const rows = await catalogueRows(db, project);
+  if (!rows) return null;
+  return lean({
+    project: exportedProject(rows),
+    apps: rows.apps.map((it) => exportedApp(it, rows)),
+    entitlements: rows.entitlements.map(({ identifier, name }) => ({ identifier, name })),
+    virtual_currencies: rows.currencies.map(({ code, name, description }) => lean({ code, name, description })),
+    products: rows.products.map((it) => exportedProduct(it, rows)),
+    offerings: rows.offerings.map(({ id, identifier, description, metadata, paywall }) => ({
+      ...lean({ identifier, description, metadata, paywall }),
+      packages: rows.packages
+        .filter((it) => it.offeringId === id)
+        .map((it) => ({ identifier: it.identifier, product: it.product })),
+    })),
+    current_offering: rows.project.currentOffering,
+    placements: rows.placements.map(({ identifier, offering }) => ({ identifier, offering })),
+    fallback_offering: rows.project.fallbackOffering,
+    targeting_rules: rows.rules.map((rule) =>
+      lean({
+        identifier: rule.identifier,
+        state: rule.state,
+        starts_at: rule.startsAt?.toISOString() ?? null,
+        ends_at: rule.endsAt?.toISOString() ?? null,
+        conditions: rule.conditions,
+        offering: rule.offering,
+        placements: rule.placements,
+      }),
+    ),
+    webhook_endpoints: rows.endpoints.map(exportedEndpoint),
+  });
+}
+
+function exportedProject({ project }: CatalogueRows): Catalogue["project"] {
+  const { identifier, name, restoreBehavior, sandboxIsAccelerated } = project;
+  return lean(
+    {
+      identifier,
+      name,
+      restore_behavior: restoreBehavior,
+      sandbox_periods: sandboxIsAccelerated ? ("accelerated" as const) : ("calendar" as const),
+    },
+    { restore_behavior: "transfer", sandbox_periods: "accelerated" },
+  );
+}
+
+function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: CatalogueRows): Catalogue["apps"][number] {
+  return lean(
+    {
+      identifier: app.identifier,
+      name: app.name,
+      branding: look && {
+        ...lean({
+          icon: look.icon,
+          icon_webp: look.iconWebp,
+          wordmark: look.wordmark,
+          wordmark_webp: look.wordmarkWebp,
+          support_email: look.supportEmail,
+          appearance: look.appearance,
+          font: look.font,
+          feedback_form_url: look.feedbackFormUrl,
+        }),
+      },
+      tax: lean({ collects: app.collectsTax, behavior: app.taxBehavior }, { collects: false, behavior: "automatic" }),
+      redemption: lean({ offers: app.offersRedemption, url: app.redemptionUrl }, { offers: false }),
+      renewal_letters: app.mailsRenewals,
+      receipt_footer: app.receiptFooter,
+      allow_paddle_keys: app.allowsPaddleKeys,
+      keys: keys.flatMap(({ appId, kind, publicKey, name }) =>
+        appId === app.id && kind !== "secret" && publicKey
+          ? [lean({ kind, key: publicKey, name: name ?? undefined })]
+          : [],
+      ),
+    },
+    { allow_paddle_keys: false, renewal_letters: false, tax: {}, redemption: {} },
+  );
+}
+
+function exportedEndpoint(row: CatalogueRows["endpoints"][number]) {
+  const { identifier, url, eventTypes, app, environment, email } = row;
+  const events = eventTypes as NonNullable<NonNullable<Catalogue["webhook_endpoints"]>[number]["events"]>;
+  return lean({ identifier, url, events, app, environment, email }, { environment: "all" });
+}

@@ -1,0 +1,40 @@
+import type { Database } from "@hemline/database";
+import { Catalogue } from "../../catalogue.ts";
+import { catalogueChanges } from "../../rules/catalogue-changes.ts";
+import { writeCatalogue } from "./apply-catalogue.ts";
+import { exportCatalogue } from "./export-catalogue.ts";
+
+/** Carries what was found out of a transaction that is taken back. */
+class TakenBack extends Error {
+  readonly lines: string[];
+
+  constructor(lines: string[]) {
+    super("a plan writes nothing");
+    this.lines = lines;
+  }
+}
+
+/**
+ * What applying a document would change, in plain lines; none when nothing. It is applied and taken back, so that every
+ * refusal shows as it would then.
+ * @throws z.ZodError as `applyCatalogue` does.
+ */
+export async function planCatalogue(db: Database, document: Catalogue, o: { clock: () => Date }): Promise<string[]> {
+  const catalogue = Catalogue.parse(document);
+  try {
+    return await db.transaction(async (tx) => {
+      const before = await exportCatalogue(tx, catalogue.project.identifier);
+      const { secretKeys, secrets, replacedSecrets } = await writeCatalogue(tx, catalogue, o);
+      const after = (await exportCatalogue(tx, catalogue.project.identifier))!;
+      throw new TakenBack([
+        ...catalogueChanges(before, after),
+        ...secretKeys.map((it) => `+ apps ${it.app} keys ${it.prefix}… (secret)`),
+        ...secrets.map((it) => `+ webhook_endpoints ${it.endpoint} secret (made when applied, shown once)`),
+        ...replacedSecrets.map((it) => `~ webhook_endpoints ${it} secret (the former one goes on signing)`),
+      ]);
+    });
+  } catch (error) {
+    if (error instanceof TakenBack) return error.lines;
+    throw error;
+  }
+}

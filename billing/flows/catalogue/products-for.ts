@@ -1,0 +1,35 @@
+import type { ProductsAnswer } from "@hemline/protocol";
+import type { Engine } from "../../engine.ts";
+import { productAnswer } from "../../rules/product-answer.ts";
+import { customerOf } from "../../store/customers.ts";
+import type { Caller } from "../../store/keys.ts";
+import { pastOf } from "../../store/past.ts";
+import { type Offer, offersOf } from "../../store/products.ts";
+
+/** Products as this customer may buy them, in the order asked for; unknown ones are left out. */
+export async function productsFor(
+  { db, provider }: Engine,
+  caller: Caller,
+  appUserId: string,
+  identifiers: readonly string[],
+  currency: string | null,
+): Promise<ProductsAnswer> {
+  if (identifiers.length === 0) return { product_details: [] };
+  const isSandbox = caller.kind === "test_store" || !provider.live;
+  const [customer, offers] = await Promise.all([
+    customerOf(db, caller.projectId, appUserId),
+    offersOf(db, caller.projectId, identifiers),
+  ]);
+  const past = customer ? await pastOf(db, customer.id, isSandbox) : [];
+  const byProduct = Map.groupBy(offers, (it) => it.product);
+  return {
+    product_details: identifiers.flatMap((identifier) => {
+      const ways = byProduct.get(identifier);
+      return isSome(ways) ? [productAnswer(ways, currency, past)] : [];
+    }),
+  };
+}
+
+function isSome(offers: Offer[] | undefined): offers is [Offer, ...Offer[]] {
+  return offers !== undefined && offers.length > 0;
+}

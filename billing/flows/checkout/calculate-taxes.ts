@@ -1,0 +1,112 @@
+import type { TaxAnswer } from "@hemline/protocol";
+import { and, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import {
+  CannotComplete,
+  InvalidTaxOrigin,
+  MissingTaxPermission,
+  TaxNotActive,
+  UnknownSession,
+} from "../../problems.ts";
+import { acceptableEmail } from "../../rules/acceptable-email.ts";
+import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/tax-address.ts";
+import { taxAnswer, untaxedAnswer } from "../../rules/tax-answer.ts";
+import { isTaxInclusive } from "../../rules/tax-behavior.ts";
+import { firstChargeMicros } from "../../rules/terms.ts";
+import type { Caller } from "../../store/keys.ts";
+import { type Operation, operationById, operationOfSession } from "../../store/operations.ts";
+import { operations } from "../../store/tables.ts";
+import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";
+import { taxOn } from "../taxes/tax-on.ts";
+
+/**
+ * The tax on a checkout's first charge, where its app collects taxes. What went wrong is told in the answer, so that
+ * the purchase can go on untaxed; only a sandbox refuses over what its developer has to set right.
+ * @throws UnknownSession, CannotComplete, InvalidEmail, NoMailServer; TaxNotActive, InvalidTaxOrigin,
+ * MissingTaxPermission in a sandbox.
+ */
+export async function calculateTaxes(
+  engine: Engine,
+  caller: Caller,
+  session: string,
+  told: ToldAddress & { email?: string | null | undefined },
+  /** Where the browser seems to be: good enough for a first guess, where nobody has told anything. */
+  seenIn: string | null,
+): Promise<TaxAnswer> {
+  const { db, clock } = engine;
+  const email = acceptableEmail(told.email);
+  const found = await operationOfSession(db, caller.appId, session);
+  if (!found) throw UnknownSession();
+  if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
+  // In the order in which they came: what was asked last is what the customer sees.
+  return engine.inTurn(`tax:${found.id}`, async () => {
+    const operation = email ? await update(engine, found, { email }) : await operationById(db, found.id);
+    const rules = await taxRulesOf(db, operation);
+    if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
+    const known = addressAfter(addressOf(operation), told);
+    const address = { ...known, country: known.country ?? seenIn };
+    const { country } = address;
+    if (country) return await calculate(engine, operation, rules, { ...address, country });
+    const nowhere = await update(engine, operation, { ...columnsOf(address), ...noTax });
+    return untaxedAnswer(nowhere, isTaxInclusive(rules.behavior, null), "invalid_tax_location");
+  });
+}
+
+async function calculate(
+  engine: Engine,
+  operation: Operation,
+  { behavior, taxCode }: TaxRules,
+  address: TaxAddress & { country: string },
+): Promise<TaxAnswer> {
+  const calculation = await taxOn(engine, {
+    amountMicros: firstChargeMicros(operation),
+    currency: operation.currency,
+    behavior,
+    taxCode,
+    ...columnsOf(address),
+    country: address.country,
+    reference: operation.id,
+    operationId: operation.id,
+  });
+  const remembered = await update(engine, operation, { ...columnsOf(address), ...taxColumns(operation, calculation) });
+  if (operation.isSandbox) mustBeSetUp(engine, operation, calculation);
+  return taxAnswer(remembered, calculation);
+}
+
+/** What the developer can mend is told to the developer, not to customers. */
+function mustBeSetUp({ log }: Engine, operation: Operation, { failedReason }: TaxCalculation): void {
+  const refusals = {
+    taxes_not_active: TaxNotActive,
+    invalid_origin_address: InvalidTaxOrigin,
+    missing_required_permission: MissingTaxPermission,
+  } as const;
+  if (!failedReason || !(failedReason in refusals)) return;
+  log.warn({ operation: operation.id, trace: operation.traceId, failedReason }, "a sandbox checkout cannot be taxed");
+  throw refusals[failedReason as keyof typeof refusals]();
+}
+
+const noTax = { taxCalculationId: null, taxMicros: 0, taxIsInclusive: false };
+
+/** Of a trial nothing is due yet, so there is no tax in it either. */
+function taxColumns({ trial }: Operation, { id, failedReason, taxMicros, isInclusive }: TaxCalculation) {
+  if (failedReason) return noTax;
+  return { taxCalculationId: id, taxMicros: trial ? 0 : taxMicros, taxIsInclusive: isInclusive };
+}
+
+function columnsOf({ country, postalCode, state, city, line1 }: TaxAddress) {
+  return { country, postalCode, addressMore: state || city || line1 ? { state, city, line1 } : null };
+}
+
+async function update(
+  { db }: Engine,
+  { id }: Operation,
+  change: Partial<typeof operations.$inferInsert>,
+): Promise<Operation> {
+  const changed = await db
+    .update(operations)
+    .set(change)
+    .where(and(eq(operations.id, id), isNull(operations.settledAt)))
+    .returning({ id: operations.id });
+  if (changed.length === 0) throw CannotComplete("This checkout is over. Please start again.");
+  return operationById(db, id);
+}

@@ -1,0 +1,40 @@
+import { createHash } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import type { Operation } from "../../store/operations.ts";
+import { providerCustomers } from "../../store/tables.ts";
+
+/** The customer's record at the provider, with the address they gave last; made at the first purchase. */
+export async function providerCustomer(
+  engine: Engine,
+  { id, customerId, appUserId, email }: Operation & { email: string },
+): Promise<string> {
+  const { db, provider } = engine;
+  const account = await engine.account();
+  const mine = and(
+    eq(providerCustomers.customerId, customerId),
+    eq(providerCustomers.account, account),
+    eq(providerCustomers.live, provider.live),
+  );
+  const [known] = await db.select().from(providerCustomers).where(mine);
+  if (known?.email === email) return known.providerId;
+  if (known) {
+    await provider.changeEmail(known.providerId, email);
+    await db.update(providerCustomers).set({ email }).where(mine);
+    return known.providerId;
+  }
+  // The address is part of the key: the provider refuses a key that comes back with another body.
+  const key = `op:${id}:customer:${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
+  const providerId = await provider.createCustomer({ appUserId, email, key });
+  await db
+    .insert(providerCustomers)
+    .values({ customerId, account, live: provider.live, providerId, email })
+    .onConflictDoNothing();
+  const [kept] = await db.select().from(providerCustomers).where(mine);
+  return kept!.providerId;
+}
+
+/** The provider says that there is no such customer any more: the next purchase makes another. */
+export async function forgetProviderCustomer({ db }: Engine, providerId: string): Promise<void> {
+  await db.delete(providerCustomers).where(eq(providerCustomers.providerId, providerId));
+}

@@ -1,0 +1,113 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { newId } from "../../ids.ts";
+import { BadRequest, UnknownEntitlement, UnknownSubscriber } from "../../problems.ts";
+import { promotionalProduct } from "../../rules/promotional-product.ts";
+import { customerOf, lockCustomer, meetCustomer } from "../../store/customers.ts";
+import { entitlements, promotionalGrants } from "../../store/tables.ts";
+import { tell } from "../tell.ts";
+
+const lastInstantMs = Date.UTC(10_000, 0);
+
+interface Whose {
+  projectId: string;
+  appUserId: string;
+  /** By its identifier. */
+  entitlement: string;
+}
+
+/** Opens an entitlement as a present, until `endsAt` or for ever. Several run beside each other; the longest shows. */
+export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Date | null }): Promise<void> {
+  const { db, clock, provider } = engine;
+  const now = clock();
+  const { endsAt } = it;
+  if (endsAt && !(endsAt > now && endsAt.getTime() < lastInstantMs))
+    throw BadRequest("The end of a grant must be in the future, and before the year 10000.");
+  const entitlementId = await entitlementNamed(engine, it);
+  const { customer } = await meetCustomer(db, it.projectId, it.appUserId, now);
+  await db.transaction(async (tx) => {
+    const customerId = await lockCustomer(tx, customer.id);
+    const grantId = newId(now);
+    const isSandbox = !provider.live;
+    await tx
+      .insert(promotionalGrants)
+      .values({ id: grantId, customerId, entitlementId, isSandbox, startsAt: now, endsAt });
+    const content = { grantId, product: promotionalProduct(it.entitlement, endsAt) };
+    await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
+  });
+}
+
+/** Takes back every present of an entitlement that still runs. What was paid for stays. */
+export async function revokePromotionals(engine: Engine, it: Whose): Promise<void> {
+  const { db, clock } = engine;
+  const entitlementId = await entitlementNamed(engine, it);
+  const customer = await customerOf(db, it.projectId, it.appUserId);
+  if (!customer) throw UnknownSubscriber(it.appUserId);
+  await db.transaction(async (tx) => {
+    const now = clock();
+    const customerId = await lockCustomer(tx, customer.id);
+    const revoked = await tx
+      .update(promotionalGrants)
+      .set({ revokedAt: now, endedAt: now })
+      .where(
+        and(
+          eq(promotionalGrants.customerId, customerId),
+          eq(promotionalGrants.entitlementId, entitlementId),
+          runs(now),
+        ),
+      )
+      .returning({ id: promotionalGrants.id, endsAt: promotionalGrants.endsAt });
+    const reason = "DEVELOPER_INITIATED";
+    for (const { id: grantId, endsAt } of revoked) {
+      const content = { grantId, product: promotionalProduct(it.entitlement, endsAt), reason } as const;
+      await tell(tx, { type: "CANCELLATION", customerId, subscriptionId: null, content, now });
+      await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
+    }
+  });
+}
+
+/** Tells of presents whose time is over, each once; `among` says whose. */
+export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<void> {
+  const now = clock();
+  const over = await db
+    .select({
+      grantId: promotionalGrants.id,
+      whose: promotionalGrants.customerId,
+      entitlement: entitlements.identifier,
+    })
+    .from(promotionalGrants)
+    .innerJoin(entitlements, eq(entitlements.id, promotionalGrants.entitlementId))
+    .where(and(isNull(promotionalGrants.endedAt), lte(promotionalGrants.endsAt, now), among))
+    .limit(atOnce);
+  for (const one of over) await db.transaction((tx) => endGrant(tx, one, now));
+}
+
+async function endGrant(tx: Transaction, it: { grantId: string; whose: string; entitlement: string }, now: Date) {
+  const { grantId, whose, entitlement } = it;
+  const customerId = await lockCustomer(tx, whose);
+  const [ended] = await tx
+    .update(promotionalGrants)
+    .set({ endedAt: now })
+    .where(and(eq(promotionalGrants.id, grantId), isNull(promotionalGrants.endedAt)))
+    .returning({ endsAt: promotionalGrants.endsAt });
+  if (!ended) return;
+  const content = { grantId, product: promotionalProduct(entitlement, ended.endsAt), reason: "UNSUBSCRIBE" } as const;
+  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
+}
+
+const atOnce = 100;
+
+function runs(now: Date): SQL | undefined {
+  const { revokedAt, endsAt } = promotionalGrants;
+  return and(isNull(revokedAt), or(isNull(endsAt), gt(endsAt, now)));
+}
+
+async function entitlementNamed({ db }: Engine, { projectId, entitlement }: Whose): Promise<string> {
+  const [row] = await db
+    .select({ id: entitlements.id })
+    .from(entitlements)
+    .where(and(eq(entitlements.projectId, projectId), eq(entitlements.identifier, entitlement)));
+  if (!row) throw UnknownEntitlement(entitlement);
+  return row.id;
+}

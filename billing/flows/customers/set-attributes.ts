@@ -1,0 +1,58 @@
+import type { AttributesRequest } from "@hemline/protocol";
+import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { BadAttribute } from "../../problems.ts";
+import { faultOfAttribute, mostOwnAttributes } from "../../rules/attributes.ts";
+import { lockCustomer, meetCustomer } from "../../store/customers.ts";
+import { customerAttributes } from "../../store/tables.ts";
+
+/**
+ * Keeps what an app knows about a customer, all of it or none. Of two words about the same, the later one by its
+ * writer's clock stays; a clock that is ahead counts as ours. Of two at the same instant, the one that comes later stays.
+ * @throws BadAttribute
+ */
+export async function setAttributes(
+  { db, clock }: Engine,
+  projectId: string,
+  appUserId: string,
+  attributes: AttributesRequest["attributes"],
+): Promise<void> {
+  const now = clock();
+  const words = Object.entries(attributes);
+  for (const [name, { value }] of words) {
+    const fault = faultOfAttribute(name, value);
+    if (fault) throw BadAttribute(fault);
+  }
+  const { customer } = await meetCustomer(db, projectId, appUserId, now);
+  if (words.length === 0) return;
+  await db.transaction(async (tx) => {
+    const customerId = await lockCustomer(tx, customer.id);
+    const rows = words.map(([name, { value, updated_at_ms }]) => ({
+      customerId,
+      name,
+      value: value === "" ? null : value,
+      updatedAtMs: Math.min(updated_at_ms, now.getTime()),
+    }));
+    await tx
+      .insert(customerAttributes)
+      .values(rows)
+      .onConflictDoUpdate({
+        target: [customerAttributes.customerId, customerAttributes.name],
+        set: { value: sql`excluded.value`, updatedAtMs: sql`excluded.updated_at_ms` },
+        setWhere: lte(customerAttributes.updatedAtMs, sql`excluded.updated_at_ms`),
+      });
+    const [own] = await tx
+      .select({ count: count() })
+      .from(customerAttributes)
+      .where(
+        and(
+          eq(customerAttributes.customerId, customerId),
+          isNotNull(customerAttributes.value),
+          notLike(customerAttributes.name, "$%"),
+        ),
+      );
+    if (own!.count > mostOwnAttributes) {
+      throw BadAttribute(`A customer has at most ${mostOwnAttributes} attributes of an app's own.`);
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { newId } from "../../ids.ts";
+import type { Operation } from "../../store/operations.ts";
+import { lastPeriodOf } from "../../store/plans.ts";
+import { lockSubscription } from "../../store/subscriptions.ts";
+import { refunds, subscriptions, transactions } from "../../store/tables.ts";
+import { moneyBack } from "../money-back/money-back.ts";
+import { tell } from "../tell.ts";
+import { creditOf } from "./plan-offers.ts";
+
+/**
+ * Ends the subscription that a paid upgrade replaces, in the transaction in which the new one begins. Its last period
+ * ends now, and what was paid for the time after goes back: as it was shown, unless another period has begun since.
+ */
+export async function endForChange(engine: Engine, tx: Transaction, operation: Operation, now: Date): Promise<void> {
+  const subscription = await lockSubscription(tx, operation.changesSubscriptionId!);
+  // Refunded, disputed or over meanwhile: then there is nothing to end and nothing to give back.
+  if (subscription.endedAt) return;
+  const { id, customerId } = subscription;
+  const last = await lastPeriodOf(tx, id);
+  const quotedAt = operation.changeQuotedAt ?? now;
+  const creditMicros = creditOf(last, last.startsAt <= quotedAt ? quotedAt : now);
+
+  if (last.endsAt && last.endsAt > now) {
+    // A period is never empty, even where somebody changes their mind within the same millisecond.
+    const endsAt = new Date(Math.max(now.getTime(), last.startsAt.getTime() + 1));
+    await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, last.id));
+  }
+  await tx
+    .update(subscriptions)
+    .set({
+      endedAt: now,
+      renewsAt: null,
+      nextPriceId: null,
+      billingIssueAt: null,
+      graceEndsAt: null,
+      lapsedAt: null,
+    })
+    .where(eq(subscriptions.id, id));
+  const newProduct = operation.product;
+  await tell(tx, {
+    type: "PRODUCT_CHANGE",
+    customerId,
+    subscriptionId: id,
+    content: { newProduct, newPriceId: operation.priceId, kind: "upgrade", takesEffectAt: now.toISOString() },
+    now,
+  });
+  if (creditMicros > 0 && last.payment) {
+    const refundId = newId(now);
+    await tx.insert(refunds).values({
+      id: refundId,
+      paymentId: last.payment.id,
+      amountMicros: creditMicros,
+      reason: "plan_change",
+      state: "pending",
+      createdAt: now,
+    });
+    await engine.jobs.enqueue("billing.refund", { refundId }, { tx });
+    const money = {
+      customerId,
+      payment: last.payment,
+      transaction: last,
+      subscription: { ...subscription, endedAt: now },
+    };
+    await moneyBack(tx, money, { amountMicros: creditMicros, refundId }, now);
+  }
+  if (subscription.lapsedAt) return;
+  const content = { reason: "UNSUBSCRIBE", newProduct } as const;
+  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+}

@@ -1,0 +1,52 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { CannotChange } from "../../problems.ts";
+import { lastPeriodOf, type Plan } from "../../store/plans.ts";
+import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
+import { subscriptions } from "../../store/tables.ts";
+import { tell } from "../tell.ts";
+
+/**
+ * Lets a subscription go on with a smaller plan after what is paid. One that will not go on has to be resumed first, and
+ * one that could not be paid, paid: nobody should come back by a change, or get out of a debt with it.
+ * The subscription's row is locked; its next renewal applies the change.
+ */
+export async function scheduleDowngrade(
+  tx: Transaction,
+  subscription: Subscription,
+  plan: Plan,
+  now: Date,
+): Promise<void> {
+  if (subscription.unsubscribedAt) throw CannotChange("This subscription was cancelled. Please resume it first.");
+  if (subscription.billingIssueAt) throw CannotChange("The last payment did not work. Please pay it first.");
+  if (subscription.nextPriceId === plan.priceId) return;
+  const { id, customerId } = subscription;
+  await tx.update(subscriptions).set({ nextPriceId: plan.priceId }).where(eq(subscriptions.id, id));
+  const { endsAt } = await lastPeriodOf(tx, id);
+  const content = {
+    newProduct: plan.product,
+    newPriceId: plan.priceId,
+    kind: "downgrade",
+    takesEffectAt: endsAt!.toISOString(),
+  } as const;
+  await tell(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId: id, content, now });
+}
+
+/** Lets a subscription go on with the plan it has. Doing it twice changes nothing. */
+export async function callOffChange({ db, clock }: Engine, subscriptionId: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, subscriptionId);
+    if (!subscription.nextPriceId || subscription.endedAt) return;
+    const now = clock();
+    await tx.update(subscriptions).set({ nextPriceId: null }).where(eq(subscriptions.id, subscriptionId));
+    const { customerId, product, priceId } = subscription;
+    const content = {
+      newProduct: product,
+      newPriceId: priceId,
+      kind: "downgrade_cancelled",
+      takesEffectAt: now.toISOString(),
+    } as const;
+    await tell(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId, content, now });
+  });
+}

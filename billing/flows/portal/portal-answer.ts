@@ -1,0 +1,137 @@
+import type { PortalAnswer, PortalSubscription } from "@hemline/protocol";
+import { inArray } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { receiptsOf } from "../../receipts/receipts-of.ts";
+import { instant, instantOrNull } from "../../rules/instant.ts";
+import { nextPrice } from "../../rules/next-period.ts";
+import { accessEnd, portalMay, portalState } from "../../rules/portal-state.ts";
+import type { PortalScope } from "../../store/portal-access.ts";
+import {
+  lastPeriods,
+  openPayments,
+  type PortalSubscriptionRow,
+  plansOf,
+  portalPurchases,
+  portalSubscriptions,
+} from "../../store/portal-holdings.ts";
+import { productChanges } from "../../store/tables.ts";
+
+/** Everything somebody may see who came in by a portal link. */
+export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): Promise<PortalAnswer> {
+  const rows = await portalSubscriptions(db, scope);
+  const ids = rows.map((it) => it.row.id);
+  const [periods, payments, plans, changeable, purchases] = [
+    await lastPeriods(db, ids),
+    await openPayments(db, ids),
+    await plansOf(
+      db,
+      rows.flatMap((it) => it.row.nextPriceId ?? []),
+    ),
+    await changeableProducts(
+      { db },
+      rows.map((it) => it.row.productId),
+    ),
+    await portalPurchases(db, scope),
+  ];
+  const now = clock();
+  return {
+    email: scope.email || (rows[0]?.row.email ?? ""),
+    subscriptions: rows
+      .map((it) =>
+        subscriptionAnswer(it, {
+          now,
+          period: periods.get(it.row.id)!,
+          payment: payments.get(it.row.id),
+          plan: it.row.nextPriceId ? plans.get(it.row.nextPriceId) : undefined,
+          hasChanges: changeable.has(it.row.productId),
+        }),
+      )
+      .sort((a, b) => rank(a) - rank(b)),
+    purchases: purchases.map(({ id, title, amountMicros, currency, purchasedAt }) => ({
+      id,
+      title,
+      price: { amount_micros: amountMicros, currency },
+      purchased_at: instant(purchasedAt),
+    })),
+    receipts: await receiptsOf(db, scope),
+  };
+}
+
+/** What waits for its owner comes first, what is over last. */
+function rank({ state, open_payment }: PortalSubscription): number {
+  if (open_payment) return 0;
+  return state === "ended" ? 2 : 1;
+}
+
+async function changeableProducts({ db }: Pick<Engine, "db">, productIds: readonly string[]): Promise<Set<string>> {
+  if (productIds.length === 0) return new Set();
+  const rows = await db
+    .selectDistinct({ id: productChanges.fromProductId })
+    .from(productChanges)
+    .where(inArray(productChanges.fromProductId, [...productIds]));
+  return new Set(rows.map((it) => it.id));
+}
+
+interface Around {
+  now: Date;
+  period: { type: string; endsAt: Date; intros: number };
+  payment: { state: string; amountMicros: number; needsCustomerAt: Date | null } | undefined;
+  plan: { title: string; amountMicros: number; currency: string; period: string | null } | undefined;
+  hasChanges: boolean;
+}
+
+function subscriptionAnswer({ row, product, title }: PortalSubscriptionRow, around: Around): PortalSubscription {
+  const { now, period, payment, plan } = around;
+  const standing = { ...row, paidUntil: period.endsAt, lastPeriod: period.type };
+  const state = portalState(standing, now);
+  const renews = state === "trial" || state === "active";
+  const next = plan ?? nextPrice(row, period.intros);
+  const isFailing = (state === "grace" || state === "unpaid") && payment && payment.state !== "succeeded";
+  return {
+    id: row.id,
+    product,
+    title,
+    state,
+    price: { amount_micros: row.amountMicros, currency: row.currency },
+    period: row.period,
+    next_payment:
+      renews && row.renewsAt
+        ? { at: instant(row.renewsAt), price: { amount_micros: next.amountMicros, currency: row.currency } }
+        : null,
+    ends_at: instantOrNull(endOf(state, row, accessEnd(standing))),
+    card: row.cardLast4 ? { brand: row.cardBrand ?? "card", last4: row.cardLast4 } : null,
+    next_plan: plan?.period
+      ? {
+          title: plan.title,
+          price: { amount_micros: plan.amountMicros, currency: plan.currency },
+          period: plan.period,
+          at: instant(period.endsAt),
+        }
+      : null,
+    open_payment: isFailing
+      ? {
+          price: { amount_micros: payment.amountMicros, currency: row.currency },
+          needs_confirmation: payment.state === "pending" && payment.needsCustomerAt !== null,
+        }
+      : null,
+    may: portalMay(state, {
+      hasCard: row.providerCustomerId !== null,
+      hasChanges: around.hasChanges && plan === undefined,
+    }),
+    is_sandbox: row.isSandbox,
+  };
+}
+
+function endOf(state: PortalSubscription["state"], row: PortalSubscriptionRow["row"], accessEndsAt: Date): Date | null {
+  switch (state) {
+    case "trial":
+    case "active":
+      return row.renewsAt ? null : accessEndsAt;
+    case "grace":
+    case "unpaid":
+    case "cancelled":
+      return accessEndsAt;
+    case "ended":
+      return row.refundedAt ?? row.endedAt ?? accessEndsAt;
+  }
+}

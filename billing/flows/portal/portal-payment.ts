@@ -1,0 +1,106 @@
+import type { PortalProvider } from "@hemline/protocol";
+import type { Engine } from "../../engine.ts";
+import { type Intent, ProviderFailure } from "../../gateway/port.ts";
+import { newId } from "../../ids.ts";
+import {
+  CardDeclined,
+  CardNotReady,
+  NewCardDeclined,
+  NoSuchPortalSubscription,
+  type Problem,
+  ProviderRefused,
+  ProviderSilent,
+} from "../../problems.ts";
+import type { PortalSubscriptionRow } from "../../store/portal-holdings.ts";
+import { replaceCard } from "../renewals/replace-card.ts";
+import { type Outcome, outcomeOf } from "../renewals/retry-now.ts";
+
+type Row = PortalSubscriptionRow["row"];
+
+/** Readies the entry of a new card. */
+export async function beginCard(engine: Engine, { providerCustomerId, endedAt }: Row): Promise<PortalProvider> {
+  if (!providerCustomerId || endedAt) throw NoSuchPortalSubscription();
+  const { clientSecret } = await asking(() =>
+    engine.provider.createSetup({
+      customerId: providerCustomerId,
+      reference: { operationId: null, paymentId: null },
+      key: `card:${newId(engine.clock())}`,
+    }),
+  );
+  return providerAnswer(engine, { clientSecret: clientSecret!, paymentMethodId: null });
+}
+
+/**
+ * Takes the card that its owner has set up. What could not be paid before is charged to it at once.
+ * @returns what the owner still has to confirm, or null.
+ * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not paid.
+ */
+export async function takeCard(engine: Engine, row: Row, setupIntentId: string): Promise<PortalProvider | null> {
+  const setup = await asking(() => setupNamed(engine, setupIntentId));
+  const { paymentMethodId } = setup ?? {};
+  const isOurs = setup?.status === "succeeded" && setup.customerId === row.providerCustomerId;
+  if (!isOurs || !paymentMethodId) throw CardNotReady();
+  // The same card again is the call after a confirmation: how it stands is the answer.
+  const isKnown = row.paymentMethodId === paymentMethodId;
+  const outcome = await asking(() =>
+    isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
+  );
+  // A renewal that happens to be under way is nothing the card's owner waits for.
+  return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(engine, outcome, NewCardDeclined);
+}
+
+/** Null for one that the provider does not know. */
+async function setupNamed({ provider }: Engine, id: string): Promise<Intent | null> {
+  try {
+    return await provider.intent(id);
+  } catch (error) {
+    if (error instanceof ProviderFailure && error.kind === "refused") return null;
+    throw error;
+  }
+}
+
+/**
+ * How an open payment stands.
+ * @returns what its owner has to confirm, or null once it is paid.
+ * @throws CardDeclined
+ */
+export async function openPaymentOf(engine: Engine, row: Row): Promise<PortalProvider | null> {
+  return answerTo(engine, await asking(() => outcomeOf(engine, row.id)), CardDeclined);
+}
+
+/** What a browser needs to finish something with the card provider itself. */
+export async function providerAnswer(
+  engine: Engine,
+  { clientSecret, paymentMethodId }: { clientSecret: string; paymentMethodId: string | null },
+): Promise<PortalProvider> {
+  return {
+    client_secret: clientSecret,
+    publishable_api_key: engine.browser.publishableKey,
+    stripe_account_id: await engine.account(),
+    script_url: engine.browser.scriptUrl,
+    payment_method_id: paymentMethodId,
+  };
+}
+
+function answerTo(engine: Engine, outcome: Outcome, refusal: () => Problem): Promise<PortalProvider> | null {
+  switch (outcome.state) {
+    case "paid":
+      return null;
+    case "waiting":
+      return providerAnswer(engine, outcome.confirm);
+    case "declined":
+      throw refusal();
+    case "unknown":
+      throw ProviderSilent(null);
+  }
+}
+
+/** What the provider does not do, as a refusal that a browser can show. */
+export async function asking<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof ProviderFailure)) throw error;
+    throw error.kind === "refused" ? ProviderRefused(error) : ProviderSilent(error);
+  }
+}

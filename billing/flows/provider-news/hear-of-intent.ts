@@ -1,0 +1,40 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import type { Intent } from "../../gateway/port.ts";
+import { isUuid, type Payment, paymentOfIntent } from "../../store/money.ts";
+import { type Operation, operationById, operationOfIntent } from "../../store/operations.ts";
+import { operations } from "../../store/tables.ts";
+import { returnLate } from "../checkout/return-late.ts";
+import { settle } from "../checkout/settle.ts";
+import { resolveRenewal } from "../renewals/renew.ts";
+
+/** Something happened to an intent: whoever it was made for is brought to where it is now. */
+export async function hearOfIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
+  const operation = await operationOfIntent(engine.db, intentId, reference.operationId);
+  if (operation) {
+    const settled = await settle(engine, (await withIntent(engine, operation, intentId)).id);
+    if (settled.settledAt && settled.state !== "succeeded") await returnLate(engine, settled, intentId);
+  } else if (reference.paymentId && isUuid(reference.paymentId)) {
+    await resolveRenewal(engine, reference.paymentId);
+  }
+}
+
+/** The payment of an intent that has succeeded. What the provider tells about it may come before we know of it. */
+export async function settledPayment(engine: Engine, intentId: string): Promise<Payment | null> {
+  const known = await paymentOfIntent(engine.db, intentId);
+  if (known?.state === "succeeded") return known;
+  const intent = await engine.provider.intent(intentId);
+  await hearOfIntent(engine, intentId, intent.reference);
+  const now = await paymentOfIntent(engine.db, intentId);
+  return now?.state === "succeeded" ? now : null;
+}
+
+/** Whoever crashed between the provider's answer and writing it down is helped out by the provider's own event. */
+async function withIntent({ db }: Engine, operation: Operation, intentId: string): Promise<Operation> {
+  if (operation.intentId) return operation;
+  await db
+    .update(operations)
+    .set({ intentId, state: "awaiting_gateway" })
+    .where(and(eq(operations.id, operation.id), isNull(operations.intentId), eq(operations.state, "completing")));
+  return operationById(db, operation.id);
+}

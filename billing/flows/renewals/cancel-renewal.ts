@@ -1,0 +1,114 @@
+import type { Transaction } from "@hemline/database";
+import { and, desc, eq } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
+import { isFinalDecline } from "../../rules/dunning.ts";
+import { customerOf } from "../../store/customers.ts";
+import { liveSubscription, lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { type CancelReason, payments, subscriptions } from "../../store/tables.ts";
+import { tell } from "../tell.ts";
+
+/** Who turns a renewal off: the customer, or the app's own people. */
+type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
+
+type Change = (tx: Transaction, subscription: Standing, now: Date) => Promise<void>;
+
+/** Stops a subscription at the end of what is paid, or of its grace. Doing it twice changes nothing. */
+export function cancelRenewal(
+  engine: Engine,
+  projectId: string,
+  appUserId: string,
+  product: string,
+  reason: Canceller = "UNSUBSCRIBE",
+): Promise<void> {
+  return changing(engine, projectId, appUserId, product, cancelled(reason));
+}
+
+/** The same by its customer, who points at this one subscription. */
+export function cancelSubscription(engine: Engine, subscriptionId: string): Promise<void> {
+  return changingOne(engine, subscriptionId, cancelled("UNSUBSCRIBE"));
+}
+
+/** Lets a cancelled subscription go on, as long as it still opens something. What is unpaid is then tried again. */
+export function resumeRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
+  return changing(engine, projectId, appUserId, product, resumed);
+}
+
+/** The same by its customer, who points at this one subscription. */
+export function resumeSubscription(engine: Engine, subscriptionId: string): Promise<void> {
+  return changingOne(engine, subscriptionId, resumed);
+}
+
+const cancelled =
+  (reason: Canceller): Change =>
+  async (tx, subscription, now) => {
+    if (subscription.unsubscribedAt) return;
+    await tx
+      .update(subscriptions)
+      .set({ unsubscribedAt: now, cancelReason: reason, renewsAt: null })
+      .where(eq(subscriptions.id, subscription.id));
+    const { customerId, id: subscriptionId } = subscription;
+    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
+  };
+
+const resumed: Change = async (tx, subscription, now) => {
+  if (!subscription.unsubscribedAt) return;
+  if (subscription.accessEndsAt <= now) throw NoSuchSubscription(subscription.product);
+  const renewsAt = subscription.billingIssueAt ? await nextTryOf(tx, subscription, now) : subscription.paidUntil;
+  await tx
+    .update(subscriptions)
+    .set({ unsubscribedAt: null, cancelReason: null, renewsAt })
+    .where(eq(subscriptions.id, subscription.id));
+  const { customerId, id: subscriptionId } = subscription;
+  await tell(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
+};
+
+/** Ends a subscription and its access now. Nothing is paid back; a refund does both. */
+export function endNow(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
+  return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
+    const { customerId, id: subscriptionId } = subscription;
+    const reason = "DEVELOPER_INITIATED";
+    await tx
+      .update(subscriptions)
+      .set({ unsubscribedAt: subscription.unsubscribedAt ?? now, cancelReason: reason, renewsAt: null, endedAt: now })
+      .where(eq(subscriptions.id, subscriptionId));
+    if (!subscription.unsubscribedAt) {
+      await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
+    }
+    if (subscription.lapsedAt) return;
+    await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content: { reason }, now });
+  });
+}
+
+/** At once, unless the bank's last word was final: then another card is awaited. */
+async function nextTryOf(tx: Transaction, { id }: Standing, now: Date): Promise<Date | null> {
+  const [last] = await tx
+    .select({ failureCode: payments.failureCode })
+    .from(payments)
+    .where(and(eq(payments.subscriptionId, id), eq(payments.state, "failed")))
+    .orderBy(desc(payments.createdAt))
+    .limit(1);
+  return isFinalDecline(last?.failureCode ?? "") ? null : now;
+}
+
+async function changing(
+  engine: Engine,
+  projectId: string,
+  appUserId: string,
+  product: string,
+  change: Change,
+): Promise<void> {
+  const customer = await customerOf(engine.db, projectId, appUserId);
+  if (!customer) throw UnknownSubscriber(appUserId);
+  const id = await liveSubscription(engine.db, customer.id, product);
+  if (!id) throw NoSuchSubscription(product);
+  await changingOne(engine, id, change);
+}
+
+async function changingOne({ db, clock }: Engine, id: string, change: Change): Promise<void> {
+  await db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, id);
+    if (subscription.endedAt) throw NoSuchSubscription(subscription.product);
+    await change(tx, subscription, clock());
+  });
+}

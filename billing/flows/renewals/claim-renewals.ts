@@ -1,0 +1,84 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { newId } from "../../ids.ts";
+import { nextPrice } from "../../rules/next-period.ts";
+import { openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
+import { payments, subscriptions } from "../../store/tables.ts";
+import { tellAll } from "../tell.ts";
+import { changePlan } from "./change-plan-at-renewal.ts";
+
+export interface Claimed {
+  /** To be resolved by whoever claimed them. */
+  payments: string[];
+  /** Subscriptions of a test store, which renew without money. */
+  free: string[];
+}
+
+/**
+ * Takes up to `limit` subscriptions that are due, the longest due first; nobody else gets them while their payments are
+ * open.
+ */
+export function claimRenewals({ db, clock }: Engine, o: { limit: number; among?: SQL | undefined }): Promise<Claimed> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const locked = await tx
+      .select({ id: subscriptions.id })
+      .from(subscriptions)
+      .where(and(isNull(subscriptions.endedAt), lte(subscriptions.renewsAt, now), not(openPaymentOf), o.among))
+      .orderBy(asc(subscriptions.renewsAt))
+      .limit(o.limit)
+      .for("no key update", { skipLocked: true });
+    if (locked.length === 0) return { payments: [], free: [] };
+    const found = await standings(
+      tx,
+      locked.map((it) => it.id),
+    );
+    // Somebody may have claimed, charged and let go of one between the two statements' views of the world.
+    const due = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
+    const free = due.filter((it) => it.store === "test_store").map((it) => it.id);
+    const paying: Standing[] = [];
+    for (const one of due) {
+      if (one.store !== "test_store") paying.push(one.nextPriceId ? await changePlan(tx, one) : one);
+    }
+    return { payments: await issue(tx, paying, now), free };
+  });
+}
+
+/** The payments' rows, and the news of them, together with the claim. @returns the payments' ids. */
+async function issue(tx: Transaction, due: readonly Standing[], now: Date): Promise<string[]> {
+  if (due.length === 0) return [];
+  const rows = due.map((it) => ({
+    id: newId(now),
+    subscriptionId: it.id,
+    periodStartsAt: it.paidUntil,
+    attempt: it.attempts + 1,
+    amountMicros: nextPrice(it, it.introsSoFar).amountMicros,
+    currency: it.currency,
+    state: "pending" as const,
+    createdAt: now,
+  }));
+  await tx.insert(payments).values(rows);
+  await tx
+    .update(subscriptions)
+    .set({ attempts: sql`${subscriptions.attempts} + 1` })
+    .where(
+      inArray(
+        subscriptions.id,
+        due.map((it) => it.id),
+      ),
+    );
+  const news = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
+    const paymentId = rows[place]!.id;
+    // What is taxed is told of when its tax is known.
+    if (attempts > 0 || taxCountry) return [];
+    return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];
+  });
+  await tellAll(tx, news);
+  return rows.map((it) => it.id);
+}
+
+/** Only this one. */
+export function onlySubscription(id: string): SQL {
+  return eq(subscriptions.id, id);
+}

@@ -1,0 +1,77 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { askForOwner } from "../../letters/ask-for-owner.ts";
+import { nextTryAt } from "../../rules/dunning.ts";
+import { graceEnd } from "../../rules/periods.ts";
+import type { Standing } from "../../store/subscriptions.ts";
+import { payments, subscriptions } from "../../store/tables.ts";
+import { tell } from "../tell.ts";
+import { lapse } from "./lapse.ts";
+import { lockOpen } from "./record-renewal.ts";
+
+/** A renewal was not paid: it is tried again, unless the bank's word is final, and then no more. */
+export async function recordFailure(
+  { db, clock }: Engine,
+  id: string,
+  { code, isFinal }: { code: string; isFinal: boolean },
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const now = clock();
+    const open = await lockOpen(tx, id);
+    if (!open) return;
+    await settleAsFailed(tx, id, code, now);
+    await meetTrouble(tx, open.subscription, { code, isFinal, now });
+  });
+}
+
+/**
+ * The card's bank wants to see its owner: the payment stays open for them to confirm. Meanwhile the subscription is
+ * unpaid like any other.
+ */
+export async function recordWaiting({ db, clock }: Engine, id: string, o: { code: string; intentId: string }) {
+  await db.transaction(async (tx) => {
+    const now = clock();
+    const open = await lockOpen(tx, id);
+    if (!open || open.payment.needsCustomerAt) return;
+    await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
+    await meetTrouble(tx, open.subscription, { code: o.code, isFinal: false, now });
+    // Who cancelled meanwhile is not asked for money.
+    if (open.subscription.unsubscribedAt || open.subscription.endedAt) return;
+    await askForOwner(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
+  });
+}
+
+/** A payment its owner did not confirm in time makes room for the next try, of which the schedule knows already. */
+export async function recordUnconfirmed({ db, clock }: Engine, id: string, code: string): Promise<void> {
+  await db.transaction(async (tx) => {
+    if (await lockOpen(tx, id)) await settleAsFailed(tx, id, code, clock());
+  });
+}
+
+function settleAsFailed(tx: Transaction, id: string, failureCode: string, settledAt: Date) {
+  return tx.update(payments).set({ state: "failed", failureCode, settledAt }).where(eq(payments.id, id));
+}
+
+/** What a failed try does to its subscription. Its owner hears of the first one in a row. */
+async function meetTrouble(
+  tx: Transaction,
+  subscription: Standing,
+  { code, isFinal, now }: { code: string; isFinal: boolean; now: Date },
+): Promise<void> {
+  const { id: subscriptionId, customerId } = subscription;
+  if (subscription.unsubscribedAt || subscription.endedAt) return;
+  const isFirst = subscription.billingIssueAt === null;
+  const billingIssueAt = subscription.billingIssueAt ?? now;
+  const change = {
+    billingIssueAt,
+    graceEndsAt: isFirst ? graceEnd(now, subscription) : subscription.graceEndsAt,
+    renewsAt: isFinal ? null : nextTryAt(billingIssueAt, now, subscription),
+  };
+  await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscriptionId));
+  if (isFirst) {
+    await tell(tx, { type: "BILLING_ISSUE", customerId, subscriptionId, content: { failureCode: code }, now });
+    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "BILLING_ERROR" }, now });
+  }
+  await lapse(tx, { ...subscription, ...change, accessEndsAt: change.graceEndsAt ?? subscription.paidUntil }, now);
+}

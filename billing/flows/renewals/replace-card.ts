@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { NoSuchSubscription } from "../../problems.ts";
+import { lockCustomer } from "../../store/customers.ts";
+import { lockSubscription, standings } from "../../store/subscriptions.ts";
+import { subscriptions } from "../../store/tables.ts";
+import { type Outcome, outcomeOf, retryNow } from "./retry-now.ts";
+
+/**
+ * Lets a subscription be paid by another card from now on, one that its customer has set up at the provider. What could
+ * not be paid with the last one is tried with this one at once.
+ * @throws NoSuchSubscription where it is over; ProviderFailure where the card is not to be had.
+ */
+export async function replaceCard(
+  engine: Engine,
+  { subscriptionId, paymentMethodId }: { subscriptionId: string; paymentMethodId: string },
+): Promise<Outcome> {
+  const { db, provider, clock } = engine;
+  const [found] = await standings(db, [subscriptionId]);
+  if (!found || found.endedAt || !found.providerCustomerId) throw NoSuchSubscription(found?.product ?? subscriptionId);
+  const card = await provider.card(paymentMethodId);
+  await provider.preferCard(found.providerCustomerId, paymentMethodId);
+
+  const isUnpaid = await db.transaction(async (tx) => {
+    await lockCustomer(tx, found.customerId);
+    const subscription = await lockSubscription(tx, subscriptionId);
+    if (subscription.endedAt) throw NoSuchSubscription(subscription.product);
+    const isUnpaid = subscription.billingIssueAt !== null && subscription.unsubscribedAt === null;
+    await tx
+      .update(subscriptions)
+      .set({
+        paymentMethodId,
+        cardBrand: card.brand,
+        cardLast4: card.last4,
+        ...(isUnpaid ? { renewsAt: clock() } : {}),
+      })
+      .where(eq(subscriptions.id, subscriptionId));
+    return isUnpaid;
+  });
+  return isUnpaid ? retryNow(engine, subscriptionId) : outcomeOf(engine, subscriptionId);
+}

@@ -1,0 +1,19 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { payments, taxCalculations } from "../../store/tables.ts";
+
+/**
+ * Tells the provider's books that the tax in a payment is owed, once what was paid for is handed over. The payment is
+ * key and reference, so twice is once.
+ */
+export async function recordTax({ db, provider }: Engine, paymentId: string): Promise<void> {
+  const [row] = await db
+    .select({ calculationId: taxCalculations.providerId })
+    .from(payments)
+    .innerJoin(taxCalculations, eq(taxCalculations.id, payments.taxCalculationId))
+    .where(and(eq(payments.id, paymentId), eq(payments.state, "succeeded"), isNull(payments.taxTransactionId)));
+  if (!row?.calculationId) return;
+  const { calculationId } = row;
+  const taxTransactionId = await provider.recordTax({ calculationId, reference: paymentId, key: `tax:${paymentId}` });
+  await db.update(payments).set({ taxTransactionId }).where(eq(payments.id, paymentId));
+}

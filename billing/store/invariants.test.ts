@@ -43,7 +43,7 @@ test.each([
     ],
   ],
   ["09-one-event-per-change", ["update billing.outbox set sequence = 2"]],
-  ["09-events-are-whole", ["update billing.outbox set event = null"]],
+  ["09-events-are-whole", [`update billing.outbox set event = '{"api_version": "1.0"}'`]],
   ["12-sandbox-is-told-as-sandbox", ["update billing.outbox set is_sandbox = false"]],
   ["12-sandbox-is-told-as-sandbox", ["update billing.receipts set is_sandbox = false"]],
   ["12-sandbox-is-told-as-sandbox", ["update billing.letters set is_sandbox = false"]],

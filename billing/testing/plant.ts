@@ -28,7 +28,7 @@ const copies: [table: string, where: string, own: string][] = [
   [
     "outbox",
     "it.subscription_id = m.id",
-    "'id', gen_random_uuid(), 'customer_id', p.customer, 'subscription_id', p.subscription",
+    "'id', gen_random_uuid(), 'customer_id', p.customer, 'subscription_id', p.subscription, 'event', null",
   ],
 ];
 

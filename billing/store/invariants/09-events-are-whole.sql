@@ -1,10 +1,11 @@
--- Every event is kept as receivers get it, under its own id, and each purchase outside a subscription is told once.
+-- Every event is kept as receivers get it, under its own id, and each purchase outside a subscription is told once. Those
+-- of before events were kept whole have none.
 select e.id, e.type, 'not whole' as fault
 from billing.outbox e
-where e.event is null
-  or e.event ->> 'api_version' is distinct from '1.0'
+where (e.event is null and e.created_at > (select min(created_at) from billing.outbox where event is not null))
+  or e.event is not null and ( e.event ->> 'api_version' is distinct from '1.0'
   or e.event -> 'event' ->> 'id' is distinct from e.id::text
-  or e.event -> 'event' ->> 'type' is distinct from e.type
+  or e.event -> 'event' ->> 'type' is distinct from e.type)
 union all
 select t.id, 'NON_RENEWING_PURCHASE', 'told ' || count(e.id) || ' times'
 from billing.transactions t

@@ -15,8 +15,8 @@ from billing.receipts r
 left join billing.refunds f on f.id = r.refund_id
 where r.kind = 'credit_note' and f.amount_micros is distinct from (r.content ->> 'totalMicros')::bigint
 union all
-select o.app_id, t.is_sandbox, 'paid without a receipt: ' || t.id
+select e.app_id, t.is_sandbox, 'paid and told without a receipt: ' || t.id
 from billing.transactions t
-left join billing.subscriptions s on s.id = t.subscription_id
-join billing.operations o on o.id = s.operation_id or o.transaction_id = t.id
+join billing.outbox e on e.content ->> 'transactionId' = t.id::text
+  and e.type in ('INITIAL_PURCHASE', 'RENEWAL', 'NON_RENEWING_PURCHASE') and e.event is not null
 where t.payment_id is not null and not exists (select 1 from billing.receipts r where r.transaction_id = t.id)

@@ -1,46 +1,60 @@
 import type { Transaction } from "@hemline/database";
 import { newId } from "../ids.ts";
 import { letterOfEvent } from "../letters/letter-of-event.ts";
-import { writeLetter } from "../letters/write-letter.ts";
+import { type LetterToWrite, writeLetters } from "../letters/write-letter.ts";
 import { isSandbox, messageOf, type Told } from "../outbox/message.ts";
-import { fileReceipt, receiptOfEvent } from "../receipts/issue-receipt.ts";
-import { type EventContext, type EventKeys, eventContext, type Listener } from "../store/event-context.ts";
+import { fileReceipts, type Draft as ReceiptDraft, receiptOfEvent } from "../receipts/issue-receipt.ts";
+import { type EventContext, type EventKeys, eventContexts, type Listener } from "../store/event-context.ts";
+import { insertMany } from "../store/insert-many.ts";
 import { outbox, webhookDeliveries } from "../store/tables.ts";
+
+/** What happened to whom. */
+export type News = Told & { customerId: string; subscriptionId: string | null; now: Date };
+
+/** An event with all that is known about it. */
+interface Event {
+  id: string;
+  told: News;
+  context: EventContext;
+  sandbox: boolean;
+}
 
 /**
  * Writes down what happened, in the transaction that makes it happen and after the change itself, together with
  * everything that comes of it: the event, its way to whoever listens, the paper, the letter. The subscription's row must
  * be locked or new. Tell as late as you can: where money came or went, the next receipt's number waits for the commit.
  */
-export async function tell(
-  tx: Transaction,
-  told: Told & { customerId: string; subscriptionId: string | null; now: Date },
-): Promise<void> {
-  const { customerId, subscriptionId, type, content, now } = told;
-  const context = await eventContext(tx, { customerId, subscriptionId, ...keysIn(content) });
-  const id = newId(now);
-  const sandbox = isSandbox(told, context);
-  await tx.insert(outbox).values({
-    id,
-    customerId,
-    subscriptionId,
-    sequence: context.lastSequence + 1,
-    type,
-    content: { ...content },
-    appId: context.app?.id ?? null,
-    isSandbox: sandbox,
-    event: { ...messageOf(told, context, { id, at: now }) },
-    createdAt: now,
-  });
-  await addressToListeners(tx, context, { id, type, sandbox, lane: subscriptionId ?? customerId, now });
-  const receipt = await receiptOfEvent(tx, told, context, now);
-  await writeToCustomer(tx, told, context, { receiptId: receipt?.id ?? null, sandbox, now });
-  if (receipt) await fileReceipt(tx, receipt);
+export function tell(tx: Transaction, told: News): Promise<void> {
+  return tellAll(tx, [told]);
 }
 
-function keysIn(content: Told["content"]) {
+/** The same of several things, in the order in which they happened. */
+export async function tellAll(tx: Transaction, all: readonly News[]): Promise<void> {
+  if (all.length === 0) return;
+  const contexts = await eventContexts(tx, all.map(keysOf));
+  const events = all.map((told, place) => {
+    const context = contexts[place]!;
+    return { id: newId(told.now), told, context, sandbox: isSandbox(told, context) };
+  });
+  await insertMany(tx, outbox, inSequence(events));
+  await insertMany(tx, webhookDeliveries, events.flatMap(deliveriesOf));
+  const receipts: ReceiptDraft[] = [];
+  const letters: LetterToWrite[] = [];
+  for (const event of events) {
+    const receipt = await receiptOfEvent(tx, event.told, event.context, event.told.now);
+    const letter = await letterTo(tx, event, receipt?.id ?? null);
+    if (receipt) receipts.push(receipt);
+    if (letter) letters.push(letter);
+  }
+  await writeLetters(tx, letters);
+  await fileReceipts(tx, receipts);
+}
+
+function keysOf({ customerId, subscriptionId, content }: News): EventKeys {
   const given = content as { [Key in keyof EventKeys]?: string | null };
   return {
+    customerId,
+    subscriptionId,
     transactionId: given.transactionId ?? null,
     operationId: given.operationId ?? null,
     paymentId: given.paymentId ?? null,
@@ -48,25 +62,40 @@ function keysIn(content: Told["content"]) {
   };
 }
 
-async function addressToListeners(
-  tx: Transaction,
-  context: EventContext,
-  event: { id: string; type: string; sandbox: boolean; lane: string; now: Date },
-): Promise<void> {
-  const { type, sandbox, now } = event;
-  const listeners = context.endpoints.filter((it) => hears(it, { type, app: context.app?.identifier, sandbox }));
-  if (listeners.length === 0) return;
-  await tx.insert(webhookDeliveries).values(
-    listeners.map((endpoint) => ({
-      id: newId(now),
-      endpointId: endpoint.id,
-      eventId: event.id,
-      lane: event.lane,
-      state: "waiting" as const,
-      dueAt: worldTime(now, context),
+/** Rows of the outbox, each with the next number of its subscription. */
+function inSequence(events: readonly Event[]) {
+  const toldOf = new Map<string, number>();
+  return events.map(({ id, told, context, sandbox }) => {
+    const { customerId, subscriptionId, type, content, now } = told;
+    const before = subscriptionId ? (toldOf.get(subscriptionId) ?? 0) : 0;
+    if (subscriptionId) toldOf.set(subscriptionId, before + 1);
+    return {
+      id,
+      customerId,
+      subscriptionId,
+      sequence: context.lastSequence + before + 1,
+      type,
+      content: { ...content },
+      appId: context.app?.id ?? null,
+      isSandbox: sandbox,
+      event: { ...messageOf(told, context, { id, at: now }) },
       createdAt: now,
-    })),
-  );
+    };
+  });
+}
+
+function deliveriesOf({ id, told, context, sandbox }: Event) {
+  const { type, now, subscriptionId, customerId } = told;
+  const listeners = context.endpoints.filter((it) => hears(it, { type, app: context.app?.identifier, sandbox }));
+  return listeners.map((endpoint) => ({
+    id: newId(now),
+    endpointId: endpoint.id,
+    eventId: id,
+    lane: subscriptionId ?? customerId,
+    state: "waiting" as const,
+    dueAt: worldTime(now, context),
+    createdAt: now,
+  }));
 }
 
 function hears(it: Listener, o: { type: string; app: string | undefined; sandbox: boolean }): boolean {
@@ -77,25 +106,26 @@ function hears(it: Listener, o: { type: string; app: string | undefined; sandbox
   );
 }
 
-async function writeToCustomer(
+async function letterTo(
   tx: Transaction,
-  told: Told,
-  context: EventContext,
-  o: { receiptId: string | null; sandbox: boolean; now: Date },
-): Promise<void> {
+  { told, context, sandbox }: Event,
+  receiptId: string | null,
+): Promise<LetterToWrite | null> {
+  const { now } = told;
   const email = context.subscription?.email ?? context.operation?.email;
-  if (!email) return;
-  const letter = await letterOfEvent(tx, told, context, o);
-  if (!letter) return;
-  await writeLetter(tx, {
-    ...letter,
-    customerId: context.customer.id,
-    appId: context.app?.id ?? null,
-    isSandbox: o.sandbox,
-    email,
-    dueAt: worldTime(o.now, context),
-    now: o.now,
-  });
+  if (!email) return null;
+  const letter = await letterOfEvent(tx, told, context, { receiptId, now });
+  return (
+    letter && {
+      ...letter,
+      customerId: context.customer.id,
+      appId: context.app?.id ?? null,
+      isSandbox: sandbox,
+      email,
+      dueAt: worldTime(now, context),
+      now,
+    }
+  );
 }
 
 /** A project's clock may be ahead; the post goes by the world's. */

@@ -1,5 +1,7 @@
 import type { Transaction } from "@hemline/database";
+import { sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
+import { insertMany } from "../store/insert-many.ts";
 import { letters } from "../store/tables.ts";
 import type { AnyLetter } from "./facts.ts";
 
@@ -23,22 +25,24 @@ export type LetterToWrite = AnyLetter & {
  * post takes it within seconds of the commit. It is worded when it is sent, and sent again only if the process dies
  * between the mail server's yes and our note of it.
  */
-export async function writeLetter(tx: Transaction, letter: LetterToWrite): Promise<void> {
-  const { type, subject, period, customerId, appId, isSandbox, email, dueAt, now, facts } = letter;
-  await tx
-    .insert(letters)
-    .values({
-      id: newId(now),
-      type,
-      subject,
-      period,
-      customerId,
-      appId,
-      isSandbox,
-      email,
-      content: { ...facts },
-      dueAt,
-      createdAt: now,
-    })
-    .onConflictDoNothing();
+export function writeLetter(tx: Transaction, letter: LetterToWrite): Promise<void> {
+  return writeLetters(tx, [letter]);
+}
+
+/** The same with several. */
+export async function writeLetters(tx: Transaction, all: readonly LetterToWrite[]): Promise<void> {
+  const rows = all.map(({ type, subject, period, customerId, appId, isSandbox, email, dueAt, now, facts }) => ({
+    id: newId(now),
+    type,
+    subject,
+    period,
+    customerId,
+    appId,
+    isSandbox,
+    email,
+    content: { ...facts },
+    dueAt,
+    createdAt: now,
+  }));
+  await insertMany(tx, letters, rows, sql`on conflict do nothing`);
 }

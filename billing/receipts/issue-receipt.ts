@@ -114,20 +114,34 @@ function contentOf(context: EventContext): ReceiptContent {
 }
 
 /**
- * Gives a paper the next number of its app and environment and files it, in the transaction that records the money. The
- * counter's row stays locked until that commits, and a rollback gives the number back, so there is never a gap; this is
- * the last thing a flow does, because everybody else's next number waits for it.
+ * Gives papers the next numbers of their app and environment and files them, in the transaction that records the money.
+ * The counter's row stays locked until that commits, and a rollback gives the numbers back, so there is never a gap;
+ * this is the last thing a flow does, because everybody else's next number waits for it.
  */
-export async function fileReceipt(tx: Transaction, draft: Draft): Promise<void> {
-  const { id, appId, isSandbox, kind, customerId, transactionId, refundId, issuedAt, content } = draft;
+export async function fileReceipts(tx: Transaction, drafts: readonly Draft[]): Promise<void> {
+  const byCounter = Map.groupBy(drafts, ({ appId, isSandbox }) => `${appId} ${isSandbox}`);
+  // In one order everywhere, so that no two flows wait for each other's counter.
+  for (const counter of [...byCounter.keys()].sort()) await fileOfOneCounter(tx, byCounter.get(counter)!);
+}
+
+async function fileOfOneCounter(tx: Transaction, drafts: readonly Draft[]): Promise<void> {
+  const { appId, isSandbox } = drafts[0]!;
+  const count = drafts.length;
+  const rows = drafts.map(({ id, kind, customerId, transactionId, refundId, issuedAt, content }, place) => ({
+    ...{ id, kind, content, place },
+    ...{ customer_id: customerId, transaction_id: transactionId, refund_id: refundId, issued_at: issuedAt },
+  }));
   await tx.execute(sql`
     with next as (
-      insert into billing.receipt_counters as counter (app_id, is_sandbox, last) values (${appId}, ${isSandbox}, 1)
-      on conflict (app_id, is_sandbox) do update set last = counter.last + 1
-      returning last)
+      insert into billing.receipt_counters as counter (app_id, is_sandbox, last)
+      values (${appId}::uuid, ${isSandbox}, ${count}::int)
+      on conflict (app_id, is_sandbox) do update set last = counter.last + excluded.last
+      returning last - ${count}::int as before)
     insert into billing.receipts
       (id, app_id, is_sandbox, number, kind, customer_id, transaction_id, refund_id, issued_at, content)
-    select ${id}::uuid, ${appId}::uuid, ${isSandbox}, next.last, ${kind}, ${customerId}::uuid, ${transactionId}::uuid,
-      ${refundId}::uuid, ${issuedAt.toISOString()}::timestamptz, ${JSON.stringify(content)}::jsonb
-    from next`);
+    select id, ${appId}::uuid, ${isSandbox}, before + 1 + place, kind, customer_id, transaction_id, refund_id, issued_at,
+      content
+    from next, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+      id uuid, kind text, customer_id uuid, transaction_id uuid, refund_id uuid, issued_at timestamptz, content jsonb,
+      place int)`);
 }

@@ -97,86 +97,95 @@ export interface Listener {
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
+/** As `eventContexts`, for one. */
+export async function eventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
+  const [context] = await eventContexts(db, [keys]);
+  return context!;
+}
+
 /**
  * One query, of parts that the database need not bring into an order: it is asked for each of ten thousand renewals, and
  * a join of as many tables takes longer to plan than to do.
+ * @returns one for each, in the same order
  */
-export async function eventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
-  const { customerId, subscriptionId, transactionId, paymentId, operationId, grantId } = keys;
-  const {
-    rows: [row],
-  } = await db.execute<EventContext & Record<string, unknown>>(sql`
-    with c as materialized (
-      select c.id, c.app_user_id, c.country, c.project_id, p.clock_offset_ms
-      from billing.customers c join billing.projects p on p.id = c.project_id
-      where c.id = ${customerId}::uuid
-    ), s as materialized (
-      select * from billing.subscriptions where id = ${subscriptionId}::uuid
-    ), t as materialized (
-      select * from billing.transactions where id = coalesce(${transactionId}::uuid, (
-        select id from billing.transactions where subscription_id = ${subscriptionId}::uuid
-        order by starts_at desc limit 1))
-    ), pay as materialized (
-      select * from billing.payments where id = coalesce(${paymentId}::uuid, (select payment_id from t))
-    ), o as materialized (
-      select * from billing.operations where id = coalesce(
-        ${operationId}::uuid, (select operation_id from s),
-        (select id from billing.operations where transaction_id = (select id from t)),
-        (select operation_id from pay))
-    ), product as materialized (
-      select id, identifier, title from billing.products
-      where id = coalesce((select product_id from t), (select product_id from s), (select product_id from o))
-    )
-    select
-      (select jsonb_build_object('id', id, 'appUserId', app_user_id, 'country', country, 'aheadMs', clock_offset_ms)
-        from c) as customer,
-      array(select app_user_id from billing.aliases where customer_id = c.id order by created_at, app_user_id)
-        as aliases,
-      coalesce((
-        select jsonb_object_agg(name, jsonb_build_object('value', value, 'updated_at_ms', updated_at_ms))
-        from billing.customer_attributes where customer_id = c.id and value is not null), '{}') as attributes,
-      array(
-        select e.identifier from billing.entitlements e
-        join billing.product_entitlements pe on pe.entitlement_id = e.id
-        where pe.product_id = (select id from product) order by e.identifier) as entitlements,
-      coalesce((
-        select jsonb_agg(jsonb_build_object(
-          'id', id, 'eventTypes', event_types, 'app', app, 'environment', environment))
-        from billing.webhook_endpoints where project_id = c.project_id), '[]') as endpoints,
-      coalesce((
-        select sequence from billing.outbox where subscription_id = ${subscriptionId}::uuid
-        order by sequence desc limit 1), 0) as "lastSequence",
-      coalesce((
-        select before.period_type = 'trial' and t.period_type <> 'trial'
-        from t join billing.transactions before
-          on before.subscription_id = t.subscription_id and before.starts_at < t.starts_at
-        order by before.starts_at desc limit 1), false) as "isTrialConversion",
-      (select jsonb_build_object('id', id, 'email', email, 'amountMicros', amount_micros, 'currency', currency,
-        'period', period, 'intro', intro, 'isSandbox', is_sandbox, 'isAccelerated', is_accelerated,
-        'taxCountry', tax_country, 'cardBrand', card_brand, 'cardLast4', card_last4,
-        'renewsAt', ${ms("renews_at")}, 'graceEndsAt', ${ms("grace_ends_at")}) from s) as subscription,
-      (select jsonb_build_object('id', id, 'paymentId', payment_id, 'periodType', period_type,
-        'amountMicros', amount_micros, 'taxMicros', tax_micros, 'currency', currency, 'country', country,
-        'renewalNumber', renewal_number, 'store', store, 'isSandbox', is_sandbox,
-        'purchasedAt', ${ms("purchased_at")}, 'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")},
-        'isRefunded', refunded_at is not null) from t) as transaction,
-      (select jsonb_build_object('identifier', identifier, 'title', title) from product) as product,
-      (select jsonb_build_object('transactionId', transaction_id, 'email', email, 'store', store,
-        'isSandbox', is_sandbox, 'offering', offering, 'metadata', metadata, 'country', country,
-        'currency', currency, 'taxMicros', tax_micros, 'taxIsInclusive', tax_is_inclusive) from o) as operation,
-      (select jsonb_build_object('id', id, 'identifier', identifier, 'name', name, 'mailsRenewals', mails_renewals,
-        'receiptFooter', receipt_footer, 'supportEmail', (
-          select support_email from billing.branding where app_id = apps.id))
-        from billing.apps where id = (select app_id from o)) as app,
-      (select jsonb_build_object('id', id, 'amountMicros', amount_micros, 'taxMicros', tax_micros,
-        'currency', currency) from pay) as payment,
-      (select jsonb_build_object('isInclusive', is_inclusive, 'breakdown', breakdown)
-        from billing.tax_calculations where id = (select tax_calculation_id from pay)) as "taxCalculation",
-      (select jsonb_build_object('entitlement', (
-          select identifier from billing.entitlements where id = entitlement_id), 'isSandbox', is_sandbox,
-        'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")}, 'revokedAt', ${ms("revoked_at")})
-        from billing.promotional_grants where id = ${grantId}::uuid) as grant
-    from c`);
-  if (!row) throw new Error(`There is no customer ${customerId}.`);
-  return row;
+export async function eventContexts(db: Sql, keys: readonly EventKeys[]): Promise<EventContext[]> {
+  const asked = JSON.stringify(keys.map((it, place) => ({ ...it, place })));
+  const { rows } = await db.execute<EventContext & Record<string, unknown>>(sql`
+    select context.* from jsonb_to_recordset(${asked}::jsonb) as key ("customerId" uuid, "subscriptionId" uuid,
+      "transactionId" uuid, "paymentId" uuid, "operationId" uuid, "grantId" uuid, place int)
+    cross join lateral (
+      with c as materialized (
+        select c.id, c.app_user_id, c.country, c.project_id, p.clock_offset_ms
+        from billing.customers c join billing.projects p on p.id = c.project_id
+        where c.id = key."customerId"
+      ), s as materialized (
+        select * from billing.subscriptions where id = key."subscriptionId"
+      ), t as materialized (
+        select * from billing.transactions where id = coalesce(key."transactionId", (
+          select id from billing.transactions where subscription_id = key."subscriptionId"
+          order by starts_at desc limit 1))
+      ), pay as materialized (
+        select * from billing.payments where id = coalesce(key."paymentId", (select payment_id from t))
+      ), o as materialized (
+        select * from billing.operations where id = coalesce(
+          key."operationId", (select operation_id from s),
+          (select id from billing.operations where transaction_id = (select id from t)),
+          (select operation_id from pay))
+      ), product as materialized (
+        select id, identifier, title from billing.products
+        where id = coalesce((select product_id from t), (select product_id from s), (select product_id from o))
+      )
+      select
+        (select jsonb_build_object('id', id, 'appUserId', app_user_id, 'country', country, 'aheadMs', clock_offset_ms)
+          from c) as customer,
+        array(select app_user_id from billing.aliases where customer_id = c.id order by created_at, app_user_id)
+          as aliases,
+        coalesce((
+          select jsonb_object_agg(name, jsonb_build_object('value', value, 'updated_at_ms', updated_at_ms))
+          from billing.customer_attributes where customer_id = c.id and value is not null), '{}') as attributes,
+        array(
+          select e.identifier from billing.entitlements e
+          join billing.product_entitlements pe on pe.entitlement_id = e.id
+          where pe.product_id = (select id from product) order by e.identifier) as entitlements,
+        coalesce((
+          select jsonb_agg(jsonb_build_object(
+            'id', id, 'eventTypes', event_types, 'app', app, 'environment', environment))
+          from billing.webhook_endpoints where project_id = c.project_id), '[]') as endpoints,
+        coalesce((
+          select sequence from billing.outbox where subscription_id = key."subscriptionId"
+          order by sequence desc limit 1), 0) as "lastSequence",
+        coalesce((
+          select before.period_type = 'trial' and t.period_type <> 'trial'
+          from t join billing.transactions before
+            on before.subscription_id = t.subscription_id and before.starts_at < t.starts_at
+          order by before.starts_at desc limit 1), false) as "isTrialConversion",
+        (select jsonb_build_object('id', id, 'email', email, 'amountMicros', amount_micros, 'currency', currency,
+          'period', period, 'intro', intro, 'isSandbox', is_sandbox, 'isAccelerated', is_accelerated,
+          'taxCountry', tax_country, 'cardBrand', card_brand, 'cardLast4', card_last4,
+          'renewsAt', ${ms("renews_at")}, 'graceEndsAt', ${ms("grace_ends_at")}) from s) as subscription,
+        (select jsonb_build_object('id', id, 'paymentId', payment_id, 'periodType', period_type,
+          'amountMicros', amount_micros, 'taxMicros', tax_micros, 'currency', currency, 'country', country,
+          'renewalNumber', renewal_number, 'store', store, 'isSandbox', is_sandbox,
+          'purchasedAt', ${ms("purchased_at")}, 'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")},
+          'isRefunded', refunded_at is not null) from t) as transaction,
+        (select jsonb_build_object('identifier', identifier, 'title', title) from product) as product,
+        (select jsonb_build_object('transactionId', transaction_id, 'email', email, 'store', store,
+          'isSandbox', is_sandbox, 'offering', offering, 'metadata', metadata, 'country', country,
+          'currency', currency, 'taxMicros', tax_micros, 'taxIsInclusive', tax_is_inclusive) from o) as operation,
+        (select jsonb_build_object('id', id, 'identifier', identifier, 'name', name, 'mailsRenewals', mails_renewals,
+          'receiptFooter', receipt_footer, 'supportEmail', (
+            select support_email from billing.branding where app_id = apps.id))
+          from billing.apps where id = (select app_id from o)) as app,
+        (select jsonb_build_object('id', id, 'amountMicros', amount_micros, 'taxMicros', tax_micros,
+          'currency', currency) from pay) as payment,
+        (select jsonb_build_object('isInclusive', is_inclusive, 'breakdown', breakdown)
+          from billing.tax_calculations where id = (select tax_calculation_id from pay)) as "taxCalculation",
+        (select jsonb_build_object('entitlement', (
+            select identifier from billing.entitlements where id = entitlement_id), 'isSandbox', is_sandbox,
+          'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")}, 'revokedAt', ${ms("revoked_at")})
+          from billing.promotional_grants where id = key."grantId") as grant
+      from c) as context
+    order by key.place`);
+  if (rows.length < keys.length) throw new Error("An event is about a customer who is not there.");
+  return rows;
 }

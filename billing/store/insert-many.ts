@@ -1,0 +1,27 @@
+import type { Transaction } from "@hemline/database";
+import { getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { PgTable } from "drizzle-orm/pg-core";
+
+/**
+ * Inserts rows, all with the same columns, in the order in which they are given. However many they are, it is one
+ * statement with one value, so that the server knows it already and nobody has to write out each column of each row.
+ * @param onConflict e.g. `on conflict do nothing`
+ */
+export async function insertMany<Table extends PgTable>(
+  tx: Transaction,
+  table: Table,
+  rows: readonly Table["$inferInsert"][],
+  onConflict: SQL = sql``,
+): Promise<void> {
+  const [first] = rows;
+  if (!first) return;
+  const columns = getTableColumns(table);
+  const named = Object.keys(first).map((key) => [key, columns[key]!.name] as const);
+  const asKept = rows.map((row) =>
+    Object.fromEntries(named.map(([key, name]) => [name, row[key as keyof typeof row]])),
+  );
+  const names = sql.raw(named.map(([, name]) => `"${name}"`).join(", "));
+  await tx.execute(sql`
+    insert into ${table} (${names})
+    select ${names} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(asKept)}::jsonb) ${onConflict}`);
+}

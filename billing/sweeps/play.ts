@@ -97,7 +97,9 @@ export class Play {
     const { shop } = this;
     this.hadTrouble = true;
     await this.everythingHeard();
-    this.trouble = { ...given };
+    // A key that is answered with an error for a day would keep a whole purchase from going on.
+    const isKept = given.kind === "error after" && (command.does === "completes" || command.does === "starts");
+    this.trouble = isKept ? { ...given, kind: "lost after" } : { ...given };
     if (given.kind === "dies") await shop.opens(mortal(this.reliableParts(), given.at).parts);
     const isTold = await this.perform(command, true).catch((error: Error) => {
       this.story.push(`  ${error.message}`);

@@ -7,36 +7,34 @@ import type from "./type.module.css";
  * A modal sheet over the page: in the middle, on phones on the bottom edge. Esc, the cross and a press beside it
  * call `onClose`; focus stays inside and returns to where it was.
  */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  lead,
-  size = "small",
-  children,
-}: {
-  open: boolean;
+export function Dialog({ open, ...rest }: Words & { open: boolean }) {
+  return open ? <OpenDialog {...rest} /> : null;
+}
+
+interface Words {
   onClose: () => void;
   title: string;
   lead?: ReactNode;
   size?: "small" | "large";
   children: ReactNode;
-}) {
+}
+
+/** Its own component: its effects end before the `<dialog>` leaves the page, not after. */
+function OpenDialog({ onClose, title, lead, size = "small", children }: Words) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
   // Only a call makes a <dialog> modal, and only a close before it leaves the page gives the focus back.
   useLayoutEffect(() => {
     const box = dialog.current;
-    if (!open || !box) return;
+    if (!box) return;
     if (!box.open) {
       box.showModal();
       // The browser would choose the cross; people came for the first field.
       box.querySelector<HTMLElement>("input, select, textarea")?.focus();
     }
     return () => box.close();
-  }, [open]);
-  if (!open) return null;
+  }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the sheet has Esc as its key
     <dialog

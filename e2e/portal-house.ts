@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { AxeBuilder } from "@axe-core/playwright";
+import { createGateway } from "@hemline/gateway";
+import { pino } from "pino";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { expect, onTestFinished } from "vitest";
+import { createBilling } from "../billing/billing.ts";
+import { Visitor } from "../billing/testing/visitor.ts";
+import { type House, openHouse } from "../billing/testing.ts";
+import { openDoor } from "../door.ts";
+import { launchChromium } from "./chromium.ts";
+
+/** A billing service of the test's own, whose clock it moves, with the portal's page in front of a browser. */
+export interface PortalHouse extends House {
+  /** The portal's address. */
+  address: string;
+  /** A browser of one person; its console must stay silent but for what is `expected`. */
+  person(o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<BrowserContext>;
+  /** A fresh browser that came in by a letter. */
+  comesIn(email: string, o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<Page>;
+}
+
+export async function openPortalHouse(): Promise<PortalHouse> {
+  const house = await openHouse();
+  const log = pino({ level: "silent" });
+  const door = await openDoor({ host: "127.0.0.1", port: 0, log });
+  const here = `http://localhost:${door.port}`;
+  const { provider, clock } = house.parts;
+  const gateway = createGateway({
+    sql: house.db.$client,
+    address: `${here}/gateway`,
+    clock,
+    log,
+    keys: { secret: provider.secretKey, publishable: provider.publishableKey },
+    account: "acct_atelier",
+    webhook: { secret: provider.webhookSecret, deliver: async () => new Response("{}") },
+  });
+  const billing = await createBilling({
+    ...house.parts,
+    provider: { ...provider, scriptUrl: "/gateway/stripe.js" },
+    address: `${here}/pay`,
+    portalDir: join(import.meta.dirname, "../portal/dist"),
+    worker: false,
+  });
+  door.mount("/pay", billing.fetch);
+  door.mount("/gateway", gateway.fetch);
+  door.open(async () => undefined);
+  const browser = await launchChromium();
+  onTestFinished(async () => {
+    await browser.close();
+    await door.close();
+    await billing.stop();
+    await gateway.stop();
+    expect(await house.closes()).toEqual([]);
+  });
+  const address = `${here}/pay/portal/atelier/atelier_web`;
+
+  async function person({ expected = [], ...o }: Parameters<PortalHouse["person"]>[0] = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({ baseURL: here, ...o });
+    const faults: string[] = [];
+    context.on("console", (it) => {
+      if (it.type() === "error" || it.type() === "warning") faults.push(`${it.text()} (${it.location().url})`);
+    });
+    context.on("weberror", (it) => faults.push(`uncaught: ${it.error().stack}`));
+    onTestFinished(() => expect(faults.filter((fault) => !expected.some((it) => it.test(fault)))).toEqual([]));
+    return context;
+  }
+  return {
+    ...house,
+    address,
+    person,
+    async comesIn(email, o) {
+      const page = await (await person(o)).newPage();
+      await page.goto(`${address}#${await new Visitor(house).linkFor(email)}`);
+      await page.getByRole("heading", { name: "Your purchases" }).waitFor();
+      return page;
+    },
+  };
+}
+
+/** Nothing on the page is out of reach for anybody. */
+export async function expectAccessible(page: Page): Promise<void> {
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+}
+
+/** The bank's question, as the provider shows it. */
+export const bank = (page: Page) => page.frameLocator('dialog[aria-label="Your bank"] iframe');

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { answersTheBank } from "../billing/testing/visitor.ts";
+import { cards, givesCard } from "./card.ts";
+import { bank, expectAccessible, openPortalHouse } from "./portal-house.ts";
+
+/** A browser says so of every refusal, also of those the page makes a sentence of. */
+const refused = /status of 4(22|24|02|09|01)/;
+
+/** Ada with a subscription whose renewal was not paid. */
+async function unpaid(card: string) {
+  const house = await openPortalHouse();
+  const checkout = await house.ada.startsCheckout("atelier_yearly");
+  await checkout.pays(card.replaceAll(" ", ""));
+  if (card === "4000 0027 6000 3184") await answersTheBank(house);
+  await checkout.status();
+  house.travelTo("2026-02-07T10:00:00Z");
+  await house.billing.tick();
+  return house;
+}
+
+describe("at the portal", () => {
+  test("a card that was declined gives way to one that pays what is open, in the same fields", async () => {
+    const house = await unpaid(cards.failsLater);
+    const page = await house.comesIn(house.ada.email, { expected: [refused] });
+    await page.getByText("access has ended").waitFor();
+    await page.getByRole("button", { name: "New card" }).click();
+    const save = page.getByRole("button", { name: "Save and pay" });
+    await givesCard(page, cards.declined);
+    await save.click();
+    await page.getByText("Your card was declined.").first().waitFor();
+    await expectAccessible(page);
+    await givesCard(page, cards.failsLater);
+    await save.click();
+    await page.getByText("The new card is saved, but its bank declined the open payment.").waitFor();
+    await givesCard(page, cards.good);
+    await save.dblclick();
+    await page.getByText("Thank you: the new card was charged, and everything is open.").waitFor();
+    await page.getByText("Visa ending 4242").waitFor();
+    expect(await house.ada.has("pro")).toBe(true);
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("New card");
+  });
+
+  test("a bank's question is answered above the card's sheet, in reach", async () => {
+    const house = await unpaid(cards.failsLater);
+    const page = await house.comesIn(house.ada.email, { expected: [refused] });
+    await page.getByRole("button", { name: "New card" }).click();
+    await givesCard(page, "4000 0027 6000 3184");
+    await page.getByRole("button", { name: "Save and pay" }).click();
+    // Nothing of ours is in the browser's top layer, where the provider's real script could not get above it.
+    await bank(page).getByRole("button", { name: "Complete" }).waitFor();
+    expect(await page.locator("dialog:modal:not([aria-label='Your bank'])").count()).toBe(0);
+    await bank(page).getByRole("button", { name: "Complete" }).click();
+    await bank(page).getByRole("button", { name: "Fail" }).click();
+    await page.getByRole("alert").waitFor();
+    await page.getByRole("button", { name: "Save and pay" }).click();
+    await bank(page).getByRole("button", { name: "Complete" }).click();
+    await page.getByText("Thank you: the new card was charged").waitFor();
+    expect(await house.ada.has("pro")).toBe(true);
+  });
+
+  test("a payment that waits for its owner is confirmed, and access opens again", async () => {
+    const house = await unpaid("4000 0027 6000 3184");
+    const page = await house.comesIn(house.ada.email, { expected: [refused] });
+    await page.getByText("Confirm the payment and everything opens again.").waitFor();
+    await expectAccessible(page);
+    const confirm = page.getByRole("button", { name: "Confirm the payment" });
+    await confirm.click();
+    await bank(page).getByRole("button", { name: "Fail" }).click();
+    await page.getByRole("alert").waitFor();
+    await confirm.click();
+    await bank(page).getByRole("button", { name: "Complete" }).click();
+    await page.getByText("Thank you, the payment went through. Everything is open.").waitFor();
+    expect(await house.ada.has("pro")).toBe(true);
+    // The button is gone; the focus is where it was said.
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Thank you");
+  });
+});

@@ -1,0 +1,192 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { Visitor } from "../billing/testing/visitor.ts";
+import { cardForm, cards, givesCard } from "./card.ts";
+import { expectAccessible, openPortalHouse } from "./portal-house.ts";
+
+const lost = "The connection was lost. Please check it and try again.";
+/** A browser says so of every request that fails, also of those the page makes a sentence of. */
+const failed = /status of 4(01|10|24)|ERR_INTERNET_DISCONNECTED/;
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
+const dialog = (page: Page) => page.getByRole("dialog");
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
+
+async function subscriber(product: string) {
+  const house = await openPortalHouse();
+  await house.ada.buys(product);
+  return { house, page: await house.comesIn(house.ada.email, { expected: [failed] }) };
+}
+
+describe("at the portal", () => {
+  test("who is offline in the middle is told so, and goes on where they were", async () => {
+    const { house, page } = await subscriber("studio");
+    const offline = (is: boolean) => page.context().setOffline(is);
+    await offline(true);
+    for (const [name, again] of [
+      ["Change plan", /^Due today/],
+      ["New card", null],
+    ] as const) {
+      await button(page, name).click();
+      await dialog(page)
+        .getByText(/connection/)
+        .waitFor();
+      await offline(false);
+      await button(page, "Try again").click();
+      await (again ? dialog(page).getByText(again) : cardForm(page).locator("#number")).waitFor();
+      await offline(true);
+      if (again) await page.keyboard.press("Escape");
+    }
+    await offline(false);
+    await givesCard(page, cards.mastercard);
+    await offline(true);
+    await button(page, "Save card").click();
+    await dialog(page).getByRole("alert").waitFor();
+    await offline(false);
+    await button(page, "Save card").click();
+    await page.getByText("The new card is saved.").waitFor();
+    await offline(true);
+    await button(page, "Cancel subscription").click();
+    await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
+    await page.getByText(lost).waitFor();
+    await page.getByRole("link", { name: /^Receipt/ }).click();
+    await page.getByText(lost).nth(1).waitFor();
+    await button(page, "Leave").click();
+    await page.getByText(`You are still in. ${lost}`).waitFor();
+    await offline(false);
+    await button(page, "Try again").click();
+    await page.getByText("Mastercard ending 4444").waitFor();
+    expect(await house.rows("select count(*)::int from billing.portal_sessions")).toEqual([{ count: 1 }]);
+  });
+
+  test("whose session ends in the middle of anything stands at the door, and nothing was done", async () => {
+    const { house, page } = await subscriber("studio");
+    const ends = () => house.rows("update billing.portal_sessions set ended_at = now() where ended_at is null");
+    const steps: ((page: Page) => Promise<void>)[] = [
+      async () => {
+        await button(page, "Cancel subscription").click();
+        await ends();
+        await dialog(page).getByRole("button", { name: "Cancel subscription" }).dblclick();
+      },
+      async () => {
+        await button(page, "Change plan").click();
+        await dialog(page)
+          .getByText(/^Due today/)
+          .waitFor();
+        await ends();
+        await button(page, /^Pay/).dblclick();
+      },
+      async () => {
+        await button(page, "New card").click();
+        await givesCard(page, cards.mastercard);
+        await ends();
+        await button(page, "Save card").dblclick();
+      },
+      async () => {
+        await ends();
+        await button(page, "New card").click();
+      },
+      async () => {
+        await ends();
+        await page.getByRole("link", { name: /^Receipt/ }).click();
+      },
+    ];
+    for (const step of steps) {
+      await step(page);
+      await page.getByText("You were away for a while. Please ask for a new link.").waitFor();
+      expect(await focused(page)).toContain("You were away");
+      expect(await page.locator("#root").evaluate((it: HTMLElement) => it.inert)).toBe(false);
+      house.travelTo(new Date(house.clock().getTime() + 3_600_000).toISOString());
+      await page.goto(`${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`);
+      await button(page, "New card").waitFor();
+    }
+    await page.getByText("Visa ending 4242").waitFor();
+    expect(await house.rows("select 1 from gateway.charges")).toHaveLength(1);
+  });
+
+  test("everything is done with the keyboard, and the focus is never lost", async () => {
+    const { page } = await subscriber("studio");
+    const tabTo = async (name: string) => {
+      for (let presses = 0; presses < 30; presses += 1) {
+        if ((await focused(page)) === name) return;
+        await page.keyboard.press("Tab");
+      }
+      throw new Error(`Tab does not lead to ${name}.`);
+    };
+    for (const name of ["New card", "Change plan", "Cancel subscription"]) {
+      await tabTo(name);
+      await page.keyboard.press("Enter");
+      await dialog(page).waitFor();
+      if (name === "Change plan")
+        await dialog(page)
+          .getByText(/^Due today/)
+          .waitFor();
+      if (name === "New card") await cardForm(page).locator("#number").waitFor();
+      expect(await page.evaluate(() => document.activeElement?.closest("dialog,[role=dialog]") !== null)).toBe(true);
+      await expectAccessible(page);
+      await page.keyboard.press("Escape");
+      expect([name, await focused(page)]).toEqual([name, name]);
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await tabTo("Cancel subscription");
+    await page.keyboard.press("Enter");
+    await page.getByText("It is cancelled. Nothing more will be charged.").waitFor();
+    expect(await focused(page)).toContain("It is cancelled");
+    await tabTo("Keep subscription");
+    await page.keyboard.press("Enter");
+    await page.getByText("it renews again").waitFor();
+    expect(await focused(page)).toContain("it renews again");
+    await tabTo("Change plan");
+    await page.keyboard.press("Enter");
+    await dialog(page)
+      .getByText(/^Due today/)
+      .waitFor();
+    await tabTo("Pay €120.00 and change");
+    await page.keyboard.press("Enter");
+    await page.getByText("You are on Studio, and more now.").waitFor();
+    expect(await focused(page)).toContain("You are on Studio, and more now.");
+    await expectAccessible(page);
+    await page.getByRole("heading", { name: "No longer running" }).waitFor();
+  });
+
+  test("a second tab sees what the first has done; the letter opened again finds the door open", async () => {
+    const { house, page } = await subscriber("studio");
+    const link = `${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`;
+    const other = await page.context().newPage();
+    await other.goto(link);
+    await button(other, "Cancel subscription").waitFor();
+    await button(page, "Cancel subscription").click();
+    await dialog(page).getByRole("button", { name: "Cancel subscription" }).dblclick();
+    await page.getByText("It is cancelled.").waitFor();
+    await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    await button(other, "Keep subscription").dblclick();
+    await other.getByText("it renews again").waitFor();
+    await page.goto("about:blank");
+    await page.goto(link);
+    await button(page, "Change plan").waitFor();
+    expect(page.url()).toBe(house.address);
+    await page.goBack();
+    await page.goForward();
+    await button(page, "Change plan").waitFor();
+    await button(other, "Leave").click();
+    await other.getByText("You have left.").waitFor();
+    await button(page, "Change plan").click();
+    await page.getByText("You were away for a while.").waitFor();
+    await expectAccessible(page);
+  });
+
+  test("a slow provider is waited for, and who closes the sheet meanwhile is left alone", async () => {
+    const { house, page } = await subscriber("studio");
+    const lets = house.wire.hold(/setup_intents/);
+    await button(page, "New card").click();
+    await dialog(page).getByText("The card fields are on their way.").waitFor();
+    await page.keyboard.press("Escape");
+    await button(page, "New card").click();
+    lets();
+    await givesCard(page, cards.mastercard);
+    await button(page, "Save card").dblclick();
+    await page.getByText("Mastercard ending 4444").waitFor();
+    expect(await page.locator("iframe").count()).toBe(0);
+  });
+});

@@ -118,3 +118,36 @@ describe("a purchase that went over to somebody else", () => {
     expect(await purseOf(house, "ada")).toMatchObject({ GLD: 0 });
   });
 });
+
+describe("a smaller plan", () => {
+  async function smallerPlan(grace: string | null) {
+    const house = await testBilling();
+    if (grace) await house.rows(`update billing.products set grace_period = '${grace}' where identifier = 'studio'`);
+    await house.ada.buys("studio_plus");
+    const seller = new Seller(house);
+    await seller.moves(house.ada, "studio_plus");
+    return { house, seller };
+  }
+
+  test("that could not be paid yet is not sold a second time", async () => {
+    const { house } = await smallerPlan("P6D");
+    const open = await house.ada.startsCheckout("studio");
+    await house.rows("update billing.subscriptions set payment_method_id = 'pm_card_chargeDeclined'");
+    house.travelTo("2027-01-31T10:00:00Z");
+    await house.billing.tick();
+    expect(await house.ada.asksToStart("studio")).toMatchObject({ status: 409, body: { code: 7772 } });
+    expect(await house.ada.asksToStart("studio_plus")).toMatchObject({ status: 409, body: { code: 7772 } });
+    expect((await open.asksToComplete()).status).toBe(409);
+  });
+
+  test("leads back to the larger one, by an upgrade or anew", async () => {
+    const { house, seller } = await smallerPlan(null);
+    house.travelTo("2027-01-31T10:00:00Z");
+    await house.billing.tick();
+    expect((await house.ada.asksToStart("studio_plus")).status).toBe(200);
+    expect(await seller.moves(house.ada, "studio")).toMatchObject({ status: 200, body: { confirm: null } });
+    await house.works();
+    expect(await refunds(house)).toEqual([{ reason: "plan_change", state: "succeeded", micros: 10_000_000 }]);
+    expect(await subscriptions(house)).toMatchObject([{ runs: false }, { product: "studio_plus", runs: true }]);
+  });
+});

@@ -85,6 +85,23 @@ describe("subscribing", () => {
     expect((await bert.startsCheckout("atelier_yearly")).mode).toBe("setup");
   });
 
+  test("of trials that were begun beside each other only one is a first time", async () => {
+    const { ada, confirms, post, keys, rows } = await testBilling();
+    const [first, second, third] = [
+      await ada.startsCheckout("atelier_yearly"),
+      await ada.startsCheckout("atelier_yearly"),
+      await ada.startsCheckout("atelier_yearly"),
+    ];
+    const secret = await third.secret();
+    await first.pays();
+    await first.status();
+    await post("/v1/subscribers/ada/subscriptions/atelier_yearly/cancel", { at_once: true }, keys.secret);
+    expect(await second.asksToComplete()).toMatchObject({ status: 409, body: { code: 7878 } });
+    await confirms(secret, visa);
+    expect(await third.status()).toMatchObject({ status: "failed", error: { code: 5 } });
+    expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 1 }]);
+  });
+
   test("in a sandbox in a hurry a month lasts five minutes; the grace that was promised then is kept", async () => {
     const { ada, rows } = await testBilling();
     await rows("update billing.projects set sandbox_is_accelerated = true");

@@ -8,6 +8,8 @@ import {
   TaxAnswer,
 } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
+import { applyCatalogue } from "./billing.ts";
+import { atelier } from "./testing/atelier.ts";
 import { testBilling } from "./testing.ts";
 
 describe("keys", () => {
@@ -365,5 +367,16 @@ describe("a test store", () => {
       status: 400,
       body: { code: 7103 },
     });
+  });
+
+  test("says that a token belongs to another app", async () => {
+    const { db, clock, post, keys } = await testBilling();
+    const key = { kind: "test_store", key: "test_elsewhere" } as const;
+    const [web] = atelier.apps;
+    const elsewhere = { ...atelier, apps: [web!, { ...web!, identifier: "elsewhere", keys: [key] }] };
+    await applyCatalogue(db, elsewhere, { clock });
+    expect((await post("/v1/receipts", receipt, keys.test_store)).status).toBe(200);
+    const shown = await post("/v1/receipts", { ...receipt, app_user_id: "bert" }, key.key);
+    expect(shown).toMatchObject({ status: 400, body: { code: 7103 } });
   });
 });

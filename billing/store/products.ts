@@ -1,5 +1,5 @@
 import type { Phase, ProductType } from "@hemline/protocol";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { type Eligibility, prices, products, purchaseOptions } from "./tables.ts";
 
@@ -66,4 +66,16 @@ export async function offerOf(
 ): Promise<Offer | null> {
   const offers = await offersOf(db, o.projectId, [o.product]);
   return offers.find((it) => it.priceId === o.priceId && it.option === o.option) ?? null;
+}
+
+/** Whom an option was meant for, also one that is no longer for sale. */
+export async function eligibilityOf(db: Sql, o: { priceId: string; option: string }): Promise<Eligibility> {
+  const [row] = await db
+    .select({ eligibility: purchaseOptions.eligibility })
+    .from(purchaseOptions)
+    .where(and(eq(purchaseOptions.priceId, o.priceId), eq(purchaseOptions.identifier, o.option)))
+    .orderBy(desc(purchaseOptions.id))
+    .limit(1);
+  if (!row) throw new Error(`Price ${o.priceId} never had the option ${o.option}.`);
+  return row.eligibility;
 }

@@ -20,6 +20,7 @@ import { chargeAsShown } from "./charge-as-shown.ts";
 import { makeIntent } from "./make-intent.ts";
 import { providerCustomer } from "./provider-customer.ts";
 import { settleAs } from "./settle-as.ts";
+import { isStillInvited } from "./still-invited.ts";
 
 /**
  * Readies a checkout for the browser's confirmation. May be called again after a decline or with another address, and
@@ -61,6 +62,8 @@ async function mustBeOpen({ db, clock }: Engine, operation: Operation): Promise<
       ? AlreadySubscribed(operation.title)
       : AlreadyPurchased(operation.title);
   }
+  if (!operation.intentId && !(await isStillInvited(db, operation)))
+    throw CannotComplete("This offer is for a first time, and there has been one since. Please start again.");
 }
 
 async function withEmail(

@@ -16,6 +16,7 @@ import { closeOperation } from "./close-operation.ts";
 import { handOver, type Paid } from "./hand-over.ts";
 import { issueRedemption } from "./redemption-link.ts";
 import { returnDuplicate } from "./return-duplicate.ts";
+import { isStillInvited } from "./still-invited.ts";
 
 /** Hands over what was paid for, in one transaction: charge, subscription or purchase, event, mail and link. */
 export async function provision(engine: Engine, operationId: string, intent: Intent): Promise<Operation> {
@@ -60,6 +61,9 @@ async function settleAsPaid(
   const agreed = await agreedMoney(tx, operation, open, intent);
   const payment = open && (await takeIn(tx, open.id, agreed, intent, now));
   if (await holds(tx, { ...operation, now })) return returnDuplicate(engine, tx, operation, payment, now);
+  // What was paid for stands; a second trial that cost nothing does not begin.
+  if (operation.trial && !(await isStillInvited(tx, operation)))
+    return returnDuplicate(engine, tx, operation, payment, now);
 
   const rivals = await rivalsOf(tx, operation);
   const paid = paidBy({ agreed, payment, intent, card });

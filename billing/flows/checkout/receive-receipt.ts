@@ -36,7 +36,8 @@ export async function receiveReceipt(engine: Engine, caller: Caller, receipt: Re
     const isNew = await db.transaction((tx) => buy(engine, tx, { caller, customerId: customer.id, offer, receipt }));
     if (isNew) return;
   }
-  const known = (await operationOfSession(db, caller.appId, receipt.fetch_token))!;
+  const known = await operationOfSession(db, caller.appId, receipt.fetch_token);
+  if (!known) throw BadReceipt("This token is of a purchase in another app.");
   if (known.product !== receipt.product_id) throw BadReceipt(`This token is of a purchase of ${known.product}.`);
   const shown = { projectId, operationId: known.id, claimantId: customer.id, refusal: CannotTransfer };
   await db.transaction((tx) => restore(engine, tx, shown));

@@ -64,3 +64,16 @@ test("a provider that never says it does not keep a customer from what they pay 
   }
   expect((await taxes(house)).at(-1)).toMatchObject({ amount: 4_000_000, tax: 0 });
 });
+
+test("who cancels while the tax is not known is not charged when it is", async () => {
+  const house = await taxedMonth();
+  house.wire.cut(/^POST \/v1\/tax\/calculations$/, "before", 3);
+  house.travelTo("2026-02-28T10:00:00Z");
+  await house.billing.tick();
+  await house.post("/v1/subscribers/ada/subscriptions/atelier_monthly/cancel", {}, house.keys.secret);
+  house.travelTo("2026-02-28T10:06:00Z");
+  await house.billing.tick();
+  await house.billing.tick();
+  expect(await taxes(house)).toEqual([paid]);
+  expect(await house.rows("select ended_at is not null as over from billing.subscriptions")).toEqual([{ over: true }]);
+});

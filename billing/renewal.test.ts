@@ -81,6 +81,19 @@ describe("renewing", () => {
     expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");
     expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
   });
+
+  test("an answer that gets lost before the card is replaced is looked for, not asked for with the new card", async () => {
+    const { ada, billing, wire, travelTo, rows } = await testBilling();
+    await ada.buys("atelier_monthly");
+    travelTo("2026-02-28T10:00:00Z");
+    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    await billing.tick();
+    await rows("update billing.subscriptions set payment_method_id = 'pm_card_mastercard'");
+    travelTo("2026-02-28T10:05:00Z");
+    await billing.tick();
+    expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");
+    expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
+  });
 });
 
 describe("a card that fails at the renewal", () => {

@@ -201,7 +201,7 @@ async function asking<T>(call: () => Promise<T>): Promise<T> {
 
 function failure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
-  const code = error.decline_code ?? error.code ?? error.type;
+  const code = error.decline_code ?? error.code ?? error.rawType ?? error.type;
   const intentId = error.payment_intent?.id ?? error.setup_intent?.id ?? null;
   // A wrong key or a missing right is our fault, not the customer's: nothing has been decided.
   const kind =

@@ -6,7 +6,7 @@ import { isFinalDecline, needsOwner } from "../../rules/dunning.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { priced } from "./price-renewal.ts";
 import { recordFailure, recordUnconfirmed, recordWaiting } from "./record-failure.ts";
-import { recordRenewal } from "./record-renewal.ts";
+import { type Paid, recordRenewal } from "./record-renewal.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
@@ -15,20 +15,27 @@ type Subscription = typeof subscriptions.$inferSelect;
 const keyIsSafeForMs = 23 * 3_600_000;
 /** Two machines' clocks may differ. */
 const slackMs = 3_600_000;
+/** So long after a claim nobody is in the middle of charging it any more. */
+const claimIsOverAfterMs = 2 * 60_000;
 
 /**
  * Brings a renewal's payment to where the provider already is. Asking again is safe while the provider remembers the
  * key: it answers what it answered before. After that it is looked up first.
+ * @param whenPaid records it; left out, at once
  */
-export async function resolveRenewal(engine: Engine, paymentId: string): Promise<void> {
+export async function resolveRenewal(
+  engine: Engine,
+  paymentId: string,
+  whenPaid: (paid: Paid) => Promise<void> = (paid) => recordRenewal(engine, paid),
+): Promise<void> {
   const row = await openRenewal(engine, paymentId);
   if (!row) return;
   const { payment, subscription } = row;
   try {
     const intent = payment.intentId
       ? await engine.provider.intent(payment.intentId)
-      : ((await lookUp(engine, payment, subscription)) ?? (await chargeWithTax(engine, payment, subscription)));
-    if (intent) await recordAs(engine, payment, intent);
+      : ((await lookUp(engine, payment, subscription)) ?? (await chargeOnce(engine, payment, subscription)));
+    if (intent) await recordAs(engine, payment, intent, whenPaid);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === "unknown") {
@@ -49,16 +56,21 @@ export async function takeBackRenewal(engine: Engine, paymentId: string): Promis
   const row = await openRenewal(engine, paymentId);
   if (!row?.payment.intentId) return;
   const intent = await engine.provider.cancel(row.payment.intentId);
-  if (intent.status === "succeeded") return recordRenewal(engine, paymentId, intent.id);
+  if (intent.status === "succeeded") return recordRenewal(engine, { paymentId, intentId: intent.id });
   if (intent.status === "processing") return;
   await recordUnconfirmed(engine, paymentId, intent.declined ?? needsOwner);
 }
 
-async function recordAs(engine: Engine, payment: Payment, intent: Intent): Promise<void> {
+async function recordAs(
+  engine: Engine,
+  payment: Payment,
+  intent: Intent,
+  whenPaid: (paid: Paid) => Promise<void>,
+): Promise<void> {
   const code = intent.declined ?? intent.status;
   switch (intent.status) {
     case "succeeded":
-      return recordRenewal(engine, payment.id, intent.id);
+      return whenPaid({ paymentId: payment.id, intentId: intent.id });
     case "processing":
       return;
     case "canceled":
@@ -83,17 +95,38 @@ async function openRenewal({ db }: Engine, paymentId: string) {
 }
 
 /** What came of a payment that the provider may have forgotten the key of; null while it has not, or never heard of it. */
-async function lookUp(engine: Engine, payment: Payment, { providerCustomerId }: Subscription): Promise<Intent | null> {
-  const { provider, clock, aheadMs } = engine;
-  if (clock().getTime() - payment.createdAt.getTime() <= keyIsSafeForMs) return null;
+async function lookUp(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
+  return ageOf(engine, payment) > keyIsSafeForMs ? made(engine, payment, subscription) : null;
+}
+
+function made({ provider, aheadMs }: Engine, payment: Payment, { providerCustomerId }: Subscription) {
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - slackMs);
   return provider.paymentFor({ paymentId: payment.id, customerId: providerCustomerId!, createdAfter });
 }
 
-/** @returns null where the tax is not known yet, and nobody was asked for money. */
-async function chargeWithTax(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
+function ageOf({ clock }: Engine, payment: Payment): number {
+  return clock().getTime() - payment.createdAt.getTime();
+}
+
+/** @returns null where nobody was asked for money: the tax is not known yet, or the renewal was called off. */
+async function chargeOnce(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
+  const isCalledOff = subscription.unsubscribedAt !== null || subscription.endedAt !== null;
+  if (isCalledOff && ageOf(engine, payment) > claimIsOverAfterMs) {
+    const known = await made(engine, payment, subscription);
+    if (!known) await recordUnconfirmed(engine, payment.id, "canceled");
+    return known;
+  }
   const due = await priced(engine, payment, subscription);
-  return due && charge(engine, due, subscription);
+  if (!due) return null;
+  try {
+    return await charge(engine, due, subscription);
+  } catch (failure) {
+    // Asked before, with the card there was then, and never heard: the answer is looked for.
+    if (!(failure instanceof ProviderFailure) || failure.code !== "idempotency_error") throw failure;
+    const known = await made(engine, payment, subscription);
+    if (!known) throw failure;
+    return known;
+  }
 }
 
 async function charge({ provider }: Engine, payment: Payment, subscription: Subscription): Promise<Intent> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { takeBack, takeBackAll } from "./ledger/take-back.ts";
 import { adjusts, mint, purseOf } from "./testing/mint.ts";
+import { Seller } from "./testing/seller.ts";
 import { testBilling } from "./testing.ts";
 
 const coins = [
@@ -190,6 +191,22 @@ describe("a refund", () => {
     await refunded("00000000-0000-7000-8000-000000000002", 2_000_000);
     expect(await purseOf(house, "ada")).toMatchObject({ GLD: 0 });
     await house.rows("delete from billing.refunds");
+  });
+
+  test("and then a bank's dispute take everything once; a refund after the dispute takes nothing more", async () => {
+    const house = await mintingHouse();
+    const seller = new Seller(house);
+    await house.ada.buys("atelier_monthly", "4000000000000259");
+    await adjusts(house, "ada", { GLD: 500 });
+    await seller.refunds(house.ada, { amount: 1_000_000 });
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 575 });
+    await house.works();
+    house.travelTo("2026-01-31T10:01:00Z");
+    await house.webhooksArrive();
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 500 });
+    await house.rows("update billing.disputes set status = 'won', closed_at = now()");
+    expect((await seller.refunds(house.ada)).status).toBe(200);
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 500 });
   });
 
   test("of a test store's purchase takes back all of it", async () => {

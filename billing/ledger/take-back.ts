@@ -17,8 +17,8 @@ import { tellOfCurrencies } from "./tell-of-currencies.ts";
 
 /**
  * Takes back what a purchase brought of virtual currencies, in the proportion in which its payment is refunded, rounded
- * up, and never more than there is. Once for each refund. The refund's row must be locked or
- * new, and its customer's too.
+ * up, and never more than there is. Once for each refund; nothing more where a bank's dispute took everything before. The
+ * refund's row must be locked or new, and its customer's too.
  */
 export async function takeBack(tx: Transaction, refundId: string, now: Date): Promise<void> {
   const [refund] = await tx
@@ -26,7 +26,7 @@ export async function takeBack(tx: Transaction, refundId: string, now: Date): Pr
     .from(refunds)
     .innerJoin(transactions, eq(transactions.paymentId, refunds.paymentId))
     .where(eq(refunds.id, refundId));
-  if (!refund) return;
+  if (!refund || (await isTakenWhole(tx, refund.transactionId))) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
   const [earlier] = await tx
     .select({ micros: sum(refunds.amountMicros).mapWith(Number) })
@@ -36,9 +36,26 @@ export async function takeBack(tx: Transaction, refundId: string, now: Date): Pr
   await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });
 }
 
-/** The same for a purchase that no money was paid for: everything it brought. */
+/** The same for what a bank takes back, or no money was paid for: everything it brought and refunds have left. */
 export async function takeBackAll(tx: Transaction, transactionId: string, now: Date): Promise<void> {
-  await takeBackOf(tx, { transactionId, reference: transactionId, money: { paid: 1, earlier: 0, now: 1 }, now });
+  const [bought] = await tx
+    .select({ paid: payments.amountMicros, earlier: sum(refunds.amountMicros).mapWith(Number) })
+    .from(transactions)
+    .innerJoin(payments, eq(payments.id, transactions.paymentId))
+    .leftJoin(refunds, and(eq(refunds.paymentId, payments.id), ne(refunds.state, "failed")))
+    .where(eq(transactions.id, transactionId))
+    .groupBy(payments.id);
+  const { paid, earlier } = bought ?? { paid: 1, earlier: 0 };
+  const money = { paid, earlier: earlier ?? 0, now: paid - (earlier ?? 0) };
+  await takeBackOf(tx, { transactionId, reference: transactionId, money, now });
+}
+
+async function isTakenWhole(tx: Transaction, transactionId: string): Promise<boolean> {
+  const [taken] = await tx
+    .select({ id: ledgerTransactions.id })
+    .from(ledgerTransactions)
+    .where(and(eq(ledgerTransactions.reason, "refund"), eq(ledgerTransactions.reference, transactionId)));
+  return taken !== undefined;
 }
 
 async function takeBackOf(

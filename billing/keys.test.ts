@@ -112,6 +112,23 @@ describe("limits", () => {
     expect((await ask("rcb_sb_atelier")).status).toBe(200);
   });
 
+  test.each([
+    ["2001:db8:1:2::1", "2001:db8:1:2:ffff::9", 429],
+    ["2001:db8:1:2::1", "2001:db8:1:3::1", 401],
+    ["203.0.113.9", "::ffff:203.0.113.9", 429],
+  ])("%s and %s: %i", async (one, other, status) => {
+    const { billing } = await testBilling();
+    const ask = (remoteAddress: string) =>
+      billing.fetch(
+        new Request(`http://house.example${branding}`, { headers: { authorization: "Bearer rcb_guess" } }),
+        {
+          incoming: { socket: { remoteAddress } },
+        },
+      );
+    await manyTimes(60, () => ask(one));
+    expect((await ask(other)).status).toBe(status);
+  });
+
   test("one address with one public key: 600 calls a minute", async () => {
     const { billing, keys } = await testBilling();
     const ask = (key: string) =>

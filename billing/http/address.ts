@@ -1,12 +1,29 @@
+import { isIPv6 } from "node:net";
+
 /** What Node's door knows about a request. */
 export interface NodeEnv {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 }
 
-/** Whose browser or server calls; null inside one process. A proxy's word counts only where it is trusted. */
+/**
+ * Whose browser or server calls, to be counted by; null inside one process. A proxy's word counts only where it is
+ * trusted. Of IPv6 the first half: the other half is its owner's to make up.
+ */
 export function addressOf(headers: Headers, env: NodeEnv | undefined, trustProxy: boolean): string | null {
   const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
-  return forwarded || env?.incoming?.socket?.remoteAddress || null;
+  const address = forwarded || env?.incoming?.socket?.remoteAddress || null;
+  return address && isIPv6(address) ? networkOf(address) : address;
+}
+
+function networkOf(address: string): string {
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
+  if (mapped) return mapped;
+  const [before = "", after] = address.replace(/%.*$/, "").split("::");
+  const words = (part: string) => (part === "" ? [] : part.split(":"));
+  const [first, last] = [words(before), words(after ?? "")];
+  const between = Array<string>(after === undefined ? 0 : Math.max(0, 8 - first.length - last.length)).fill("0");
+  const network = [...first, ...between, ...last].slice(0, 4);
+  return `${network.map((it) => Number.parseInt(it, 16).toString(16)).join(":")}::/64`;
 }
 
 /** Where the browser is, when a trusted proxy says so: ISO 3166-1 alpha-2. */

@@ -4,6 +4,7 @@ import { providerAppearance } from "@hemline/purchases/theme/provider-appearance
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { api, PortalRefusal } from "./api.ts";
+import { modeOf } from "./look.ts";
 import { confirmed, providerFor } from "./pay.ts";
 
 /** The provider's fields for a new card. */
@@ -61,7 +62,7 @@ export async function openCardEntry(
 }
 
 function optionsOf(currency: string, appearance: BrandingAppearance | null): StripeElementsOptionsMode {
-  const mode = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const mode = modeOf(appearance);
   const palette = paletteOf(appearance, mode);
   const theme = { mode, palette, radii: radiiOf(appearance?.shapes ?? "default") } as const;
   const options = {

@@ -1,22 +1,30 @@
 import type { PortalBranding } from "@hemline/protocol";
-import { hex, textOn } from "@hemline/purchases/theme/color.ts";
-import { paletteOf } from "@hemline/purchases/theme/palette.ts";
+import { hex, isLight, parseColor, textOn } from "@hemline/purchases/theme/color.ts";
+import { type ColorMode, paletteOf } from "@hemline/purchases/theme/palette.ts";
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+
+/** Light or dark as the reader likes it; an app whose own paper is dark is dark for everybody. */
+export function modeOf(appearance: PortalBranding["appearance"]): ColorMode {
+  const paper = parseColor(appearance?.color_form_bg ?? "");
+  return dark.matches || (paper && !isLight(paper)) ? "dark" : "light";
+}
 
 /** Dresses the page in an app's colours, corners and letters, in the light or the dark its reader likes. */
 export function wear(branding: PortalBranding): () => void {
   const put = () => {
     if (branding.appearance === null) return;
     const root = document.documentElement.style;
-    const { page, form, primary, primaryHover, onPrimary, accent, error, focus } = paletteOf(
-      branding.appearance,
-      dark.matches ? "dark" : "light",
-    );
+    const mode = modeOf(branding.appearance);
+    const { page, form, primary, primaryHover, onPrimary, accent, error, focus } = paletteOf(branding.appearance, mode);
+    // The same ink is read on both.
+    const paper = isLight(page) === isLight(form.background) ? page : form.background;
+    // What is no colour of the app's, as a warning's background, goes with its light or dark.
+    document.documentElement.dataset.theme = mode;
     const { field, button } = radiiOf(branding.appearance.shapes);
     const properties: Record<string, string> = {
-      "--paper": hex(page),
+      "--paper": hex(paper),
       "--sheet": hex(form.background),
       "--ink": hex(form.ink),
       "--ink-2": hex(form.inkSoft),

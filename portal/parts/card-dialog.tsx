@@ -81,7 +81,7 @@ export function CardDialog({
 
   return (
     <Sheet title="A new card" isBusy={isBusy} onClose={() => onClose(wasTried.current)}>
-      <div className={styles.fields} aria-busy={!isReady && !fault}>
+      <div className={fault && !isReady ? undefined : styles.fields} aria-busy={!isReady && !fault}>
         <div ref={place} />
         <div role="status">
           {!isReady && !fault && <p className={styles.wait}>The card fields are on their way.</p>}

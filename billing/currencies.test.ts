@@ -209,6 +209,20 @@ describe("a refund", () => {
     expect(await purseOf(house, "ada")).toMatchObject({ GLD: 500 });
   });
 
+  test("that failed and is made once more takes nothing more", async () => {
+    const house = await mintingHouse();
+    const seller = new Seller(house);
+    await house.ada.buys("atelier_monthly", "4000000000005126");
+    await adjusts(house, "ada", { GLD: 500 });
+    await seller.refunds(house.ada);
+    await house.works();
+    house.travelTo("2026-02-07T10:00:00Z");
+    await house.webhooksArrive();
+    house.troubles.splice(0);
+    expect((await seller.refunds(house.ada)).body.refund).toMatchObject({ state: "pending" });
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 500 });
+  });
+
   test("of a test store's purchase takes back all of it", async () => {
     const house = await mintingHouse();
     await house.post(

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, gt, inArray, lt, ne, sum } from "drizzle-orm";
+import { and, eq, gt, inArray, lt, ne, or, sql, sum } from "drizzle-orm";
 import { takenBack } from "../rules/lots.ts";
 import { lockCustomer } from "../store/customers.ts";
 import {
@@ -28,10 +28,15 @@ export async function takeBack(tx: Transaction, refundId: string, now: Date): Pr
     .where(eq(refunds.id, refundId));
   if (!refund || (await isTakenWhole(tx, refund.transactionId))) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+  // One that failed afterwards has taken its share all the same: whoever refunds once more takes nothing more.
+  const took = sql`exists (select 1 from ${ledgerTransactions}
+    where ${ledgerTransactions.reason} = 'refund' and ${ledgerTransactions.reference} = ${refunds.id}::text)`;
   const [earlier] = await tx
     .select({ micros: sum(refunds.amountMicros).mapWith(Number) })
     .from(refunds)
-    .where(and(eq(refunds.paymentId, refund.paymentId), lt(refunds.id, refundId), ne(refunds.state, "failed")));
+    .where(
+      and(eq(refunds.paymentId, refund.paymentId), lt(refunds.id, refundId), or(ne(refunds.state, "failed"), took)),
+    );
   const money = { paid: payment!.amountMicros, earlier: earlier?.micros ?? 0, now: refund.micros };
   await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });
 }

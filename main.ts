@@ -12,6 +12,7 @@ import { catalogueIn } from "./catalogue-file.ts";
 import { type Config, projectDir, type RoomName, readConfig } from "./config.ts";
 import { type Door, openDoor, type RoomFetch } from "./door.ts";
 import { elsewhere } from "./elsewhere.ts";
+import { errorForLog } from "./error-for-log.ts";
 import { createLifetime } from "./lifetime.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
@@ -30,7 +31,7 @@ async function stop(code = 0): Promise<void> {
 }
 
 async function start(config: Config): Promise<void> {
-  const log = pino({ level: config.LOG_LEVEL, serializers: { err: withoutConnection } });
+  const log = pino({ level: config.LOG_LEVEL, serializers: { err: errorForLog } });
   const clock = () => new Date();
   const onBadTick = (error: unknown) => log.error({ err: error }, "a tick failed; the next one goes on");
   const serves = (room: RoomName) => config.ROOMS.includes(room);
@@ -201,14 +202,6 @@ const inProcess = (address: string, room: RoomFetch) => async (request: Request)
   room(new Request(request.url.replace(address, "http://pay"), request));
 
 const stripeOrigins = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
-
-/** pg hangs the whole connection on its errors. */
-function withoutConnection(error: Error) {
-  const { client: _, ...told } = pino.stdSerializers.err(error) as ReturnType<typeof pino.stdSerializers.err> & {
-    client?: unknown;
-  };
-  return told;
-}
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ZodError) return ["The catalogue does not fit:", ...faultsOf(error)].join("\n");

@@ -3,20 +3,31 @@ import type { Flow } from "./flows.ts";
 import { Scene } from "./scene.ts";
 import type { Shop } from "./shop.ts";
 
+/** When a janitor looks after what nobody has answered. */
 const lateMs = 6 * 60_000;
+/** When the provider has forgotten what it answered to a key. */
+const aDayLaterMs = 25 * 3_600_000;
 
 /**
  * Lives a flow through in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
  * life: it waits a little, looks after what is open, hears everything the provider has told once more, and whoever got
  * no answer asks again.
  * @param o.isOver whether the process is dead, so that its silence is no answer
+ * @param o.nobodyLooksForMs how long it takes until somebody looks after what went wrong
+ * @param o.mayBeginAnew whether they may also give it up, and begin anew the day after
  */
 export async function live(
   shop: Shop,
   flow: Flow,
-  o: { parts: BillingParts; isOver?: () => boolean; afterTrouble?: (scene: Scene) => Promise<void> },
+  o: {
+    parts: BillingParts;
+    isOver?: () => boolean;
+    afterTrouble?: (scene: Scene) => Promise<void>;
+    nobodyLooksForMs?: number;
+    mayBeginAnew?: boolean;
+  },
 ): Promise<Scene> {
-  const { isOver = () => false } = o;
+  const { isOver = () => false, nobodyLooksForMs = lateMs } = o;
   await shop.opens();
   const scene = new Scene(shop);
   await scene.access();
@@ -31,13 +42,21 @@ export async function live(
     if (!isWhole) throw failure;
     isWhole = false;
     await shop.opens();
-    await recover(scene);
+    await recover(scene, nobodyLooksForMs);
     await o.afterTrouble?.(scene);
     const again = await taken(scene, step, () => false);
-    if (again) throw again;
+    if (!again) continue;
+    if (!o.mayBeginAnew) throw again;
+    await recover(scene, aDayLaterMs);
+    scene.kept.clear();
+    for (const anew of flow.steps) {
+      const failed = await taken(scene, anew, () => false);
+      if (failed) throw failed;
+    }
+    break;
   }
   await shop.opens();
-  await recover(scene);
+  await recover(scene, nobodyLooksForMs);
   return scene;
 }
 
@@ -53,8 +72,8 @@ async function taken(scene: Scene, step: Flow["steps"][number], isOver: () => bo
 }
 
 /** One pass of the janitor, and all of the provider's calls again. */
-async function recover({ shop, kept }: Scene): Promise<void> {
-  shop.waits(lateMs);
+export async function recover({ shop, kept }: Scene, afterMs: number): Promise<void> {
+  shop.waits(afterMs);
   await shop.ticks();
   await shop.worksAll();
   await shop.gateway.tick();

@@ -42,7 +42,7 @@ export class Scene {
     const list = (columns: string, from: string, alias = "x") =>
       `(select coalesce(json_agg(row order by row::text), '[]') from (select json_build_array(${columns}) as row from ${from}) ${alias})`;
     const [row] = await this.shop.rows<Record<string, unknown>>(`select
-      ${list("g.identifier, o.state, o.error_code", `billing.operations o join billing.products g on g.id = o.product_id where o.customer_id in ${mine} and o.state <> 'created'`)} as operations,
+      ${list("g.identifier, o.state, o.error_code", `billing.operations o join billing.products g on g.id = o.product_id where o.customer_id in ${mine} and o.state <> 'created' and (o.state <> 'expired' or o.intent_id is not null)`)} as operations,
       ${list("state, amount_micros, tax_micros, attempt, failure_code, tax_transaction_id is null", `billing.payments where id in ${ofMine}`)} as payments,
       ${list("state, reason, case reason when 'plan_change' then 0 else amount_micros end", `billing.refunds where payment_id in ${ofMine}`)} as refunds,
       ${list("status", `billing.disputes where payment_id in ${ofMine}`)} as disputes,

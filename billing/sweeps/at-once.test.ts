@@ -1,0 +1,220 @@
+import type { StartAnswer } from "@hemline/protocol";
+import { describe, expect, test } from "vitest";
+import type { Billing } from "../billing.ts";
+import { failsLaterCard, Person, visa } from "../testing/person.ts";
+import { Seller } from "../testing/seller.ts";
+import { type House, testBilling } from "../testing.ts";
+import { differences } from "./books.ts";
+import { scale } from "./scale.ts";
+
+/** How often each race is run; who wins differs from time to time. */
+const rounds = { sample: 2, all: 10, nightly: 50 }[scale];
+const visitorsId = "$RCAnonymousID:0123456789abcdef0123456789abcdef";
+
+function posts({ keys }: House, process: Billing, path: string, body: object, key: string = keys.sandbox) {
+  return process.fetch(
+    new Request(`http://house.example${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    }),
+  );
+}
+
+/** Every call of the provider so far, let in by both processes at once. */
+const calls = async (house: House, processes: Billing[]) => {
+  await house.gateway.tick();
+  const again = house.sameWebhooksAgain();
+  house.webhooks.length = 0;
+  return again.map((request, at) => () => processes[at % processes.length]!.fetch(request.clone()));
+};
+
+const race = (runs: (() => Promise<unknown>)[]) => Promise.all(runs.map((run) => run()));
+const repeated = { repeats: rounds - 1 };
+
+describe("at once, over two processes", repeated, () => {
+  test("fifty starts of one product, five of them paid: one subscription, four payments go back", async () => {
+    const house = await testBilling();
+    const { ada, billing, confirms, rows, works } = house;
+    const processes = [billing, await house.anotherProcess()];
+    const option = (await ada.product("atelier_monthly")).purchase_options.base_option!;
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, at) =>
+        posts(house, processes[at % 2]!, "/rcbilling/v1/checkout/start", {
+          app_user_id: ada.id,
+          product_id: "atelier_monthly",
+          price_id: option.price_id,
+          trace_id: "trace",
+          presented_offering_identifier: "default",
+          metadata: {},
+        }),
+      ),
+    );
+    expect(new Set(answers.map((it) => it.status))).toEqual(new Set([200]));
+    const sessions = await Promise.all(
+      answers.slice(0, 5).map(async (it) => ((await it.json()) as StartAnswer).operation_session_id),
+    );
+    const secrets = await Promise.all(
+      sessions.map(async (session, at) => {
+        const answer = await posts(house, processes[at % 2]!, `/rcbilling/v1/checkout/${session}/complete`, {
+          email: ada.email,
+        });
+        const body = (await answer.json()) as { gateway_params: { client_secret: string } };
+        return body.gateway_params.client_secret;
+      }),
+    );
+    expect(await Promise.all(secrets.map((it) => confirms(it, visa)))).toEqual(secrets.map(() => null));
+    await race([
+      ...sessions.map((it) => () => house.get(`/rcbilling/v1/checkout/${it}`)),
+      ...(await calls(house, processes)),
+      () => processes[1]!.tick(),
+    ]);
+    await works();
+    expect(await rows("select count(*)::int from billing.subscriptions where ended_at is null")).toEqual([
+      { count: 1 },
+    ]);
+    expect(
+      await rows("select reason, count(*)::int from billing.refunds where state = 'succeeded' group by 1"),
+    ).toEqual([{ reason: "duplicate", count: 4 }]);
+    expect(await differences(house)).toEqual([]);
+  });
+
+  test("webhooks, polls and two janitors settle one purchase once", async () => {
+    const house = await testBilling();
+    const { ada, billing, rows, works } = house;
+    const processes = [billing, await house.anotherProcess()];
+    const checkout = await ada.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    house.travelTo("2026-01-31T10:06:00Z");
+    await race([
+      () => checkout.status(),
+      ...(await calls(house, processes)),
+      ...processes.map((it) => () => it.tick()),
+      () => checkout.status(),
+      () => works(),
+    ]);
+    await works();
+    expect(await rows("select type from billing.outbox")).toEqual([{ type: "INITIAL_PURCHASE" }]);
+    expect(await differences(house)).toEqual([]);
+  });
+
+  test("webhooks and two janitors settle one renewal once, of which nobody had heard", async () => {
+    const house = await testBilling();
+    const { ada, billing, rows, works } = house;
+    const processes = [billing, await house.anotherProcess()];
+    await ada.buys("atelier_monthly");
+    await house.webhooksArrive();
+    house.travelTo("2026-02-28T10:00:01Z");
+    house.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    await billing.tick();
+    house.travelTo("2026-02-28T10:06:00Z");
+    await race([...processes.map((it) => () => it.tick()), ...(await calls(house, processes)), () => works()]);
+    await works();
+    expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 2 }]);
+    expect(await differences(house)).toEqual([]);
+  });
+
+  test("an upgrade that two processes are asked for is one change and one charge", async () => {
+    const house = await testBilling();
+    const { ada, billing, rows, works, keys } = house;
+    const processes = [billing, await house.anotherProcess()];
+    await ada.buys("studio");
+    const seller = new Seller(house);
+    const [offer] = await seller.offers(ada, "studio");
+    const body = { product: offer!.product, quote: offer!.quote };
+    const path = `/v1/subscribers/${ada.id}/subscriptions/studio/change`;
+    const statuses = (await race(processes.map((it) => () => posts(house, it, path, body, keys.secret)))).map(
+      (it) => (it as Response).status,
+    );
+    for (const status of statuses) expect([200, 409]).toContain(status);
+    expect(statuses).toContain(200);
+    await works();
+    expect(
+      await rows(
+        "select p.identifier as product from billing.subscriptions s join billing.products p on p.id = s.product_id where ended_at is null",
+      ),
+    ).toEqual([{ product: "studio_plus" }]);
+    expect(await rows("select count(*)::int from gateway.charges")).toEqual([{ count: 2 }]);
+    expect(await differences(house)).toEqual([]);
+  });
+
+  test("somebody logs in while what they bought is handed over: it is theirs", async () => {
+    const house = await testBilling();
+    const { ada, billing, rows, works } = house;
+    const processes = [billing, await house.anotherProcess()];
+    await ada.info();
+    const visitor = new Person(house, visitorsId);
+    const checkout = await visitor.startsCheckout("atelier_monthly");
+    await checkout.pays();
+    const logsIn = { app_user_id: visitor.id, new_app_user_id: ada.id };
+    await race([
+      () => checkout.status(),
+      () => posts(house, processes[1]!, "/v1/subscribers/identify", logsIn),
+      ...(await calls(house, processes)),
+      () => works(),
+    ]);
+    await works();
+    expect((await checkout.status()).status).toBe("succeeded");
+    expect([await ada.has("pro"), await visitor.has("pro")]).toEqual([true, true]);
+    expect(await rows("select count(*)::int from billing.subscriptions where ended_at is null")).toEqual([
+      { count: 1 },
+    ]);
+    expect(await differences(house)).toEqual([]);
+  });
+});
+
+describe("while a renewal's answer is on its way", repeated, () => {
+  /** A renewal that the provider has taken the money for, and whose answer is held up. */
+  async function renewing(card = visa) {
+    const house = await testBilling();
+    await house.ada.buys(card === visa ? "atelier_monthly" : "atelier_yearly", card);
+    house.travelTo(card === visa ? "2026-02-28T10:00:01Z" : "2026-02-07T10:00:01Z");
+    const arrives = house.wire.hold(/^POST \/v1\/payment_intents$/);
+    const ticked = house.billing.tick();
+    while (
+      !house.wire.calls.includes("POST /v1/payment_intents") ||
+      (await house.rows("select 1 from billing.payments where state = 'pending'")).length === 0
+    )
+      await new Promise((resolve) => setImmediate(resolve));
+    const ends = async () => {
+      arrives();
+      await ticked;
+      await house.works();
+      expect(await differences(house)).toEqual([]);
+    };
+    return { house, seller: new Seller(house), ends };
+  }
+
+  test("a cancellation counts: what was paid for opens, and nothing renews after it", async () => {
+    const { house, seller, ends } = await renewing();
+    expect((await seller.cancels(house.ada, "atelier_monthly")).status).toBe(200);
+    await ends();
+    expect((await house.ada.info()).subscriptions.atelier_monthly).toMatchObject({
+      expires_date: "2026-03-31T10:00:00Z",
+      unsubscribe_detected_at: "2026-02-28T10:00:01Z",
+    });
+    expect(await house.rows("select renews_at from billing.subscriptions")).toEqual([{ renews_at: null }]);
+  });
+
+  test("a refund of the last period ends it, and the renewal goes back", async () => {
+    const { house, seller, ends } = await renewing();
+    expect((await seller.refunds(house.ada)).status).toBe(200);
+    await ends();
+    expect(await house.ada.has("pro")).toBe(false);
+    expect(await house.rows("select reason, state from billing.refunds order by reason")).toEqual([
+      { reason: "late", state: "succeeded" },
+      { reason: "requested_by_customer", state: "succeeded" },
+    ]);
+  });
+
+  test("a cancellation counts also where the card fails", async () => {
+    const { house, seller, ends } = await renewing(failsLaterCard);
+    expect((await seller.cancels(house.ada, "atelier_yearly")).status).toBe(200);
+    await ends();
+    await house.billing.tick();
+    expect(await house.ada.has("pro")).toBe(false);
+    expect(
+      await house.rows("select renews_at, billing_issue_at, ended_at is null as live from billing.subscriptions"),
+    ).toEqual([{ renews_at: null, billing_issue_at: null, live: false }]);
+  });
+});

@@ -7,12 +7,11 @@ import { endGrants } from "./customers/promotional-grants.ts";
 import { claimRenewals } from "./renewals/claim-renewals.ts";
 import { endLapsed } from "./renewals/end-lapsed.ts";
 import { renewFree } from "./renewals/record-renewal.ts";
-import { resolveRenewal, takeBackRenewal } from "./renewals/renew.ts";
+import { takeBackRenewal } from "./renewals/renew.ts";
+import { resolveRenewals } from "./renewals/resolve-renewals.ts";
 
 /** One claim. Small enough that several processes share the work, large enough to be rare. */
 const claimedAtOnce = 50;
-/** Charged at the same time: each waits mostly for the provider. */
-const chargedAtOnce = 8;
 /** After so many the rest of what a sweep does has its turn again. */
 const mostClaims = 400;
 
@@ -29,7 +28,7 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
       const { payments, free } = await claimRenewals(engine, { limit: claimedAtOnce, among });
       const untried = free.filter((id) => !tried.has(id));
       if (payments.length + untried.length === 0) break;
-      await severalAtOnce(payments, (id) => attempt(engine, { payment: id }, () => resolveRenewal(engine, id)));
+      await resolveRenewals(engine, payments);
       for (const id of untried) await attempt(engine, { subscription: id }, () => renewFree(engine, id));
       for (const id of untried) tried.add(id);
     }
@@ -41,12 +40,4 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);
   await attempt(engine, { grants: true }, () => endGrants(engine, theirGrants));
-}
-
-async function severalAtOnce<T>(all: readonly T[], run: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...all];
-  const worker = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await run(one);
-  };
-  await Promise.all(Array.from({ length: chargedAtOnce }, worker));
 }

@@ -1,7 +1,13 @@
 import type { Database, Transaction } from "@hemline/database";
+import { type Column, type SQL, sql } from "drizzle-orm";
 
 /** Where a query can run: on its own, or as part of a transaction. */
 export type Sql = Database | Transaction;
+
+/** As `inArray` with ids, in a statement that is the same for any number of them. */
+export function anyOf(column: Column | SQL, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`;
+}
 
 /** The unique index or constraint that refused a statement; null when it failed for another reason. */
 export function brokenConstraint(error: unknown): string | null {

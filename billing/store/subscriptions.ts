@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, getTableColumns, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { lockCustomer } from "./customers.ts";
-import type { Sql } from "./sql.ts";
+import { anyOf, type Sql } from "./sql.ts";
 import { customers, payments, products, subscriptions, transactions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect & { product: string };
@@ -39,6 +39,31 @@ export async function lockSubscription(tx: Transaction, id: string): Promise<Sta
   return row.customerId === customerId ? row : lockSubscription(tx, id);
 }
 
+/**
+ * The same for many, each once; customers and subscriptions are locked in the order of their ids, so that nobody waits
+ * in a circle.
+ * @throws where one goes over to another customer at this moment
+ */
+export async function lockSubscriptions(tx: Transaction, ids: readonly string[]): Promise<Standing[]> {
+  const owners = await tx
+    .select({ id: customers.id, mergedIntoId: customers.mergedIntoId })
+    .from(customers)
+    .where(sql`${customers.id} in (select customer_id from billing.subscriptions where ${anyOf(sql`id`, ids)})`)
+    .orderBy(customers.id)
+    .for("no key update");
+  await tx
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(anyOf(subscriptions.id, ids))
+    .orderBy(subscriptions.id)
+    .for("no key update");
+  const rows = await standings(tx, ids);
+  const locked = new Set(owners.filter((it) => !it.mergedIntoId).map((it) => it.id));
+  const stray = rows.find((it) => !locked.has(it.customerId));
+  if (stray) throw new Error(`Subscription ${stray.id} goes over to another customer.`);
+  return rows;
+}
+
 async function lockOwner(tx: Transaction, id: string): Promise<string | undefined> {
   const [owner] = await tx
     .select({ id: customers.id, mergedIntoId: customers.mergedIntoId })
@@ -62,7 +87,7 @@ export function standings(db: Sql, ids: readonly string[]): Promise<Standing[]> 
     })
     .from(subscriptions)
     .innerJoin(products, eq(products.id, subscriptions.productId))
-    .where(inArray(subscriptions.id, [...ids]));
+    .where(anyOf(subscriptions.id, ids));
 }
 
 /** The id of a customer's running subscription to a product. */

@@ -1,82 +1,128 @@
 import type { Transaction } from "@hemline/database";
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { newId } from "../../ids.ts";
 import { grant } from "../../ledger/grant.ts";
 import { mostRenewals } from "../../rules/accelerated.ts";
 import { nextPeriod } from "../../rules/next-period.ts";
+import { insertMany } from "../../store/insert-many.ts";
+import { anyOf } from "../../store/sql.ts";
 import type { Standing } from "../../store/subscriptions.ts";
-import { type payments, subscriptions, transactions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { type payments, productCurrencies, transactions } from "../../store/tables.ts";
+import { type News, tellAll } from "../tell.ts";
 import { lapse } from "./lapse.ts";
 
+/** A period that is to begin. A test store's has no payment. */
+export interface Beginning {
+  subscription: Standing;
+  payment: typeof payments.$inferSelect | null;
+  paidAt: Date;
+}
+
 /**
- * Begins the next period of a subscription; its customer's row and its own are locked. A test store's has no payment.
- * What was unpaid is forgotten: in grace the cycle stays as it was, after the end of access a new one begins with the
- * payment.
+ * Begins the next periods of subscriptions; their customers' rows and their own are locked. What was unpaid is
+ * forgotten: in grace the cycle stays as it was, after the end of access a new one begins with the payment.
  */
-export async function openPeriod(
-  tx: Transaction,
-  found: Standing,
-  o: { payment: typeof payments.$inferSelect | null; paidAt: Date; now: Date },
-): Promise<void> {
-  const { payment, paidAt, now } = o;
-  const subscription = await lapse(tx, found, now);
-  const { customerId, productId, store, isSandbox, currency, id: subscriptionId } = subscription;
+export async function openPeriods(tx: Transaction, beginning: readonly Beginning[], now: Date): Promise<void> {
+  if (beginning.length === 0) return;
+  const opened: Opened[] = [];
+  for (const it of beginning) {
+    opened.push(openedBy({ ...it, subscription: await lapse(tx, it.subscription, now) }, now));
+  }
+  const rows = opened.map((it) => it.row);
+  await insertMany(tx, transactions, rows);
+  await moveOn(tx, opened, now);
+  const renewals = opened.map((it) => renewalOf(it, now));
+  await tellAll(tx, renewals);
+  await fillPurses(tx, opened, now);
+  const cancellations = opened.filter((it) => it.cancels).map((it) => cancellationOf(it, now));
+  await tellAll(tx, cancellations);
+}
+
+/** A subscription as it was, and what begins. */
+interface Opened {
+  subscription: Standing;
+  row: typeof transactions.$inferInsert & { endsAt: Date };
+  anchorAt: Date;
+  renewsAgain: boolean;
+  /** A sandbox in a hurry renews only so often, and this was the last time. */
+  cancels: boolean;
+}
+
+function openedBy({ subscription, payment, paidAt }: Beginning, now: Date): Opened {
   const next = nextPeriod(subscription, {
     introsSoFar: subscription.introsSoFar,
     lastEndedAt: subscription.paidUntil,
     hadLapsed: subscription.lapsedAt !== null,
     paidAt,
   });
-  const amountMicros = payment?.amountMicros ?? next.amountMicros;
+  const { customerId, productId, store, isSandbox, currency } = subscription;
   const renewals = subscription.renewals + 1;
-  const transactionId = newId(now);
-  const row = {
-    id: transactionId,
-    customerId,
-    productId,
-    productType: "subscription" as const,
-    subscriptionId,
-    paymentId: payment?.id ?? null,
-    periodType: next.type,
-    amountMicros,
-    currency,
-    taxMicros: payment?.taxMicros ?? 0,
-    country: subscription.taxCountry,
-    renewalNumber: renewals,
-    store,
-    isSandbox,
-    purchasedAt: now,
-    startsAt: next.startsAt,
-    endsAt: next.endsAt,
-  };
-  const [made] = await tx
-    .insert(transactions)
-    .values(row)
-    .returning({
-      bringsCurrencies: sql<boolean>`exists (
-      select 1 from billing.product_currencies where product_id = ${productId})`,
-    });
   const isOver = renewals >= (mostRenewals(subscription) ?? Number.POSITIVE_INFINITY);
-  const cancels = isOver && !subscription.unsubscribedAt;
-  await tx
-    .update(subscriptions)
-    .set({
-      renewsAt: isOver || subscription.unsubscribedAt || subscription.endedAt ? null : next.endsAt,
-      anchorAt: next.anchorAt,
-      renewals,
-      attempts: 0,
-      billingIssueAt: null,
-      graceEndsAt: null,
-      lapsedAt: null,
-      ...(cancels ? { unsubscribedAt: now, cancelReason: "UNSUBSCRIBE" } : {}),
-    })
-    .where(eq(subscriptions.id, subscriptionId));
-  const { product } = subscription;
-  const expiresAt = next.endsAt.toISOString();
-  const content = { product, transactionId, periodType: next.type, amountMicros, currency, expiresAt };
-  await tell(tx, { type: "RENEWAL", customerId, subscriptionId, content, now });
-  if (made!.bringsCurrencies) await grant(tx, { ...subscription, id: transactionId, periodType: next.type }, now);
-  if (!cancels) return;
-  await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now });
+  return {
+    subscription,
+    row: {
+      id: newId(now),
+      customerId,
+      productId,
+      productType: "subscription",
+      subscriptionId: subscription.id,
+      paymentId: payment?.id ?? null,
+      periodType: next.type,
+      amountMicros: payment?.amountMicros ?? next.amountMicros,
+      currency,
+      taxMicros: payment?.taxMicros ?? 0,
+      country: subscription.taxCountry,
+      renewalNumber: renewals,
+      store,
+      isSandbox,
+      purchasedAt: now,
+      startsAt: next.startsAt,
+      endsAt: next.endsAt,
+    },
+    anchorAt: next.anchorAt,
+    renewsAgain: !isOver && !subscription.unsubscribedAt && !subscription.endedAt,
+    cancels: isOver && !subscription.unsubscribedAt,
+  };
+}
+
+async function moveOn(tx: Transaction, opened: readonly Opened[], now: Date): Promise<void> {
+  const moved = opened.map(({ subscription, row, anchorAt, renewsAgain, cancels }) => ({
+    id: subscription.id,
+    renews_at: renewsAgain ? row.endsAt : null,
+    anchor_at: anchorAt,
+    renewals: row.renewalNumber,
+    unsubscribed_at: cancels ? now : subscription.unsubscribedAt,
+    cancel_reason: cancels ? "UNSUBSCRIBE" : subscription.cancelReason,
+  }));
+  await tx.execute(sql`
+    update billing.subscriptions as subscription
+    set renews_at = it.renews_at, anchor_at = it.anchor_at, renewals = it.renewals, attempts = 0,
+      billing_issue_at = null, grace_ends_at = null, lapsed_at = null,
+      unsubscribed_at = it.unsubscribed_at, cancel_reason = it.cancel_reason
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as it (id uuid, renews_at timestamptz,
+      anchor_at timestamptz, renewals int, unsubscribed_at timestamptz, cancel_reason text)
+    where subscription.id = it.id`);
+}
+
+function renewalOf({ subscription, row }: Opened, now: Date): News {
+  const { customerId, product, id: subscriptionId, currency } = subscription;
+  const { id: transactionId, periodType, amountMicros, endsAt } = row;
+  const content = { product, transactionId, periodType, amountMicros, currency, expiresAt: endsAt.toISOString() };
+  return { type: "RENEWAL", customerId, subscriptionId, content, now };
+}
+
+function cancellationOf({ subscription: { customerId, id: subscriptionId } }: Opened, now: Date): News {
+  return { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now };
+}
+
+async function fillPurses(tx: Transaction, opened: readonly Opened[], now: Date): Promise<void> {
+  const products = [...new Set(opened.map((it) => it.row.productId))];
+  const filling = await tx
+    .selectDistinct({ id: productCurrencies.productId })
+    .from(productCurrencies)
+    .where(anyOf(productCurrencies.productId, products));
+  const fills = new Set(filling.map((it) => it.id));
+  for (const { subscription, row } of opened) {
+    if (fills.has(row.productId)) await grant(tx, { ...subscription, id: row.id, periodType: row.periodType }, now);
+  }
 }

@@ -1,28 +1,66 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { anyOf } from "../../store/sql.ts";
+import { lockSubscription, lockSubscriptions, type Standing } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
 import { returnPayment } from "../checkout/return-late.ts";
 import { changePlan } from "./change-plan-at-renewal.ts";
-import { openPeriod } from "./open-period.ts";
+import { type Beginning, openPeriods } from "./open-period.ts";
 
 type Payment = typeof payments.$inferSelect;
 
+/** A renewal's payment, and the provider's intent that paid it. */
+export interface Paid {
+  paymentId: string;
+  intentId: string;
+}
+
+interface Open {
+  payment: Payment;
+  subscription: Standing;
+}
+
 /** A renewal was paid: the next period begins. Of a subscription that is over by now, the money goes back. */
-export async function recordRenewal(engine: Engine, id: string, intentId: string): Promise<void> {
+export async function recordRenewal(engine: Engine, { paymentId, intentId }: Paid): Promise<void> {
   await engine.db.transaction(async (tx) => {
-    const now = engine.clock();
-    const open = await lockOpen(tx, id);
-    if (!open) return;
-    const { payment, subscription } = open;
-    await tx.update(payments).set({ state: "succeeded", intentId, settledAt: now }).where(eq(payments.id, id));
-    if (subscription.endedAt) return returnPayment(engine, tx, { payment, reason: "late", now });
-    // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
-    const paidAt = payment.needsCustomerAt ? now : payment.createdAt;
-    if (payment.taxCalculationId) await engine.jobs.enqueue("billing.record-tax", { paymentId: id }, { tx });
-    await openPeriod(tx, subscription, { payment, paidAt, now });
+    const open = await lockOpen(tx, paymentId);
+    if (open) await record(engine, tx, [{ ...open, intentId }]);
   });
+}
+
+/**
+ * The same for many in one transaction: all of them or none.
+ * @throws where one goes over to another customer at this moment
+ */
+export async function recordRenewals(engine: Engine, paid: readonly Paid[]): Promise<void> {
+  const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
+  await engine.db.transaction(async (tx) => {
+    const open = await lockAllOpen(tx, [...intents.keys()]);
+    const settled = open.map((it) => ({ ...it, intentId: intents.get(it.payment.id)! }));
+    if (settled.length > 0) await record(engine, tx, settled);
+  });
+}
+
+async function record(engine: Engine, tx: Transaction, paid: readonly (Open & { intentId: string })[]): Promise<void> {
+  const now = engine.clock();
+  const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
+  await tx.execute(sql`
+    update billing.payments as payment
+    set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
+    where payment.id = it.id`);
+  const beginning: Beginning[] = [];
+  for (const { payment, subscription } of paid) {
+    if (subscription.endedAt) {
+      await returnPayment(engine, tx, { payment, reason: "late", now });
+      continue;
+    }
+    if (payment.taxCalculationId) await engine.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
+    // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
+    beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
+  }
+  await openPeriods(tx, beginning, now);
 }
 
 /** A test store's renewal, for which nobody pays. Twice is once: its next period is not due any more. */
@@ -32,25 +70,42 @@ export async function renewFree({ db, clock }: Engine, subscriptionId: string): 
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
     const due = subscription.nextPriceId ? await changePlan(tx, subscription) : subscription;
-    await openPeriod(tx, due, { payment: null, paidAt: now, now });
+    await openPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
   });
 }
 
 /** A renewal's payment, its subscription and their customer, all locked; null when somebody has settled it before. */
-export async function lockOpen(
-  tx: Transaction,
-  paymentId: string,
-): Promise<{ payment: Payment; subscription: Standing } | null> {
+export async function lockOpen(tx: Transaction, paymentId: string): Promise<Open | null> {
   const [found] = await tx
     .select({ subscriptionId: payments.subscriptionId })
     .from(payments)
     .where(eq(payments.id, paymentId));
   if (!found?.subscriptionId) throw new Error(`There is no renewal with payment ${paymentId}.`);
   const subscription = await lockSubscription(tx, found.subscriptionId);
-  const [payment] = await tx
+  const [payment] = await lockPayments(tx, [paymentId]);
+  return payment ? { payment, subscription } : null;
+}
+
+/** The same for many, without those that somebody has settled before. */
+async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Promise<Open[]> {
+  const found = await tx
+    .select({ subscriptionId: payments.subscriptionId })
+    .from(payments)
+    .where(anyOf(payments.id, paymentIds));
+  const locked = await lockSubscriptions(
+    tx,
+    found.map((it) => it.subscriptionId!),
+  );
+  const subscriptions = new Map(locked.map((it) => [it.id, it]));
+  const open = await lockPayments(tx, paymentIds);
+  return open.map((payment) => ({ payment, subscription: subscriptions.get(payment.subscriptionId!)! }));
+}
+
+function lockPayments(tx: Transaction, ids: readonly string[]): Promise<Payment[]> {
+  return tx
     .select()
     .from(payments)
-    .where(and(eq(payments.id, paymentId), eq(payments.state, "pending")))
+    .where(and(anyOf(payments.id, ids), eq(payments.state, "pending")))
+    .orderBy(payments.id)
     .for("no key update");
-  return payment ? { payment, subscription } : null;
 }

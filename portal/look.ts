@@ -1,8 +1,10 @@
 import type { PortalBranding } from "@hemline/protocol";
 import { hex, isLight, parseColor, textOn } from "@hemline/purchases/theme/color.ts";
+import { readableOn } from "@hemline/purchases/theme/hue.ts";
 import { type ColorMode, paletteOf } from "@hemline/purchases/theme/palette.ts";
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 
+const nightContrast = 7.5;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Light or dark as the reader likes it; an app whose own paper is dark is dark for everybody. */
@@ -17,7 +19,12 @@ export function wear(branding: PortalBranding): () => void {
     if (branding.appearance === null) return;
     const root = document.documentElement.style;
     const mode = modeOf(branding.appearance);
-    const { page, form, primary, primaryHover, onPrimary, accent, error, focus } = paletteOf(branding.appearance, mode);
+    const { page, form, primary, primaryHover, onPrimary, accent, focus, ...more } = paletteOf(
+      branding.appearance,
+      mode,
+    );
+    // At night a fault stands on its own dark red, too, and its button has dark letters.
+    const error = mode === "dark" ? readableOn(more.error, form.background, nightContrast) : more.error;
     // The same ink is read on both.
     const paper = isLight(page) === isLight(form.background) ? page : form.background;
     // What is no colour of the app's, as a warning's background, goes with its light or dark.

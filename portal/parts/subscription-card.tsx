@@ -56,7 +56,7 @@ export function SubscriptionCard({
     run(() => confirmed(() => api.payment(it.id)), "Thank you, the payment went through. Everything is open.");
 
   return (
-    <section className={styles.card} aria-labelledby={`title-${it.id}`}>
+    <article className={styles.card} aria-labelledby={`title-${it.id}`}>
       <header className={styles.head}>
         <h2 className={type.h32} id={`title-${it.id}`}>
           {it.title}
@@ -146,7 +146,7 @@ export function SubscriptionCard({
           onShut={onShut}
         />
       )}
-    </section>
+    </article>
   );
 }
 

@@ -40,4 +40,5 @@ export const api = {
   lookLike: (slug: string) => `/api/looks/${slug}/like`,
   lookOrder: "/api/looks/order",
   membershipRenewal: "/api/membership/renewal",
+  membershipPortal: "/api/membership/portal",
 } as const;

@@ -194,6 +194,29 @@ describe("the subscription page", () => {
   });
 });
 
+describe("the portal", () => {
+  test("is opened for a member by billing, with the secret key", async () => {
+    const { ada, billing } = await siteOnWire();
+    const url = "http://billing.example/pay/portal/hemline/hemline_web#token";
+    billing.says(() => Response.json({ url, expires_at: "2026-03-01T12:30:00Z" }, { status: 201 }));
+    const answer = await ada.sends("POST", api.membershipPortal);
+    expect([answer.status, answer.data]).toEqual([201, { url }]);
+    expect(billing.asked.at(-1)).toMatch(/^POST .*\/v1\/subscribers\/[^/]+\/portal_link$/);
+    expect(billing.keys.at(-1)).toBe("Bearer sk_secret");
+  });
+
+  test.each([
+    [409, () => new Response("{}", { status: 404 })],
+    [502, () => new Response("no", { status: 503 })],
+    [502, () => Promise.reject(new Error("connection refused"))],
+    [502, () => Response.json({ hello: "world" })],
+  ])("is answered with %i when billing does not open it", async (expected, answer) => {
+    const { ada, billing } = await siteOnWire();
+    billing.says(answer);
+    expect((await ada.sends("POST", api.membershipPortal)).status).toBe(expected);
+  });
+});
+
 describe("the renewal", () => {
   const cancelled = { unsubscribe_detected_at: "2026-02-01T00:00:00Z" };
   const until = "2026-04-01T00:00:00Z";

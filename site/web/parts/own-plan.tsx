@@ -2,10 +2,10 @@ import { Button } from "@hemline/ui/button.tsx";
 import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
 import { Status } from "@hemline/ui/status.tsx";
 import type from "@hemline/ui/type.module.css";
-import { useState } from "react";
+import { type MouseEvent, useState } from "react";
 import type { MembershipPage } from "../../shared/pages.ts";
 import { api } from "../../shared/paths.ts";
-import { call } from "../api.ts";
+import { call, callQuietly } from "../api.ts";
 import { useRefresh } from "../shell/refresh.ts";
 import { dayOf } from "./dates.ts";
 import styles from "./own-plan.module.css";
@@ -30,6 +30,14 @@ export function OwnPlan({ plan }: { plan: NonNullable<MembershipPage["plan"]> })
       setAsking(false);
     }
   };
+  // The link leads to the portal's door; with billing's help members stand behind it at once.
+  const openPortal = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const opened = await callQuietly<{ url: string }>(api.membershipPortal, { method: "POST" }).catch(() => null);
+    location.assign(opened?.data?.url ?? href);
+  };
   return (
     <>
       <dl className={styles.facts}>
@@ -47,7 +55,7 @@ export function OwnPlan({ plan }: { plan: NonNullable<MembershipPage["plan"]> })
         )}
       </dl>
       {plan.managementUrl && (
-        <a className={type.link} href={plan.managementUrl}>
+        <a className={type.link} href={plan.managementUrl} onClick={(event) => void openPortal(event)}>
           Manage payment
         </a>
       )}

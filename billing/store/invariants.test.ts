@@ -53,6 +53,7 @@ test.each([
   ["16-money-back-ends-access", ["update billing.transactions set refunded_at = starts_at"]],
   ["12-sandbox-stays-sandbox", ["update billing.transactions set is_sandbox = false"]],
   ["13-no-card-numbers", [`update billing.operations set metadata = '{"note": "card 4242424242424242"}'`]],
+  ["15-events-earn-what-tables-earn", ["update billing.transactions set amount_micros = amount_micros + 1"]],
   ["14-renewal-dates", ["update billing.subscriptions set renews_at = null"]],
 ])("%s finds what it is for", async (invariant, faults) => {
   const { ada, db } = await testBilling();

@@ -46,10 +46,11 @@ export async function plantSubscriptions(db: Connection, o: { model: string; cou
   for (const [table, where, own] of copies)
     await db.query(
       `insert into billing.${table}
-      select (jsonb_populate_record(null::billing.${table}, to_jsonb(it) || jsonb_build_object(${own}))).*
+      select copy.*
       from billing.subscriptions m
       join billing.${table} it on ${where}
       cross join ${planted} p
+      cross join lateral jsonb_populate_record(null::billing.${table}, to_jsonb(it) || jsonb_build_object(${own})) copy
       where m.id = $1`,
       [o.model],
     );

@@ -3,7 +3,7 @@ import type { Engine } from "../../engine.ts";
 import type { Intent } from "../../gateway/port.ts";
 import { isUuid, type Payment, paymentOfIntent } from "../../store/money.ts";
 import { type Operation, operationById, operationOfIntent } from "../../store/operations.ts";
-import { operations } from "../../store/tables.ts";
+import { operations, payments } from "../../store/tables.ts";
 import { returnLate } from "../checkout/return-late.ts";
 import { settle } from "../checkout/settle.ts";
 import { resolveRenewal } from "../renewals/renew.ts";
@@ -15,8 +15,22 @@ export async function hearOfIntent(engine: Engine, intentId: string, reference: 
     const settled = await settle(engine, (await withIntent(engine, operation, intentId)).id);
     if (settled.settledAt && settled.state !== "succeeded") await returnLate(engine, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {
+    await rememberPaid(engine, reference.paymentId, intentId);
     await resolveRenewal(engine, reference.paymentId);
   }
+}
+
+/**
+ * A renewal whose answer never came is known to be paid as soon as its intent is told of. To ask once more could bring a
+ * kept error for a day. One that has not succeeded may be on its way: whoever charges it will hear.
+ */
+async function rememberPaid({ db, provider }: Engine, paymentId: string, intentId: string): Promise<void> {
+  const unknown = and(eq(payments.id, paymentId), eq(payments.state, "pending"), isNull(payments.intentId));
+  const [open] = await db.select({ id: payments.id }).from(payments).where(unknown);
+  if (!open) return;
+  const intent = await provider.intent(intentId);
+  if (intent.status !== "succeeded" || intent.reference.paymentId !== paymentId) return;
+  await db.update(payments).set({ intentId }).where(unknown);
 }
 
 /** The payment of an intent that has succeeded. What the provider tells about it may come before we know of it. */

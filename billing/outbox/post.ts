@@ -22,6 +22,7 @@ const betweenRemindersMs = 3_600_000;
 export function createPost(engine: Engine): Post {
   const { db, clock, log } = engine;
   const lines = new Map<string, Promise<void>>();
+  const rounds = new Set<Promise<void>>();
   let isStopping = false;
   let remindedAt = Number.NEGATIVE_INFINITY;
 
@@ -51,19 +52,25 @@ export function createPost(engine: Engine): Post {
     await remind(engine);
   }
 
+  async function sendAll(): Promise<void> {
+    try {
+      await remindHourly();
+      const due = isStopping ? [] : await endpointsDue(db, clock());
+      await Promise.all([sendLetters(engine, () => isStopping), ...due.map((id) => lines.get(id) ?? startLine(id))]);
+    } catch (error) {
+      log.error({ err: error }, "the post could not be sent");
+    }
+  }
+
   return {
-    async send() {
-      try {
-        await remindHourly();
-        const due = isStopping ? [] : await endpointsDue(db, clock());
-        await Promise.all([sendLetters(engine, () => isStopping), ...due.map((id) => lines.get(id) ?? startLine(id))]);
-      } catch (error) {
-        log.error({ err: error }, "the post could not be sent");
-      }
+    send() {
+      const round = sendAll().finally(() => rounds.delete(round));
+      rounds.add(round);
+      return round;
     },
     async stop() {
       isStopping = true;
-      await Promise.all(lines.values());
+      await Promise.all([...lines.values(), ...rounds]);
     },
   };
 }

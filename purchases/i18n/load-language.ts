@@ -7,13 +7,9 @@ import {
   providerLocale,
 } from "@hemline/protocol/locale";
 import { log } from "../log.ts";
-import { labels as english, type Labels } from "./locales/en.ts";
-import { type Language, translator } from "./translate.ts";
-
-type LabelsFile = () => Promise<{ labels: Partial<Labels> }>;
-
-/** One file a language, each loaded only where it is spoken. English is always there. */
-const files: Partial<Record<Locale, LabelsFile>> = {};
+import { localeFiles } from "./locale-files.ts";
+import { labels as english } from "./locales/en.ts";
+import { type LabelBook, type LabelsFile, type Language, translator } from "./translate.ts";
 
 /** A developer's own words: label keys by locale. */
 export type LabelsOverride = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -24,20 +20,20 @@ export async function loadLanguage(o: {
   fallback: string;
   override?: LabelsOverride | undefined;
 }): Promise<Language> {
-  const [selected, fallback] = await Promise.all([o.selected, o.fallback].map((tag) => labelsOf(tag, o.override)));
+  const books = await Promise.all([o.selected, o.fallback].map((tag) => bookOf(tag, o.override)));
   const tag = [o.selected, o.fallback].find(isSpoken) ?? defaultLocale;
   const locale = normalizeLocale(tag) ?? defaultLocale;
   return {
     tag: regionalTag(tag, locale),
     direction: direction(locale),
     provider: providerLocale(locale),
-    t: translator(selected ?? {}, { ...english, ...fallback }),
+    t: translator(...books, { tag: defaultLocale, labels: english }),
   };
 }
 
 function isSpoken(tag: string): boolean {
   const locale = normalizeLocale(tag);
-  return locale !== null && (locale === defaultLocale || files[locale] !== undefined);
+  return locale !== null && (locale === defaultLocale || localeFiles[locale] !== undefined);
 }
 
 /** Labels know languages; dates and prices also regions: `en-GB` writes the day before the month. */
@@ -50,18 +46,16 @@ function regionalTag(tag: string, locale: Locale): string {
   }
 }
 
-async function labelsOf(tag: string, override: LabelsOverride = {}): Promise<Partial<Labels>> {
+async function bookOf(tag: string, override: LabelsOverride = {}): Promise<LabelBook> {
   const locale = normalizeLocale(tag);
-  if (!locale) return {};
-  return {
-    ...(locale === defaultLocale ? english : await shippedLabels(locale)),
-    ...(override[locale] ?? override[tag]),
-  };
+  if (!locale) return { tag: defaultLocale, labels: {} };
+  const shipped = locale === defaultLocale ? english : await shippedLabels(locale);
+  return { tag: regionalTag(tag, locale), labels: { ...shipped, ...(override[locale] ?? override[tag]) } };
 }
 
-async function shippedLabels(locale: Locale): Promise<Partial<Labels>> {
+async function shippedLabels(locale: Locale): Promise<Partial<LabelsFile>> {
   try {
-    return (await files[locale]?.())?.labels ?? {};
+    return (await localeFiles[locale]?.())?.labels ?? {};
   } catch (cause) {
     // A checkout in another language is better than none.
     log(2, `The labels of ${locale} could not be loaded: ${String(cause)}`);

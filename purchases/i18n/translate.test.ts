@@ -4,12 +4,15 @@ import { labels } from "./locales/en.ts";
 import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
 import { translator } from "./translate.ts";
 
+const english = { tag: "en", labels };
+
 describe("a label", () => {
-  const t = translator({ "success_page.button_close": "Weiter", "error_page.button_close": "" }, labels);
+  const german = { tag: "de", labels: { "success_page.button_close": "Weiter", "error_page.button_close": "" } };
+  const t = translator(german, english);
   test("comes from the selected labels, then from the default ones, then it is empty", () => {
     expect(t("success_page.button_close")).toBe("Weiter");
     expect(t("error_page.button_try_again")).toBe("Try again");
-    expect(translator({}, {})("error_page.button_try_again")).toBe("");
+    expect(translator()("error_page.button_try_again")).toBe("");
   });
   test("that is empty counts as missing", () => {
     expect(t("error_page.button_close")).toBe("Close");
@@ -55,7 +58,7 @@ describe("the texts of the specification", () => {
 });
 
 test("periods", () => {
-  const t = translator({}, labels);
+  const t = translator(english);
   expect(durationWords(t, { number: 1, unit: "week" })).toBe("1 week");
   expect(durationWords(t, { number: 0, unit: "day" })).toBe("0 days");
   expect(durationWords(t, { number: 3, unit: "month" })).toBe("3 months");
@@ -63,6 +66,28 @@ test("periods", () => {
   expect(perPeriodWords(t, { number: 2, unit: "week" })).toBe("every 2 weeks");
   expect(frequencyWords(t, { number: 1, unit: "month" })).toBe("monthly");
   expect(frequencyWords(t, { number: 6, unit: "month" })).toBe("every 6 months");
+});
+
+describe("a counted label", () => {
+  const croatian = {
+    tag: "hr",
+    labels: {
+      "periods.day": "{{amount}} dan",
+      "periods.dayPlural": "{{amount}} dana",
+      "periods.dayPlural_one": "{{amount}} dan",
+    },
+  };
+  test.each([
+    [1, "1 dan"],
+    [2, "2 dana"],
+    [21, "21 dan"],
+    [1200, "1.200 dana"],
+  ])("of %d has the form and the digits of its language", (number, words) => {
+    expect(durationWords(translator(croatian, english), { number, unit: "day" })).toBe(words);
+  });
+  test("of another book has the forms of that one's language", () => {
+    expect(durationWords(translator(croatian, english), { number: 21, unit: "week" })).toBe("21 weeks");
+  });
 });
 
 describe("a language", () => {

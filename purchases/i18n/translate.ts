@@ -3,6 +3,20 @@ import type { Labels } from "./locales/en.ts";
 export type LabelKey = keyof Labels;
 export type Translate = (key: LabelKey, values?: Readonly<Record<string, string | number>>) => string;
 
+type CountedKey = Extract<LabelKey, `${string}Plural`>;
+
+/** The forms of a counted label that a language has beyond the one without a suffix. */
+export type PluralForms = Record<`${CountedKey}_${Exclude<Intl.LDMLPluralRule, "other">}`, string>;
+
+/** What a file of labels holds: every key, and the plural forms that its language tells apart. */
+export type LabelsFile = Labels & Partial<PluralForms>;
+
+/** Labels, and the language they are written in (BCP 47). */
+export interface LabelBook {
+  tag: string;
+  labels: Partial<LabelsFile>;
+}
+
 /** Labels in one language and the language itself. */
 export interface Language {
   /** BCP 47, for `Intl` and the `lang` attribute. */
@@ -14,12 +28,32 @@ export interface Language {
 }
 
 /**
- * Looks a label up in the selected labels, then in the default ones, then gives an empty string. An empty label counts
- * as missing. Placeholders without a value stay as they are.
+ * Looks a label up in the first of the books that has it, and gives an empty string where none has. An empty label
+ * counts as missing. Placeholders without a value stay as they are.
+ *
+ * A number given as `amount` is written with the language's digits and chooses the label's plural form
+ * (`periods.dayPlural_few`), by the categories of `Intl.PluralRules`; a form that is not there is the one without a suffix.
  */
-export function translator(selected: Partial<Labels>, fallback: Partial<Labels>): Translate {
-  return (key, values = {}) =>
-    (selected[key] || fallback[key] || "").replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-      Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+export function translator(...books: readonly LabelBook[]): Translate {
+  const readers = books.map(readerOf);
+  return (key, values = {}) => {
+    for (const read of readers) {
+      const words = read(key, values);
+      if (words) return words;
+    }
+    return "";
+  };
+}
+
+function readerOf({ tag, labels }: LabelBook): Translate {
+  const forms: Partial<Record<string, string>> = labels;
+  return (key, values = {}) => {
+    const { amount } = values;
+    const isCounted = typeof amount === "number";
+    const form = isCounted ? forms[`${key}_${new Intl.PluralRules(tag).select(amount)}`] : undefined;
+    const known = isCounted ? { ...values, amount: new Intl.NumberFormat(tag).format(amount) } : values;
+    return (form || forms[key] || "").replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
+      Object.hasOwn(known, name) ? String(known[name]) : placeholder,
     );
+  };
 }

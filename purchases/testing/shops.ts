@@ -7,7 +7,7 @@ import { translator } from "../i18n/translate.ts";
 import type { Shop } from "../screens/shop.ts";
 import * as recorded from "./recorded.ts";
 
-const english: Language = { tag: "en-US", direction: "ltr", provider: "en", t: translator(labels, labels) };
+const english: Language = { tag: "en-US", direction: "ltr", provider: "en", t: translator({ tag: "en", labels }) };
 const { current } = parseOfferings(recorded.offerings, recorded.products.product_details);
 const monthly = current!.monthly!.webBillingProduct;
 

@@ -61,6 +61,7 @@ export const labels = {
   "payment_entry_page.processing": "Processing the payment. Please keep this page open.",
   "payment_entry_page.loading": "Preparing the checkout",
   "payment_entry_page.missing_email": "You need to provide your email address to continue.",
+  "payment_entry_page.invalid_email": "Email is not valid. Please provide a valid email address.",
   "payment_entry_page.network_notice": "Your card will only be charged once, however often you try.",
 
   "success_page.purchase_successful": "Payment complete",

@@ -11,8 +11,12 @@ export interface Plan {
   price: Pick<PriceBreakdown, "currency" | "totalAmountInMicros">;
 }
 
-/** How the provider refused; a handled refusal is shown by its own fields. */
-export type FormFailure = { is: "handled" } | { is: "network" } | { is: "unhandled"; message: string };
+/** How the provider refused, in its own words. What is handled is shown by its own fields. */
+export interface FormFailure {
+  is: "handled" | "network" | "unhandled";
+  gatewayErrorCode: string;
+  message: string;
+}
 
 /** Work for the world outside. Each is answered by events of the same round, or by none. */
 export type Effect =

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { started, taxed } from "../testing/recorded.ts";
-import type { Effect, Event, Plan } from "./events.ts";
+import type { Effect, Event, FormFailure, Plan } from "./events.ts";
 import { begin, next } from "./machine.ts";
 import { canPay } from "./pay-rule.ts";
 import { problem } from "./problem.ts";
@@ -29,6 +29,8 @@ const purchase: FinishedPurchase = {
 const newYork = { countryCode: "US", postalCode: "10001" };
 const boston = { countryCode: "US", postalCode: "02108" };
 const untaxed = { ...taxed, total_amount_in_micros: 9_990_000, tax_amount_in_micros: 0 };
+
+const refusal = (is: FormFailure["is"]): FormFailure => ({ is, gatewayErrorCode: "card_declined", message: "No." });
 
 /** A checkout walked through by hand: events of the current round, and what was asked for on the way. */
 class Walk {
@@ -106,16 +108,16 @@ describe("without tax", () => {
 
   test("a later answer without a secret leaves the earlier one standing", () => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
-    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" }).tell({ on: "refused", failure: { is: "handled" } });
+    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" }).tell({ on: "refused", failure: refusal("handled") });
     walk.tell({ on: "pay" }).tell({ on: "submitted", token: null }).tell({ on: "completed", clientSecret: null });
     expect(walk.effects).toMatchObject([{ do: "confirm", clientSecret: "pi_1_secret_2" }]);
   });
 
   test("a handled refusal leaves the form as it is; another says why", () => {
     const walk = new Walk().started().filled().tell({ on: "pay" });
-    walk.tell({ on: "refused", failure: { is: "handled" } });
+    walk.tell({ on: "refused", failure: refusal("handled") });
     expect(walk.entry.activity).toEqual({ doing: "filling", notice: null });
-    walk.tell({ on: "pay" }).tell({ on: "refused", failure: { is: "unhandled", message: "No." } });
+    walk.tell({ on: "pay" }).tell({ on: "refused", failure: refusal("unhandled") });
     expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "provider", message: "No." } });
     expect(walk.tell({ on: "try-again" }).entry.activity).toEqual({ doing: "filling", notice: null });
   });
@@ -322,9 +324,9 @@ function answersTo(asked: Asked): Event[] {
     (kind): Event => ({ on: "failed", round, problem: problem(kind, null) }),
   );
   const refused: Event[] = [
-    { on: "refused", round, failure: { is: "handled" } },
-    { on: "refused", round, failure: { is: "network" } },
-    { on: "refused", round, failure: { is: "unhandled", message: "No." } },
+    { on: "refused", round, failure: refusal("handled") },
+    { on: "refused", round, failure: refusal("network") },
+    { on: "refused", round, failure: refusal("unhandled") },
   ];
   switch (asked.do) {
     case "start":
@@ -435,7 +437,7 @@ describe("whatever happens", () => {
         walk.state = wander(steps, () => {});
         const isHeld = walk.tell({ on: "cancel" }).state.step === "payment-entry";
         // Money is moving: the confirmation or the asking for its outcome ends, and then there is a way out.
-        if (isHeld) walk.tell({ on: "refused", failure: { is: "handled" } }).tell({ on: "cancel" });
+        if (isHeld) walk.tell({ on: "refused", failure: refusal("handled") }).tell({ on: "cancel" });
         expect(walk.state.step).toBe("closed");
       }),
       { numRuns: 500 },

@@ -16,9 +16,13 @@ export function formErrorCode({ type, code }: Pick<ProviderError, "type" | "code
 }
 
 export function formFailure(error: ProviderError): FormFailure {
-  if (formErrorCode(error) === FormErrorCode.HandledFormError) return { is: "handled" };
-  if (error.type === "api_connection_error") return { is: "network" };
-  return { is: "unhandled", message: error.message ?? error.code ?? error.type };
+  const gatewayErrorCode = error.code ?? error.type;
+  return { is: kindOf(error), gatewayErrorCode, message: error.message ?? gatewayErrorCode };
+}
+
+function kindOf(error: ProviderError): FormFailure["is"] {
+  if (formErrorCode(error) === FormErrorCode.HandledFormError) return "handled";
+  return error.type === "api_connection_error" ? "network" : "unhandled";
 }
 
 /**

@@ -17,14 +17,22 @@ describe("a refusal of the provider", () => {
     expect(formErrorCode({ type, ...(code ? { code } : {}) })).toBe(expected);
   });
   test("a lost line is told as one", () => {
-    expect(formFailure({ type: "api_connection_error", message: "x" })).toEqual({ is: "network" });
+    expect(formFailure({ type: "api_connection_error", message: "x" })).toMatchObject({ is: "network" });
   });
   test("what the page has to show comes in the provider's words", () => {
     expect(formFailure({ type: "api_error", message: "Try later." })).toEqual({
       is: "unhandled",
+      gatewayErrorCode: "api_error",
       message: "Try later.",
     });
-    expect(formFailure({ type: "api_error" })).toEqual({ is: "unhandled", message: "api_error" });
+    expect(formFailure({ type: "api_error" })).toMatchObject({ is: "unhandled", message: "api_error" });
+  });
+  test("carries the provider's code and words even where its fields show them", () => {
+    expect(formFailure({ type: "card_error", code: "card_declined", message: "Declined." })).toEqual({
+      is: "handled",
+      gatewayErrorCode: "card_declined",
+      message: "Declined.",
+    });
   });
   test.each([
     ["succeeded", true],

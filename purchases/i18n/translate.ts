@@ -1,9 +1,10 @@
+import type { Period } from "@hemline/protocol/period";
 import type { Labels } from "./locales/en.ts";
 
 export type LabelKey = keyof Labels;
 export type Translate = (key: LabelKey, values?: Readonly<Record<string, string | number>>) => string;
 
-type CountedKey = Extract<LabelKey, `${string}Plural`>;
+type CountedKey = Extract<LabelKey, `periods.${Period["unit"]}${"" | "Plural" | "FrequencyPlural"}`>;
 
 /** The forms of a counted label that a language has beyond the one without a suffix. */
 export type PluralForms = Record<`${CountedKey}_${Exclude<Intl.LDMLPluralRule, "other">}`, string>;
@@ -33,6 +34,7 @@ export interface Language {
  *
  * A number given as `amount` is written with the language's digits and chooses the label's plural form
  * (`periods.dayPlural_few`), by the categories of `Intl.PluralRules`; a form that is not there is the one without a suffix.
+ * So `periods.day_one` may write its number as a word, and `periods.day` with an empty amount still names the unit.
  */
 export function translator(...books: readonly LabelBook[]): Translate {
   const readers = books.map(readerOf);

@@ -24,9 +24,10 @@ function introWords({ terms, language: { t } }: Words, price: string): string {
   if (terms.kind !== "subscription" || !terms.intro) return "";
   const { length, period, isPaidOnce } = terms.intro;
   const key = terms.trial ? "product_info.intro_price_phase_after_trial" : "product_info.intro_price_phase";
-  const introPrice = isPaidOnce ? price : `${price} ${perPeriodWords(t, period)}`;
-  const words = t(key, { introPriceDuration: durationWords(t, length), introPrice });
-  return isPaidOnce ? `${words}, ${t("product_info.intro_price_phase_paid_once")}` : words;
+  const introPrice = isPaidOnce
+    ? t("product_info.price_paid_once", { price, paidOnce: t("product_info.intro_price_phase_paid_once") })
+    : t("product_info.price_per_period", { price, perFrequency: perPeriodWords(t, period) });
+  return t(key, { introPriceDuration: durationWords(t, length), introPrice });
 }
 
 /** The renewal. Its price is the first charge's where nothing else is charged before it. */

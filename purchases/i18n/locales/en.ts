@@ -35,6 +35,8 @@ export const labels = {
   "product_info.intro_price_phase": "First {{introPriceDuration}} for {{introPrice}}",
   "product_info.intro_price_phase_after_trial": "Then {{introPriceDuration}} for {{introPrice}}",
   "product_info.intro_price_phase_paid_once": "paid once",
+  "product_info.price_per_period": "{{price}} {{perFrequency}}",
+  "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
   "product_info.after": "afterwards",
   "product_info.after_trial": "after the trial",
   "product_info.price_after_free_trial": "Then {{price}} {{perFrequency}} from {{renewalDate}}",

@@ -1,3 +1,6 @@
+import { adoptStyles } from "../theme/adopt-styles.ts";
+import styles from "./layer.css?inline";
+
 /** Where a checkout is drawn. */
 export interface Place {
   host: HTMLElement;
@@ -10,6 +13,7 @@ export interface Place {
  * later, and would lie beneath the browser's top layer. The page's own parts are made inert instead.
  */
 export function coverPage(): Place {
+  adoptStyles(styles);
   const { body, activeElement } = document;
   const asleep = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
   for (const one of asleep) one.inert = true;

@@ -8,6 +8,7 @@ import { firstCharge, termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { World } from "../checkout/world.ts";
 import type { CustomerInfo } from "../client/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { tellCheckout } from "../events/tell-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { Language } from "../i18n/translate.ts";
 import { log } from "../log.ts";
@@ -18,10 +19,10 @@ import { pageFonts } from "../theme/page-fonts.ts";
 import { providerAppearance } from "../theme/provider-appearance.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";
+import { adoptCheckoutStyles } from "./checkout-styles.ts";
 import { holdHistoryEntry } from "./history-entry.ts";
 import { coverPage, drawInside } from "./layer.ts";
 import type { Shop } from "./shop.ts";
-import "./checkout.css";
 
 /**
  * Draws a checkout and sees it through. The customer is read again as soon as the payment is through, while the
@@ -41,6 +42,7 @@ export async function openCheckout(
   });
   if (order.signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
+  adoptCheckoutStyles();
   const place = order.target ? drawInside(order.target) : coverPage();
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(checkout, cause) });
   const { amountMicros: totalAmountInMicros, currency } = firstCharge(terms);
@@ -48,6 +50,7 @@ export async function openCheckout(
   const checkout = runCheckout(
     { customerEmail, skipSuccessPage, price: { currency, totalAmountInMicros } },
     worldOf(order, { language, mode, host: place.host, openedAt, stay: () => entry?.again() }),
+    tellCheckout(order).step,
   );
   const cancel = () => checkout.send({ on: "cancel" });
   const entry = order.target ? null : holdHistoryEntry(cancel);

@@ -1,18 +1,34 @@
 import { createRoot } from "react-dom/client";
 import type { Order } from "../checkout/order.ts";
+import { problemOf } from "../checkout/problem.ts";
+import type { Outcome } from "../checkout/state.ts";
 import { postTestReceipt } from "../checkout/test-receipt.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { sessionEnd } from "../events/checkout-events.ts";
+import { tellCheckout } from "../events/tell-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
+import { adoptCheckoutStyles } from "./checkout-styles.ts";
 import { coverPage } from "./layer.ts";
 import { type TestOutcome, TestStoreDialog } from "./test-store-dialog.tsx";
-import "./checkout.css";
 
 /**
  * The test store's purchase: over the whole page, whatever target was named.
  * @throws PurchasesError ProductNotAvailableForPurchaseError for a failed one, UserCancelledError for a cancelled one.
  */
 export async function openTestStore(order: Order): ReturnType<typeof postTestReceipt> {
+  const { happened } = tellCheckout(order);
+  try {
+    const bought = await buy(order);
+    happened(sessionEnd({ is: "finished", purchase: bought.purchase }));
+    return bought;
+  } catch (cause) {
+    happened(sessionEnd(endOf(cause)));
+    throw cause;
+  }
+}
+
+async function buy(order: Order): ReturnType<typeof postTestReceipt> {
   const outcome = await askForOutcome(order);
   switch (outcome) {
     case "valid":
@@ -24,6 +40,12 @@ export async function openTestStore(order: Order): ReturnType<typeof postTestRec
   }
 }
 
+function endOf(cause: unknown): Outcome {
+  return cause instanceof PurchasesError && cause.errorCode === ErrorCode.UserCancelledError
+    ? { is: "cancelled" }
+    : { is: "failed", problem: problemOf(cause, "unknown") };
+}
+
 async function askForOutcome(order: Order): Promise<TestOutcome> {
   const language = await loadLanguage({
     selected: order.selectedLocale,
@@ -31,6 +53,7 @@ async function askForOutcome(order: Order): Promise<TestOutcome> {
     override: order.labelsOverride,
   });
   const mode = order.colorMode === "auto" ? modeAround(document.body) : order.colorMode;
+  adoptCheckoutStyles();
   const place = coverPage();
   const root = createRoot(place.host);
   const outcome = await new Promise<TestOutcome>((choose) => {

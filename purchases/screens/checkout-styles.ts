@@ -1,0 +1,16 @@
+import { adoptStyles } from "../theme/adopt-styles.ts";
+import button from "./button.css?inline";
+import card from "./card.css?inline";
+import messagePage from "./message-page.css?inline";
+import paymentForm from "./payment-form.css?inline";
+import priceTable from "./price-table.css?inline";
+import productPanel from "./product-panel.css?inline";
+import root from "./root.css?inline";
+import spinner from "./spinner.css?inline";
+
+const sheet = [root, card, productPanel, priceTable, paymentForm, button, messagePage, spinner].join("\n");
+
+/** Gives the page the look of the checkout, once. */
+export function adoptCheckoutStyles(): void {
+  adoptStyles(sheet);
+}

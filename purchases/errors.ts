@@ -1,8 +1,10 @@
+import { bothWays } from "./client/both-ways.ts";
+
 /**
  * Why something was refused. The numbers are stable and shared by every client of the billing service; the gaps are
- * codes of other platforms.
+ * codes of other platforms. A name is found by its number too: `ErrorCode[10]` is `"NetworkError"`.
  */
-export const ErrorCode = {
+const codes = {
   UnknownError: 0,
   /** The customer closed the checkout before paying. */
   UserCancelledError: 1,
@@ -35,7 +37,8 @@ export const ErrorCode = {
   SignatureVerificationError: 36,
   InvalidEmailError: 38,
 } as const;
-export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+export const ErrorCode = bothWays(codes);
+export type ErrorCode = (typeof codes)[keyof typeof codes];
 
 const sentences: Record<ErrorCode, string> = {
   0: "Something unexpected went wrong.",
@@ -70,8 +73,10 @@ const sentences: Record<ErrorCode, string> = {
 
 /** What the billing service said beyond the code. */
 export interface PurchasesErrorExtra {
+  /** The status of its answer, e.g. 409. */
+  readonly statusCode?: number;
   /** The billing service's own number, e.g. 7772. */
-  backendErrorCode?: number;
+  readonly backendErrorCode?: number;
 }
 
 /** Everything that `Purchases` throws or rejects with, once it is configured. */
@@ -87,6 +92,12 @@ export class PurchasesError extends Error {
     this.errorCode = errorCode;
     this.underlyingErrorMessage = underlying ?? null;
     this.extra = extra;
+  }
+
+  /** Everything a log needs: the code, its name, and what lay beneath. */
+  override toString(): string {
+    const beneath = this.underlyingErrorMessage ? ` (${this.underlyingErrorMessage})` : "";
+    return `PurchasesError ${this.errorCode} ${ErrorCode[this.errorCode]}: ${this.message}${beneath}`;
   }
 }
 

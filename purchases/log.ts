@@ -1,17 +1,34 @@
+import { bothWays } from "./client/both-ways.ts";
+
+const levels = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
+
 /** How much the SDK tells: 0 silent (the default), 1 error, 2 warn, 3 info, 4 debug, 5 verbose. */
-export const LogLevel = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
-export type LogLevel = (typeof LogLevel)[keyof typeof LogLevel];
+export const LogLevel = bothWays(levels);
+export type LogLevel = (typeof levels)[keyof typeof levels];
+
+/** Takes what the SDK tells, in place of the browser's console. `message` never holds cards, tokens or secrets. */
+export type LogHandler = (level: Exclude<LogLevel, 0>, message: string) => void;
 
 const methods = { 1: "error", 2: "warn", 3: "info", 4: "debug", 5: "debug" } as const;
 
+const toConsole: LogHandler = (at, message) => {
+  // biome-ignore lint/suspicious/noConsole: the browser's console is where a developer who sets a level looks
+  console[methods[at]](`[purchases] ${message}`);
+};
+
 let level: LogLevel = LogLevel.Silent;
+let handler: LogHandler = toConsole;
 
 export function setLogLevel(wanted: LogLevel): void {
   level = wanted;
 }
 
+/** Null gives the console back. */
+export function setLogHandler(wanted: LogHandler | null): void {
+  handler = wanted ?? toConsole;
+}
+
 /** Tells the developer, where the level asks for it. Never given card numbers, tokens or client secrets. */
 export function log(at: Exclude<LogLevel, 0>, message: string): void {
-  // biome-ignore lint/suspicious/noConsole: the browser's console is where a developer who sets a level looks
-  if (at <= level) console[methods[at]](`[purchases] ${message}`);
+  if (at <= level) handler(at, message);
 }

@@ -6,7 +6,7 @@ import type { CustomerInfo } from "./client/customer-info.ts";
 import type { Offering, Offerings } from "./client/offering.ts";
 import { parseCustomerInfo } from "./client/parse-customer-info.ts";
 import { offeringForPlacement, parseOfferings } from "./client/parse-offerings.ts";
-import { requestsTo } from "./client/request.ts";
+import { headersFor, requestsTo } from "./client/request.ts";
 import { utmMetadata } from "./client/utm-metadata.ts";
 import {
   checkApiKey,
@@ -24,10 +24,13 @@ import type {
   PurchasesConfig,
 } from "./configuration.ts";
 import { ErrorCode, PurchasesError, UninitializedPurchasesError } from "./errors.ts";
+import { openTracker, silentTracker, type Tracker } from "./events/tracker.ts";
 import { type LogLevel, log, setLogLevel } from "./log.ts";
 import { anonymousAppUserId, anonymousMarker, uuid } from "./random-ids.ts";
 
-export { trialEndsAt } from "@hemline/protocol/period";
+export type { BrandingAppearance, PaywallComponents } from "@hemline/protocol";
+export { type Period, trialEndsAt } from "@hemline/protocol/period";
+export { ReservedCustomerAttribute } from "./client/customer-attribute.ts";
 export type {
   CustomerInfo,
   EntitlementInfo,
@@ -38,22 +41,30 @@ export type {
   Store,
   SubscriptionInfo,
 } from "./client/customer-info.ts";
-export { type Offering, type Offerings, type Package, PackageType } from "./client/offering.ts";
+export { type Offering, OfferingKeyword, type Offerings, type Package, PackageType } from "./client/offering.ts";
 export type { Price } from "./client/price.ts";
 export {
   type NonSubscriptionOption,
+  PeriodUnit,
   type PresentedOfferingContext,
   type PricingPhase,
   type Product,
   ProductType,
   type PurchaseOption,
   type SubscriptionOption,
+  type TargetingContext,
 } from "./client/product.ts";
+export type { VirtualCurrencies, VirtualCurrency } from "./client/virtual-currencies.ts";
 export type {
+  CheckoutParams,
   FlagsConfig,
   GetOfferingsParams,
   HttpConfig,
+  IdentifyResult,
+  PaywallPurchaseResult,
   PlatformInfo,
+  PresentPaywallParams,
+  PurchaseMetadata,
   PurchaseParams,
   PurchaseResult,
   PurchasesConfig,
@@ -61,7 +72,8 @@ export type {
   StoreTransaction,
 } from "./configuration.ts";
 export { ErrorCode, PurchasesError, type PurchasesErrorExtra, UninitializedPurchasesError } from "./errors.ts";
-export { LogLevel } from "./log.ts";
+export type { LabelsOverride } from "./i18n/load-language.ts";
+export { type LogHandler, LogLevel } from "./log.ts";
 
 const customerInfoAttempts = 3;
 
@@ -82,6 +94,7 @@ export class Purchases {
   readonly #calls: ReturnType<typeof billingCalls>;
   /** Ties everything of one page view together. */
   readonly #traceId = uuid();
+  readonly #tracker: Tracker;
   #appUserId: string;
   #branding: Promise<Branding | null> | null = null;
   #open: AbortController | null = null;
@@ -89,14 +102,24 @@ export class Purchases {
   private constructor(config: PurchasesConfig) {
     this.#config = config;
     this.#appUserId = config.appUserId;
-    this.#calls = billingCalls(
-      requestsTo({
-        baseUrl: this.#billingUrl,
-        apiKey: config.apiKey,
-        platform: Purchases.#platform,
-        ...(config.httpConfig?.additionalHeaders ? { additionalHeaders: config.httpConfig.additionalHeaders } : {}),
-      }),
-    );
+    const { additionalHeaders, eventsURL } = config.httpConfig ?? {};
+    const asked = {
+      apiKey: config.apiKey,
+      platform: Purchases.#platform,
+      ...(additionalHeaders ? { additionalHeaders } : {}),
+    };
+    this.#calls = billingCalls(requestsTo({ baseUrl: this.#billingUrl, ...asked }));
+    // Events tell what happened in a customer's browser: on a server there is nothing to tell.
+    const isTracked = (config.flags?.collectAnalyticsEvents ?? true) && typeof document !== "undefined";
+    this.#tracker = isTracked
+      ? openTracker({
+          url: `${eventsURL ?? this.#billingUrl}/v1/events`,
+          headers: headersFor(asked),
+          traceId: this.#traceId,
+          rcSource: config.flags?.rcSource ?? null,
+        })
+      : silentTracker;
+    this.#tracker.track(config.appUserId, { name: "sdk_initialized" });
   }
 
   /**
@@ -108,6 +131,7 @@ export class Purchases {
     checkApiKey(config.apiKey, { allowPaddle: config.flags?.allowPaddleAPIKey ?? false });
     checkAppUserId(config.appUserId);
     checkProxyUrl(config.httpConfig?.proxyURL);
+    checkProxyUrl(config.httpConfig?.eventsURL);
     checkHeaders(config.httpConfig?.additionalHeaders);
     if (Purchases.#shared) log(2, "Purchases was configured before; the new configuration replaces the old one.");
     Purchases.#shared = new Purchases(config);
@@ -239,6 +263,7 @@ export class Purchases {
   /** Closes an open checkout as if the customer had, and forgets the shared instance. */
   close(): void {
     this.#open?.abort();
+    this.#tracker.close();
     if (Purchases.#shared === this) Purchases.#shared = null;
     else log(2, "This instance was replaced before it was closed.");
   }
@@ -290,12 +315,13 @@ export class Purchases {
     const { offeringIdentifier, targetingContext, placementIdentifier } = product.presentedOfferingContext;
     const collectsUtm = this.#config.flags?.autoCollectUTMAsMetadata ?? true;
     const email = params.customerEmail?.trim() ?? "";
+    const appUserId = this.#appUserId;
     if (email && emailFault(email)) log(2, "The customer's email is not well formed and is asked for instead.");
     return {
       calls: this.#calls,
       billingUrl: this.#billingUrl,
       request: {
-        app_user_id: this.#appUserId,
+        app_user_id: appUserId,
         product_id: product.identifier,
         price_id: option.priceId,
         trace_id: this.#traceId,
@@ -307,6 +333,7 @@ export class Purchases {
           : {}),
         ...(placementIdentifier ? { presented_placement_identifier: placementIdentifier } : {}),
       },
+      packageIdentifier: params.rcPackage.identifier,
       product,
       option,
       // A test store has no branding.
@@ -320,6 +347,7 @@ export class Purchases {
       labelsOverride: params.labelsOverride,
       colorMode: params.colorMode ?? "auto",
       signal,
+      track: (happening, at) => this.#tracker.track(appUserId, happening, at),
     };
   }
 

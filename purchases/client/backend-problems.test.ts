@@ -36,7 +36,7 @@ test("an unknown code is an unknown backend error that keeps the code", () => {
 test("from 500 on a known code means nothing", () => {
   const problem = problemOfAnswer("call", 503, '{"code":7772}');
   expect(problem.errorCode).toBe(ErrorCode.UnknownBackendError);
-  expect(problem.extra).toBeUndefined();
+  expect(problem.extra).toEqual({ statusCode: 503 });
 });
 
 test("a body that is no JSON is an unknown backend error", () => {

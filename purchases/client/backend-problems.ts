@@ -1,6 +1,8 @@
 import { ErrorCode, PurchasesError } from "../errors.ts";
 
-const codesByMeaning: Partial<Record<keyof typeof ErrorCode, number[]>> = {
+type Meaning = Extract<keyof typeof ErrorCode, string>;
+
+const codesByMeaning: Partial<Record<Meaning, number[]>> = {
   StoreProblemError: [7101, 7229, 7231, 7773, 7898, 7899, 7900, 7901],
   PurchaseInvalidError: [7105, 7106, 7814, 7877, 7878],
   ProductAlreadyPurchasedError: [7772],
@@ -19,7 +21,7 @@ const codesByMeaning: Partial<Record<keyof typeof ErrorCode, number[]>> = {
 
 const errorCodes = new Map(
   Object.entries(codesByMeaning).flatMap(([name, codes]) =>
-    codes.map((code) => [code, ErrorCode[name as keyof typeof ErrorCode]] as const),
+    codes.map((code) => [code, ErrorCode[name as Meaning]] as const),
   ),
 );
 
@@ -30,7 +32,7 @@ export const emailCodes: ReadonlySet<number> = new Set(codesByMeaning.InvalidEma
 export function problemOfAnswer(request: string, status: number, body: string): PurchasesError {
   const { code, message } = status < 500 ? readProblem(body) : {};
   const errorCode = errorCodes.get(code ?? -1);
-  const extra = code === undefined ? undefined : { backendErrorCode: code };
+  const extra = { statusCode: status, ...(code === undefined ? {} : { backendErrorCode: code }) };
   if (errorCode !== undefined) return new PurchasesError(errorCode, undefined, message, extra);
   return new PurchasesError(
     ErrorCode.UnknownBackendError,

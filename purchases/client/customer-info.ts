@@ -78,7 +78,7 @@ export interface CustomerInfo {
   readonly allExpirationDatesByProduct: Readonly<Record<string, Date | null>>;
   readonly allPurchaseDatesByProduct: Readonly<Record<string, Date | null>>;
   /** Product identifiers. */
-  readonly activeSubscriptions: ReadonlySet<string>;
+  readonly activeSubscriptions: Set<string>;
   /** Where the customer manages what they bought; null when there is nothing to manage. */
   readonly managementURL: string | null;
   /** When the billing service answered, by its clock. */
@@ -87,6 +87,6 @@ export interface CustomerInfo {
   readonly originalPurchaseDate: Date | null;
   readonly originalAppUserId: string;
   /** Oldest first. */
-  readonly nonSubscriptionTransactions: readonly NonSubscriptionTransaction[];
+  readonly nonSubscriptionTransactions: NonSubscriptionTransaction[];
   readonly subscriptionsByProductIdentifier: Readonly<Record<string, SubscriptionInfo>>;
 }

@@ -1,3 +1,4 @@
+import type { PaywallComponents } from "@hemline/protocol";
 import type { Product } from "./product.ts";
 
 /** What a package is for. Its value is the identifier that means it, or one of the two words for all others. */
@@ -33,7 +34,7 @@ export interface Offering {
   readonly metadata: Readonly<Record<string, unknown>> | null;
   readonly packagesById: Readonly<Record<string, Package>>;
   /** In the developer's order. */
-  readonly availablePackages: readonly Package[];
+  readonly availablePackages: Package[];
   readonly lifetime: Package | null;
   readonly annual: Package | null;
   readonly sixMonth: Package | null;
@@ -41,9 +42,18 @@ export interface Offering {
   readonly twoMonth: Package | null;
   readonly monthly: Package | null;
   readonly weekly: Package | null;
-  /** The paywall as the server describes it; null when the offering has none. */
-  readonly paywallComponents: unknown;
+  /** The paywall as its author wrote it; null when the offering has none. `presentPaywall` draws it. */
+  readonly paywallComponents: PaywallComponents | null;
+  /** @deprecated Say `paywallComponents`. */
+  readonly paywall_components: PaywallComponents | null;
 }
+
+/** Words that `getOfferings` takes in place of an offering's identifier. */
+export const OfferingKeyword = {
+  /** The one the billing service chose for this customer. */
+  Current: "current",
+} as const;
+export type OfferingKeyword = (typeof OfferingKeyword)[keyof typeof OfferingKeyword];
 
 /** Every offering that can be bought from, by identifier. */
 export interface Offerings {

@@ -56,7 +56,7 @@ function parseOffering(
   return packages.length > 0 ? offeringOf(wire, packages) : null;
 }
 
-function offeringOf(wire: WireOffering, packages: readonly Package[]): Offering {
+function offeringOf(wire: WireOffering, packages: Package[]): Offering {
   const packagesById = Object.fromEntries(packages.map((one) => [one.identifier, one]));
   const shortcut = (type: PackageType) => packagesById[type] ?? null;
   return {
@@ -73,6 +73,7 @@ function offeringOf(wire: WireOffering, packages: readonly Package[]): Offering 
     monthly: shortcut(PackageType.Monthly),
     weekly: shortcut(PackageType.Weekly),
     paywallComponents: wire.paywall_components,
+    paywall_components: wire.paywall_components,
   };
 }
 
@@ -96,7 +97,7 @@ function inPlacement(offering: Offering, placementIdentifier: string): Offering 
       description: offering.serverDescription,
       metadata: offering.metadata,
       packages: [],
-      paywall_components: offering.paywallComponents as WireOffering["paywall_components"],
+      paywall_components: offering.paywallComponents,
     },
     packages,
   );

@@ -1,6 +1,10 @@
 import type { Period } from "@hemline/protocol/period";
 import type { Price } from "./price.ts";
 
+/** What the length of a `Period` is counted in. */
+export const PeriodUnit = { Year: "year", Month: "month", Week: "week", Day: "day" } as const;
+export type PeriodUnit = (typeof PeriodUnit)[keyof typeof PeriodUnit];
+
 export const ProductType = {
   Subscription: "subscription",
   /** Can be bought again and again. */
@@ -46,10 +50,19 @@ export interface NonSubscriptionOption extends PurchaseOption {
   readonly basePrice: Price;
 }
 
+/** The rule by which the billing service chose an offering for this customer. */
+export interface TargetingContext {
+  readonly ruleId: string;
+  /** Grows with every change of the rule. */
+  readonly revision: number;
+}
+
 /** In which offering, by which rule and in which place a product was shown. */
 export interface PresentedOfferingContext {
   readonly offeringIdentifier: string;
-  readonly targetingContext: { readonly ruleId: string; readonly revision: number } | null;
+  /** Null where no rule chose the offering. */
+  readonly targetingContext: TargetingContext | null;
+  /** Null where the offering was not asked for by its placement. */
   readonly placementIdentifier: string | null;
 }
 

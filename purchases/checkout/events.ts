@@ -54,3 +54,10 @@ export type Event =
   | { on: "cancel" };
 
 export type Next = readonly [Checkout, ...Effect[]];
+
+/** What an event made of a state. */
+export interface Step {
+  before: Checkout;
+  event: Event;
+  after: Checkout;
+}

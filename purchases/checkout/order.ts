@@ -1,6 +1,7 @@
 import type { Branding } from "@hemline/protocol";
 import type { BillingCalls } from "../client/billing-calls.ts";
 import type { Product, PurchaseOption } from "../client/product.ts";
+import type { Happening } from "../events/tracker.ts";
 import type { LabelsOverride } from "../i18n/load-language.ts";
 import type { World } from "./world.ts";
 
@@ -9,6 +10,7 @@ export interface Order {
   calls: BillingCalls;
   billingUrl: string;
   request: World["request"];
+  packageIdentifier: string;
   product: Product;
   option: PurchaseOption;
   branding: Promise<Branding | null>;
@@ -23,4 +25,6 @@ export interface Order {
   colorMode: "light" | "dark" | "auto";
   /** Closes the checkout from outside, as if the customer had. */
   signal: AbortSignal;
+  /** Tells what happened to this order: now, or at a time in milliseconds since 1970. */
+  track(happening: Happening, at?: number): void;
 }

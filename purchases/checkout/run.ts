@@ -1,4 +1,4 @@
-import type { Effect, Event, Plan } from "./events.ts";
+import type { Effect, Event, Plan, Step } from "./events.ts";
 import { begin, next } from "./machine.ts";
 import type { PaymentForm } from "./payment-form.ts";
 import { perform } from "./perform.ts";
@@ -22,8 +22,8 @@ export interface RunningCheckout {
   readonly outcome: Promise<Outcome>;
 }
 
-/** Runs the machine: keeps its state, does its effects, and hears their answers. */
-export function runCheckout(plan: Plan, world: World): RunningCheckout {
+/** Runs the machine: keeps its state, does its effects, and hears their answers. `watch` sees every step of it. */
+export function runCheckout(plan: Plan, world: World, watch: (step: Step) => void = () => {}): RunningCheckout {
   const [first, ...effects] = begin(plan);
   const listeners = new Set<() => void>();
   let close: (outcome: Outcome) => void = () => {};
@@ -46,6 +46,7 @@ export function runCheckout(plan: Plan, world: World): RunningCheckout {
   const send = (event: Event) => {
     const before = moment.state;
     const [state, ...effects] = next(plan, before, event);
+    watch({ before, event, after: state });
     if (state.round !== before.round) {
       working.abort();
       working = new AbortController();

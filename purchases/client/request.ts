@@ -3,7 +3,7 @@ import { log } from "../log.ts";
 import { problemOfAnswer } from "./backend-problems.ts";
 
 /** Spoken to every billing service of this wire; it says which shapes the client understands. */
-const wireVersion = "1.13.1";
+export const wireVersion = "1.13.1";
 
 /** Where and as whom the billing service is asked. */
 export interface RequestOptions {
@@ -39,7 +39,11 @@ export function requestsTo(o: RequestOptions): SendRequest {
 }
 
 /** The developer's own headers lie beneath the SDK's. */
-function headersFor({ apiKey, additionalHeaders, platform }: RequestOptions): Record<string, string> {
+export function headersFor({
+  apiKey,
+  additionalHeaders,
+  platform,
+}: Omit<RequestOptions, "baseUrl">): Record<string, string> {
   return {
     ...additionalHeaders,
     Authorization: `Bearer ${apiKey}`,

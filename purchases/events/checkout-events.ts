@@ -1,0 +1,131 @@
+import type { Branding } from "@hemline/protocol";
+import type { Event, Step } from "../checkout/events.ts";
+import type { Order } from "../checkout/order.ts";
+import type { PurchaseProblem } from "../checkout/problem.ts";
+import type { Checkout, Outcome, PaymentEntry } from "../checkout/state.ts";
+import { taxOutcome } from "../checkout/tax.ts";
+import { impersonal } from "./impersonal.ts";
+import type { Happening } from "./tracker.ts";
+
+/** The first thing that is told of a purchase. The look is the app's own; null where it has none or it is not known. */
+export function sessionStart(order: Order, branding: Branding | null): Happening {
+  const { product, option } = order;
+  const look = branding?.appearance;
+  return {
+    name: "checkout_session_start",
+    properties: {
+      customization_color_buttons_primary: look?.color_buttons_primary ?? null,
+      customization_color_accent: look?.color_accent ?? null,
+      customization_color_error: look?.color_error ?? null,
+      customization_color_product_info_bg: look?.color_product_info_bg ?? null,
+      customization_color_form_bg: look?.color_form_bg ?? null,
+      customization_color_page_bg: look?.color_page_bg ?? null,
+      customization_font: look?.font ?? null,
+      customization_shapes: look?.shapes ?? null,
+      customization_show_product_description: look?.show_product_description ?? null,
+      product_interval: product.normalPeriodDuration,
+      product_price: product.price.amountMicros,
+      product_currency: product.price.currency,
+      selected_product_id: product.identifier,
+      selected_package_id: order.packageIdentifier,
+      selected_purchase_option: option.id,
+      customer_email_provided_by_developer: order.customerEmail !== null,
+    },
+  };
+}
+
+/** What one step is to be told as; nothing, for most. An answer to a question that nobody waits for is no step. */
+export function checkoutEvents({ before, event, after }: Step): Happening[] {
+  if ("round" in event && event.round !== before.round) return [];
+  if (before.step === "closed") return [];
+  return [
+    ...(before.step === "payment-entry" ? ofPaymentEntry(before, event, after) : []),
+    ...(after.step === "error" && before.step !== "error" ? [failure("checkout_flow_error", after.problem)] : []),
+    ...ofSuccess(before, event, after),
+    ...(after.step === "closed" ? [sessionEnd(after.outcome)] : []),
+  ];
+}
+
+export function sessionEnd(outcome: Outcome): Happening {
+  const name = "checkout_session_end";
+  switch (outcome.is) {
+    case "finished":
+      return {
+        name,
+        properties: { outcome: "finished", with_redemption_info: outcome.purchase.redemptionInfo !== null },
+      };
+    case "cancelled":
+      return { name, properties: { outcome: "closed" } };
+    case "failed":
+      return { name, properties: { outcome: "errored", ...failure(name, outcome.problem).properties } };
+  }
+}
+
+function ofPaymentEntry(before: PaymentEntry, event: Event, after: Checkout): Happening[] {
+  switch (event.on) {
+    case "field-ready":
+      return isShown(after) && !isShown(before) && !isAskingForEmail(before)
+        ? [{ name: "checkout_payment_form_impression" }]
+        : [];
+    case "taxed":
+      return [
+        {
+          name: "checkout_payment_tax_calculation",
+          properties: {
+            outcome: taxOutcome(event.answer),
+            ui_element: event.address === null ? "auto" : "form",
+            error_code: event.answer.failed_reason,
+            tax_inclusive: event.answer.tax_inclusive,
+          },
+        },
+      ];
+    case "pay":
+    case "wallet":
+    case "try-again":
+      return payingBegins(before, after);
+    case "refused":
+      return [refusal(event.failure)];
+    case "failed":
+      return after.step === "payment-entry" ? [failure("checkout_payment_form_error", event.problem)] : [];
+    case "cancel":
+      return after.step === "closed" && isShown(before) ? [{ name: "checkout_payment_form_dismiss" }] : [];
+    default:
+      return [];
+  }
+}
+
+function payingBegins(before: PaymentEntry, after: Checkout): Happening[] {
+  if (after.step !== "payment-entry" || after.activity.doing !== "paying" || before.activity.doing === "paying")
+    return [];
+  return [{ name: "checkout_payment_form_submit", properties: { selected_payment_method: after.activity.method } }];
+}
+
+function ofSuccess(before: Checkout, event: Event, after: Checkout): Happening[] {
+  if (after.step === "success" && before.step !== "success")
+    return [{ name: "checkout_purchase_successful_impression" }];
+  if (after.step !== "closed" || before.step !== "success") return [];
+  const ui_element = event.on === "continue" ? "go_back_to_app" : "close";
+  return [{ name: "checkout_purchase_successful_dismiss", properties: { ui_element } }];
+}
+
+/** What the provider's own fields show is a mistake in the form; everything else is the provider's. */
+function refusal(failure: Extract<Event, { on: "refused" }>["failure"]): Happening {
+  return {
+    name: failure.is === "handled" ? "checkout_payment_form_error" : "checkout_payment_form_gateway_error",
+    properties: { error_code: failure.gatewayErrorCode, error_message: impersonal(failure.message) },
+  };
+}
+
+function failure(name: Happening["name"], { code, kind, underlying }: PurchaseProblem) {
+  return { name, properties: { error_code: String(code), error_message: impersonal(underlying ?? kind) } };
+}
+
+/** The form lies hidden until every field is there. */
+function isShown(state: Checkout): boolean {
+  return state.step === "payment-entry" && state.form.waitingFor.length === 0;
+}
+
+/** The form that was shown already waits for a field that became necessary. */
+function isAskingForEmail({ activity }: PaymentEntry): boolean {
+  return activity.doing === "filling" && activity.notice?.about === "email";
+}

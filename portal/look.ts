@@ -60,7 +60,8 @@ export function wear(branding: PortalBranding): () => void {
 async function putFont({ brand_font_config: font }: PortalBranding): Promise<void> {
   if (!font) return;
   try {
-    const face = new FontFace("Brand", `url(${JSON.stringify(font.font_url)})`);
+    // The page stands at `/portal/{project}/{app}` and the assets beside the portal.
+    const face = new FontFace("Brand", `url(${JSON.stringify(`../../assets/${font.font_url}`)})`);
     document.fonts.add(await face.load());
     document.documentElement.style.setProperty("--text", "Brand, system-ui, sans-serif");
     document.documentElement.style.setProperty("--display", "Brand, system-ui, sans-serif");

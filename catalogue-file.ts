@@ -1,11 +1,13 @@
 import { readFileSync } from "node:fs";
-import { type Catalogue, jsonFault } from "@hemline/billing";
+import { readFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Catalogue, type FileBeside, jsonFault } from "@hemline/billing";
 
 /**
- * A catalogue as its file says it; whether it is a good one, billing says.
+ * A catalogue as its file says it, and the files beside it; whether it is a good one, billing says.
  * @throws a sentence when there is no such file, or no JSON in it, with the line and the column.
  */
-export function catalogueIn(path: string): Catalogue {
+export function catalogueIn(path: string): { document: Catalogue; file: FileBeside } {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -15,5 +17,16 @@ export function catalogueIn(path: string): Catalogue {
   }
   const fault = jsonFault(text);
   if (fault) throw new Error(`${path}:${fault.line}:${fault.column}: this is not JSON any more.`);
-  return JSON.parse(text) as Catalogue;
+  const folder = dirname(path);
+  return { document: JSON.parse(text) as Catalogue, file: (name) => contentOf(join(folder, name)) };
+}
+
+async function contentOf(path: string): Promise<Uint8Array | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    // A folder is no file either.
+    if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
+    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+  }
 }

@@ -102,11 +102,11 @@ async function start(config: Config): Promise<void> {
   if (provider && (serves("gateway") || serves("billing"))) door.mount("/gateway", provider);
   if (has("billing")) {
     const catalogue = config.BILLING_CATALOGUE ?? (postgres.embedded ? "demo/catalogue.json" : undefined);
-    if (catalogue)
-      await applyCatalogue(db, catalogueIn(resolve(projectDir, catalogue)), {
-        clock,
-        keys: [sdkKey(publicKey), { kind: "secret", key: secretKey }],
-      });
+    if (catalogue) {
+      const { document, file } = catalogueIn(resolve(projectDir, catalogue));
+      const keys = [sdkKey(publicKey), { kind: "secret" as const, key: secretKey }];
+      await applyCatalogue(db, document, { clock, file, keys });
+    }
     billing = await createBilling({
       db,
       jobs,

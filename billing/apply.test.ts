@@ -1,9 +1,9 @@
 import type { Database } from "@hemline/database";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { applyCatalogue, type Catalogue, exportCatalogue, planCatalogue } from "./billing.ts";
+import { applyCatalogue, type Catalogue, exportAssets, exportCatalogue, planCatalogue } from "./billing.ts";
 import { atelier } from "./testing/atelier.ts";
-import { everything } from "./testing/everything.ts";
+import { everything, filesOfEverything as file } from "./testing/everything.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 const later = () => new Date("2026-05-01T00:00:00Z");
@@ -37,11 +37,12 @@ const monthly = (it: Catalogue) => it.products[0] as Extract<Catalogue["products
 describe("everything a catalogue can say", () => {
   test("fills every table it is about; applied again it writes no row", async () => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, everything, { clock });
+    await applyCatalogue(db, everything, { clock, file });
     const before = await rowsOf(db);
     expect(Object.keys(before)).toEqual([
       "api_keys",
       "apps",
+      "assets",
       "branding",
       "entitlements",
       "offerings",
@@ -58,7 +59,7 @@ describe("everything a catalogue can say", () => {
       "virtual_currencies",
       "webhook_endpoints",
     ]);
-    await applyCatalogue(db, everything, { clock: later });
+    await applyCatalogue(db, everything, { clock: later, file });
     expect(await rowsOf(db)).toEqual(before);
   });
 
@@ -67,7 +68,7 @@ describe("everything a catalogue can say", () => {
     ["the atelier", atelier],
   ])("%s comes back as a document that changes nothing and brings no secret", async (_name, document) => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, document, { clock });
+    await applyCatalogue(db, document, { clock, file });
     const before = await rowsOf(db);
     const exported = (await exportCatalogue(db, document.project.identifier))!;
     expect(JSON.stringify(exported)).not.toMatch(/sk_|whsec_/);
@@ -78,9 +79,12 @@ describe("everything a catalogue can say", () => {
 
   test("comes back whole: another database made from it says the same", async () => {
     const [here, there] = [await emptyDatabase(), await emptyDatabase()];
-    await applyCatalogue(here, everything, { clock });
+    await applyCatalogue(here, everything, { clock, file });
     const exported = (await exportCatalogue(here, "mill"))!;
-    await applyCatalogue(there, exported, { clock: later });
+    const files = new Map<string, Uint8Array>();
+    for await (const [name, content] of exportAssets(here, exported)) files.set(name, content);
+    expect(files.size).toBe(7);
+    await applyCatalogue(there, exported, { clock: later, file: async (name) => files.get(name) ?? null });
     expect(await exportCatalogue(there, "mill")).toEqual(exported);
   });
 
@@ -91,7 +95,7 @@ describe("everything a catalogue can say", () => {
         monthly(it).title = title;
       });
     const applied = await Promise.allSettled(
-      ["a", "b", "c", "d"].map((it) => applyCatalogue(db, titled(it), { clock })),
+      ["a", "b", "c", "d"].map((it) => applyCatalogue(db, titled(it), { clock, file })),
     );
     expect(applied.map((it) => it.status)).toEqual(["fulfilled", "fulfilled", "fulfilled", "fulfilled"]);
     const { rows } = await db.$client.query("select count(*)::int as count from billing.prices");
@@ -100,13 +104,13 @@ describe("everything a catalogue can say", () => {
 
   test("is all or nothing", async () => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, everything, { clock });
+    await applyCatalogue(db, everything, { clock, file });
     const before = await rowsOf(db);
     const spoilt = changed((it) => {
       it.project.name = "Another mill";
       (it.products[2] as { type: string }).type = "non_consumable";
     });
-    await expect(applyCatalogue(db, spoilt, { clock: later })).rejects.toThrow("was sold as consumable");
+    await expect(applyCatalogue(db, spoilt, { clock: later, file })).rejects.toThrow("was sold as consumable");
     expect(await rowsOf(db)).toEqual(before);
   });
 });
@@ -114,7 +118,7 @@ describe("everything a catalogue can say", () => {
 describe("a plan", () => {
   test("of a new project names all there is to be, and writes nothing", async () => {
     const db = await emptyDatabase();
-    const lines = await planCatalogue(db, everything, { clock });
+    const lines = await planCatalogue(db, everything, { clock, file });
     expect(lines[0]).toBe("+ project mill");
     expect(lines).toContain("+ products mill_monthly");
     expect(lines).toContain("+ apps mill_web keys sk_mill… (secret)");
@@ -164,13 +168,13 @@ describe("a plan", () => {
     ],
   ])("%s, and then it is so", async (_what, change, lines) => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, everything, { clock });
+    await applyCatalogue(db, everything, { clock, file });
     const before = await rowsOf(db);
     const document = changed(change);
-    expect(await planCatalogue(db, document, { clock: later })).toEqual(lines);
+    expect(await planCatalogue(db, document, { clock: later, file })).toEqual(lines);
     expect(await rowsOf(db)).toEqual(before);
-    await applyCatalogue(db, document, { clock: later });
-    expect(await planCatalogue(db, document, { clock: later })).toEqual([]);
+    await applyCatalogue(db, document, { clock: later, file });
+    expect(await planCatalogue(db, document, { clock: later, file })).toEqual([]);
   });
 });
 
@@ -186,15 +190,15 @@ describe("what is there already", () => {
     ["an app that is missing", (it) => void it.apps.pop(), "apps"],
   ])("refuses %s, with the place", async (_what, change, path) => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, everything, { clock });
-    await expect(applyCatalogue(db, changed(change), { clock })).rejects.toMatchObject({
+    await applyCatalogue(db, everything, { clock, file });
+    await expect(applyCatalogue(db, changed(change), { clock, file })).rejects.toMatchObject({
       issues: [{ path: path.split(".").map((it) => (/^\d+$/.test(it) ? Number(it) : it)) }],
     });
   });
 
   test("refuses to take a currency from customers who have some; without them it is archived", async () => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, everything, { clock });
+    await applyCatalogue(db, everything, { clock, file });
     await db.$client.query(`
       insert into billing.customers (id, project_id, app_user_id, first_seen_at, last_seen_at)
         select '01900000-0000-7000-8000-000000000001', id, 'ada', now(), now() from billing.projects;
@@ -205,8 +209,8 @@ describe("what is there already", () => {
         it.virtual_currencies = it.virtual_currencies!.filter((one) => one.code !== code);
         for (const one of it.products) one.virtual_currencies = one.virtual_currencies?.filter((g) => g.code !== code);
       });
-    await expect(applyCatalogue(db, without("WOOL"), { clock })).rejects.toThrow("WOOL is missing");
-    await applyCatalogue(db, without("YARN"), { clock });
+    await expect(applyCatalogue(db, without("WOOL"), { clock, file })).rejects.toThrow("WOOL is missing");
+    await applyCatalogue(db, without("YARN"), { clock, file });
     const { rows } = await db.$client.query(
       "select code, archived_at is not null as archived from billing.virtual_currencies order by code",
     );
@@ -218,11 +222,11 @@ describe("what is there already", () => {
 
   test("refuses to bring back a key that was revoked, or another app's", async () => {
     const db = await emptyDatabase();
-    await applyCatalogue(db, everything, { clock });
+    await applyCatalogue(db, everything, { clock, file });
     await db.$client.query("update billing.api_keys set revoked_at = now() where prefix = 'rcb_sb_mill'");
-    await expect(applyCatalogue(db, everything, { clock })).rejects.toThrow("was revoked");
+    await expect(applyCatalogue(db, everything, { clock, file })).rejects.toThrow("was revoked");
     const elsewhere = { ...atelier, apps: [{ ...atelier.apps[0]!, keys: [everything.apps[0]!.keys![0]!] }] };
-    await expect(applyCatalogue(db, elsewhere, { clock })).rejects.toThrow("belongs to another app");
+    await expect(applyCatalogue(db, elsewhere, { clock, file })).rejects.toThrow("belongs to another app");
   });
 
   test("counts the changes of a rule, not its moves", async () => {
@@ -233,11 +237,11 @@ describe("what is there already", () => {
       );
       return rows.map((it) => `${it.identifier} ${it.revision}`);
     };
-    await applyCatalogue(db, everything, { clock });
+    await applyCatalogue(db, everything, { clock, file });
     await applyCatalogue(
       db,
       changed((it) => void it.targeting_rules!.reverse()),
-      { clock },
+      { clock, file },
     );
     expect(await revisions()).toEqual(["asleep 1", "spring 1", "alps 1"]);
     await applyCatalogue(
@@ -245,7 +249,7 @@ describe("what is there already", () => {
       changed((it) => {
         it.targeting_rules![0]!.state = "inactive";
       }),
-      { clock },
+      { clock, file },
     );
     expect(await revisions()).toEqual(["alps 2", "spring 1", "asleep 1"]);
   });

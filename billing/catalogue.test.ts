@@ -214,8 +214,9 @@ describe("a catalogue", () => {
 
   test("the demo's own is good", async () => {
     const db = await emptyDatabase();
+    const beside = (name: string) => readFile(new URL(`../demo/${name}`, import.meta.url));
     const demo = JSON.parse(await readFile(new URL("../demo/catalogue.json", import.meta.url), "utf8"));
-    await applyCatalogue(db, demo, { clock, keys: [{ kind: "sandbox", key: "rcb_sb_hemline" }] });
+    await applyCatalogue(db, demo, { clock, file: beside, keys: [{ kind: "sandbox", key: "rcb_sb_hemline" }] });
     const { rows } = await db.$client.query("select id from billing.projects");
     expect(await offersOf(db, rows[0].id, ["hemline_yearly", "hemline_monthly"])).toMatchObject([
       { product: "hemline_monthly", amountMicros: 4_000_000, currency: "EUR", period: "P1M", trial: null },

@@ -1,11 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import {
   applyCatalogue,
   brokenInvariants,
-  type Catalogue,
   createKey,
+  exportAssets,
   exportCatalogue,
   faultsOf,
   keysOf,
@@ -80,8 +80,8 @@ function commandOf(args: string[], terminal: Terminal): Command {
   };
   if (name === "apply" && first) {
     takes(2, "yes", "dry-run");
-    const document = catalogueIn(resolve(terminal.folder, first));
-    return (desk) => apply(desk, document, { isAgreed: values.yes === true, isDry: values["dry-run"] === true });
+    const catalogue = catalogueIn(resolve(terminal.folder, first));
+    return (desk) => apply(desk, catalogue, { isAgreed: values.yes === true, isDry: values["dry-run"] === true });
   }
   if (name === "export") {
     takes(2, "out");
@@ -132,10 +132,10 @@ function parse(args: string[]) {
 
 async function apply(
   { db, clock, terminal }: Desk,
-  document: Catalogue,
+  { document, file }: ReturnType<typeof catalogueIn>,
   o: { isAgreed: boolean; isDry: boolean },
 ): Promise<number> {
-  const changes = await planCatalogue(db, document, { clock });
+  const changes = await planCatalogue(db, document, { clock, file });
   for (const line of changes) terminal.say(line);
   if (changes.length === 0) terminal.say("Nothing changes.");
   if (changes.length === 0 || o.isDry) return 0;
@@ -143,7 +143,7 @@ async function apply(
     terminal.complain("Nothing was changed. With --yes it is applied without asking.");
     return 1;
   }
-  const { secrets } = await applyCatalogue(db, document, { clock });
+  const { secrets } = await applyCatalogue(db, document, { clock, file });
   terminal.say("Applied.");
   for (const { endpoint, secret } of secrets) terminal.say(`The secret of ${endpoint}, shown this once: ${secret}`);
   return 0;
@@ -158,6 +158,11 @@ async function write({ db, terminal }: Desk, named: string | undefined, out: str
   else {
     const path = resolve(terminal.folder, out);
     writeFileSync(path, `${text}\n`);
+    for await (const [name, content] of exportAssets(db, document)) {
+      const beside = join(dirname(path), name);
+      mkdirSync(dirname(beside), { recursive: true });
+      writeFileSync(beside, content);
+    }
     terminal.say(`Written to ${path}.`);
   }
   return 0;

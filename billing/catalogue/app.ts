@@ -1,18 +1,16 @@
 import { BrandFont, BrandingAppearance } from "@hemline/protocol";
 import * as z from "zod";
 import { CatalogueKey } from "./keys.ts";
-import { Identifier, nullable, Title } from "./words.ts";
-
-const AssetPath = z.string().min(1).max(500);
+import { FileName, Identifier, nullable, Title } from "./words.ts";
 
 const CatalogueBranding = z.strictObject({
-  icon: nullable(AssetPath),
-  icon_webp: nullable(AssetPath),
-  wordmark: nullable(AssetPath),
-  wordmark_webp: nullable(AssetPath),
+  icon: nullable(FileName),
+  icon_webp: nullable(FileName),
+  wordmark: nullable(FileName),
+  wordmark_webp: nullable(FileName),
   support_email: nullable(z.email()),
   appearance: nullable(z.strictObject(BrandingAppearance.shape)),
-  font: nullable(z.strictObject(BrandFont.shape)),
+  font: nullable(z.strictObject({ ...BrandFont.shape, font_url: FileName })),
   feedback_form_url: nullable(z.url({ protocol: /^https?$/ })),
 });
 

@@ -11,6 +11,12 @@ export const Identifier = z
 
 export const Title = z.string().trim().min(1).max(200);
 
+/** A file in the document's folder or below it. */
+export const FileName = z
+  .string()
+  .max(500)
+  .regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\:?#]+$/, "a file beside the document, such as pictures/icon.png");
+
 /** A length of time of at least a day and at most ten years. */
 export const Length = PeriodDuration.refine(
   (text) => {

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Engine } from "../engine.ts";
 import { BodyTooLarge } from "../problems.ts";
 import { addressOf, countryOf } from "./address.ts";
+import { assetsApi } from "./assets.ts";
 import { perCustomer, withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
 import { docsApi } from "./docs/docs.ts";
@@ -54,6 +55,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .use("/portal/*", modestBody)
     .route("/portal", portalApi)
     .route("/docs", docsApi)
+    .route("/assets", assetsApi)
     .use("/v1/*", openToAllOrigins, modestBody, withKey, withoutNulls)
     .use("/rcbilling/*", openToAllOrigins, modestBody, withKey, withoutNulls)
     .use("/v1/subscribers/:id/*", perCustomer)

@@ -1,10 +1,14 @@
 import type { Branding, Offering } from "@hemline/protocol";
 import { and, asc, eq, isNull } from "drizzle-orm";
+import { withPaywallImages } from "../rules/paywall-images.ts";
 import type { Sql } from "./sql.ts";
 import { apps, branding, offerings, packages, products } from "./tables.ts";
 
-/** What a project offers, in its author's order. Packages of products that are no longer for sale are left out. */
-export async function offeringsOf(db: Sql, projectId: string): Promise<Offering[]> {
+/**
+ * What a project offers, in its author's order. Packages of products that are no longer for sale are left out.
+ * @param address where browsers reach this service: pictures of paywalls are named absolutely
+ */
+export async function offeringsOf(db: Sql, projectId: string, address: string): Promise<Offering[]> {
   const rows = await db
     .select({
       identifier: offerings.identifier,
@@ -27,7 +31,7 @@ export async function offeringsOf(db: Sql, projectId: string): Promise<Offering[
       description: row.description,
       metadata: row.metadata,
       packages: [],
-      paywall_components: row.paywall,
+      paywall_components: row.paywall && withPaywallImages(row.paywall, (name) => `${address}/assets/${name}`),
     };
     offering.packages.push({ identifier: row.packageIdentifier, platform_product_identifier: row.product });
     byIdentifier.set(row.identifier, offering);

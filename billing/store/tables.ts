@@ -1,4 +1,5 @@
 /** All tables of the schema `billing`, for drizzle-kit. */
+export * from "./tables/assets.ts";
 export * from "./tables/customers.ts";
 export * from "./tables/ledger.ts";
 export * from "./tables/letters.ts";

@@ -1,5 +1,53 @@
 import type { Catalogue } from "../catalogue.ts";
 
+const hero = { width: 600, height: 400, webp_low_res: "", heic: "", heic_low_res: "" };
+
+const nothing = { top: 0, bottom: 0, leading: 0, trailing: 0 };
+const stack = {
+  type: "stack",
+  size: { width: { type: "fill" }, height: { type: "fit" } },
+  dimension: { type: "vertical", alignment: "center", distribution: "start" },
+  spacing: 0,
+  padding: nothing,
+  margin: nothing,
+};
+
+/** Pictures in it and behind it, and a text that is called as a picture's field is. */
+const paywall = {
+  template_name: "components",
+  revision: 2,
+  default_locale: "en_US",
+  components_localizations: { en_US: { original: "The original" } },
+  components_config: {
+    base: {
+      background: {
+        type: "image",
+        value: { light: { ...hero, original: "https://mill.example/wall.jpg", webp: "" }, dark: null },
+      },
+      stack: {
+        ...stack,
+        components: [
+          {
+            type: "image",
+            size: stack.size,
+            fit_mode: "fill",
+            source: {
+              light: { ...hero, original: "pictures/loom.jpg", webp: "pictures/loom.webp" },
+              dark: { ...hero, original: "pictures/loom.jpg", webp: "" },
+            },
+          },
+          {
+            type: "text",
+            text_lid: "original",
+            font_size: "body_m",
+            color: { light: { type: "hex", value: "#000000" } },
+          },
+        ],
+      },
+    },
+  },
+};
+
 /** A document that says something in every field a catalogue has. */
 export const everything: Catalogue = {
   project: { identifier: "mill", name: "Mill", restore_behavior: "keep", sandbox_periods: "calendar" },
@@ -114,7 +162,7 @@ export const everything: Catalogue = {
       identifier: "default",
       description: "Plans",
       metadata: { ribbon: null, yards: 3.5, sizes: ["S", "M"], empty: {} },
-      paywall: { template_name: "components", revision: 2 },
+      paywall,
       packages: [
         { identifier: "$rc_annual", product: "mill_yearly" },
         { identifier: "$rc_monthly", product: "mill_monthly" },
@@ -162,3 +210,27 @@ export const everything: Catalogue = {
     { identifier: "all", url: "https://mill.example/all" },
   ],
 };
+
+const beginnings: Record<string, string> = {
+  png: "\x89PNG\r\n\x1a\n",
+  jpg: "\xff\xd8\xff\xe0",
+  webp: "RIFF\0\0\0\0WEBPVP8 ",
+  woff2: "wOF2",
+};
+
+/** A file that is of the kind its name says, and like no other. */
+export const fileLike = (name: string): Uint8Array =>
+  Buffer.from(`${beginnings[name.split(".").at(-1)!]}${name}`, "latin1");
+
+const files = [
+  "mill.png",
+  "mill.webp",
+  "wordmark.png",
+  "wordmark.webp",
+  "mill.woff2",
+  "pictures/loom.jpg",
+  "pictures/loom.webp",
+];
+
+/** The files beside that document. */
+export const filesOfEverything = async (name: string) => (files.includes(name) ? fileLike(name) : null);

@@ -11,6 +11,7 @@ import { applyEntitlements } from "./apply-entitlements.ts";
 import { applyOfferings } from "./apply-offerings.ts";
 import { applyProducts } from "./apply-products.ts";
 import { applyPlacements, applyRules } from "./apply-targeting.ts";
+import { type FileBeside, takeAssets } from "./take-assets.ts";
 
 /** What an application brought that its document does not say. */
 export interface Applied {
@@ -24,6 +25,8 @@ export interface Applied {
 
 interface Occasion {
   clock: () => Date;
+  /** The files that the document names; left out, only those that are kept already can be named. */
+  file?: FileBeside;
   /** Further keys of the first app, for documents that name none. */
   keys?: readonly CatalogueKey[];
 }
@@ -40,8 +43,9 @@ export async function applyCatalogue(db: Database, document: Catalogue, o: Occas
 }
 
 /** The same within a transaction. */
-export async function writeCatalogue(tx: Transaction, catalogue: ReadCatalogue, o: Occasion): Promise<Applied> {
+export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
+  const catalogue = await takeAssets(tx, document, { file: o.file ?? (async () => null), now });
   const projectId = await applyProject(tx, catalogue, now);
   const appIds = await applyApps(tx, projectId, catalogue.apps, now);
   const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);

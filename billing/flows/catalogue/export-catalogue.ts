@@ -1,12 +1,15 @@
 import type { Catalogue } from "../../catalogue.ts";
+import { exportedAsset } from "../../rules/asset-name.ts";
 import { exportedProduct } from "../../rules/exported-product.ts";
 import { lean } from "../../rules/lean.ts";
+import { withPaywallImages } from "../../rules/paywall-images.ts";
 import { type CatalogueRows, catalogueRows } from "../../store/catalogue-rows.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /**
  * A project as a document that changes nothing when it is applied. Secrets are not in it, neither keys nor those of
- * endpoints; they stay as they are. What is archived or retired is not in it either.
+ * endpoints; they stay as they are. What is archived or retired is not in it either. The files it names are what
+ * `exportAssets` gives.
  * @returns null when there is no such project.
  */
 export async function exportCatalogue(db: Sql, project: string): Promise<Catalogue | null> {
@@ -19,7 +22,7 @@ export async function exportCatalogue(db: Sql, project: string): Promise<Catalog
     virtual_currencies: rows.currencies.map(({ code, name, description }) => lean({ code, name, description })),
     products: rows.products.map((it) => exportedProduct(it, rows)),
     offerings: rows.offerings.map(({ id, identifier, description, metadata, paywall }) => ({
-      ...lean({ identifier, description, metadata, paywall }),
+      ...lean({ identifier, description, metadata, paywall: paywall && withPaywallImages(paywall, exportedAsset) }),
       packages: rows.packages
         .filter((it) => it.offeringId === id)
         .map((it) => ({ identifier: it.identifier, product: it.product })),
@@ -62,13 +65,13 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
       name: app.name,
       branding: look && {
         ...lean({
-          icon: look.icon,
-          icon_webp: look.iconWebp,
-          wordmark: look.wordmark,
-          wordmark_webp: look.wordmarkWebp,
+          icon: look.icon && exportedAsset(look.icon),
+          icon_webp: look.iconWebp && exportedAsset(look.iconWebp),
+          wordmark: look.wordmark && exportedAsset(look.wordmark),
+          wordmark_webp: look.wordmarkWebp && exportedAsset(look.wordmarkWebp),
           support_email: look.supportEmail,
           appearance: look.appearance,
-          font: look.font,
+          font: look.font && { ...look.font, font_url: exportedAsset(look.font.font_url) },
           feedback_form_url: look.feedbackFormUrl,
         }),
       },

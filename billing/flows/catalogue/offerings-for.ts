@@ -11,13 +11,13 @@ type Browser = Pick<Visitor, "country" | "appVersion" | "sdkVersion" | "platform
 
 /** What is offered to a customer; somebody nobody has met yet is not written down for asking. */
 export async function offeringsFor(
-  { db, clock }: Engine,
+  { db, clock, address }: Engine,
   caller: Caller,
   appUserId: string,
   browser: Browser,
 ): Promise<OfferingsAnswer> {
   const [offerings, arrangement, standing] = await Promise.all([
-    offeringsOf(db, caller.projectId),
+    offeringsOf(db, caller.projectId, address),
     arrangementOf(db, caller.projectId),
     standingOf(db, caller.projectId, appUserId),
   ]);

@@ -3,6 +3,7 @@ import { Catalogue } from "../../catalogue.ts";
 import { catalogueChanges } from "../../rules/catalogue-changes.ts";
 import { writeCatalogue } from "./apply-catalogue.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
+import type { FileBeside } from "./take-assets.ts";
 
 /** Carries what was found out of a transaction that is taken back. */
 class TakenBack extends Error {
@@ -19,7 +20,11 @@ class TakenBack extends Error {
  * refusal shows as it would then.
  * @throws z.ZodError as `applyCatalogue` does.
  */
-export async function planCatalogue(db: Database, document: Catalogue, o: { clock: () => Date }): Promise<string[]> {
+export async function planCatalogue(
+  db: Database,
+  document: Catalogue,
+  o: { clock: () => Date; file?: FileBeside },
+): Promise<string[]> {
   const catalogue = Catalogue.parse(document);
   try {
     return await db.transaction(async (tx) => {

@@ -1,0 +1,15 @@
+import { Catalogue } from "../../catalogue.ts";
+import { assetNameOf, assetsFolder } from "../../rules/asset-name.ts";
+import { assetOf } from "../../store/assets.ts";
+import type { Sql } from "../../store/sql.ts";
+import { spotsIn } from "./take-assets.ts";
+
+/** The files that an exported document names, by these names, one after the other. */
+export async function* exportAssets(db: Sql, document: Catalogue): AsyncGenerator<[name: string, content: Uint8Array]> {
+  const names = new Set(spotsIn(Catalogue.parse(document)).map((it) => it.name));
+  for (const name of names) {
+    const asset = assetNameOf(name.slice(assetsFolder.length));
+    const kept = asset && (await assetOf(db, asset.hash));
+    if (kept) yield [name, kept.content];
+  }
+}

@@ -1,9 +1,10 @@
 import type { Step } from "../checkout/events.ts";
 import type { Order } from "../checkout/order.ts";
+import { log } from "../log.ts";
 import { checkoutEvents, sessionStart } from "./checkout-events.ts";
 import type { Happening } from "./tracker.ts";
 
-/** Tells what happens in one checkout. */
+/** Tells what happens in one checkout. Neither throws. */
 export interface CheckoutTeller {
   step(step: Step): void;
   happened(happening: Happening): void;
@@ -14,16 +15,20 @@ export interface CheckoutTeller {
  * having happened when it did.
  */
 export function tellCheckout(order: Order): CheckoutTeller {
-  const startedAt = Date.now();
-  let told = order.branding.then((branding) => order.track(sessionStart(order, branding), startedAt));
-  const tell = (happenings: readonly Happening[]) => {
+  let told = Promise.resolve();
+  const tell = (happenings: () => Happening[] | Promise<Happening[]>) => {
     const at = Date.now();
-    told = told.then(() => {
-      for (const happening of happenings) order.track(happening, at);
+    told = told.then(async () => {
+      try {
+        for (const happening of await happenings()) order.track(happening, at);
+      } catch (cause) {
+        log(2, `A step of the checkout could not be tracked: ${String(cause)}`);
+      }
     });
   };
+  tell(async () => [sessionStart(order, await order.branding)]);
   return {
-    step: (step) => tell(checkoutEvents(step)),
-    happened: (happening) => tell([happening]),
+    step: (step) => tell(() => checkoutEvents(step)),
+    happened: (happening) => tell(() => [happening]),
   };
 }

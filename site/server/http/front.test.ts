@@ -59,7 +59,7 @@ describe("the policy of documents", () => {
       "script-src 'self'",
       "style-src 'self'",
       "style-src-attr 'unsafe-inline'",
-      "img-src 'self' data: blob:",
+      "img-src 'self' data: blob: http://billing.example",
       "font-src 'self'",
       "connect-src 'self'",
       "manifest-src 'self'",

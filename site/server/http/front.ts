@@ -46,6 +46,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   const policy: HeaderPolicy = {
     isHttps: site.publicUrl.startsWith("https:"),
     checkoutOrigins: [...(site.checkoutOrigins ?? []), ...elsewhere(site.billing.browserAddress)],
+    pictureOrigin: new URL(site.billing.address).origin,
     inlineScript: inlineScriptIn(site.clientDir),
     isDevelopment: site.isDevelopment ?? false,
   };

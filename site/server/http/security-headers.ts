@@ -6,6 +6,8 @@ export interface HeaderPolicy {
   isHttps: boolean;
   /** Origins beside our own that the checkout needs: a billing service elsewhere, the card provider's hosts. */
   checkoutOrigins: readonly string[];
+  /** Where paywalls have their pictures: billing names them by the address it has in public, whatever ours is called here. */
+  pictureOrigin: string;
   /** The one script that stands in the documents themselves; empty without. */
   inlineScript: string;
   /** In development Vite puts styles inline and speaks over a socket. */
@@ -16,7 +18,8 @@ export interface HeaderPolicy {
  * The policy of every document. One for all pages, because a browser keeps the first document's policy while the
  * router moves it from page to page; and without nonces, because the same bytes are served to every visitor.
  */
-export function contentSecurityPolicy({ checkoutOrigins, inlineScript, isDevelopment }: HeaderPolicy): string {
+export function contentSecurityPolicy(policy: HeaderPolicy): string {
+  const { checkoutOrigins, pictureOrigin, inlineScript, isDevelopment } = policy;
   const inline = inlineScript && ` 'sha256-${createHash("sha256").update(inlineScript).digest("base64")}'`;
   const checkout = checkoutOrigins.map((origin) => ` ${origin}`).join("");
   return [
@@ -24,7 +27,7 @@ export function contentSecurityPolicy({ checkoutOrigins, inlineScript, isDevelop
     `script-src 'self'${inline}${checkout}`,
     `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
     "style-src-attr 'unsafe-inline'",
-    `img-src 'self' data: blob:${checkout}`,
+    `img-src 'self' data: blob: ${pictureOrigin}${checkout}`,
     "font-src 'self'",
     `connect-src 'self'${checkout}${isDevelopment ? " ws:" : ""}`,
     "manifest-src 'self'",

@@ -24,15 +24,18 @@ export type Effect =
   | { do: "load-form"; round: number; session: Session }
   | { do: "discard-form" }
   | { do: "configure"; elements: ElementsConfiguration }
-  | { do: "calculate-taxes"; round: number; session: Session; address: Address | null }
+  | { do: "calculate-taxes"; round: number; address: Address | null }
   | { do: "submit"; round: number; withToken: boolean }
-  | { do: "complete"; round: number; session: Session; email: string }
+  | { do: "complete"; round: number; email: string }
   | { do: "confirm"; round: number; clientSecret: string; tokenId: string | null }
-  | { do: "poll"; round: number; session: Session }
+  /** `resumed`: a purchase that was asked about before, in vain. */
+  | { do: "poll"; round: number; resumed: Session | null }
   /** Closing was asked for while money moves: keep the page where it is. */
   | { do: "stay" };
 
 export type Event =
+  /** The branding is known, perhaps before the purchase has been started. */
+  | { on: "branded"; round: number; isTaxCollected: boolean }
   | { on: "started"; round: number; session: Session; isEmailAccepted: boolean; isTaxCollected: boolean }
   | { on: "failed"; round: number; problem: PurchaseProblem }
   /** The payment was confirmed and its outcome could not be learned. */

@@ -3,12 +3,12 @@ import type { Event, Next, Plan } from "./events.ts";
 import { entering, whileEntering } from "./payment-entry.ts";
 import { isRetriable } from "./problem.ts";
 import type { Checkout } from "./state.ts";
+import { untaxed } from "./tax.ts";
+
+type Loading = Extract<Checkout, { step: "payment-entry-loading" }>;
 
 export function begin(plan: Plan): Next {
-  return [
-    { step: "payment-entry-loading", round: 1 },
-    { do: "start", round: 1, email: plan.customerEmail },
-  ];
+  return [loading(plan, 1), { do: "start", round: 1, email: plan.customerEmail }];
 }
 
 /** The whole checkout: what an event makes of a state, and what is to be done about it. Never touches the world. */
@@ -30,8 +30,14 @@ export function next(plan: Plan, state: Checkout, event: Event): Next {
   }
 }
 
-function whileLoading(plan: Plan, state: Extract<Checkout, { step: "payment-entry-loading" }>, event: Event): Next {
+function loading(plan: Plan, round: number): Loading {
+  return { step: "payment-entry-loading", round, price: untaxed(plan, "disabled") };
+}
+
+function whileLoading(plan: Plan, state: Loading, event: Event): Next {
   switch (event.on) {
+    case "branded":
+      return [{ ...state, price: untaxed(plan, event.isTaxCollected ? "unavailable" : "disabled") }];
     case "started":
       return entering(plan, state.round, event);
     case "failed":
@@ -61,12 +67,8 @@ function tryAgain(plan: Plan, state: Extract<Checkout, { step: "error" }>): Next
   if (state.paid)
     return [
       { ...state.paid, round },
-      { do: "poll", round, session: state.paid.session },
+      { do: "poll", round, resumed: state.paid.session },
     ];
   if (!isRetriable(state.problem)) return [state];
-  return [
-    { step: "payment-entry-loading", round },
-    { do: "discard-form" },
-    { do: "start", round, email: plan.customerEmail },
-  ];
+  return [loading(plan, round), { do: "discard-form" }, { do: "start", round, email: plan.customerEmail }];
 }

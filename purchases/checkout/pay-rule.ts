@@ -18,7 +18,12 @@ export function isMoneyMoving({ activity }: PaymentEntry): boolean {
   return activity.doing === "paying" && (activity.stage === "confirming" || activity.stage === "polling");
 }
 
-/** Whether this purchase asks for tax at all. */
-export function isTaxAsked({ price }: PaymentEntry): boolean {
-  return price.taxCalculationStatus !== "disabled" && price.taxCalculationStatus !== "unavailable";
+/** Whether this purchase asks for tax at all, or would for a better address. */
+export function isTaxAsked(entry: PaymentEntry): boolean {
+  const { taxCalculationStatus } = entry.price;
+  return (taxCalculationStatus !== "disabled" && taxCalculationStatus !== "unavailable") || isAddressDoubted(entry);
+}
+
+export function isAddressDoubted({ activity }: PaymentEntry): boolean {
+  return activity.doing === "filling" && activity.notice?.about === "address";
 }

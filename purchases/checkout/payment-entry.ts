@@ -1,10 +1,12 @@
 import type { TaxAnswer } from "@hemline/protocol";
+import { emailFault } from "../client/validate.ts";
+import { isSameAddress } from "./address.ts";
 import { cancelled, failing, finished } from "./endings.ts";
 import type { Effect, Event, FormFailure, Next, Plan } from "./events.ts";
-import { canPay, isMoneyMoving, isTaxAsked } from "./pay-rule.ts";
+import { canPay, isAddressDoubted, isMoneyMoving, isTaxAsked } from "./pay-rule.ts";
 import { isEmailProblem, type PurchaseProblem } from "./problem.ts";
 import type { Activity, Address, Field, Notice, PaymentEntry, PayStage, PriceBreakdown } from "./state.ts";
-import { isSameAddress, pricedBy } from "./tax.ts";
+import { isAddressUnknown, pricedBy, untaxed } from "./tax.ts";
 
 export function entering(plan: Plan, round: number, event: Extract<Event, { on: "started" }>): Next {
   const { session, isEmailAccepted, isTaxCollected } = event;
@@ -20,18 +22,12 @@ export function entering(plan: Plan, round: number, event: Extract<Event, { on: 
       method: null,
       hasWallets: false,
     },
-    price: {
-      ...plan.price,
-      totalExcludingTaxInMicros: plan.price.totalAmountInMicros,
-      taxCalculationStatus: isTaxCollected ? "loading" : "disabled",
-      taxAmountInMicros: null,
-      taxBreakdown: null,
-    },
+    price: untaxed(plan, isTaxCollected ? "loading" : "disabled"),
     pricedFor: null,
     activity: { doing: "filling", notice: null },
   };
   const load: Effect = { do: "load-form", round, session };
-  return isTaxCollected ? [entry, load, { do: "calculate-taxes", round, session, address: null }] : [entry, load];
+  return isTaxCollected ? [entry, load, { do: "calculate-taxes", round, address: null }] : [entry, load];
 }
 
 export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Next {
@@ -57,7 +53,7 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
     case "completed":
       return completed(entry, event.clientSecret);
     case "confirmed":
-      return atStage(entry, "polling", { do: "poll", round: entry.round, session: entry.session });
+      return atStage(entry, "polling", { do: "poll", round: entry.round, resumed: null });
     case "finished":
       return finished(plan, entry.round, event.purchase);
     case "failed":
@@ -68,6 +64,7 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
       return tryAgain(entry);
     case "cancel":
       return isMoneyMoving(entry) ? [entry, { do: "stay" }] : cancelled(entry.round);
+    case "branded":
     case "started":
     case "continue":
       return [entry];
@@ -117,17 +114,18 @@ function paying(entry: PaymentEntry, method: string | null, email: string): Next
 function payingByWallet(entry: PaymentEntry, method: string, walletEmail: string): Next {
   if (entry.activity.doing === "paying" || entry.form.waitingFor.length > 0) return [entry];
   const email = entry.form.isEmailSkipped ? entry.form.email : walletEmail || entry.form.email;
-  return email ? paying(entry, method, email) : [filling(entry, { about: "email", fault: "missing" })];
+  if (!email) return [filling(entry, { about: "email", fault: "missing" })];
+  return emailFault(email) ? [filling(entry, { about: "email", fault: "invalid" })] : paying(entry, method, email);
 }
 
 function submitted(entry: PaymentEntry, token: { id: string; address: Address } | null): Next {
-  const { round, session, activity } = entry;
+  const { round, activity } = entry;
   const address = token?.address ?? null;
   const isRepriced = address !== null && !isSameAddress(address, entry.pricedFor);
   if (activity.doing !== "paying")
-    return isRepriced ? [withTax(entry, "loading"), { do: "calculate-taxes", round, session, address }] : [entry];
+    return isRepriced ? [withTax(entry, "loading"), { do: "calculate-taxes", round, address }] : [entry];
   const paid: PaymentEntry = { ...entry, activity: { ...activity, tokenId: token?.id ?? null } };
-  return isRepriced ? atStage(paid, "taxing", { do: "calculate-taxes", round, session, address }) : completing(paid);
+  return isRepriced ? atStage(paid, "taxing", { do: "calculate-taxes", round, address }) : completing(paid);
 }
 
 function taxed(entry: PaymentEntry, answer: TaxAnswer, address: Address | null): Next {
@@ -135,27 +133,35 @@ function taxed(entry: PaymentEntry, answer: TaxAnswer, address: Address | null):
   const session = { ...entry.session, elements: answer.gateway_params.elements_configuration };
   const priced: PaymentEntry = { ...entry, session, price: pricedBy(answer, address), pricedFor: address };
   const configure: Effect = { do: "configure", elements: session.elements };
-  if (entry.activity.doing !== "paying") return [priced, configure];
+  const isUnknown = isAddressUnknown(answer, address);
+  if (entry.activity.doing !== "paying") return [doubting(priced, isUnknown), configure];
+  if (answer.total_amount_in_micros !== before && isUnknown) return [doubting(priced, true), configure];
   if (answer.total_amount_in_micros !== before)
     return [{ ...withTax(priced, "miss-match"), activity: { doing: "review" } }, configure];
   const [state, ...effects] = completing(priced);
   return [state, configure, ...effects];
 }
 
+/** Says that nobody knows the address, or no longer says so. */
+function doubting(entry: PaymentEntry, isUnknown: boolean): PaymentEntry {
+  if (isUnknown) return filling(entry, { about: "address" });
+  return isAddressDoubted(entry) ? filling(entry, null) : entry;
+}
+
 function completing(entry: PaymentEntry): Next {
-  const { round, session, activity } = entry;
+  const { round, activity } = entry;
   if (activity.doing !== "paying") return [entry];
-  return atStage(entry, "completing", { do: "complete", round, session, email: activity.email });
+  return atStage(entry, "completing", { do: "complete", round, email: activity.email });
 }
 
 function completed(entry: PaymentEntry, answered: string | null): Next {
   const clientSecret = answered ?? entry.session.clientSecret;
   const known: PaymentEntry = { ...entry, session: { ...entry.session, clientSecret } };
-  const { round, session, activity } = known;
+  const { round, activity } = known;
   if (activity.doing !== "paying") return [entry];
   return clientSecret
     ? atStage(known, "confirming", { do: "confirm", round, clientSecret, tokenId: walletToken(activity) })
-    : atStage(known, "polling", { do: "poll", round, session });
+    : atStage(known, "polling", { do: "poll", round, resumed: null });
 }
 
 /** Only what is not a card is confirmed by its token; a card is confirmed by the fields themselves. */

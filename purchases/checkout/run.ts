@@ -1,5 +1,6 @@
 import type { Effect, Event, Plan, Step } from "./events.ts";
 import { begin, next } from "./machine.ts";
+import { PurchaseOperation } from "./operation.ts";
 import type { PaymentForm } from "./payment-form.ts";
 import { perform } from "./perform.ts";
 import { problem } from "./problem.ts";
@@ -32,6 +33,7 @@ export function runCheckout(plan: Plan, world: World, watch: (step: Step) => voi
   });
   let moment: Moment = { state: first, form: null };
   let working = new AbortController();
+  const operation = new PurchaseOperation(world.calls);
 
   const change = (to: Partial<Moment>) => {
     moment = { ...moment, ...to };
@@ -90,7 +92,7 @@ export function runCheckout(plan: Plan, world: World, watch: (step: Step) => voi
         world.stay();
         break;
       default:
-        void perform(world, effect, { form: moment.form, signal: working.signal }).then(send);
+        void perform(effect, { world, operation, form: moment.form, signal: working.signal, tell: send }).then(send);
     }
   };
 

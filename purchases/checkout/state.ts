@@ -54,8 +54,10 @@ export interface Form {
 
 /** Said inside the form, which stays as it is. */
 export type Notice =
-  | { about: "email"; fault: "missing" }
+  | { about: "email"; fault: "missing" | "invalid" }
   | { about: "email"; fault: "unverified"; email: string }
+  /** Tax could not be calculated for what was given; without a better address none is collected. */
+  | { about: "address" }
   /** `wasPaying`: trying again means paying again. */
   | { about: "network"; wasPaying: boolean }
   | { about: "provider"; message: string };
@@ -96,7 +98,7 @@ export type Outcome =
  * A checkout. `round` grows with every chain of effects; what an older round answers is no longer heard.
  */
 export type Checkout =
-  | { step: "payment-entry-loading"; round: number }
+  | { step: "payment-entry-loading"; round: number; price: PriceBreakdown }
   | PaymentEntry
   | { step: "success"; round: number; purchase: FinishedPurchase }
   /** `paid` is there when the payment was confirmed and only its outcome is unknown: trying again asks, never charges. */

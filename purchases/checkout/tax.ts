@@ -1,4 +1,6 @@
 import type { TaxAnswer } from "@hemline/protocol";
+import { missingOf } from "./address.ts";
+import type { Plan } from "./events.ts";
 import type { Address, PriceBreakdown, TaxStatus } from "./state.ts";
 
 /** What tracking calls the end of a calculation. */
@@ -8,6 +10,17 @@ export function taxOutcome(answer: TaxAnswer): TaxOutcome {
   if (answer.failed_reason === "tax_collection_disabled") return "disabled";
   if (answer.failed_reason) return "failed";
   return answer.tax_amount_in_micros === 0 ? "not-taxed" : "taxed";
+}
+
+/** The price before any calculation. */
+export function untaxed({ price }: Plan, taxCalculationStatus: TaxStatus): PriceBreakdown {
+  return {
+    ...price,
+    totalExcludingTaxInMicros: price.totalAmountInMicros,
+    taxCalculationStatus,
+    taxAmountInMicros: null,
+    taxBreakdown: null,
+  };
 }
 
 /** The price after a calculation. Only a first one without a usable address leaves the question open. */
@@ -22,11 +35,12 @@ export function pricedBy(answer: TaxAnswer, address: Address | null): PriceBreak
   };
 }
 
-export function isSameAddress(a: Address | null, b: Address | null): boolean {
-  return a?.countryCode === b?.countryCode && a?.postalCode === b?.postalCode;
+/** Whether an address was given and nobody knows the place. */
+export function isAddressUnknown({ failed_reason }: TaxAnswer, address: Address | null): boolean {
+  return failed_reason === "invalid_tax_location" && missingOf(address) === null;
 }
 
 function statusAfter({ failed_reason }: TaxAnswer, address: Address | null): TaxStatus {
   if (!failed_reason) return "calculated";
-  return failed_reason === "invalid_tax_location" && address === null ? "pending" : "disabled";
+  return failed_reason === "invalid_tax_location" && missingOf(address) !== null ? "pending" : "disabled";
 }

@@ -66,14 +66,15 @@ function Card({ step, children }: { step: string; children: ReactNode }) {
 function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Layout }) {
   switch (state.step) {
     case "payment-entry-loading":
-    case "closed":
-      return <LoadingPage key={layout} layout={layout} />;
+      return <LoadingPage key={layout} price={state.price} layout={layout} />;
     case "payment-entry":
       return <PaymentEntryPage key="entry" entry={state} form={form} layout={layout} />;
     case "success":
       return <SuccessPage />;
     case "error":
       return <ErrorPage state={state} />;
+    case "closed":
+      return null;
   }
 }
 

@@ -28,6 +28,11 @@ export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" 
       {words.note ? <p className="hpc-strong">{words.note}</p> : null}
       <p>{words.message}</p>
       {words.code ? <p className="hpc-code">{words.code}</p> : null}
+      {words.forDevelopers ? (
+        <p className="hpc-code hpc-cause" lang="en" dir="ltr">
+          {words.forDevelopers}
+        </p>
+      ) : null}
       {words.support && email ? (
         <p className="hpc-support">
           {words.support} <a href={`mailto:${email}`}>{email}</a>.

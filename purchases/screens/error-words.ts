@@ -9,6 +9,8 @@ export interface ErrorWords {
   note: string | null;
   message: string;
   code: string | null;
+  /** The cause in the words of whoever refused; told in a sandbox only. */
+  forDevelopers: string | null;
   tryAgain: string | null;
   close: string;
   /** The sentence before the support address. */
@@ -16,7 +18,7 @@ export interface ErrorWords {
 }
 
 export function errorWords(
-  shop: Pick<Shop, "language" | "product" | "branding">,
+  shop: Pick<Shop, "language" | "product" | "branding" | "isSandbox">,
   problem: PurchaseProblem,
   isPaid: boolean,
 ): ErrorWords {
@@ -28,6 +30,7 @@ export function errorWords(
     title: t("error_page.error_title_other_errors"),
     note: null,
     code: t("error_page.error_code", { errorCode }),
+    forDevelopers: shop.isSandbox ? problem.underlying : null,
     tryAgain: retriable ? t("error_page.button_try_again") : null,
     close: t("error_page.button_close"),
     support: t("error_page.if_error_persists"),
@@ -78,6 +81,7 @@ function ownedWords(shop: Pick<Shop, "language" | "product" | "branding">) {
   return {
     look: "owned" as const,
     code: null,
+    forDevelopers: null,
     title: isSubscription
       ? t("error_page.error_title_already_subscribed", { productTitle })
       : t("error_page.error_title_already_purchased", { productTitle }),

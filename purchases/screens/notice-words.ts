@@ -5,11 +5,22 @@ export function noticeWords(t: Translate, notice: Notice): string {
   switch (notice.about) {
     case "network":
       return `${t("error_page.error_message_network_error")} ${t("payment_entry_page.network_notice")}`;
+    case "address":
+      return t("error_page.error_message_invalid_tax_location");
     case "provider":
       return notice.message;
     case "email":
-      return notice.fault === "missing"
-        ? t("payment_entry_page.missing_email")
-        : t("error_page.error_message_invalid_email_error", { email: notice.email });
+      return emailWords(t, notice);
+  }
+}
+
+function emailWords(t: Translate, notice: Extract<Notice, { about: "email" }>): string {
+  switch (notice.fault) {
+    case "missing":
+      return t("payment_entry_page.missing_email");
+    case "invalid":
+      return t("payment_entry_page.invalid_email");
+    case "unverified":
+      return t("error_page.error_message_invalid_email_error", { email: notice.email });
   }
 }

@@ -32,9 +32,11 @@ function FormNotice({ notice }: { notice: Given }) {
     <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
       <Icon name="alert-circle" size={18} />
       <p>{noticeWords(language.t, notice)}</p>
-      <button type="button" className="hpc-link hpc-link-plain" onClick={() => send({ on: "try-again" })}>
-        {language.t("error_page.button_try_again")}
-      </button>
+      {notice.about === "address" ? null : (
+        <button type="button" className="hpc-link hpc-link-plain" onClick={() => send({ on: "try-again" })}>
+          {language.t("error_page.button_try_again")}
+        </button>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { canPay } from "../checkout/pay-rule.ts";
 import type { PaymentForm } from "../checkout/payment-form.ts";
 import type { PaymentEntry, PriceBreakdown } from "../checkout/state.ts";
-import { firstCharge, hasTrial } from "../checkout/terms-of-sale.ts";
+import { hasTrial } from "../checkout/terms-of-sale.ts";
 import { Notices } from "./notices.tsx";
 import { payButtonWords, termsWords } from "./pay-words.ts";
 import { dueToday } from "./price-rows.ts";
@@ -28,7 +28,7 @@ export function PaymentEntryPage({
   const isWaiting = !form || entry.form.waitingFor.length > 0;
   return (
     <>
-      <ProductPanel price={entry.price} layout={layout} details={details} />
+      <ProductPanel priced={entry} layout={layout} details={details} />
       <section className="hpc-main" aria-busy={isWaiting}>
         {isWaiting ? <Waiting /> : null}
         {form ? <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isWaiting} /> : null}
@@ -38,20 +38,10 @@ export function PaymentEntryPage({
 }
 
 /** The same page before the purchase has been started: the offer is known already. */
-export function LoadingPage({ layout }: { layout: Layout }) {
-  const { terms } = useShop();
-  const { amountMicros, currency } = firstCharge(terms);
-  const price: PriceBreakdown = {
-    currency,
-    totalAmountInMicros: amountMicros,
-    totalExcludingTaxInMicros: amountMicros,
-    taxCalculationStatus: "unavailable",
-    taxAmountInMicros: null,
-    taxBreakdown: null,
-  };
+export function LoadingPage({ price, layout }: { price: PriceBreakdown; layout: Layout }) {
   return (
     <>
-      <ProductPanel price={price} layout={layout} details={null} />
+      <ProductPanel priced={{ price, pricedFor: null }} layout={layout} details={null} />
       <section className="hpc-main" aria-busy>
         <Waiting />
       </section>
@@ -130,7 +120,7 @@ function Due({ entry, details }: Pick<PayFormProps, "entry" | "details">) {
       >
         {details.isOpen ? t("pricing_dropdown.hide_details") : t("pricing_dropdown.show_details")}
       </button>
-      {details.isOpen ? <PriceTable price={entry.price} id={tableId} /> : null}
+      {details.isOpen ? <PriceTable priced={entry} id={tableId} /> : null}
     </div>
   );
 }

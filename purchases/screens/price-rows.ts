@@ -1,4 +1,6 @@
-import type { PriceBreakdown } from "../checkout/state.ts";
+import { type MissingAddress, missingOf } from "../checkout/address.ts";
+import type { Address, PriceBreakdown } from "../checkout/state.ts";
+import type { LabelKey } from "../i18n/translate.ts";
 import { day, money, type Shop } from "./shop.ts";
 
 /** One line of the price table. `skeleton` stands for an amount that is being calculated. */
@@ -9,16 +11,29 @@ export interface PriceRow {
   look: "plain" | "strong" | "skeleton" | "hint";
 }
 
+const prompts = {
+  address: "pricing_table.enter_billing_address_to_calculate",
+  "state-or-postal-code": "pricing_table.enter_state_or_postal_code_to_calculate",
+  "postal-code": "pricing_table.enter_postal_code_to_calculate",
+} satisfies Record<MissingAddress, LabelKey>;
+
 /** Shown, blurred, while tax is calculated, so that nothing jumps when the amount comes. */
 const dummyMicros = 12_340_000;
 
+/** What is due, and for which address. */
+export interface Priced {
+  price: PriceBreakdown;
+  pricedFor: Address | null;
+}
+
 /** The table of what is due, and when. */
-export function priceRows(shop: Pick<Shop, "language" | "openedAt" | "terms">, price: PriceBreakdown): PriceRow[] {
+export function priceRows(shop: Pick<Shop, "language" | "openedAt" | "terms">, priced: Priced): PriceRow[] {
+  const { price } = priced;
   const { terms, language } = shop;
   const amount = (micros: number) => money(shop, micros, price.currency);
   const trial = terms.kind === "subscription" ? terms.trial : null;
   const total = amount(price.totalAmountInMicros);
-  const rows = taxRows(shop, price);
+  const rows = taxRows(shop, priced);
   if (trial) {
     const label = language.t("pricing_table.trial_ends", { formattedTrialEndDate: day(shop, trial.endsAt) });
     rows.push({ id: "trial", label, value: total, look: "strong" });
@@ -38,7 +53,7 @@ export function dueToday(shop: Pick<Shop, "language" | "terms">, price: PriceBre
   return money(shop, isTrial ? 0 : price.totalAmountInMicros, price.currency);
 }
 
-function taxRows(shop: Pick<Shop, "language">, price: PriceBreakdown): PriceRow[] {
+function taxRows(shop: Pick<Shop, "language">, { price, pricedFor }: Priced): PriceRow[] {
   const { t } = shop.language;
   const amount = (micros: number) => money(shop, micros, price.currency);
   const before: PriceRow = {
@@ -60,7 +75,7 @@ function taxRows(shop: Pick<Shop, "language">, price: PriceBreakdown): PriceRow[
     case "loading":
       return [before, tax(amount(dummyMicros), "skeleton")];
     case "pending":
-      return [before, tax(t("pricing_table.enter_billing_address_to_calculate"), "hint")];
+      return [before, tax(t(prompts[missingOf(pricedFor) ?? "address"]), "hint")];
     case "calculated":
     case "miss-match":
       return [before, ...taxLines(price, amount)];

@@ -1,12 +1,11 @@
-import type { PriceBreakdown } from "../checkout/state.ts";
-import { priceRows } from "./price-rows.ts";
+import { type Priced, priceRows } from "./price-rows.ts";
 import { useShop } from "./shop.ts";
 
-export function PriceTable({ price, id }: { price: PriceBreakdown; id: string }) {
+export function PriceTable({ priced, id }: { priced: Priced; id: string }) {
   const shop = useShop();
   return (
     <dl className="hpc-table" id={id} aria-live="polite">
-      {priceRows(shop, price).map(({ id: row, label, value, look }) => (
+      {priceRows(shop, priced).map(({ id: row, label, value, look }) => (
         <div key={row} className={`hpc-row hpc-row-${look}`}>
           <dt>{label}</dt>
           <dd>

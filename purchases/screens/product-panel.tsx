@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
-import type { PriceBreakdown } from "../checkout/state.ts";
 import { Icon } from "./icon.tsx";
 import { offerWords } from "./offer-words.ts";
+import type { Priced } from "./price-rows.ts";
 import { PriceTable } from "./price-table.tsx";
 import { appName, useShop } from "./shop.ts";
 import type { Layout } from "./use-layout.ts";
@@ -12,12 +12,12 @@ interface Details {
 }
 
 /** What is bought: the way back, the offer, and on wide screens the table of prices. Without `details` it is always open. */
-export function ProductPanel(props: { price: PriceBreakdown; layout: Layout; details: Details | null }) {
-  const { price, layout, details } = props;
+export function ProductPanel(props: { priced: Priced; layout: Layout; details: Details | null }) {
+  const { priced, layout, details } = props;
   const shop = useShop();
   const { product, branding, language } = shop;
   const { t } = language;
-  const { headline, lines } = offerWords(shop, price);
+  const { headline, lines } = offerWords(shop, priced.price);
   const isDescribed = (branding?.appearance?.show_product_description ?? false) && product.description;
   return (
     <section className="hpc-panel">
@@ -40,7 +40,7 @@ export function ProductPanel(props: { price: PriceBreakdown; layout: Layout; det
           {t("product_info.product_description", { productDescription: product.description ?? "" })}
         </p>
       ) : null}
-      {layout === "desktop" ? <PanelDetails price={price} details={details} /> : null}
+      {layout === "desktop" ? <PanelDetails priced={priced} details={details} /> : null}
       {layout === "desktop" ? (
         <p className="hpc-safe">
           <Icon name="lock" size={18} />
@@ -51,12 +51,12 @@ export function ProductPanel(props: { price: PriceBreakdown; layout: Layout; det
   );
 }
 
-function PanelDetails({ price, details }: { price: PriceBreakdown; details: Details | null }) {
+function PanelDetails({ priced, details }: { priced: Priced; details: Details | null }) {
   const { t } = useShop().language;
   const tableId = useId();
   return (
     <div className="hpc-details">
-      {details?.isOpen === false ? null : <PriceTable price={price} id={tableId} />}
+      {details?.isOpen === false ? null : <PriceTable priced={priced} id={tableId} />}
       {details ? (
         <button
           type="button"

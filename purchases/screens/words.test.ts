@@ -63,7 +63,9 @@ describe("the pay button", () => {
 
 describe("the table of prices", () => {
   const rows = (shop: Shop, ...price: Parameters<typeof priceFor> extends [Shop, ...infer Rest] ? Rest : never) =>
-    priceRows(shop, priceFor(shop, ...price)).map(({ label, value, look }) => `${label}: ${value} (${look})`);
+    priceRows(shop, { price: priceFor(shop, ...price), pricedFor: null }).map(
+      ({ label, value, look }) => `${label}: ${value} (${look})`,
+    );
 
   test("without tax", () => {
     expect(rows(shopFor(), "disabled")).toEqual(["Total due today: $9.99 (strong)"]);
@@ -90,8 +92,14 @@ describe("the table of prices", () => {
   test("tax on its way is a blurred amount of the right size", () => {
     expect(rows(shopFor(), "loading")[1]).toBe("Tax: $12.34 (skeleton)");
   });
-  test("tax without an address says what is missing", () => {
-    expect(rows(shopFor(), "pending")[1]).toBe("Tax: Enter billing address to calculate (hint)");
+  test.each([
+    [null, "Enter billing address to calculate"],
+    [{ countryCode: null, postalCode: null }, "Enter billing address to calculate"],
+    [{ countryCode: "US", postalCode: null }, "Enter postal code to calculate"],
+    [{ countryCode: "CA", postalCode: null }, "Enter state or postal code to calculate"],
+  ])("tax that waits for more than %j says what is missing", (pricedFor, prompt) => {
+    const [, tax] = priceRows(shopFor(), { price: priceFor(shopFor(), "pending"), pricedFor });
+    expect(tax).toMatchObject({ label: "Tax", value: prompt, look: "hint" });
   });
 });
 
@@ -162,6 +170,12 @@ describe("the error page", () => {
     expect(say(kind).message).toContain("In production, purchases work without tax.");
   });
 
+  test("tells developers in a sandbox what was missing, and customers nothing of it", () => {
+    const missing = problem("setting-up", "Stripe configuration is missing");
+    const told = (isSandbox: boolean) => errorWords({ ...shopFor(), isSandbox }, missing, false).forDevelopers;
+    expect([told(true), told(false)]).toEqual(["Stripe configuration is missing", null]);
+  });
+
   test("an app without a name is called App", () => {
     expect(errorWords({ ...shopFor(), branding: null }, problem("already-purchased", null), false).close).toBe(
       "Go to App",
@@ -181,4 +195,10 @@ test("notices of the form", () => {
     /^Network error\. Please check your internet connection\./,
   );
   expect(noticeWords(t, { about: "provider", message: "No." })).toBe("No.");
+  expect(noticeWords(t, { about: "email", fault: "invalid" })).toBe(
+    "Email is not valid. Please provide a valid email address.",
+  );
+  expect(noticeWords(t, { about: "address" })).toBe(
+    "We couldn't verify your billing address. Please double-check that the postal code and country are correct.",
+  );
 });

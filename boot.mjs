@@ -33,6 +33,7 @@ const tasks = {
   migration: { steps: [["node", "database/migration.ts", ...rest]] },
   db: { steps: [["node", "database/cli.ts", ...rest]] },
   billing: { steps: [["node", "commands/billing.ts", ...rest]] },
+  "api-report": { steps: [["node", "purchases/declarations/api-report.ts"]] },
   "demo:pictures": { steps: [["node", "demo/flatlay/render.ts", ...rest]] },
   bench: { build: true, steps: [["node", "bench/bench.ts", ...rest]] },
 };

@@ -34,6 +34,9 @@ const exceptions: Record<string, string[]> = {
   "billing/testing.ts": ["@hemline/gateway", "@hemline/database", "vitest"],
   "gateway/vite.config.ts": ["vite"],
   "portal/vite.config.ts": ["vite", "@vitejs/plugin-react"],
+  "purchases/declarations/declared-module.ts": ["vite"],
+  "purchases/declarations/schema-type.ts": ["vite"],
+  "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "site/server/testing.ts": ["@hemline/database", "@hemline/mail", "vitest"],
 };

@@ -1,0 +1,42 @@
+import type { UserConfig } from "vite";
+
+/** React's words spoken by Preact, for pages that have no React. */
+const preact = [
+  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react-dom$/, replacement: "preact/compat" },
+  { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
+  { find: /^react$/, replacement: "preact/compat" },
+];
+
+const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;
+
+/**
+ * Two builds of the SDK. Mode `es`: modules for somebody else's bundler, where React is the host's. Mode `standalone`:
+ * one script that brings everything and fetches its parts from beside itself.
+ */
+export default ({ mode }: { mode: string }): UserConfig => {
+  const isStandalone = mode === "standalone";
+  return {
+    root: import.meta.dirname,
+    publicDir: false,
+    resolve: { alias: isStandalone ? preact : [] },
+    build: {
+      outDir: `dist/${mode}`,
+      emptyOutDir: true,
+      target: "es2022",
+      reportCompressedSize: false,
+      lib: {
+        entry: isStandalone ? { purchases: "standalone.ts" } : { purchases: "purchases.ts" },
+        formats: ["es"],
+      },
+      rolldownOptions: {
+        external: isStandalone ? [] : [/^react(-dom)?($|\/)/],
+        output: {
+          minify: true,
+          chunkFileNames: ({ facadeModuleId }) =>
+            isLabels(facadeModuleId) ? "locales/[name].js" : `parts/[name]${isStandalone ? "-[hash]" : ""}.js`,
+        },
+      },
+    },
+  };
+};

@@ -4,4 +4,21 @@ import type { LabelsFile } from "./translate.ts";
 type Load = () => Promise<{ labels: LabelsFile }>;
 
 /** One file a language, each fetched only where it is spoken. English is always there. */
-export const localeFiles: Partial<Record<Locale, Load>> = {};
+export const localeFiles: Partial<Record<Locale, Load>> = {
+  ar: () => import("./locales/ar.ts"),
+  he: () => import("./locales/he.ts"),
+  zh_Hans: () => import("./locales/zh_Hans.ts"),
+  zh_Hant: () => import("./locales/zh_Hant.ts"),
+  ja: () => import("./locales/ja.ts"),
+  ko: () => import("./locales/ko.ts"),
+  th: () => import("./locales/th.ts"),
+  vi: () => import("./locales/vi.ts"),
+  hi: () => import("./locales/hi.ts"),
+  hr: () => import("./locales/hr.ts"),
+  cs: () => import("./locales/cs.ts"),
+  sk: () => import("./locales/sk.ts"),
+  pl: () => import("./locales/pl.ts"),
+  ru: () => import("./locales/ru.ts"),
+  uk: () => import("./locales/uk.ts"),
+  hu: () => import("./locales/hu.ts"),
+};

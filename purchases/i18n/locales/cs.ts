@@ -1,0 +1,168 @@
+import type { LabelsFile } from "../translate.ts";
+
+export const labels: LabelsFile = {
+  "periods.day": "{{amount}} den",
+  "periods.week": "{{amount}} týden",
+  "periods.month": "{{amount}} měsíc",
+  "periods.year": "{{amount}} rok",
+  "periods.dayPlural": "{{amount}} dní",
+  "periods.dayPlural_one": "{{amount}} den",
+  "periods.dayPlural_few": "{{amount}} dny",
+  "periods.dayPlural_many": "{{amount}} dne",
+  "periods.weekPlural": "{{amount}} týdnů",
+  "periods.weekPlural_one": "{{amount}} týden",
+  "periods.weekPlural_few": "{{amount}} týdny",
+  "periods.weekPlural_many": "{{amount}} týdne",
+  "periods.monthPlural": "{{amount}} měsíců",
+  "periods.monthPlural_one": "{{amount}} měsíc",
+  "periods.monthPlural_few": "{{amount}} měsíce",
+  "periods.monthPlural_many": "{{amount}} měsíce",
+  "periods.yearPlural": "{{amount}} let",
+  "periods.yearPlural_one": "{{amount}} rok",
+  "periods.yearPlural_few": "{{amount}} roky",
+  "periods.yearPlural_many": "{{amount}} roku",
+  "periods.dayShort": "{{amount}}\u00a0d",
+  "periods.weekShort": "{{amount}}\u00a0týd.",
+  "periods.monthShort": "{{amount}}\u00a0měs.",
+  "periods.yearShort": "{{amount}}\u00a0r.",
+  "periods.dayFrequency": "denně",
+  "periods.weekFrequency": "týdně",
+  "periods.monthFrequency": "měsíčně",
+  "periods.yearFrequency": "ročně",
+  "periods.dayFrequencyPlural": "každých {{amount}} dní",
+  "periods.dayFrequencyPlural_one": "každý {{amount}} den",
+  "periods.dayFrequencyPlural_few": "každé {{amount}} dny",
+  "periods.dayFrequencyPlural_many": "každého {{amount}} dne",
+  "periods.weekFrequencyPlural": "každých {{amount}} týdnů",
+  "periods.weekFrequencyPlural_one": "každý {{amount}} týden",
+  "periods.weekFrequencyPlural_few": "každé {{amount}} týdny",
+  "periods.weekFrequencyPlural_many": "každého {{amount}} týdne",
+  "periods.monthFrequencyPlural": "každých {{amount}} měsíců",
+  "periods.monthFrequencyPlural_one": "každý {{amount}} měsíc",
+  "periods.monthFrequencyPlural_few": "každé {{amount}} měsíce",
+  "periods.monthFrequencyPlural_many": "každého {{amount}} měsíce",
+  "periods.yearFrequencyPlural": "každých {{amount}} let",
+  "periods.yearFrequencyPlural_one": "každý {{amount}} rok",
+  "periods.yearFrequencyPlural_few": "každé {{amount}} roky",
+  "periods.yearFrequencyPlural_many": "každého {{amount}} roku",
+  "periods.perDayFrequency": "denně",
+  "periods.perWeekFrequency": "týdně",
+  "periods.perMonthFrequency": "měsíčně",
+  "periods.perYearFrequency": "ročně",
+  "periods.lifetime": "Navždy",
+  "periods.unknownFrequency": "neznámá",
+
+  "product_info.subscribe_to": "Předplatné",
+  "product_info.product_title": "{{productTitle}}",
+  "product_info.product_description": "{{productDescription}}",
+  "product_info.product_price": "{{productPrice}}",
+  "product_info.free_trial_duration": "{{trialDuration}} zdarma",
+  "product_info.intro_price_phase": "Nejprve {{introPriceDuration}} za {{introPrice}}",
+  "product_info.intro_price_phase_after_trial": "Poté {{introPriceDuration}} za {{introPrice}}",
+  "product_info.intro_price_phase_paid_once": "jednorázová platba",
+  "product_info.price_per_period": "{{price}} {{perFrequency}}",
+  "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
+  "product_info.after": "poté",
+  "product_info.after_trial": "po zkušební době",
+  "product_info.price_after_free_trial": "Poté {{price}} {{perFrequency}} od {{renewalDate}}",
+  "product_info.price_after_intro_price": "Poté {{price}} {{perFrequency}} od {{renewalDate}}",
+  "product_info.total_due_today": "Celkem k úhradě dnes",
+  "product_info.renewal_frequency": "Obnovuje se {{frequency}}",
+  "product_info.continues_until_cancelled": "Obnovuje se automaticky až do zrušení",
+  "product_info.cancel_anytime": "Zrušit můžete kdykoli",
+
+  "payment_entry_page.payment_step_title": "Bezpečná platba",
+  "payment_entry_page.trial_subscription_terms_info":
+    "Od {{renewalDate}} platíte {{price}} {{perFrequency}}, pokud předplatné předtím nezrušíte.",
+  "payment_entry_page.subscription_terms_info":
+    "Zaplacením dáváte službě {{appName}} souhlas, aby vám platbu strhla nyní a při každém obnovení, dokud předplatné nezrušíte.",
+  "payment_entry_page.otp_terms_info":
+    "Zaplacením dáváte službě {{appName}} souhlas, aby vám jednorázově strhla platbu.",
+  "payment_entry_page.subscription_info":
+    "Předplatné se automaticky obnovuje, dokud je nezrušíte. Zrušit je můžete kdykoli před datem obnovení.",
+  "payment_entry_page.button_pay": "Zaplatit",
+  "payment_entry_page.button_start_trial": "Začít zkušební dobu",
+  "payment_entry_page.button_with_price": "Zaplatit {{formattedPrice}}",
+  "payment_entry_page.button_payment_method": "Zaplatit {{formattedPrice}} přes {{paymentMethod}}",
+  "payment_entry_page.express_checkout_divider": "NEBO ZAPLAŤTE KARTOU",
+  "payment_entry_page.provider_note":
+    "Údaje o kartě putují přímo k poskytovateli plateb. {{appName}} je nikdy neuvidí.",
+  "payment_entry_page.processing": "Platba se zpracovává. Nechte prosím tuto stránku otevřenou.",
+  "payment_entry_page.loading": "Připravujeme platbu",
+  "payment_entry_page.missing_email": "Chcete-li pokračovat, zadejte svou e-mailovou adresu.",
+  "payment_entry_page.invalid_email": "E-mailová adresa není platná. Zadejte prosím platnou e-mailovou adresu.",
+  "payment_entry_page.network_notice": "Z karty se platba strhne jen jednou, ať to zkusíte kolikrát chcete.",
+
+  "success_page.purchase_successful": "Platba proběhla",
+  "success_page.button_close": "Pokračovat",
+
+  "error_page.close_button_title": "Přejít do {{appName}}",
+  "error_page.if_error_persists": "Pokud chyba přetrvává, napište podpoře na",
+  "error_page.trouble_accessing": "Pokud se ke svému nákupu nemůžete dostat, napište podpoře na",
+  "error_page.error_title_already_subscribed": "Předplatné „{{productTitle}}“ už máte",
+  "error_page.error_title_already_purchased": "Produkt „{{productTitle}}“ už máte",
+  "error_page.error_title_other_errors": "Něco se pokazilo",
+  "error_page.error_title_stripe_tax_not_active": "Služba Stripe Tax není aktivní",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa prodejce pro výpočet daně není platná",
+  "error_page.error_title_stripe_missing_required_permission": "Chybí oprávnění",
+  "error_page.error_message_already_subscribed":
+    "Vaše předplatné je aktivní, nelze je proto koupit znovu. Nic vám nebylo strženo.",
+  "error_page.error_message_already_purchased":
+    "Tento produkt už vlastníte, nelze jej proto koupit znovu. Nic vám nebylo strženo.",
+  "error_page.error_message_network_error": "Chyba sítě. Zkontrolujte prosím připojení k internetu.",
+  "error_page.error_message_error_charging_payment": "Platba se nezdařila.",
+  "error_page.error_message_error_setting_up_purchase":
+    "Kvůli chybě se nákup nepodařilo zahájit (kód chyby: {{errorCode}}).",
+  "error_page.error_message_unknown_error": "Došlo k neznámé chybě (kód chyby: {{errorCode}}).",
+  "error_page.error_message_missing_email_error": "K dokončení nákupu je potřeba e-mailová adresa.",
+  "error_page.error_message_invalid_email_error":
+    "E-mailovou adresu {{email}} se nepodařilo ověřit. Zadejte prosím platnou e-mailovou adresu.",
+  "error_page.error_message_invalid_tax_location":
+    "Vaši fakturační adresu se nepodařilo ověřit. Zkontrolujte prosím, zda jsou PSČ a země správné.",
+  "error_page.error_message_stripe_tax_not_active":
+    "Nákup se nezdařil, protože ve vašem účtu není aktivní služba Stripe Tax. V produkčním prostředí nákupy fungují bez daně.",
+  "error_page.error_message_stripe_invalid_tax_origin_address":
+    "Nákup se nezdařil, protože adresa prodejce pro výpočet daně není platná. V produkčním prostředí nákupy fungují bez daně.",
+  "error_page.error_message_stripe_missing_required_permission":
+    "Nákup se nezdařil, protože chybí potřebné oprávnění. V produkčním prostředí nákupy fungují bez daně.",
+  "error_page.error_only_in_sandbox": "Tato zpráva se zobrazuje jen v testovacím prostředí",
+  "error_page.error_code": "Kód chyby: {{errorCode}}",
+  "error_page.button_try_again": "Zkusit znovu",
+  "error_page.button_close": "Zavřít",
+
+  "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
+  "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
+  "paywall_variables.sub_relative_discount": "Sleva {{discount}}\u00a0%",
+
+  "pricing_dropdown.show_details": "Zobrazit podrobnosti",
+  "pricing_dropdown.hide_details": "Skrýt podrobnosti",
+
+  "pricing_table.trial_ends": "Splatné {{formattedTrialEndDate}}",
+  "pricing_table.total_excluding_tax": "Celkem bez daně",
+  "pricing_table.tax": "Daň",
+  "pricing_table.total_due_today": "Celkem k úhradě dnes",
+  "pricing_table.enter_billing_address_to_calculate": "Pro výpočet zadejte fakturační adresu",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Pro výpočet zadejte stát nebo PSČ",
+  "pricing_table.enter_postal_code_to_calculate": "Pro výpočet zadejte PSČ",
+
+  "navbar_header.details": "Podrobnosti",
+  "navbar_header.back_button": "Zpět",
+
+  "price_update.title": "Změna ceny",
+  "price_update.base_message":
+    "Celková cena nyní zahrnuje daň podle vaší fakturační adresy. Zkontrolujte ji prosím a zkuste to znovu. Z karty se platba strhne jen jednou.",
+  "price_update.trial_message":
+    "Cena předplatného nyní zahrnuje daň podle vaší fakturační adresy. Zkušební doba zdarma stále platí. Zkontrolujte prosím cenu a zkuste to znovu.",
+
+  "sandbox.banner": "Testovací prostředí, z karty se nic nestrhne.",
+  "sandbox.feedback": "Poslat zpětnou vazbu",
+
+  "apple_pay.free_trial": "Zkušební doba zdarma",
+
+  "test_store.title": "Zkušební nákup",
+  "test_store.explanation":
+    "Toto je testovací obchod: karta není potřeba a nic se nestrhne. Vyberte, jak má nákup „{{productTitle}}“ za {{price}} dopadnout.",
+  "test_store.valid": "Vyzkoušet úspěšný nákup",
+  "test_store.failed": "Vyzkoušet neúspěšný nákup",
+  "test_store.cancel": "Zrušit",
+};

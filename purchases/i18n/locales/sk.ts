@@ -1,0 +1,168 @@
+import type { LabelsFile } from "../translate.ts";
+
+export const labels: LabelsFile = {
+  "periods.day": "{{amount}} deň",
+  "periods.week": "{{amount}} týždeň",
+  "periods.month": "{{amount}} mesiac",
+  "periods.year": "{{amount}} rok",
+  "periods.dayPlural": "{{amount}} dní",
+  "periods.dayPlural_one": "{{amount}} deň",
+  "periods.dayPlural_few": "{{amount}} dni",
+  "periods.dayPlural_many": "{{amount}} dňa",
+  "periods.weekPlural": "{{amount}} týždňov",
+  "periods.weekPlural_one": "{{amount}} týždeň",
+  "periods.weekPlural_few": "{{amount}} týždne",
+  "periods.weekPlural_many": "{{amount}} týždňa",
+  "periods.monthPlural": "{{amount}} mesiacov",
+  "periods.monthPlural_one": "{{amount}} mesiac",
+  "periods.monthPlural_few": "{{amount}} mesiace",
+  "periods.monthPlural_many": "{{amount}} mesiaca",
+  "periods.yearPlural": "{{amount}} rokov",
+  "periods.yearPlural_one": "{{amount}} rok",
+  "periods.yearPlural_few": "{{amount}} roky",
+  "periods.yearPlural_many": "{{amount}} roka",
+  "periods.dayShort": "{{amount}}\u00a0d",
+  "periods.weekShort": "{{amount}}\u00a0týž.",
+  "periods.monthShort": "{{amount}}\u00a0mes.",
+  "periods.yearShort": "{{amount}}\u00a0r.",
+  "periods.dayFrequency": "denne",
+  "periods.weekFrequency": "týždenne",
+  "periods.monthFrequency": "mesačne",
+  "periods.yearFrequency": "ročne",
+  "periods.dayFrequencyPlural": "každých {{amount}} dní",
+  "periods.dayFrequencyPlural_one": "každý {{amount}} deň",
+  "periods.dayFrequencyPlural_few": "každé {{amount}} dni",
+  "periods.dayFrequencyPlural_many": "každého {{amount}} dňa",
+  "periods.weekFrequencyPlural": "každých {{amount}} týždňov",
+  "periods.weekFrequencyPlural_one": "každý {{amount}} týždeň",
+  "periods.weekFrequencyPlural_few": "každé {{amount}} týždne",
+  "periods.weekFrequencyPlural_many": "každého {{amount}} týždňa",
+  "periods.monthFrequencyPlural": "každých {{amount}} mesiacov",
+  "periods.monthFrequencyPlural_one": "každý {{amount}} mesiac",
+  "periods.monthFrequencyPlural_few": "každé {{amount}} mesiace",
+  "periods.monthFrequencyPlural_many": "každého {{amount}} mesiaca",
+  "periods.yearFrequencyPlural": "každých {{amount}} rokov",
+  "periods.yearFrequencyPlural_one": "každý {{amount}} rok",
+  "periods.yearFrequencyPlural_few": "každé {{amount}} roky",
+  "periods.yearFrequencyPlural_many": "každého {{amount}} roka",
+  "periods.perDayFrequency": "denne",
+  "periods.perWeekFrequency": "týždenne",
+  "periods.perMonthFrequency": "mesačne",
+  "periods.perYearFrequency": "ročne",
+  "periods.lifetime": "Navždy",
+  "periods.unknownFrequency": "neznáma",
+
+  "product_info.subscribe_to": "Predplatné",
+  "product_info.product_title": "{{productTitle}}",
+  "product_info.product_description": "{{productDescription}}",
+  "product_info.product_price": "{{productPrice}}",
+  "product_info.free_trial_duration": "{{trialDuration}} zadarmo",
+  "product_info.intro_price_phase": "Najprv {{introPriceDuration}} za {{introPrice}}",
+  "product_info.intro_price_phase_after_trial": "Potom {{introPriceDuration}} za {{introPrice}}",
+  "product_info.intro_price_phase_paid_once": "jednorazová platba",
+  "product_info.price_per_period": "{{price}} {{perFrequency}}",
+  "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
+  "product_info.after": "potom",
+  "product_info.after_trial": "po skúšobnom období",
+  "product_info.price_after_free_trial": "Potom {{price}} {{perFrequency}} od {{renewalDate}}",
+  "product_info.price_after_intro_price": "Potom {{price}} {{perFrequency}} od {{renewalDate}}",
+  "product_info.total_due_today": "Spolu na úhradu dnes",
+  "product_info.renewal_frequency": "Obnovuje sa {{frequency}}",
+  "product_info.continues_until_cancelled": "Obnovuje sa automaticky až do zrušenia",
+  "product_info.cancel_anytime": "Zrušiť môžete kedykoľvek",
+
+  "payment_entry_page.payment_step_title": "Bezpečná platba",
+  "payment_entry_page.trial_subscription_terms_info":
+    "Od {{renewalDate}} platíte {{price}} {{perFrequency}}, ak predplatné predtým nezrušíte.",
+  "payment_entry_page.subscription_terms_info":
+    "Zaplatením dávate službe {{appName}} súhlas, aby vám platbu strhla teraz a pri každom obnovení, kým predplatné nezrušíte.",
+  "payment_entry_page.otp_terms_info":
+    "Zaplatením dávate službe {{appName}} súhlas, aby vám jednorazovo strhla platbu.",
+  "payment_entry_page.subscription_info":
+    "Predplatné sa automaticky obnovuje, kým ho nezrušíte. Zrušiť ho môžete kedykoľvek pred dátumom obnovenia.",
+  "payment_entry_page.button_pay": "Zaplatiť",
+  "payment_entry_page.button_start_trial": "Začať skúšobné obdobie",
+  "payment_entry_page.button_with_price": "Zaplatiť {{formattedPrice}}",
+  "payment_entry_page.button_payment_method": "Zaplatiť {{formattedPrice}} cez {{paymentMethod}}",
+  "payment_entry_page.express_checkout_divider": "ALEBO ZAPLAŤTE KARTOU",
+  "payment_entry_page.provider_note":
+    "Údaje o karte idú priamo k poskytovateľovi platieb. {{appName}} ich nikdy neuvidí.",
+  "payment_entry_page.processing": "Platba sa spracúva. Nechajte, prosím, túto stránku otvorenú.",
+  "payment_entry_page.loading": "Pripravujeme platbu",
+  "payment_entry_page.missing_email": "Ak chcete pokračovať, zadajte svoju e-mailovú adresu.",
+  "payment_entry_page.invalid_email": "E-mailová adresa nie je platná. Zadajte, prosím, platnú e-mailovú adresu.",
+  "payment_entry_page.network_notice": "Z karty sa platba strhne iba raz, nech to skúsite koľkokrát chcete.",
+
+  "success_page.purchase_successful": "Platba prebehla",
+  "success_page.button_close": "Pokračovať",
+
+  "error_page.close_button_title": "Prejsť do {{appName}}",
+  "error_page.if_error_persists": "Ak chyba pretrváva, napíšte podpore na",
+  "error_page.trouble_accessing": "Ak sa k svojmu nákupu neviete dostať, napíšte podpore na",
+  "error_page.error_title_already_subscribed": "Predplatné „{{productTitle}}“ už máte",
+  "error_page.error_title_already_purchased": "Produkt „{{productTitle}}“ už máte",
+  "error_page.error_title_other_errors": "Niečo sa pokazilo",
+  "error_page.error_title_stripe_tax_not_active": "Služba Stripe Tax nie je aktívna",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa predajcu na výpočet dane nie je platná",
+  "error_page.error_title_stripe_missing_required_permission": "Chýba oprávnenie",
+  "error_page.error_message_already_subscribed":
+    "Vaše predplatné je aktívne, preto si ho nemožno kúpiť znova. Nič vám nebolo strhnuté.",
+  "error_page.error_message_already_purchased":
+    "Tento produkt už vlastníte, preto si ho nemožno kúpiť znova. Nič vám nebolo strhnuté.",
+  "error_page.error_message_network_error": "Chyba siete. Skontrolujte, prosím, pripojenie na internet.",
+  "error_page.error_message_error_charging_payment": "Platba sa nepodarila.",
+  "error_page.error_message_error_setting_up_purchase":
+    "Pre chybu sa nákup nepodarilo začať (kód chyby: {{errorCode}}).",
+  "error_page.error_message_unknown_error": "Vyskytla sa neznáma chyba (kód chyby: {{errorCode}}).",
+  "error_page.error_message_missing_email_error": "Na dokončenie nákupu je potrebná e-mailová adresa.",
+  "error_page.error_message_invalid_email_error":
+    "E-mailovú adresu {{email}} sa nepodarilo overiť. Zadajte, prosím, platnú e-mailovú adresu.",
+  "error_page.error_message_invalid_tax_location":
+    "Vašu fakturačnú adresu sa nepodarilo overiť. Skontrolujte, prosím, či sú PSČ a krajina správne.",
+  "error_page.error_message_stripe_tax_not_active":
+    "Nákup sa nepodaril, pretože vo vašom účte nie je aktívna služba Stripe Tax. V produkčnom prostredí nákupy fungujú bez dane.",
+  "error_page.error_message_stripe_invalid_tax_origin_address":
+    "Nákup sa nepodaril, pretože adresa predajcu na výpočet dane nie je platná. V produkčnom prostredí nákupy fungujú bez dane.",
+  "error_page.error_message_stripe_missing_required_permission":
+    "Nákup sa nepodaril, pretože chýba potrebné oprávnenie. V produkčnom prostredí nákupy fungujú bez dane.",
+  "error_page.error_only_in_sandbox": "Táto správa sa zobrazuje iba v testovacom prostredí",
+  "error_page.error_code": "Kód chyby: {{errorCode}}",
+  "error_page.button_try_again": "Skúsiť znova",
+  "error_page.button_close": "Zavrieť",
+
+  "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
+  "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
+  "paywall_variables.sub_relative_discount": "Zľava {{discount}}\u00a0%",
+
+  "pricing_dropdown.show_details": "Zobraziť podrobnosti",
+  "pricing_dropdown.hide_details": "Skryť podrobnosti",
+
+  "pricing_table.trial_ends": "Splatné {{formattedTrialEndDate}}",
+  "pricing_table.total_excluding_tax": "Spolu bez dane",
+  "pricing_table.tax": "Daň",
+  "pricing_table.total_due_today": "Spolu na úhradu dnes",
+  "pricing_table.enter_billing_address_to_calculate": "Na výpočet zadajte fakturačnú adresu",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Na výpočet zadajte štát alebo PSČ",
+  "pricing_table.enter_postal_code_to_calculate": "Na výpočet zadajte PSČ",
+
+  "navbar_header.details": "Podrobnosti",
+  "navbar_header.back_button": "Späť",
+
+  "price_update.title": "Zmena ceny",
+  "price_update.base_message":
+    "Celková cena teraz zahŕňa daň podľa vašej fakturačnej adresy. Skontrolujte ju, prosím, a skúste to znova. Z karty sa platba strhne iba raz.",
+  "price_update.trial_message":
+    "Cena predplatného teraz zahŕňa daň podľa vašej fakturačnej adresy. Bezplatné skúšobné obdobie stále platí. Skontrolujte, prosím, cenu a skúste to znova.",
+
+  "sandbox.banner": "Testovacie prostredie, z karty sa nič nestrhne.",
+  "sandbox.feedback": "Poslať spätnú väzbu",
+
+  "apple_pay.free_trial": "Bezplatné skúšobné obdobie",
+
+  "test_store.title": "Skúšobný nákup",
+  "test_store.explanation":
+    "Toto je testovací obchod: karta nie je potrebná a nič sa nestrhne. Vyberte, ako má nákup „{{productTitle}}“ za {{price}} dopadnúť.",
+  "test_store.valid": "Vyskúšať úspešný nákup",
+  "test_store.failed": "Vyskúšať neúspešný nákup",
+  "test_store.cancel": "Zrušiť",
+};

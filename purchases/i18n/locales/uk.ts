@@ -1,0 +1,168 @@
+import type { LabelsFile } from "../translate.ts";
+
+export const labels: LabelsFile = {
+  "periods.day": "{{amount}} день",
+  "periods.week": "{{amount}} тиждень",
+  "periods.month": "{{amount}} місяць",
+  "periods.year": "{{amount}} рік",
+  "periods.dayPlural": "{{amount}} дня",
+  "periods.dayPlural_one": "{{amount}} день",
+  "periods.dayPlural_few": "{{amount}} дні",
+  "periods.dayPlural_many": "{{amount}} днів",
+  "periods.weekPlural": "{{amount}} тижня",
+  "periods.weekPlural_one": "{{amount}} тиждень",
+  "periods.weekPlural_few": "{{amount}} тижні",
+  "periods.weekPlural_many": "{{amount}} тижнів",
+  "periods.monthPlural": "{{amount}} місяця",
+  "periods.monthPlural_one": "{{amount}} місяць",
+  "periods.monthPlural_few": "{{amount}} місяці",
+  "periods.monthPlural_many": "{{amount}} місяців",
+  "periods.yearPlural": "{{amount}} року",
+  "periods.yearPlural_one": "{{amount}} рік",
+  "periods.yearPlural_few": "{{amount}} роки",
+  "periods.yearPlural_many": "{{amount}} років",
+  "periods.dayShort": "{{amount}}\u00a0дн.",
+  "periods.weekShort": "{{amount}}\u00a0тиж.",
+  "periods.monthShort": "{{amount}}\u00a0міс.",
+  "periods.yearShort": "{{amount}}\u00a0р.",
+  "periods.dayFrequency": "щодня",
+  "periods.weekFrequency": "щотижня",
+  "periods.monthFrequency": "щомісяця",
+  "periods.yearFrequency": "щороку",
+  "periods.dayFrequencyPlural": "кожні {{amount}} дня",
+  "periods.dayFrequencyPlural_one": "кожен {{amount}} день",
+  "periods.dayFrequencyPlural_few": "кожні {{amount}} дні",
+  "periods.dayFrequencyPlural_many": "кожні {{amount}} днів",
+  "periods.weekFrequencyPlural": "кожні {{amount}} тижня",
+  "periods.weekFrequencyPlural_one": "кожен {{amount}} тиждень",
+  "periods.weekFrequencyPlural_few": "кожні {{amount}} тижні",
+  "periods.weekFrequencyPlural_many": "кожні {{amount}} тижнів",
+  "periods.monthFrequencyPlural": "кожні {{amount}} місяця",
+  "periods.monthFrequencyPlural_one": "кожен {{amount}} місяць",
+  "periods.monthFrequencyPlural_few": "кожні {{amount}} місяці",
+  "periods.monthFrequencyPlural_many": "кожні {{amount}} місяців",
+  "periods.yearFrequencyPlural": "кожні {{amount}} року",
+  "periods.yearFrequencyPlural_one": "кожен {{amount}} рік",
+  "periods.yearFrequencyPlural_few": "кожні {{amount}} роки",
+  "periods.yearFrequencyPlural_many": "кожні {{amount}} років",
+  "periods.perDayFrequency": "на день",
+  "periods.perWeekFrequency": "на тиждень",
+  "periods.perMonthFrequency": "на місяць",
+  "periods.perYearFrequency": "на рік",
+  "periods.lifetime": "Назавжди",
+  "periods.unknownFrequency": "невідомо",
+
+  "product_info.subscribe_to": "Оформлення підписки",
+  "product_info.product_title": "{{productTitle}}",
+  "product_info.product_description": "{{productDescription}}",
+  "product_info.product_price": "{{productPrice}}",
+  "product_info.free_trial_duration": "{{trialDuration}} безкоштовно",
+  "product_info.intro_price_phase": "Спочатку {{introPriceDuration}} за {{introPrice}}",
+  "product_info.intro_price_phase_after_trial": "Потім {{introPriceDuration}} за {{introPrice}}",
+  "product_info.intro_price_phase_paid_once": "один платіж",
+  "product_info.price_per_period": "{{price}} {{perFrequency}}",
+  "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
+  "product_info.after": "потім",
+  "product_info.after_trial": "після пробного періоду",
+  "product_info.price_after_free_trial": "Потім {{price}} {{perFrequency}} з {{renewalDate}}",
+  "product_info.price_after_intro_price": "Потім {{price}} {{perFrequency}} з {{renewalDate}}",
+  "product_info.total_due_today": "Усього до сплати сьогодні",
+  "product_info.renewal_frequency": "Поновлюється {{frequency}}",
+  "product_info.continues_until_cancelled": "Поновлюється автоматично до скасування",
+  "product_info.cancel_anytime": "Можна скасувати будь-коли",
+
+  "payment_entry_page.payment_step_title": "Безпечна оплата",
+  "payment_entry_page.trial_subscription_terms_info":
+    "Із {{renewalDate}} ви платите {{price}} {{perFrequency}}, якщо не скасуєте підписку раніше.",
+  "payment_entry_page.subscription_terms_info":
+    "Оплачуючи, ви дозволяєте сервісу {{appName}} списати кошти зараз і списувати їх під час кожного поновлення, доки ви не скасуєте підписку.",
+  "payment_entry_page.otp_terms_info": "Оплачуючи, ви дозволяєте сервісу {{appName}} списати кошти один раз.",
+  "payment_entry_page.subscription_info":
+    "Підписка поновлюється автоматично, доки ви її не скасуєте. Скасувати її можна будь-коли до дати поновлення.",
+  "payment_entry_page.button_pay": "Сплатити",
+  "payment_entry_page.button_start_trial": "Почати пробний період",
+  "payment_entry_page.button_with_price": "Сплатити {{formattedPrice}}",
+  "payment_entry_page.button_payment_method": "Сплатити {{formattedPrice}} через {{paymentMethod}}",
+  "payment_entry_page.express_checkout_divider": "АБО СПЛАТІТЬ КАРТКОЮ",
+  "payment_entry_page.provider_note":
+    "Дані картки надходять безпосередньо до платіжного провайдера. Сервіс {{appName}} їх не бачить.",
+  "payment_entry_page.processing": "Платіж обробляється. Будь ласка, не закривайте цю сторінку.",
+  "payment_entry_page.loading": "Підготовка до оплати",
+  "payment_entry_page.missing_email": "Щоб продовжити, вкажіть адресу електронної пошти.",
+  "payment_entry_page.invalid_email":
+    "Адресу електронної пошти вказано неправильно. Будь ласка, введіть дійсну адресу.",
+  "payment_entry_page.network_notice": "Кошти з картки буде списано лише один раз, хоч би скільки спроб ви зробили.",
+
+  "success_page.purchase_successful": "Оплата пройшла успішно",
+  "success_page.button_close": "Продовжити",
+
+  "error_page.close_button_title": "Перейти до {{appName}}",
+  "error_page.if_error_persists": "Якщо помилка повториться, напишіть до служби підтримки:",
+  "error_page.trouble_accessing": "Якщо вам не вдається скористатися покупкою, напишіть до служби підтримки:",
+  "error_page.error_title_already_subscribed": "У вас уже є підписка «{{productTitle}}»",
+  "error_page.error_title_already_purchased": "Ви вже придбали «{{productTitle}}»",
+  "error_page.error_title_other_errors": "Щось пішло не так",
+  "error_page.error_title_stripe_tax_not_active": "Stripe Tax не активовано",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "Податкова адреса продавця недійсна",
+  "error_page.error_title_stripe_missing_required_permission": "Бракує дозволу",
+  "error_page.error_message_already_subscribed":
+    "Ваша підписка діє, тому придбати її ще раз не можна. Кошти не списано.",
+  "error_page.error_message_already_purchased":
+    "У вас уже є цей продукт, тому придбати його ще раз не можна. Кошти не списано.",
+  "error_page.error_message_network_error": "Помилка мережі. Перевірте з’єднання з інтернетом.",
+  "error_page.error_message_error_charging_payment": "Платіж не пройшов.",
+  "error_page.error_message_error_setting_up_purchase":
+    "Через помилку не вдалося розпочати покупку (код помилки: {{errorCode}}).",
+  "error_page.error_message_unknown_error": "Сталася невідома помилка (код помилки: {{errorCode}}).",
+  "error_page.error_message_missing_email_error": "Щоб завершити покупку, потрібна адреса електронної пошти.",
+  "error_page.error_message_invalid_email_error":
+    "Не вдалося перевірити адресу електронної пошти {{email}}. Будь ласка, вкажіть дійсну адресу.",
+  "error_page.error_message_invalid_tax_location":
+    "Не вдалося перевірити вашу платіжну адресу. Переконайтеся, що поштовий індекс і країну вказано правильно.",
+  "error_page.error_message_stripe_tax_not_active":
+    "Покупка не вдалася, бо у вашому обліковому записі не активовано Stripe Tax. У робочому середовищі покупки відбуваються без податку.",
+  "error_page.error_message_stripe_invalid_tax_origin_address":
+    "Покупка не вдалася, бо податкова адреса продавця недійсна. У робочому середовищі покупки відбуваються без податку.",
+  "error_page.error_message_stripe_missing_required_permission":
+    "Покупка не вдалася, бо бракує потрібного дозволу. У робочому середовищі покупки відбуваються без податку.",
+  "error_page.error_only_in_sandbox": "Це повідомлення з’являється лише в тестовому середовищі",
+  "error_page.error_code": "Код помилки: {{errorCode}}",
+  "error_page.button_try_again": "Спробувати ще раз",
+  "error_page.button_close": "Закрити",
+
+  "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
+  "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
+  "paywall_variables.sub_relative_discount": "Знижка {{discount}}\u00a0%",
+
+  "pricing_dropdown.show_details": "Показати деталі",
+  "pricing_dropdown.hide_details": "Сховати деталі",
+
+  "pricing_table.trial_ends": "До сплати {{formattedTrialEndDate}}",
+  "pricing_table.total_excluding_tax": "Усього без податку",
+  "pricing_table.tax": "Податок",
+  "pricing_table.total_due_today": "Усього до сплати сьогодні",
+  "pricing_table.enter_billing_address_to_calculate": "Для розрахунку вкажіть платіжну адресу",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Для розрахунку вкажіть штат або поштовий індекс",
+  "pricing_table.enter_postal_code_to_calculate": "Для розрахунку вкажіть поштовий індекс",
+
+  "navbar_header.details": "Деталі",
+  "navbar_header.back_button": "Назад",
+
+  "price_update.title": "Ціна змінилася",
+  "price_update.base_message":
+    "До загальної ціни додано податок відповідно до вашої платіжної адреси. Перевірте суму та спробуйте ще раз. Кошти з картки буде списано лише один раз.",
+  "price_update.trial_message":
+    "Тепер ціна підписки містить податок відповідно до вашої платіжної адреси. Безкоштовний пробний період зберігається. Перевірте ціну та спробуйте ще раз.",
+
+  "sandbox.banner": "Тестове середовище: кошти з картки не списуються.",
+  "sandbox.feedback": "Залишити відгук",
+
+  "apple_pay.free_trial": "Безкоштовний пробний період",
+
+  "test_store.title": "Тестова покупка",
+  "test_store.explanation":
+    "Це тестовий магазин: картка не потрібна, кошти не списуються. Оберіть, чим закінчиться покупка «{{productTitle}}» за {{price}}.",
+  "test_store.valid": "Перевірити успішну покупку",
+  "test_store.failed": "Перевірити невдалу покупку",
+  "test_store.cancel": "Скасувати",
+};

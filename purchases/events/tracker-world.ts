@@ -8,7 +8,8 @@ export interface TrackerWorld {
   random(): number;
   /** Calls once, later; the answer takes that back. */
   after(ms: number, work: () => void): () => void;
-  fetch(url: string, init: RequestInit): Promise<Pick<Response, "status">>;
+  /** Resolves to the status of the answer. */
+  post(url: string, init: RequestInit): Promise<number>;
   /** Calls back whenever the page may be about to go; the answer ends that. */
   onHide(listener: () => void): () => void;
   context(): Record<string, string | number | null>;
@@ -21,7 +22,12 @@ export const browserWorld: TrackerWorld = {
     const timer = setTimeout(work, ms);
     return () => clearTimeout(timer);
   },
-  fetch: (url, init) => fetch(url, init),
+  post: async (url, init) => {
+    const answer = await fetch(url, { method: "POST", ...init });
+    // A body that nobody reads keeps the connection busy.
+    await answer.text().catch(() => "");
+    return answer.status;
+  },
   onHide: (listener) => {
     const onVisibility = () => {
       if (document.visibilityState === "hidden") listener();

@@ -91,7 +91,7 @@ export function openTracker(
 
   const post = async (body: string): Promise<boolean> => {
     try {
-      const { status } = await world.fetch(o.url, { method: "POST", headers: o.headers, body, keepalive: true });
+      const status = await world.post(o.url, { headers: o.headers, body, keepalive: true });
       return status === 200 || status === 201;
     } catch {
       return false;

@@ -21,4 +21,7 @@ export const localeFiles: Partial<Record<Locale, Load>> = {
   ru: () => import("./locales/ru.ts"),
   uk: () => import("./locales/uk.ts"),
   hu: () => import("./locales/hu.ts"),
+  de: () => import("./locales/de.ts"),
+  nl: () => import("./locales/nl.ts"),
+  da: () => import("./locales/da.ts"),
 };

@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { ErrorCode, Purchases, PurchasesError, UninitializedPurchasesError } from "./purchases.ts";
+import {
+  ErrorCode,
+  Purchases,
+  type PurchasesConfig,
+  PurchasesError,
+  UninitializedPurchasesError,
+} from "./purchases.ts";
 import * as recorded from "./testing/recorded.ts";
 import { openWire, type WireAnswer } from "./testing/wire.ts";
 
@@ -163,7 +169,7 @@ test("the shared instance", async () => {
 
 test("what is wrong is said in order: key, user, address, headers", () => {
   const wrong = { apiKey: "x", appUserId: "", httpConfig: { proxyURL: "a/", additionalHeaders: { Accept: "x" } } };
-  const code = (config: Parameters<typeof Purchases.configure>[0]) => {
+  const code = (config: PurchasesConfig) => {
     try {
       Purchases.configure(config);
     } catch (cause) {

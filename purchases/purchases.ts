@@ -1,23 +1,20 @@
 import type { Branding } from "@hemline/protocol";
-import type { Order } from "./checkout/order.ts";
 import type { FinishedPurchase } from "./checkout/state.ts";
 import { billingCalls } from "./client/billing-calls.ts";
 import type { CustomerInfo } from "./client/customer-info.ts";
-import type { Offering, Offerings } from "./client/offering.ts";
+import type { Offering, Offerings, Package } from "./client/offering.ts";
 import { parseCustomerInfo } from "./client/parse-customer-info.ts";
-import { offeringForPlacement, parseOfferings } from "./client/parse-offerings.ts";
+import { placeOrder, type Seller } from "./client/place-order.ts";
+import { readConfig } from "./client/read-config.ts";
+import { readOfferings, readPlacement } from "./client/read-offerings.ts";
 import { headersFor, requestsTo } from "./client/request.ts";
-import { utmMetadata } from "./client/utm-metadata.ts";
-import {
-  checkApiKey,
-  checkAppUserId,
-  checkCurrency,
-  checkHeaders,
-  checkProxyUrl,
-  emailFault,
-} from "./client/validate.ts";
+import { checkAppUserId } from "./client/validate.ts";
+import { parseVirtualCurrencies, type VirtualCurrencies, VirtualCurrencyCache } from "./client/virtual-currencies.ts";
 import type {
+  FlagsConfig,
   GetOfferingsParams,
+  HttpConfig,
+  IdentifyResult,
   PlatformInfo,
   PurchaseParams,
   PurchaseResult,
@@ -25,7 +22,7 @@ import type {
 } from "./configuration.ts";
 import { ErrorCode, PurchasesError, UninitializedPurchasesError } from "./errors.ts";
 import { openTracker, silentTracker, type Tracker } from "./events/tracker.ts";
-import { type LogLevel, log, setLogLevel } from "./log.ts";
+import { type LogHandler, type LogLevel, log, setLogHandler, setLogLevel } from "./log.ts";
 import { anonymousAppUserId, anonymousMarker, uuid } from "./random-ids.ts";
 
 export type { BrandingAppearance, PaywallComponents } from "@hemline/protocol";
@@ -95,9 +92,12 @@ export class Purchases {
   /** Ties everything of one page view together. */
   readonly #traceId = uuid();
   readonly #tracker: Tracker;
+  readonly #currencies = new VirtualCurrencyCache();
+  readonly #listeners = new Set<(customerInfo: CustomerInfo | null) => void>();
   #appUserId: string;
   #branding: Promise<Branding | null> | null = null;
-  #open: AbortController | null = null;
+  /** Everything of this instance that is on the page. */
+  readonly #open = new Set<AbortController>();
 
   private constructor(config: PurchasesConfig) {
     this.#config = config;
@@ -127,15 +127,22 @@ export class Purchases {
    * @throws PurchasesError InvalidCredentialsError for the key, InvalidAppUserIdError for the id, ConfigurationError for
    * the proxy address or the headers; checked in this order.
    */
-  static configure(config: PurchasesConfig): Purchases {
-    checkApiKey(config.apiKey, { allowPaddle: config.flags?.allowPaddleAPIKey ?? false });
-    checkAppUserId(config.appUserId);
-    checkProxyUrl(config.httpConfig?.proxyURL);
-    checkProxyUrl(config.httpConfig?.eventsURL);
-    checkHeaders(config.httpConfig?.additionalHeaders);
+  static configure(config: PurchasesConfig): Purchases;
+  /** @deprecated Hand over one object. */
+  static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig, flags?: FlagsConfig): Purchases;
+  static configure(...given: Parameters<typeof readConfig>): Purchases {
+    const purchases = new Purchases(readConfig(...given));
     if (Purchases.#shared) log(2, "Purchases was configured before; the new configuration replaces the old one.");
-    Purchases.#shared = new Purchases(config);
-    return Purchases.#shared;
+    Purchases.#shared = purchases;
+    return purchases;
+  }
+
+  /**
+   * Makes an instance beside the shared one: on a server, where requests of several customers run side by side.
+   * @throws PurchasesError as `configure` does.
+   */
+  static create(config: PurchasesConfig): Purchases {
+    return new Purchases(readConfig(config));
   }
 
   /** @throws UninitializedPurchasesError before the first `configure`, and after `close`. */
@@ -153,9 +160,19 @@ export class Purchases {
     setLogLevel(level);
   }
 
+  /** Takes what the SDK tells, in place of the browser's console. Null gives the console back. */
+  static setLogHandler(handler: LogHandler | null): void {
+    setLogHandler(handler);
+  }
+
   /** Names the framework around this SDK in every call. Said before `configure`. */
   static setPlatformInfo(platform: PlatformInfo): void {
     Purchases.#platform = platform;
+  }
+
+  /** What `setPlatformInfo` was told; null before. */
+  static getPlatformInfo(): PlatformInfo | null {
+    return Purchases.#platform;
   }
 
   /** A new id for a customer who is not signed in: `$RCAnonymousID:` and 32 hexadecimal digits. Keep it. */
@@ -177,42 +194,52 @@ export class Purchases {
     return this.#config.apiKey.startsWith("rcb_sb_") || this.#config.apiKey.startsWith("test_");
   }
 
-  /** Fetches what every checkout needs, so that the first one opens sooner. Never rejects. */
+  /**
+   * Fetches what every checkout needs, its code among it, so that the first one opens sooner. Nothing of the card
+   * provider's is fetched. Never rejects; what could not be fetched is fetched again when it is needed.
+   */
   async preload(): Promise<void> {
-    await this.#loadBranding();
+    const screens = typeof document === "undefined" ? [] : [this.#loadScreens()];
+    const branding = this.#isTestStore ? [] : [this.#loadBranding()];
+    await Promise.allSettled([...screens, ...branding]);
   }
 
   /**
    * What is for sale. Offerings without a product that can be bought are left out.
-   * @param params.offeringIdentifier leaves only that one; `current` is then null unless it is `"current"`.
+   * @param params.offeringIdentifier leaves only that one; `current` is then null unless it is the current one.
    * @throws PurchasesError ConfigurationError when the currency is not three capitals.
    */
   async getOfferings(params: GetOfferingsParams = {}): Promise<Offerings> {
-    checkCurrency(params.currency);
-    const { offerings, answer } = await this.#readOfferings(params.currency, (id, current) =>
-      wantedOffering(params.offeringIdentifier, id, current),
-    );
-    return params.offeringIdentifier && params.offeringIdentifier !== "current"
-      ? { all: offerings.all, current: null }
-      : { all: offerings.all, current: offerings.all[answer.current_offering_id ?? ""] ?? null };
+    return readOfferings(this.#calls, this.#appUserId, params);
   }
 
   /**
    * The offering that the developer chose for a place in the app.
+   * @param params.currency as in `getOfferings`; an `offeringIdentifier` is passed over.
    * @returns null where nothing is to be shown.
    */
   async getCurrentOfferingForPlacement(
     placementIdentifier: string,
-    params: Pick<GetOfferingsParams, "currency"> = {},
+    params: GetOfferingsParams = {},
   ): Promise<Offering | null> {
-    checkCurrency(params.currency);
-    const { offerings, answer } = await this.#readOfferings(params.currency, () => true);
-    return offeringForPlacement(answer.placements, offerings, placementIdentifier);
+    return readPlacement(this.#calls, this.#appUserId, placementIdentifier, params);
   }
 
   /** What the customer owns. Read anew each time; a customer who was never seen is made. */
   async getCustomerInfo(): Promise<CustomerInfo> {
-    return parseCustomerInfo(await this.#calls.customer(this.#appUserId));
+    return this.#readCustomer(this.#appUserId);
+  }
+
+  /**
+   * Hears what the customer owns, whenever that is read: by `getCustomerInfo`, after a purchase, for another customer.
+   * @param listener is given null when another customer takes over of whom nothing is known yet.
+   * @returns ends it.
+   */
+  onCustomerInfo(listener: (customerInfo: CustomerInfo | null) => void): () => void {
+    this.#listeners.add(listener);
+    return () => {
+      this.#listeners.delete(listener);
+    };
   }
 
   /** Whether the customer has an active entitlement of this identifier. */
@@ -223,8 +250,8 @@ export class Purchases {
 
   /**
    * Opens the checkout and resolves when the customer has paid and, unless `skipSuccessPage`, has read so.
-   * @throws PurchasesError UserCancelledError when the customer left; OperationAlreadyInProgressError while another
-   * checkout is open on this page; UnsupportedError outside a browser; otherwise what the error page said.
+   * @throws PurchasesError UserCancelledError when the customer left, or code closed it; OperationAlreadyInProgressError
+   * while another checkout is open on this page; UnsupportedError outside a browser; otherwise what the error page said.
    */
   async purchase(params: PurchaseParams): Promise<PurchaseResult> {
     if (typeof document === "undefined")
@@ -233,20 +260,69 @@ export class Purchases {
       throw new PurchasesError(ErrorCode.PurchaseInvalidError, "Product ID was not set before purchase.");
     if (Purchases.#isPurchasing) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     Purchases.#isPurchasing = true;
-    this.#open = new AbortController();
     try {
-      return await this.#purchase(params, this.#open.signal);
+      return await this.#whileOpen(params.signal, (signal) => this.#purchase(params, signal));
     } finally {
       Purchases.#isPurchasing = false;
-      this.#open = null;
+      this.#currencies.forget();
     }
   }
 
-  /** Goes on as another customer. Nothing is merged. */
+  /** @deprecated Say `purchase`. */
+  purchasePackage(rcPackage: Package, customerEmail?: string, htmlTarget?: HTMLElement): Promise<PurchaseResult> {
+    return this.purchase({
+      rcPackage,
+      ...(customerEmail === undefined ? {} : { customerEmail }),
+      ...(htmlTarget === undefined ? {} : { htmlTarget }),
+    });
+  }
+
+  /**
+   * Closes what this instance has on the page, a checkout or a paywall, as if the customer had: whoever waits for it is
+   * rejected with UserCancelledError. While money moves, closing waits for the outcome, and a payment that went through
+   * is told as one.
+   */
+  closeCheckout(): void {
+    for (const open of [...this.#open]) open.abort();
+  }
+
+  /** The customer's balances of your own currencies, at most five minutes old; a purchase makes them be read anew. */
+  async getVirtualCurrencies(): Promise<VirtualCurrencies> {
+    const appUserId = this.#appUserId;
+    return this.#currencies.read(appUserId, async () =>
+      parseVirtualCurrencies(await this.#calls.virtualCurrencies(appUserId)),
+    );
+  }
+
+  /** The balances as they were last read, however long ago; null when they were not, or were forgotten since. */
+  getCachedVirtualCurrencies(): VirtualCurrencies | null {
+    return this.#currencies.held(this.#appUserId);
+  }
+
+  /** Makes the next `getVirtualCurrencies` read anew: said when something in your app changed a balance. */
+  invalidateVirtualCurrenciesCache(): void {
+    this.#currencies.forget();
+  }
+
+  /** Goes on as another customer. Nothing is merged; `identifyUser` does that. */
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
     checkAppUserId(newAppUserId);
-    this.#appUserId = newAppUserId;
+    this.#becomes(newAppUserId);
     return this.getCustomerInfo();
+  }
+
+  /**
+   * Somebody turns out to be a customer of yours: after a login or a registration. What an anonymous customer bought
+   * becomes theirs; of two customers who both are known, the second goes on alone.
+   * @throws PurchasesError InvalidAppUserIdError; whatever it rejects with, the customer is still the one before.
+   */
+  async identifyUser(newAppUserId: string): Promise<IdentifyResult> {
+    checkAppUserId(newAppUserId);
+    const { answer, wasCreated } = await this.#calls.identify(this.#appUserId, newAppUserId);
+    this.#becomes(newAppUserId);
+    const customerInfo = parseCustomerInfo(answer);
+    this.#tell(newAppUserId, customerInfo);
+    return { customerInfo, wasCreated };
   }
 
   /** Keeps facts with the customer, e.g. `{ "$displayName": "Ada" }`. Null removes one. */
@@ -260,9 +336,9 @@ export class Purchases {
     );
   }
 
-  /** Closes an open checkout as if the customer had, and forgets the shared instance. */
+  /** Closes as `closeCheckout` does, delivers the tracked events that still wait, and forgets the shared instance. */
   close(): void {
-    this.#open?.abort();
+    this.closeCheckout();
     this.#tracker.close();
     if (Purchases.#shared === this) Purchases.#shared = null;
     else log(2, "This instance was replaced before it was closed.");
@@ -273,15 +349,44 @@ export class Purchases {
     return proxyURL ?? `${globalThis.location?.origin ?? ""}/pay`;
   }
 
-  async #readOfferings(currency: string | undefined, isWanted: (id: string, current: string | null) => boolean) {
-    const told = await this.#calls.offerings(this.#appUserId);
-    const answer = {
-      ...told,
-      offerings: told.offerings.filter((one) => isWanted(one.identifier, told.current_offering_id)),
-    };
-    const ids = answer.offerings.flatMap((one) => one.packages.map((it) => it.platform_product_identifier));
-    const products = await this.#calls.products(this.#appUserId, ids, currency);
-    return { answer, offerings: parseOfferings(answer, products) };
+  get #isTestStore(): boolean {
+    return this.#config.apiKey.startsWith("test_");
+  }
+
+  #loadScreens(): Promise<unknown> {
+    return this.#isTestStore ? import("./screens/open-test-store.tsx") : import("./screens/open-checkout.tsx");
+  }
+
+  /** Keeps something on the page that can be closed by this instance and by the developer's own signal. */
+  async #whileOpen<Result>(outside: AbortSignal | undefined, show: (signal: AbortSignal) => Promise<Result>) {
+    const open = new AbortController();
+    const close = () => open.abort();
+    if (outside?.aborted) close();
+    outside?.addEventListener("abort", close, { once: true });
+    this.#open.add(open);
+    try {
+      return await show(open.signal);
+    } finally {
+      this.#open.delete(open);
+      outside?.removeEventListener("abort", close);
+    }
+  }
+
+  async #readCustomer(appUserId: string): Promise<CustomerInfo> {
+    const customerInfo = parseCustomerInfo(await this.#calls.customer(appUserId));
+    this.#tell(appUserId, customerInfo);
+    return customerInfo;
+  }
+
+  #becomes(appUserId: string): void {
+    this.#appUserId = appUserId;
+    this.#currencies.forget();
+    this.#tell(appUserId, null);
+  }
+
+  /** What was asked for a customer who has gone since is nobody's business any more. */
+  #tell(appUserId: string, customerInfo: CustomerInfo | null): void {
+    if (appUserId === this.#appUserId) for (const listener of [...this.#listeners]) listener(customerInfo);
   }
 
   #loadBranding(): Promise<Branding | null> {
@@ -295,77 +400,44 @@ export class Purchases {
   }
 
   async #purchase(params: PurchaseParams, signal: AbortSignal): Promise<PurchaseResult> {
-    const order = this.#order(params, signal);
-    if (this.#config.apiKey.startsWith("test_")) return this.#testPurchase(order);
-    const { openCheckout } = await import("./screens/open-checkout.tsx");
-    const { purchase, customerInfo } = await openCheckout(order, () => this.#customerInfoAfterPurchase());
+    const appUserId = this.#appUserId;
+    const order = placeOrder(this.#seller, params, signal);
+    if (this.#isTestStore) {
+      // A test store asks for an outcome instead of a card.
+      const { openTestStore } = await lazily(import("./screens/open-test-store.tsx"));
+      const { purchase, answer } = await openTestStore(order);
+      const customerInfo = parseCustomerInfo(answer);
+      this.#tell(appUserId, customerInfo);
+      return resultOf(purchase, customerInfo);
+    }
+    const { openCheckout } = await lazily(import("./screens/open-checkout.tsx"));
+    const { purchase, customerInfo } = await openCheckout(order, () => this.#customerAfterPurchase(appUserId));
     return resultOf(purchase, customerInfo);
   }
 
-  /** A test store asks for an outcome instead of a card. */
-  async #testPurchase(order: Order): Promise<PurchaseResult> {
-    const { openTestStore } = await import("./screens/open-test-store.tsx");
-    const { purchase, answer } = await openTestStore(order);
-    return resultOf(purchase, parseCustomerInfo(answer));
-  }
-
-  #order(params: PurchaseParams, signal: AbortSignal): Order {
-    const product = params.rcPackage.webBillingProduct;
-    const option = params.purchaseOption ?? product.defaultPurchaseOption;
-    const { offeringIdentifier, targetingContext, placementIdentifier } = product.presentedOfferingContext;
-    const collectsUtm = this.#config.flags?.autoCollectUTMAsMetadata ?? true;
-    const email = params.customerEmail?.trim() ?? "";
-    const appUserId = this.#appUserId;
-    if (email && emailFault(email)) log(2, "The customer's email is not well formed and is asked for instead.");
+  get #seller(): Seller {
     return {
+      config: this.#config,
       calls: this.#calls,
       billingUrl: this.#billingUrl,
-      request: {
-        app_user_id: appUserId,
-        product_id: product.identifier,
-        price_id: option.priceId,
-        trace_id: this.#traceId,
-        presented_offering_identifier: offeringIdentifier,
-        metadata: { ...(collectsUtm ? utmMetadata(location.search) : {}), ...params.metadata },
-        ...(option.id === "base_option" ? {} : { offer_id: option.id }),
-        ...(targetingContext
-          ? { applied_targeting_rule: { rule_id: targetingContext.ruleId, revision: targetingContext.revision } }
-          : {}),
-        ...(placementIdentifier ? { presented_placement_identifier: placementIdentifier } : {}),
-      },
-      packageIdentifier: params.rcPackage.identifier,
-      product,
-      option,
-      // A test store has no branding.
-      branding: this.#config.apiKey.startsWith("test_") ? Promise.resolve(null) : this.#loadBranding(),
+      appUserId: this.#appUserId,
+      traceId: this.#traceId,
+      tracker: this.#tracker,
       isSandbox: this.isSandbox(),
-      customerEmail: email && !emailFault(email) ? email : null,
-      skipSuccessPage: params.skipSuccessPage ?? false,
-      target: params.htmlTarget ?? null,
-      selectedLocale: params.selectedLocale ?? "en",
-      defaultLocale: params.defaultLocale ?? "en",
-      labelsOverride: params.labelsOverride,
-      colorMode: params.colorMode ?? "auto",
-      signal,
-      track: (happening, at) => this.#tracker.track(appUserId, happening, at),
+      loadBranding: () => this.#loadBranding(),
     };
   }
 
   /** The money has been paid: one lost call must not turn that into a failure. */
-  async #customerInfoAfterPurchase(attempt = 1): Promise<CustomerInfo> {
+  async #customerAfterPurchase(appUserId: string, attempt = 1): Promise<CustomerInfo> {
     try {
-      return await this.getCustomerInfo();
+      return await this.#readCustomer(appUserId);
     } catch (cause) {
       if (attempt >= customerInfoAttempts) throw cause;
       await new Promise((resolve) => setTimeout(resolve, 1000));
-      return this.#customerInfoAfterPurchase(attempt + 1);
+      return this.#customerAfterPurchase(appUserId, attempt + 1);
     }
   }
-}
-
-function wantedOffering(wanted: string | undefined, id: string, current: string | null): boolean {
-  if (!wanted) return true;
-  return wanted === "current" ? current === null || id === current : id === wanted;
 }
 
 function resultOf(purchase: FinishedPurchase, customerInfo: CustomerInfo): PurchaseResult {
@@ -379,4 +451,13 @@ function resultOf(purchase: FinishedPurchase, customerInfo: CustomerInfo): Purch
       purchaseDate: purchase.purchaseDate,
     },
   };
+}
+
+/** The screens are files of their own, and may be out of reach like anything else. */
+async function lazily<Part>(part: Promise<Part>): Promise<Part> {
+  try {
+    return await part;
+  } catch (cause) {
+    throw new PurchasesError(ErrorCode.NetworkError, undefined, String(cause));
+  }
 }

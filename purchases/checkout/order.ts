@@ -19,6 +19,8 @@ export interface Order {
   skipSuccessPage: boolean;
   /** Null: over the whole page. */
   target: HTMLElement | null;
+  /** Whoever put the page up closes it too: the customer finds nothing to close it with. */
+  isClosedFromOutside: boolean;
   selectedLocale: string;
   defaultLocale: string;
   labelsOverride: LabelsOverride | undefined;

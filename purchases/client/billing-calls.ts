@@ -24,11 +24,12 @@ const longestPathCharacters = 2000;
 export function billingCalls(send: SendRequest) {
   const customer = (appUserId: string) => `/v1/subscribers/${encodeURIComponent(appUserId)}`;
   const session = (operationSessionId: string) => `/rcbilling/v1/checkout/${operationSessionId}`;
-  const ask = async <Answer>(...call: Parameters<SendRequest>): Promise<Answer> => {
-    const answer = await send(...call);
-    if (typeof answer === "object" && answer !== null) return answer as Answer;
+  const askWithStatus = async <Answer>(...call: Parameters<SendRequest>): Promise<{ status: number; body: Answer }> => {
+    const { status, body } = await send(...call);
+    if (typeof body === "object" && body !== null) return { status, body: body as Answer };
     throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${call[0].name} answered nothing.`);
   };
+  const ask = async <Answer>(...call: Parameters<SendRequest>) => (await askWithStatus<Answer>(...call)).body;
 
   return {
     offerings: (appUserId: string) =>
@@ -45,6 +46,16 @@ export function billingCalls(send: SendRequest) {
     },
 
     customer: (appUserId: string) => ask<CustomerAnswer>({ name: "getCustomerInfo", path: customer(appUserId) }),
+
+    /** The id that somebody turned out to have; 201 says that nobody had it before. */
+    identify: async (appUserId: string, newAppUserId: string) => {
+      const { status, body } = await askWithStatus<CustomerAnswer>({
+        name: "identify",
+        path: "/v1/subscribers/identify",
+        body: { app_user_id: appUserId, new_app_user_id: newAppUserId },
+      });
+      return { answer: body, wasCreated: status === 201 };
+    },
 
     branding: () => ask<Branding>({ name: "getBranding", path: "/rcbilling/v1/branding" }),
 

@@ -14,13 +14,19 @@ export interface RequestOptions {
   platform?: { flavor: string; version: string } | null;
 }
 
-/** One call: `name` is for logs and error messages. Resolves to the parsed body, or undefined where there is none. */
+/** What came back: the parsed body, or undefined where there is none. */
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** One call: `name` is for logs and error messages. */
 export type SendRequest = (call: {
   name: string;
   path: string;
   body?: unknown;
   signal?: AbortSignal;
-}) => Promise<unknown>;
+}) => Promise<Answered>;
 
 /** Makes the one function through which everything reaches the billing service. A call with a body is a POST. */
 export function requestsTo(o: RequestOptions): SendRequest {
@@ -34,7 +40,7 @@ export function requestsTo(o: RequestOptions): SendRequest {
       ...(signal ? { signal } : {}),
     });
     if (status >= 400) throw problemOfAnswer(name, status, text);
-    return parse(name, text);
+    return { status, body: parse(name, text) };
   };
 }
 

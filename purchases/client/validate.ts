@@ -45,7 +45,7 @@ export function checkApiKey(apiKey: string, o: { allowPaddle: boolean }): void {
 
 /** @throws InvalidAppUserIdError when the id is empty, stands for nobody, or holds a slash. */
 export function checkAppUserId(appUserId: string): void {
-  if (!appUserId || idsOfNobody.has(appUserId) || appUserId.includes("/"))
+  if (typeof appUserId !== "string" || !appUserId || idsOfNobody.has(appUserId) || appUserId.includes("/"))
     throw new PurchasesError(
       ErrorCode.InvalidAppUserIdError,
       `App user id ${JSON.stringify(appUserId)} is not valid. It must name one customer and must not contain "/".`,

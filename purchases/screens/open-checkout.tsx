@@ -1,6 +1,7 @@
 import type { Branding } from "@hemline/protocol";
 import { createRoot } from "react-dom/client";
 import type { Order } from "../checkout/order.ts";
+import { isMoneyMoving } from "../checkout/pay-rule.ts";
 import { problem, rejectionOf } from "../checkout/problem.ts";
 import { type RunningCheckout, runCheckout } from "../checkout/run.ts";
 import type { FinishedPurchase } from "../checkout/state.ts";
@@ -53,7 +54,12 @@ export async function openCheckout(
     tellCheckout(order).step,
   );
   const cancel = () => checkout.send({ on: "cancel" });
-  const entry = order.target ? null : holdHistoryEntry(cancel);
+  const entry = order.target || order.isClosedFromOutside ? null : holdHistoryEntry(cancel);
+  /** Code closes it for good: while money moves, that waits for the outcome. */
+  const closeWhenFree = () => {
+    const { state } = checkout.moment();
+    if (order.signal.aborted && !(state.step === "payment-entry" && isMoneyMoving(state))) cancel();
+  };
 
   let branding: Branding | null = null;
   let customer: Promise<CustomerInfo> | null = null;
@@ -67,7 +73,7 @@ export async function openCheckout(
       branding,
       assetsUrl: `${order.billingUrl}/assets/`,
       isSandbox: order.isSandbox,
-      isEmbedded: order.target !== null,
+      isEmbedded: order.target !== null || order.isClosedFromOutside,
       openedAt,
       send: checkout.send,
     };
@@ -77,13 +83,16 @@ export async function openCheckout(
     branding = known;
     if (checkout.moment().state.step !== "closed") draw();
   });
-  const unsubscribe = checkout.subscribe(draw);
-  order.signal.addEventListener("abort", cancel, { once: true });
+  const unsubscribe = checkout.subscribe(() => {
+    draw();
+    if (order.signal.aborted) queueMicrotask(closeWhenFree);
+  });
+  order.signal.addEventListener("abort", closeWhenFree, { once: true });
   draw();
 
   const outcome = await checkout.outcome;
   unsubscribe();
-  order.signal.removeEventListener("abort", cancel);
+  order.signal.removeEventListener("abort", closeWhenFree);
   root.unmount();
   place.leave();
   await entry?.release();

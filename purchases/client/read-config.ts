@@ -1,0 +1,31 @@
+import type { FlagsConfig, HttpConfig, PurchasesConfig } from "../configuration.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import { checkApiKey, checkAppUserId, checkHeaders, checkProxyUrl } from "./validate.ts";
+
+/**
+ * Reads what `configure` was called with: one object, or its parts one after another.
+ * @throws PurchasesError for the first thing that is wrong: the arguments, the key, the user, the address, the headers.
+ */
+export function readConfig(
+  first: PurchasesConfig | string,
+  appUserId?: string,
+  httpConfig?: HttpConfig,
+  flags?: FlagsConfig,
+): PurchasesConfig {
+  const config = typeof first === "object" && first !== null ? first : fromParts(first, appUserId, httpConfig, flags);
+  checkApiKey(config.apiKey, { allowPaddle: config.flags?.allowPaddleAPIKey ?? false });
+  checkAppUserId(config.appUserId);
+  checkProxyUrl(config.httpConfig?.proxyURL);
+  checkProxyUrl(config.httpConfig?.eventsURL);
+  checkHeaders(config.httpConfig?.additionalHeaders);
+  return config;
+}
+
+function fromParts(apiKey: unknown, appUserId: unknown, httpConfig?: HttpConfig, flags?: FlagsConfig): PurchasesConfig {
+  if (typeof apiKey !== "string" || typeof appUserId !== "string")
+    throw new PurchasesError(
+      ErrorCode.ConfigurationError,
+      "Purchases.configure takes one object, or an API key and an app user id that are both strings.",
+    );
+  return { apiKey, appUserId, ...(httpConfig ? { httpConfig } : {}), ...(flags ? { flags } : {}) };
+}

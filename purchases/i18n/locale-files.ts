@@ -5,6 +5,7 @@ type Load = () => Promise<{ labels: LabelsFile }>;
 
 /** One file a language, each fetched only where it is spoken. English is always there. */
 export const localeFiles: Partial<Record<Locale, Load>> = {
+  es: () => import("./locales/es.ts"),
   ar: () => import("./locales/ar.ts"),
   he: () => import("./locales/he.ts"),
   zh_Hans: () => import("./locales/zh_Hans.ts"),
@@ -24,4 +25,7 @@ export const localeFiles: Partial<Record<Locale, Load>> = {
   de: () => import("./locales/de.ts"),
   nl: () => import("./locales/nl.ts"),
   da: () => import("./locales/da.ts"),
+  sv: () => import("./locales/sv.ts"),
+  no: () => import("./locales/no.ts"),
+  fi: () => import("./locales/fi.ts"),
 };

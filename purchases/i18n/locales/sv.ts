@@ -1,0 +1,143 @@
+import type { LabelsFile } from "../translate.ts";
+
+export const labels: LabelsFile = {
+  "periods.day": "{{amount}} dag",
+  "periods.week": "{{amount}} vecka",
+  "periods.month": "{{amount}} månad",
+  "periods.year": "{{amount}} år",
+  "periods.dayPlural": "{{amount}} dagar",
+  "periods.weekPlural": "{{amount}} veckor",
+  "periods.monthPlural": "{{amount}} månader",
+  "periods.yearPlural": "{{amount}} år",
+  "periods.dayShort": "{{amount}} d",
+  "periods.weekShort": "{{amount}} v",
+  "periods.monthShort": "{{amount}} mån",
+  "periods.yearShort": "{{amount}} år",
+  "periods.dayFrequency": "varje dag",
+  "periods.weekFrequency": "varje vecka",
+  "periods.monthFrequency": "varje månad",
+  "periods.yearFrequency": "varje år",
+  "periods.dayFrequencyPlural": "var {{amount}}:e dag",
+  "periods.weekFrequencyPlural": "var {{amount}}:e vecka",
+  "periods.monthFrequencyPlural": "var {{amount}}:e månad",
+  "periods.yearFrequencyPlural": "vart {{amount}}:e år",
+  "periods.perDayFrequency": "per dag",
+  "periods.perWeekFrequency": "per vecka",
+  "periods.perMonthFrequency": "per månad",
+  "periods.perYearFrequency": "per år",
+  "periods.lifetime": "För alltid",
+  "periods.unknownFrequency": "okänt",
+
+  "product_info.subscribe_to": "Prenumerera på",
+  "product_info.product_title": "{{productTitle}}",
+  "product_info.product_description": "{{productDescription}}",
+  "product_info.product_price": "{{productPrice}}",
+  "product_info.free_trial_duration": "{{trialDuration}} gratis",
+  "product_info.intro_price_phase": "Först {{introPriceDuration}} för {{introPrice}}",
+  "product_info.intro_price_phase_after_trial": "Sedan {{introPriceDuration}} för {{introPrice}}",
+  "product_info.intro_price_phase_paid_once": "betalas en gång",
+  "product_info.price_per_period": "{{price}} {{perFrequency}}",
+  "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
+  "product_info.after": "därefter",
+  "product_info.after_trial": "efter provperioden",
+  "product_info.price_after_free_trial": "Sedan {{price}} {{perFrequency}} från {{renewalDate}}",
+  "product_info.price_after_intro_price": "Sedan {{price}} {{perFrequency}} från {{renewalDate}}",
+  "product_info.total_due_today": "Att betala i dag",
+  "product_info.renewal_frequency": "Förnyas {{frequency}}",
+  "product_info.continues_until_cancelled": "Förnyas automatiskt tills du säger upp",
+  "product_info.cancel_anytime": "Säg upp när du vill",
+
+  "payment_entry_page.payment_step_title": "Säker betalning",
+  "payment_entry_page.trial_subscription_terms_info":
+    "Du betalar {{price}} {{perFrequency}} från {{renewalDate}}, om du inte säger upp innan dess.",
+  "payment_entry_page.subscription_terms_info":
+    "När du betalar låter du {{appName}} dra beloppet nu och vid varje förnyelse, tills du säger upp.",
+  "payment_entry_page.otp_terms_info": "När du betalar låter du {{appName}} dra beloppet en gång.",
+  "payment_entry_page.subscription_info":
+    "Prenumerationen förnyas automatiskt tills den sägs upp. Du kan säga upp när som helst före förnyelsedagen.",
+  "payment_entry_page.button_pay": "Betala",
+  "payment_entry_page.button_start_trial": "Starta provperiod",
+  "payment_entry_page.button_with_price": "Betala {{formattedPrice}}",
+  "payment_entry_page.button_payment_method": "Betala {{formattedPrice}} med {{paymentMethod}}",
+  "payment_entry_page.express_checkout_divider": "ELLER BETALA MED KORT",
+  "payment_entry_page.provider_note":
+    "Kortuppgifterna går direkt till betaltjänsten. {{appName}} får aldrig se dem.",
+  "payment_entry_page.processing": "Betalningen behandlas. Låt sidan vara öppen.",
+  "payment_entry_page.loading": "Kassan görs i ordning",
+  "payment_entry_page.missing_email": "Ange din e-postadress för att fortsätta.",
+  "payment_entry_page.invalid_email": "E-postadressen är inte giltig. Ange en giltig e-postadress.",
+  "payment_entry_page.network_notice": "Ditt kort debiteras bara en gång, hur många gånger du än försöker.",
+
+  "success_page.purchase_successful": "Betalningen är klar",
+  "success_page.button_close": "Fortsätt",
+
+  "error_page.close_button_title": "Till {{appName}}",
+  "error_page.if_error_persists": "Kontakta kundtjänst om felet kvarstår:",
+  "error_page.trouble_accessing": "Kontakta kundtjänst om du inte kommer åt ditt köp:",
+  "error_page.error_title_already_subscribed": "Du prenumererar redan på {{productTitle}}",
+  "error_page.error_title_already_purchased": "Du har redan köpt {{productTitle}}",
+  "error_page.error_title_other_errors": "Något gick fel",
+  "error_page.error_title_stripe_tax_not_active": "Stripe Tax är inte aktivt",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "Ursprungsadressen för skatt är inte giltig",
+  "error_page.error_title_stripe_missing_required_permission": "En behörighet saknas",
+  "error_page.error_message_already_subscribed":
+    "Din prenumeration är aktiv och kan därför inte köpas igen. Inget har debiterats.",
+  "error_page.error_message_already_purchased":
+    "Du äger redan produkten och den kan därför inte köpas igen. Inget har debiterats.",
+  "error_page.error_message_network_error": "Nätverksfel. Kontrollera din internetanslutning.",
+  "error_page.error_message_error_charging_payment": "Betalningen misslyckades.",
+  "error_page.error_message_error_setting_up_purchase":
+    "Köpet kunde inte påbörjas på grund av ett fel (felkod: {{errorCode}}).",
+  "error_page.error_message_unknown_error": "Ett okänt fel uppstod (felkod: {{errorCode}}).",
+  "error_page.error_message_missing_email_error": "En e-postadress behövs för köpet.",
+  "error_page.error_message_invalid_email_error":
+    "E-postadressen {{email}} kunde inte bekräftas. Ange en giltig e-postadress.",
+  "error_page.error_message_invalid_tax_location":
+    "Vi kunde inte bekräfta din faktureringsadress. Kontrollera att postnummer och land stämmer.",
+  "error_page.error_message_stripe_tax_not_active":
+    "Köpet misslyckades eftersom Stripe Tax inte är aktivt i ditt konto. I produktion går köp igenom utan skatt.",
+  "error_page.error_message_stripe_invalid_tax_origin_address":
+    "Köpet misslyckades eftersom ursprungsadressen för skatt inte är giltig. I produktion går köp igenom utan skatt.",
+  "error_page.error_message_stripe_missing_required_permission":
+    "Köpet misslyckades eftersom en nödvändig behörighet saknas. I produktion går köp igenom utan skatt.",
+  "error_page.error_only_in_sandbox": "Meddelandet visas bara i sandlådan",
+  "error_page.error_code": "Felkod {{errorCode}}",
+  "error_page.button_try_again": "Försök igen",
+  "error_page.button_close": "Stäng",
+
+  "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
+  "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
+  "paywall_variables.sub_relative_discount": "Spara {{discount}} %",
+
+  "pricing_dropdown.show_details": "Visa detaljer",
+  "pricing_dropdown.hide_details": "Dölj detaljer",
+
+  "pricing_table.trial_ends": "Betalas {{formattedTrialEndDate}}",
+  "pricing_table.total_excluding_tax": "Summa utan skatt",
+  "pricing_table.tax": "Skatt",
+  "pricing_table.total_due_today": "Att betala i dag",
+  "pricing_table.enter_billing_address_to_calculate": "Ange faktureringsadress för att räkna ut",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Ange delstat eller postnummer för att räkna ut",
+  "pricing_table.enter_postal_code_to_calculate": "Ange postnummer för att räkna ut",
+
+  "navbar_header.details": "Detaljer",
+  "navbar_header.back_button": "Tillbaka",
+
+  "price_update.title": "Nytt pris",
+  "price_update.base_message":
+    "Totalpriset har uppdaterats med den skatt som hör till din faktureringsadress. Titta igenom det och försök igen. Ditt kort debiteras bara en gång.",
+  "price_update.trial_message":
+    "Prenumerationens pris innehåller nu den skatt som hör till din faktureringsadress. Din kostnadsfria provperiod gäller fortfarande. Kontrollera priset och försök igen.",
+
+  "sandbox.banner": "Sandlåda: inget kort debiteras.",
+  "sandbox.feedback": "Lämna synpunkter",
+
+  "apple_pay.free_trial": "Kostnadsfri provperiod",
+
+  "test_store.title": "Testköp",
+  "test_store.explanation":
+    "Det här är en testbutik: inget kort behövs och inget debiteras. Välj hur köpet av {{productTitle}} för {{price}} slutar.",
+  "test_store.valid": "Testa ett lyckat köp",
+  "test_store.failed": "Testa ett misslyckat köp",
+  "test_store.cancel": "Avbryt",
+};

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Catalogue, type FileBeside, jsonFault } from "@hemline/billing";
+import { type CatalogueDocument, type FileBeside, jsonFault } from "@hemline/billing";
 
 /**
  * A catalogue as its file says it, and the files beside it; whether it is a good one, billing says.
  * @throws a sentence when there is no such file, or no JSON in it, with the line and the column.
  */
-export function catalogueIn(path: string): { document: Catalogue; file: FileBeside } {
+export function catalogueIn(path: string): { document: CatalogueDocument; file: FileBeside } {
   let text: string;
   try {
     text = readFileSync(path, "utf8");
@@ -18,7 +18,7 @@ export function catalogueIn(path: string): { document: Catalogue; file: FileBesi
   const fault = jsonFault(text);
   if (fault) throw new Error(`${path}:${fault.line}:${fault.column}: this is not JSON any more.`);
   const folder = dirname(path);
-  return { document: JSON.parse(text) as Catalogue, file: (name) => contentOf(join(folder, name)) };
+  return { document: JSON.parse(text) as CatalogueDocument, file: (name) => contentOf(join(folder, name)) };
 }
 
 async function contentOf(path: string): Promise<Uint8Array | null> {

@@ -27,7 +27,7 @@ import { reconcile, reconcileDaily } from "./reconciliation/reconcile.ts";
 import { turns } from "./turns.ts";
 
 export { faultsOf } from "./catalogue/faults.ts";
-export { Catalogue, type CatalogueKey } from "./catalogue.ts";
+export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./catalogue.ts";
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";

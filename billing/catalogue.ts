@@ -47,3 +47,10 @@ export const Catalogue = z
 /** A catalogue as its author writes it, before defaults. */
 export type Catalogue = z.input<typeof Catalogue>;
 export type ReadCatalogue = z.output<typeof Catalogue>;
+
+/** The same with paywalls that lie in files of their own: there the file's name stands for the paywall. */
+export type CatalogueDocument = Omit<Catalogue, "offerings"> & {
+  offerings: (Omit<Catalogue["offerings"][number], "paywall"> & {
+    paywall?: Catalogue["offerings"][number]["paywall"] | string;
+  })[];
+};

@@ -1,4 +1,4 @@
-import { PaywallComponents } from "@hemline/protocol";
+import { PaywallDraft } from "@hemline/protocol";
 import * as z from "zod";
 import { Identifier, nullable } from "./words.ts";
 
@@ -6,7 +6,7 @@ export const CatalogueOffering = z.strictObject({
   identifier: Identifier,
   description: z.string().max(2000),
   metadata: nullable(z.record(z.string(), z.unknown())),
-  paywall: nullable(PaywallComponents),
+  paywall: nullable(PaywallDraft),
   packages: z.array(z.strictObject({ identifier: Identifier, product: Identifier })).min(1),
 });
 export type CatalogueOffering = z.output<typeof CatalogueOffering>;

@@ -1,3 +1,4 @@
+import { packageIdsOf } from "@hemline/protocol";
 import type { CatalogueApp } from "./app.ts";
 import type { CatalogueOffering } from "./offering.ts";
 import type { CatalogueProduct, CatalogueSubscription } from "./product.ts";
@@ -65,6 +66,9 @@ export function checkReferences(catalogue: Named, fault: Fault): void {
     offering.packages.forEach((it, i) => {
       refer(["offerings", at, "packages", i, "product"], "product", it.product);
     });
+    const packages = offering.packages.map((it) => it.identifier);
+    for (const id of offering.paywall ? packageIdsOf(offering.paywall) : [])
+      if (!packages.includes(id)) fault(["offerings", at, "paywall"], `its offering has no package ${id}`);
   });
   refer(["current_offering"], "offering", catalogue.current_offering);
   refer(["fallback_offering"], "offering", catalogue.fallback_offering);

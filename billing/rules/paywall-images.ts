@@ -35,12 +35,22 @@ export function withPaywallImages(
       }),
     );
   };
-  // Not the texts: a label may be called anything, `original` too.
-  const { components_config } = paywall;
-  return components_config
-    ? ({ ...paywall, components_config: walk(components_config, ["components_config"]) } as never)
-    : paywall;
+  const { components_config, components_localizations } = paywall;
+  const config = walk(components_config, ["components_config"]);
+  return { ...paywall, components_config: config, components_localizations: localized(components_localizations, walk) };
 }
+
+/** A label may stand for a picture; texts may be called anything, `original` too. */
+function localized(labels: unknown, walk: (it: unknown, path: PropertyKey[]) => unknown): unknown {
+  return mapped(labels, (inLocale, locale) =>
+    mapped(inLocale, (label, key) => walk(label, ["components_localizations", locale, key])),
+  );
+}
+
+const mapped = (it: unknown, map: (value: unknown, key: string) => unknown): unknown =>
+  typeof it === "object" && it !== null
+    ? Object.fromEntries(Object.entries(it).map(([key, value]) => [key, map(value, key)]))
+    : it;
 
 const isFile = (field: string, value: unknown): value is string =>
   fileFields.includes(field) && typeof value === "string" && value !== "" && !/^https?:\/\//i.test(value);

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import { Catalogue, type CatalogueKey, type ReadCatalogue } from "../../catalogue.ts";
+import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../catalogue.ts";
 import { newId } from "../../ids.ts";
 import { matches } from "../../store/matches.ts";
 import { projects } from "../../store/tables.ts";
@@ -11,7 +11,8 @@ import { applyEntitlements } from "./apply-entitlements.ts";
 import { applyOfferings } from "./apply-offerings.ts";
 import { applyProducts } from "./apply-products.ts";
 import { applyPlacements, applyRules } from "./apply-targeting.ts";
-import { type FileBeside, takeAssets } from "./take-assets.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { type FileBeside, noFile, takeAssets } from "./take-assets.ts";
 
 /** What an application brought that its document does not say. */
 export interface Applied {
@@ -37,15 +38,15 @@ interface Occasion {
  * everything else that is missing is removed. Two applications wait for each other.
  * @throws z.ZodError that points at the exact path of each fault, also when what is already there forbids it.
  */
-export async function applyCatalogue(db: Database, document: Catalogue, o: Occasion): Promise<Applied> {
-  const catalogue = Catalogue.parse(document);
+export async function applyCatalogue(db: Database, document: CatalogueDocument, o: Occasion): Promise<Applied> {
+  const catalogue = await readCatalogue(document, o.file ?? noFile);
   return db.transaction((tx) => writeCatalogue(tx, catalogue, o));
 }
 
 /** The same within a transaction. */
 export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
-  const catalogue = await takeAssets(tx, document, { file: o.file ?? (async () => null), now });
+  const catalogue = await takeAssets(tx, document, { file: o.file ?? noFile, now });
   const projectId = await applyProject(tx, catalogue, now);
   const appIds = await applyApps(tx, projectId, catalogue.apps, now);
   const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);

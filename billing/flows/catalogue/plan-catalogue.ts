@@ -1,9 +1,10 @@
 import type { Database } from "@hemline/database";
-import { Catalogue } from "../../catalogue.ts";
+import type { CatalogueDocument } from "../../catalogue.ts";
 import { catalogueChanges } from "../../rules/catalogue-changes.ts";
 import { writeCatalogue } from "./apply-catalogue.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
-import type { FileBeside } from "./take-assets.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { type FileBeside, noFile } from "./take-assets.ts";
 
 /** Carries what was found out of a transaction that is taken back. */
 class TakenBack extends Error {
@@ -22,10 +23,10 @@ class TakenBack extends Error {
  */
 export async function planCatalogue(
   db: Database,
-  document: Catalogue,
+  document: CatalogueDocument,
   o: { clock: () => Date; file?: FileBeside },
 ): Promise<string[]> {
-  const catalogue = Catalogue.parse(document);
+  const catalogue = await readCatalogue(document, o.file ?? noFile);
   try {
     return await db.transaction(async (tx) => {
       const before = await exportCatalogue(tx, catalogue.project.identifier);

@@ -11,6 +11,8 @@ import type { Sql } from "../../store/sql.ts";
 /** The content of a file by its name in the document; null when there is none. */
 export type FileBeside = (name: string) => Promise<Uint8Array | null>;
 
+export const noFile: FileBeside = async () => null;
+
 export const largestAssetBytes = 2 * 1024 * 1024;
 
 /** A place in a document that names a file. */

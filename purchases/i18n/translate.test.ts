@@ -85,6 +85,13 @@ describe("a counted label", () => {
   ])("of %d has the form and the digits of its language", (number, words) => {
     expect(durationWords(translator(croatian, english), { number, unit: "day" })).toBe(words);
   });
+  test("without a number is the unit alone", () => {
+    const japanese = { tag: "ja", labels: { "periods.month": "{{amount}}か月", "periods.month_unit": "月" } };
+    const t = translator(japanese, english);
+    expect(t("periods.month", { amount: "" })).toBe("月");
+    expect(durationWords(t, { number: 1, unit: "month" })).toBe("1か月");
+    expect(t("periods.week", { amount: "" })).toBe(" week");
+  });
   test("of another book has the forms of that one's language", () => {
     expect(durationWords(translator(croatian, english), { number: 21, unit: "week" })).toBe("21 weeks");
   });

@@ -79,7 +79,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.otp_terms_info":
     "Zaplacením dáváte službě {{appName}} souhlas, aby vám jednorázově strhla platbu.",
   "payment_entry_page.subscription_info":
-    "Předplatné se automaticky obnovuje, dokud je nezrušíte. Zrušit je můžete kdykoli před datem obnovení.",
+    "Předplatné se automaticky obnovuje, dokud ho nezrušíte. Zrušit ho můžete kdykoli před datem obnovení.",
   "payment_entry_page.button_pay": "Zaplatit",
   "payment_entry_page.button_start_trial": "Začít zkušební dobu",
   "payment_entry_page.button_with_price": "Zaplatit {{formattedPrice}}",
@@ -91,12 +91,12 @@ export const labels: LabelsFile = {
   "payment_entry_page.loading": "Připravujeme platbu",
   "payment_entry_page.missing_email": "Chcete-li pokračovat, zadejte svou e-mailovou adresu.",
   "payment_entry_page.invalid_email": "E-mailová adresa není platná. Zadejte prosím platnou e-mailovou adresu.",
-  "payment_entry_page.network_notice": "Z karty se platba strhne jen jednou, ať to zkusíte kolikrát chcete.",
+  "payment_entry_page.network_notice": "Z karty se platba strhne jen jednou, bez ohledu na počet pokusů.",
 
-  "success_page.purchase_successful": "Platba proběhla",
+  "success_page.purchase_successful": "Platba proběhla úspěšně",
   "success_page.button_close": "Pokračovat",
 
-  "error_page.close_button_title": "Přejít do {{appName}}",
+  "error_page.close_button_title": "Otevřít {{appName}}",
   "error_page.if_error_persists": "Pokud chyba přetrvává, napište podpoře na",
   "error_page.trouble_accessing": "Pokud se ke svému nákupu nemůžete dostat, napište podpoře na",
   "error_page.error_title_already_subscribed": "Předplatné „{{productTitle}}“ už máte",
@@ -106,9 +106,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa prodejce pro výpočet daně není platná",
   "error_page.error_title_stripe_missing_required_permission": "Chybí oprávnění",
   "error_page.error_message_already_subscribed":
-    "Vaše předplatné je aktivní, nelze je proto koupit znovu. Nic vám nebylo strženo.",
+    "Vaše předplatné je aktivní, proto ho nelze koupit znovu. Nic vám nebylo strženo.",
   "error_page.error_message_already_purchased":
-    "Tento produkt už vlastníte, nelze jej proto koupit znovu. Nic vám nebylo strženo.",
+    "Tento produkt už vlastníte, proto ho nelze koupit znovu. Nic vám nebylo strženo.",
   "error_page.error_message_network_error": "Chyba sítě. Zkontrolujte prosím připojení k internetu.",
   "error_page.error_message_error_charging_payment": "Platba se nezdařila.",
   "error_page.error_message_error_setting_up_purchase":
@@ -159,7 +159,7 @@ export const labels: LabelsFile = {
 
   "apple_pay.free_trial": "Zkušební doba zdarma",
 
-  "test_store.title": "Zkušební nákup",
+  "test_store.title": "Testovací nákup",
   "test_store.explanation":
     "Toto je testovací obchod: karta není potřeba a nic se nestrhne. Vyberte, jak má nákup „{{productTitle}}“ za {{price}} dopadnout.",
   "test_store.valid": "Vyzkoušet úspěšný nákup",

@@ -74,7 +74,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.button_pay": "Plati",
   "payment_entry_page.button_start_trial": "Započni probno razdoblje",
   "payment_entry_page.button_with_price": "Plati {{formattedPrice}}",
-  "payment_entry_page.button_payment_method": "Plati {{formattedPrice}} putem {{paymentMethod}}",
+  "payment_entry_page.button_payment_method": "Plati {{formattedPrice}} uz {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "ILI PLATITE KARTICOM",
   "payment_entry_page.provider_note":
     "Podaci o kartici idu izravno pružatelju usluga plaćanja. {{appName}} ih nikada ne vidi.",
@@ -150,7 +150,7 @@ export const labels: LabelsFile = {
 
   "apple_pay.free_trial": "Besplatno probno razdoblje",
 
-  "test_store.title": "Probna kupnja",
+  "test_store.title": "Testna kupnja",
   "test_store.explanation":
     "Ovo je testna trgovina: kartica nije potrebna i ništa se ne naplaćuje. Odaberite kako će završiti kupnja „{{productTitle}}” za {{price}}.",
   "test_store.valid": "Isprobaj uspješnu kupnju",

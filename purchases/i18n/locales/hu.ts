@@ -141,7 +141,7 @@ export const labels: LabelsFile = {
 
   "apple_pay.free_trial": "Ingyenes próbaidőszak",
 
-  "test_store.title": "Próbavásárlás",
+  "test_store.title": "Tesztvásárlás",
   "test_store.explanation":
     "Ez egy tesztáruház: nem kell kártya, és nem történik terhelés. Válassza ki, hogyan végződjön ez a vásárlás: {{productTitle}}, {{price}}.",
   "test_store.valid": "Sikeres vásárlás kipróbálása",

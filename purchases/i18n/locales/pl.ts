@@ -99,8 +99,8 @@ export const labels: LabelsFile = {
   "error_page.close_button_title": "Przejdź do {{appName}}",
   "error_page.if_error_persists": "Jeśli błąd będzie się powtarzać, prosimy o kontakt z pomocą techniczną:",
   "error_page.trouble_accessing": "W razie problemów z dostępem do zakupu prosimy o kontakt z pomocą techniczną:",
-  "error_page.error_title_already_subscribed": "Masz już subskrypcję „{{productTitle}}”",
-  "error_page.error_title_already_purchased": "Masz już „{{productTitle}}”",
+  "error_page.error_title_already_subscribed": "Subskrypcja „{{productTitle}}” jest już aktywna",
+  "error_page.error_title_already_purchased": "Produkt „{{productTitle}}” został już kupiony",
   "error_page.error_title_other_errors": "Coś poszło nie tak",
   "error_page.error_title_stripe_tax_not_active": "Usługa Stripe Tax nie jest aktywna",
   "error_page.error_title_stripe_invalid_tax_origin_address":

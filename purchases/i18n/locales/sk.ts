@@ -91,12 +91,12 @@ export const labels: LabelsFile = {
   "payment_entry_page.loading": "Pripravujeme platbu",
   "payment_entry_page.missing_email": "Ak chcete pokračovať, zadajte svoju e-mailovú adresu.",
   "payment_entry_page.invalid_email": "E-mailová adresa nie je platná. Zadajte, prosím, platnú e-mailovú adresu.",
-  "payment_entry_page.network_notice": "Z karty sa platba strhne iba raz, nech to skúsite koľkokrát chcete.",
+  "payment_entry_page.network_notice": "Z karty sa platba strhne iba raz, bez ohľadu na počet pokusov.",
 
-  "success_page.purchase_successful": "Platba prebehla",
+  "success_page.purchase_successful": "Platba prebehla úspešne",
   "success_page.button_close": "Pokračovať",
 
-  "error_page.close_button_title": "Prejsť do {{appName}}",
+  "error_page.close_button_title": "Otvoriť {{appName}}",
   "error_page.if_error_persists": "Ak chyba pretrváva, napíšte podpore na",
   "error_page.trouble_accessing": "Ak sa k svojmu nákupu neviete dostať, napíšte podpore na",
   "error_page.error_title_already_subscribed": "Predplatné „{{productTitle}}“ už máte",
@@ -159,7 +159,7 @@ export const labels: LabelsFile = {
 
   "apple_pay.free_trial": "Bezplatné skúšobné obdobie",
 
-  "test_store.title": "Skúšobný nákup",
+  "test_store.title": "Testovací nákup",
   "test_store.explanation":
     "Toto je testovací obchod: karta nie je potrebná a nič sa nestrhne. Vyberte, ako má nákup „{{productTitle}}“ za {{price}} dopadnúť.",
   "test_store.valid": "Vyskúšať úspešný nákup",

@@ -85,7 +85,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_error_setting_up_purchase": "เริ่มการซื้อไม่ได้เนื่องจากเกิดข้อผิดพลาด (รหัสข้อผิดพลาด: {{errorCode}})",
   "error_page.error_message_unknown_error": "เกิดข้อผิดพลาดที่ไม่ทราบสาเหตุ (รหัสข้อผิดพลาด: {{errorCode}})",
   "error_page.error_message_missing_email_error": "ต้องระบุอีเมลเพื่อดำเนินการซื้อให้เสร็จสมบูรณ์",
-  "error_page.error_message_invalid_email_error": "ยืนยันอีเมล {{email}} ไม่ได้ โปรดระบุอีเมลที่ใช้งานได้",
+  "error_page.error_message_invalid_email_error": "ไม่สามารถยืนยันอีเมล {{email}} ได้ โปรดระบุอีเมลที่ใช้งานได้",
   "error_page.error_message_invalid_tax_location":
     "เราตรวจสอบที่อยู่สำหรับการเรียกเก็บเงินของคุณไม่ได้ โปรดตรวจสอบอีกครั้งว่ารหัสไปรษณีย์และประเทศถูกต้อง",
   "error_page.error_message_stripe_tax_not_active":

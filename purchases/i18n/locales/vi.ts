@@ -71,7 +71,7 @@ export const labels: LabelsFile = {
   "success_page.purchase_successful": "Thanh toán thành công",
   "success_page.button_close": "Tiếp tục",
 
-  "error_page.close_button_title": "Đến {{appName}}",
+  "error_page.close_button_title": "Đi đến {{appName}}",
   "error_page.if_error_persists": "Nếu lỗi vẫn tiếp diễn, vui lòng liên hệ bộ phận hỗ trợ qua",
   "error_page.trouble_accessing":
     "Nếu bạn gặp khó khăn khi sử dụng nội dung đã mua, vui lòng liên hệ bộ phận hỗ trợ qua",

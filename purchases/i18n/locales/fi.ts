@@ -60,8 +60,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.button_with_price": "Maksa {{formattedPrice}}",
   "payment_entry_page.button_payment_method": "Maksa {{formattedPrice}}, maksutapa {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "TAI MAKSA KORTILLA",
-  "payment_entry_page.provider_note":
-    "Kortin tiedot menevät suoraan maksupalveluun. {{appName}} ei näe niitä koskaan.",
+  "payment_entry_page.provider_note": "Kortin tiedot menevät suoraan maksupalveluun. {{appName}} ei näe niitä koskaan.",
   "payment_entry_page.processing": "Maksua käsitellään. Pidä tämä sivu auki.",
   "payment_entry_page.loading": "Kassaa valmistellaan",
   "payment_entry_page.missing_email": "Anna sähköpostiosoitteesi, niin voit jatkaa.",

@@ -23,6 +23,12 @@ export const boutique: Catalogue = {
         },
       },
     },
+    {
+      identifier: "boutique_taxed",
+      name: "Boutique with taxes",
+      tax: { collects: true, behavior: "exclusive" },
+      keys: [{ kind: "sandbox", key: "rcb_sb_taxed" }],
+    },
   ],
   entitlements: [{ identifier: "pro", name: "Everything" }],
   products: [

@@ -19,18 +19,27 @@ export const cards = {
 /** Somebody at a browser, on a page that sells. What the page's console says ends up in `said`. */
 export class Customer {
   readonly page: Page;
+  readonly name: string;
   readonly said: string[] = [];
   /** Every address the browser asked for. */
   readonly asked: string[] = [];
 
-  private constructor(page: Page) {
+  private constructor(page: Page, name: string) {
     this.page = page;
+    this.name = name;
   }
 
-  static async arrives(browser: Browser, shop: ShopServer, name: string, size = { width: 1280, height: 900 }) {
+  /** @param atEnd a test that runs beside others gives its own `onTestFinished` */
+  static async arrives(
+    browser: Browser,
+    shop: ShopServer,
+    name: string,
+    size = { width: 1280, height: 900 },
+    atEnd: (clean: () => Promise<void>) => void = onTestFinished,
+  ) {
     const context = await browser.newContext({ viewport: size, locale: "en-US" });
-    onTestFinished(() => context.close());
-    const customer = new Customer(await context.newPage());
+    atEnd(() => context.close());
+    const customer = new Customer(await context.newPage(), name);
     const { page, said, asked } = customer;
     page.on("pageerror", (error) => said.push(String(error)));
     page.on("console", (message) => {
@@ -62,6 +71,27 @@ export class Customer {
       },
       { times },
     );
+  }
+
+  /** Calls that `pattern` fits take long, until the answer is called: on their way to the server, or back from it. */
+  async holds(pattern: RegExp, { side = "before" }: { side?: "before" | "after" } = {}): Promise<() => void> {
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await this.page.route(pattern, async (route) => {
+      const answer = side === "after" ? await route.fetch() : null;
+      await until;
+      await (answer ? route.fulfill({ response: answer }) : route.fallback()).catch(() => {
+        // The page is gone by now.
+      });
+    });
+    return release;
+  }
+
+  /** The next calls that `pattern` fits are answered by somebody else. */
+  async hears(pattern: RegExp, answer: { status: number; body: string; contentType?: string }, times = 1) {
+    await this.page.route(pattern, (route) => route.fulfill(answer), { times });
   }
 
   get card() {

@@ -1,4 +1,4 @@
-import { type PurchaseParams, Purchases, PurchasesError } from "../purchases.ts";
+import { type PurchaseParams, Purchases, type PurchasesConfig, PurchasesError } from "../purchases.ts";
 
 /** How a purchase ended, in a form that can leave the page. */
 export type Told =
@@ -11,7 +11,7 @@ export type BuyParams = Pick<PurchaseParams, "customerEmail" | "skipSuccessPage"
 };
 
 export interface TestPage {
-  configure(apiKey: string, appUserId: string): void;
+  configure(apiKey: string, appUserId: string, more?: Pick<PurchasesConfig, "flags" | "httpConfig">): void;
   buy(packageId: string, params?: BuyParams): void;
   /** One for each call of `buy`, in order; undefined while it goes on. */
   told: (Told | undefined)[];
@@ -43,7 +43,7 @@ async function purchase(packageId: string, { isEmbedded, ...params }: BuyParams)
 
 const page: TestPage = {
   told,
-  configure: (apiKey, appUserId) => void Purchases.configure({ apiKey, appUserId }),
+  configure: (apiKey, appUserId, more) => void Purchases.configure({ apiKey, appUserId, ...more }),
   buy: (packageId, params = {}) => {
     const at = told.push(undefined) - 1;
     void purchase(packageId, params).then((end) => {

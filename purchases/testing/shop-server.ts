@@ -6,6 +6,7 @@ import { extname, join } from "node:path";
 import { applyCatalogue, createBilling } from "@hemline/billing";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
+import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { build } from "vite";
 import { boutique } from "./boutique.ts";
@@ -18,16 +19,20 @@ const shopKeys = [
   { kind: "test_store", key: "test_boutique" },
 ] as const;
 
-/** A key of the shop. */
-export type ShopKey = (typeof shopKeys)[number]["key"];
+const secretKey = "sk_boutique_0123456789";
+
+/** A key of the shop; `rcb_sb_taxed` is of its app that collects taxes. */
+export type ShopKey = (typeof shopKeys)[number]["key"] | "rcb_sb_taxed";
 
 /** A page with the SDK on it, the billing service behind `/pay` and the card simulator behind `/gateway`. */
 export interface ShopServer {
   address: string;
   /** What reached the billing service, as `POST /rcbilling/v1/checkout/start`. */
   calls: string[];
-  /** How often money was really taken from a card. */
-  charges(): Promise<number>;
+  /** How often money was really taken from a card: from anybody's, or from this customer's. */
+  charges(appUserId?: string): Promise<number>;
+  /** What the billing service knows of a trace, as a server of the shop's owner asks it. */
+  trace(traceId: string): Promise<TraceAnswer>;
   /** Holds back calls that `pattern` fits until the answer is called. */
   hold(pattern: RegExp): () => void;
   close(): Promise<void>;
@@ -72,7 +77,7 @@ export async function openShop(): Promise<ShopServer> {
     account: "acct_boutique",
     webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
   });
-  await applyCatalogue(db, boutique, { clock, keys: [...shopKeys] });
+  await applyCatalogue(db, boutique, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
   const billing = await createBilling({
     db,
     jobs,
@@ -94,11 +99,20 @@ export async function openShop(): Promise<ShopServer> {
   return {
     address,
     calls,
-    charges: async () => {
+    charges: async (appUserId) => {
       const { rows } = await db.$client.query(
-        "select count(*)::int as charges from gateway.payment_intents where body ->> 'status' = 'succeeded'",
+        `select count(*)::int as charges from gateway.payment_intents intent
+         left join billing.operations operation on operation.id::text = intent.body -> 'metadata' ->> 'operation'
+         left join billing.customers customer on customer.id = operation.customer_id
+         where intent.body ->> 'status' = 'succeeded' and ($1::text is null or customer.app_user_id = $1)`,
+        [appUserId ?? null],
       );
       return rows[0].charges;
+    },
+    trace: async (traceId) => {
+      const headers = { authorization: `Bearer ${secretKey}` };
+      const answer = await billing.fetch(new Request(`${address}/v1/traces/${traceId}`, { headers }));
+      return TraceAnswer.parse(await answer.json());
     },
     hold: (pattern) => {
       let release = () => {};

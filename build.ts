@@ -7,6 +7,7 @@ const bundles = [
   { room: "gateway", config: "gateway/vite.config.ts", modes: ["production"] },
   { room: "portal", config: "portal/vite.config.ts", modes: ["production"] },
   { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
+  { room: "purchases", config: "purchases/vite.config.ts", modes: ["es", "standalone"] },
 ] as const;
 
 /** What the bundles are made of; a change anywhere here makes them stale. */
@@ -60,6 +61,8 @@ else if (!isFresh) {
   for (const { config, modes } of bundles)
     for (const mode of modes)
       await build({ configFile: root + config, mode, logLevel: "error", root: root + config.split("/")[0] });
+  const { writeDeclarations } = await import("./purchases/declarations/declarations.ts");
+  writeDeclarations();
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(stamp, wanted);
 }

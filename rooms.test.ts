@@ -36,6 +36,8 @@ const exceptions: Record<string, string[]> = {
   "portal/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "purchases/declarations/declared-module.ts": ["vite"],
   "purchases/declarations/schema-type.ts": ["vite"],
+  "purchases/standalone/create-root.ts": ["preact"],
+  "purchases/vite-parts-at-once.ts": ["vite"],
   "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "site/server/testing.ts": ["@hemline/database", "@hemline/mail", "vitest"],

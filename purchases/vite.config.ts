@@ -1,8 +1,11 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
 import type { UserConfig } from "vite";
+import { partsAtOnce } from "./vite-parts-at-once.ts";
 
 /** React's words spoken by Preact, for pages that have no React. */
 const preact = [
-  { find: /^react-dom\/client$/, replacement: "preact/compat/client" },
+  { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "standalone/create-root.ts") },
   { find: /^react-dom$/, replacement: "preact/compat" },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react$/, replacement: "preact/compat" },
@@ -20,17 +23,25 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
+    plugins: isStandalone ? [partsAtOnce()] : [],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,
       target: "es2022",
       reportCompressedSize: false,
       lib: {
-        entry: isStandalone ? { purchases: "standalone.ts" } : { purchases: "purchases.ts" },
+        entry: isStandalone
+          ? { purchases: "standalone/standalone.ts" }
+          : {
+              purchases: "purchases.ts",
+              ...(existsSync(join(import.meta.dirname, "react.ts")) ? { react: "react.ts" } : {}),
+            },
         formats: ["es"],
       },
       rolldownOptions: {
         external: isStandalone ? [] : [/^react(-dom)?($|\/)/],
+        // One request less before anything is shown: what the parts share with the script lies in the script.
+        preserveEntrySignatures: isStandalone ? "allow-extension" : "strict",
         output: {
           minify: true,
           chunkFileNames: ({ facadeModuleId }) =>

@@ -1,0 +1,35 @@
+import { render, unmountComponentAtNode } from "preact/compat";
+import { Component, createElement, type ReactNode } from "react";
+
+interface Boundary {
+  onUncaughtError: ((cause: unknown) => void) | undefined;
+  children?: ReactNode;
+}
+
+/** What React does by itself: what cannot be drawn is taken away as a whole, and told. */
+class UncaughtErrors extends Component<Boundary, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch(cause: unknown) {
+    this.props.onUncaughtError?.(cause);
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children;
+  }
+}
+
+/** React's `createRoot` for Preact, whose own knows no `onUncaughtError`. Stands in for `react-dom/client`. */
+export function createRoot(
+  host: Element,
+  { onUncaughtError }: Pick<Boundary, "onUncaughtError"> = { onUncaughtError: undefined },
+) {
+  return {
+    render: (children: ReactNode) => render(createElement(UncaughtErrors, { onUncaughtError }, children), host),
+    unmount: () => void unmountComponentAtNode(host),
+  };
+}

@@ -1,0 +1,37 @@
+import { posix } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * A part that is fetched when it is needed needs others, which a browser learns when it has come. Here whoever asks for
+ * it asks for those too, at once.
+ */
+export const partsAtOnce = (): Plugin => ({
+  name: "parts-at-once",
+  generateBundle(_, bundle) {
+    for (const chunk of Object.values(bundle)) {
+      if (chunk.type !== "chunk") continue;
+      const there = neededBy(chunk.fileName, bundle);
+      for (const part of chunk.dynamicImports) {
+        const others = [...neededBy(part, bundle)].filter((one) => one !== part && !there.has(one));
+        const addressOf = (file: string) => `./${posix.relative(posix.dirname(chunk.fileName), file)}`;
+        const asked = others.map((one) => `import(${JSON.stringify(addressOf(one))}).catch(()=>{}),`).join("");
+        // What fails to come fails the part itself, which is the one that is waited for.
+        for (const quote of ["`", '"', "'"]) {
+          const one = `import(${quote}${addressOf(part)}${quote})`;
+          if (asked) chunk.code = chunk.code.replaceAll(one, () => `(${asked}${one})`);
+        }
+      }
+    }
+  },
+});
+
+/** A chunk and everything that it cannot run without. */
+function neededBy(file: string, bundle: Bundle, found = new Set<string>()): Set<string> {
+  const chunk = bundle[file];
+  if (chunk?.type !== "chunk" || found.has(file)) return found;
+  found.add(file);
+  for (const one of chunk.imports) neededBy(one, bundle, found);
+  return found;
+}

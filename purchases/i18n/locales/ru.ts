@@ -25,6 +25,7 @@ export const labels: LabelsFile = {
   "periods.weekShort": "{{amount}}\u00a0нед.",
   "periods.monthShort": "{{amount}}\u00a0мес.",
   "periods.yearShort": "{{amount}}\u00a0г.",
+  "periods.yearShort_many": "{{amount}}\u00a0л.",
   "periods.dayFrequency": "ежедневно",
   "periods.weekFrequency": "еженедельно",
   "periods.monthFrequency": "ежемесячно",

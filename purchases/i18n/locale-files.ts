@@ -6,6 +6,8 @@ type Load = () => Promise<{ labels: LabelsFile }>;
 /** One file a language, each fetched only where it is spoken. English is always there. */
 export const localeFiles: Partial<Record<Locale, Load>> = {
   es: () => import("./locales/es.ts"),
+  it: () => import("./locales/it.ts"),
+  fr: () => import("./locales/fr.ts"),
   ar: () => import("./locales/ar.ts"),
   he: () => import("./locales/he.ts"),
   zh_Hans: () => import("./locales/zh_Hans.ts"),

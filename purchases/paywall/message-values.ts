@@ -1,0 +1,68 @@
+import { trialEndsAt } from "@hemline/protocol/period";
+import type { Package } from "../client/offering.ts";
+import { durationWords, frequencyWords, perPeriodWords } from "../i18n/period-words.ts";
+import { amountWords, microsPerMonth, relativeDiscount, type Speech, type Values, withoutNumber } from "./variables.ts";
+
+/** The placeholders of the checkout's messages, which a paywall's text may use too. */
+export const messageNames = [
+  "productTitle",
+  "productDescription",
+  "productPrice",
+  "trialDuration",
+  "renewalDate",
+  "frequency",
+  "perFrequency",
+  "introPrice",
+  "introPriceDuration",
+  "formattedPrice",
+  "formattedPricePerMonth",
+  "period",
+  "monthPeriod",
+  "discount",
+  "formattedTrialEndDate",
+  "amount",
+  "appName",
+  "email",
+  "errorCode",
+  "paymentMethod",
+] as const;
+export type MessageName = (typeof messageNames)[number];
+
+/** What is known of them before a checkout, about one package among all of its offering. */
+export function messageValuesOf(one: Package, all: readonly Package[], speech: Speech, now: Date): Values<MessageName> {
+  const { t, tag } = speech;
+  const { title, description, price, period, freeTrialPhase, introPricePhase, ...product } = one.webBillingProduct;
+  const words = (micros: number) => amountWords(one.webBillingProduct, micros, speech);
+  const day = (at: Date) => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }).format(at);
+  const phaseWords = (phase: typeof introPricePhase) =>
+    phase?.period && durationWords(t, { ...phase.period, number: phase.period.number * phase.cycleCount });
+  const trialEnd = freeTrialPhase?.period ? trialEndsAt(now, freeTrialPhase.period) : null;
+  const renewal = trialEnd ?? (period && trialEndsAt(now, period));
+  const discount = relativeDiscount(one, all);
+  return said({
+    productTitle: title,
+    productDescription: description,
+    productPrice: words(price.amountMicros),
+    formattedPrice: words(price.amountMicros),
+    formattedPricePerMonth: period && words(microsPerMonth(price.amountMicros, period)),
+    trialDuration: phaseWords(freeTrialPhase),
+    introPrice: introPricePhase?.price && words(introPricePhase.price.amountMicros),
+    introPriceDuration: phaseWords(introPricePhase),
+    renewalDate: renewal && day(renewal),
+    formattedTrialEndDate: trialEnd && day(trialEnd),
+    frequency: period
+      ? frequencyWords(t, period)
+      : product.productType !== "subscription"
+        ? t("periods.lifetime")
+        : null,
+    perFrequency: period && perPeriodWords(t, period),
+    period: period && durationWords(t, period),
+    monthPeriod: withoutNumber(t, "periods.month"),
+    amount: period && new Intl.NumberFormat(tag).format(period.number),
+    discount: discount === null ? null : String(discount),
+  });
+}
+
+function said(values: Partial<Record<MessageName, string | null | undefined>>): Values<MessageName> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Values<MessageName>;
+}

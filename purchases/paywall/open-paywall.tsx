@@ -1,0 +1,64 @@
+import { createRoot } from "react-dom/client";
+import { log } from "../log.ts";
+import { coverPage, drawInside } from "../screens/layer.ts";
+import { adoptStyles } from "../theme/adopt-styles.ts";
+import css from "./paywall.css?inline";
+import { loadSpeeches, type Speeches } from "./paywall-languages.ts";
+import { PaywallScreen } from "./paywall-screen.tsx";
+import { localeChainOf, type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
+
+/** What a paywall is opened with. */
+export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "speeches"> {
+  /** Where it is drawn, beside whatever is there. Null: over the whole page. */
+  target: HTMLElement | null;
+  /** Told when the paywall broke while it was drawn; it is closed by then. */
+  onBroken?: ((cause: unknown) => void) | undefined;
+}
+
+export interface OpenPaywall {
+  /** Gives the page back exactly as it was. Twice is once. */
+  close(): void;
+  /** True while a purchase opens: the purchase buttons wait. */
+  setBusy(isBusy: boolean): void;
+}
+
+/**
+ * Draws a paywall, as soon as the languages of its labels are there.
+ * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
+ */
+export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams): OpenPaywall {
+  const chain = localeChainOf(readPaywallOf(params.offering), params.selectedLocale);
+  adoptStyles(css);
+  const place = target ? drawInside(target) : coverPage();
+  place.host.className = target ? "hpp-inline" : "hpp-layer";
+  const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });
+  let isOpen = true;
+  let isBusy = false;
+  let speeches: Speeches | null = null;
+  const draw = () => {
+    if (isOpen && speeches)
+      root.render(<PaywallScreen {...params} isBusy={isBusy} isOverPage={!target} speeches={speeches} />);
+  };
+  const close = () => {
+    if (!isOpen) return;
+    isOpen = false;
+    root.unmount();
+    place.leave();
+  };
+  const giveUp = (cause: unknown) => {
+    log(1, `The paywall could not be drawn: ${String(cause)}`);
+    close();
+    onBroken?.(cause);
+  };
+  loadSpeeches(chain, params.selectedLocale).then((loaded) => {
+    speeches = loaded;
+    draw();
+  }, giveUp);
+  return {
+    close,
+    setBusy: (now) => {
+      isBusy = now;
+      draw();
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { PaywallButtonAction, PaywallImageScheme, PaywallStack } from "@hemline/protocol";
+import { createContext, useContext } from "react";
+import type { ColorMode } from "../theme/palette.ts";
+import type { Headings } from "./heading-levels.ts";
+
+/** A label on the page: its words, their language, and what goes into its placeholders. */
+export interface SpokenLabel {
+  text: string;
+  /** BCP 47. */
+  lang: string;
+  dir: "ltr" | "rtl";
+  fill(words: string): string;
+}
+
+/** What every part of a paywall knows. */
+export interface PaywallState {
+  mode: ColorMode;
+  /** The direction of the whole page. */
+  direction: "ltr" | "rtl";
+  headings: Headings;
+  titleId: string;
+  packageGroup: PaywallStack | null;
+  selectedPackageId: string | null;
+  /** The one that the tab key reaches. */
+  reachablePackageId: string | null;
+  isBusy: boolean;
+  /** The label of a key, spoken for a package; null where no locale has it. */
+  label(lid: string, packageId: string | null): SpokenLabel | null;
+  picture(lid: string | null | undefined): PaywallImageScheme | null;
+  select(packageId: string): void;
+  purchase(): void;
+  /** What a button does; null where it can do nothing here, and is left out. */
+  press(action: PaywallButtonAction): (() => void) | null;
+}
+
+export const PaywallContext = createContext<PaywallState | null>(null);
+
+export function usePaywall(): PaywallState {
+  const paywall = useContext(PaywallContext);
+  if (!paywall) throw new Error("A part of a paywall is drawn outside of one.");
+  return paywall;
+}
+
+/** The package around a part; null outside of one. */
+export const AroundContext = createContext<string | null>(null);
+
+/** The package whose values a text shows, and whether the part is drawn as a selected one. */
+export function useAround(): { packageId: string | null; isSelected: boolean } {
+  const { selectedPackageId } = usePaywall();
+  const around = useContext(AroundContext);
+  return { packageId: around ?? selectedPackageId, isSelected: around !== null && around === selectedPackageId };
+}

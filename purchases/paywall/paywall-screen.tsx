@@ -1,0 +1,94 @@
+import { type ReactNode, type Ref, useEffect, useInsertionEffect, useRef } from "react";
+import { adoptStyles } from "../theme/adopt-styles.ts";
+import { Backdrop } from "./backdrop.tsx";
+import { CloseButton } from "./close-button.tsx";
+import { Component } from "./component.tsx";
+import { tagOf } from "./locale-chain.ts";
+import css from "./paywall.css?inline";
+import { PaywallContext } from "./paywall-context.ts";
+import { everythingIn } from "./read-paywall.ts";
+import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
+
+/**
+ * A paywall as its author composed it. It fills the element around it; the page outside stays untouched.
+ * It can be rendered on a server, where it is light, unless a mode is chosen, and its prices speak English.
+ * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
+ */
+export function PaywallScreen({ isOverPage = false, ...props }: PaywallProps & { isOverPage?: boolean }) {
+  // The sheet is put into the page before anything is measured.
+  useInsertionEffect(() => adoptStyles(css), []);
+  const { read, locale, state } = usePaywallState(props);
+  const { act, hideBackButtons = false } = props;
+  const goBack = () => act({ do: "navigate-back" });
+  const roots = [read.stack, ...(read.footer ? [read.footer] : [])];
+  const hasOwnBack = roots
+    .flatMap(everythingIn)
+    .some((one) => one.type === "button" && one.action?.type === "navigate_back");
+  const title = state.headings.title && state.label(state.headings.title.text_lid, null);
+  const named = title ? { "aria-labelledby": state.titleId } : { "aria-label": props.offering.serverDescription };
+  const rootProps = {
+    className: "hpp-root",
+    "data-mode": state.mode,
+    "aria-busy": state.isBusy || undefined,
+    lang: tagOf(locale),
+    dir: state.direction,
+    ...named,
+  };
+  const content = (
+    <PaywallContext.Provider value={state}>
+      {read.background && <Backdrop background={read.background} />}
+      <div className="hpp-scroll">
+        <div className="hpp-page">
+          <div className="hpp-main" role={needsGroup(state.packageGroup, read.packageIds) ? "radiogroup" : undefined}>
+            <Component node={read.stack} axis="vertical" />
+          </div>
+          {read.footer && <Component node={read.footer} axis="vertical" />}
+        </div>
+      </div>
+      {isOverPage && !hasOwnBack && !hideBackButtons && (
+        <CloseButton locale={locale} speeches={props.speeches} close={goBack} />
+      )}
+    </PaywallContext.Provider>
+  );
+  return isOverPage ? (
+    <Dialog {...rootProps} close={hideBackButtons ? null : goBack}>
+      {content}
+    </Dialog>
+  ) : (
+    <section {...rootProps}>{content}</section>
+  );
+}
+
+/** Packages that no single stack holds, because one is in the footer, are still one choice. */
+function needsGroup(group: unknown, packageIds: readonly string[]): boolean {
+  return group === null && packageIds.length > 0;
+}
+
+interface DialogProps {
+  className: string;
+  children: ReactNode;
+  close: (() => void) | null;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Whoever works by keys or by ear starts inside, and Escape goes back. */
+function Dialog({ close, children, ...rest }: DialogProps) {
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  return (
+    <div
+      {...rest}
+      ref={card}
+      role="dialog"
+      aria-modal
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || !close) return;
+        event.stopPropagation();
+        close();
+      }}
+    >
+      {children}
+    </div>
+  );
+}

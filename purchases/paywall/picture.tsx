@@ -1,0 +1,24 @@
+import type { PaywallImageScheme } from "@hemline/protocol";
+import type { CSSProperties } from "react";
+import { usePaywall } from "./paywall-context.ts";
+
+/** The picture of a scheme for the mode, in the best format the browser reads. Decorative. */
+export function Picture({ source, style }: { source: PaywallImageScheme; style: CSSProperties }) {
+  const { mode } = usePaywall();
+  const files = (mode === "dark" ? source.dark : null) ?? source.light;
+  return (
+    <picture className="hpp-picture">
+      {files.webp && <source type="image/webp" srcSet={files.webp.replaceAll(" ", "%20")} />}
+      <img
+        className="hpp-image"
+        src={files.original}
+        alt=""
+        width={files.width ?? undefined}
+        height={files.height ?? undefined}
+        decoding="async"
+        draggable={false}
+        style={style}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,93 @@
+import type { PaywallBadge, PaywallCorners, PaywallShape, PaywallStack } from "@hemline/protocol";
+import type { CSSProperties } from "react";
+import { corners, rounding } from "./box.ts";
+import { placeOf } from "./layout.ts";
+
+/** Where a badge lies on its stack, or at its edge. */
+export function badgePlace(badge: PaywallBadge, stack: PaywallStack): CSSProperties {
+  const { style, alignment } = badge;
+  const { block, inline } = placeOf(alignment);
+  if (style === "edge_to_edge")
+    return alignment === "top" || alignment === "bottom"
+      ? behindEdge(alignment, badge, stack)
+      : inCorner(block, inline);
+  const { top, bottom, leading, trailing } = (badge.stack?.components?.length ? badge.stack : badge).margin ?? {};
+  // What lies on the edge has no distance from it.
+  const [above, below] = style === "overlay" ? [0, 0] : [top ?? 0, bottom ?? 0];
+  return {
+    ...side(inline, "insetInlineStart", "insetInlineEnd", leading ?? 0, trailing ?? 0),
+    ...side(block, "insetBlockStart", "insetBlockEnd", above, below),
+    ...centred(block, inline, style === "overlay"),
+  };
+}
+
+/** A badge's corners: its own shape, or what its place at the stack leaves of it. */
+export function badgeRounding(badge: PaywallBadge, stack: PaywallStack): CSSProperties {
+  const own = (badge.stack?.components?.length ? badge.stack.shape : badge.shape) ?? undefined;
+  if (badge.style !== "edge_to_edge") return rounding(own);
+  const mine = radii(own);
+  const { block, inline } = placeOf(badge.alignment);
+  if (badge.alignment === "top" || badge.alignment === "bottom") return corners(edgeCorners(block, mine));
+  const around = radii(stack.shape);
+  const within = (radius: number | null | undefined) => Math.max(0, (radius ?? 0) - (stack.border?.width ?? 0));
+  const outer = cornerAt(block, inline);
+  const opposite = cornerAt(flipped(block), flipped(inline));
+  return corners({ [outer]: within(around[outer]), [opposite]: mine[opposite] ?? 0 });
+}
+
+/** As wide as the stack with its border, and pushed behind it as far as its corners are round. */
+function behindEdge(edge: "top" | "bottom", badge: PaywallBadge, stack: PaywallStack): CSSProperties {
+  const { top, bottom } = (badge.stack?.components?.length ? badge.stack : badge).padding ?? {};
+  const around = radii(stack.shape);
+  const hidden = Math.max(around.top_leading ?? 0, around.top_trailing ?? 0);
+  const isTop = edge === "top";
+  return {
+    insetInline: 0,
+    [isTop ? "insetBlockEnd" : "insetBlockStart"]: `calc(100% - ${hidden}px)`,
+    paddingBlock: isTop ? `${top ?? 0}px ${(bottom ?? 0) + hidden}px` : `${(top ?? 0) + hidden}px ${bottom ?? 0}px`,
+    zIndex: -1,
+  };
+}
+
+function inCorner(block: Side, inline: Side): CSSProperties {
+  return {
+    ...side(inline, "insetInlineStart", "insetInlineEnd", 0, 0),
+    ...side(block, "insetBlockStart", "insetBlockEnd", 0, 0),
+    ...centred(block, inline, false),
+  };
+}
+
+type Side = "start" | "center" | "end";
+
+function side(at: Side, start: string, end: string, before: number, after: number): CSSProperties {
+  if (at === "center")
+    return { [start]: start.includes("Inline") ? 0 : "50%", ...(start.includes("Inline") ? { [end]: 0 } : {}) };
+  return at === "start" ? { [start]: before } : { [end]: after };
+}
+
+/** Across the middle by auto margins, which know no reading direction; down the middle and half over an edge by a shift. */
+function centred(block: Side, inline: Side, isHalfOut: boolean): CSSProperties {
+  const shift = block === "center" ? "-50%" : isHalfOut ? { start: "-50%", end: "50%" }[block] : null;
+  return {
+    ...(inline === "center" ? { marginInline: "auto", inlineSize: "fit-content" } : {}),
+    ...(shift ? { translate: `0 ${shift}` } : {}),
+  };
+}
+
+function radii(shape: PaywallShape | null | undefined): PaywallCorners {
+  if (shape?.type === "rectangle") return shape.corners ?? {};
+  // Half of a badge's height at most, as a pill's ends are.
+  return shape?.type === "pill" ? { top_leading: 20, top_trailing: 20, bottom_leading: 20, bottom_trailing: 20 } : {};
+}
+
+function edgeCorners(block: Side, { top_leading, top_trailing, bottom_leading, bottom_trailing }: PaywallCorners) {
+  return block === "start" ? { top_leading, top_trailing } : { bottom_leading, bottom_trailing };
+}
+
+function flipped(at: Side): Side {
+  return at === "start" ? "end" : at === "end" ? "start" : at;
+}
+
+function cornerAt(block: Side, inline: Side): keyof PaywallCorners {
+  return `${block === "end" ? "bottom" : "top"}_${inline === "end" ? "trailing" : "leading"}`;
+}

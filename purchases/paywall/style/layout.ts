@@ -1,0 +1,103 @@
+import type {
+  PaywallAlignment,
+  PaywallDimension,
+  PaywallDistribution,
+  PaywallLength,
+  PaywallSize,
+} from "@hemline/protocol";
+import type { CSSProperties } from "react";
+
+/** How the stack around a component lays it out. */
+export type Axis = PaywallDimension["type"];
+
+type Maybe<Type> = Type | null | undefined;
+
+/** Fixed parts up to this width keep it where a row becomes narrow; wider ones give way. */
+const steadyPx = 96;
+
+const distributions: Record<PaywallDistribution, string> = {
+  start: "flex-start",
+  center: "center",
+  end: "flex-end",
+  space_between: "space-between",
+  space_around: "space-around",
+  space_evenly: "space-evenly",
+};
+
+const ends: Record<string, string> = {
+  leading: "flex-start",
+  top: "flex-start",
+  center: "center",
+  trailing: "flex-end",
+  bottom: "flex-end",
+};
+
+/** A stack's own layout. Layers lie in one cell of a grid, which is as large as the largest of them. */
+export function dimension(given: Maybe<PaywallDimension>, spacing: Maybe<number>): CSSProperties {
+  if (given?.type === "zlayer")
+    return {
+      display: "grid",
+      gridTemplate: "minmax(0, 1fr) / minmax(0, 1fr)",
+      ...placeItems(given.alignment),
+    };
+  return {
+    display: "flex",
+    flexDirection: given?.type === "horizontal" ? "row" : "column",
+    alignItems: ends[given?.alignment ?? "center"] ?? "center",
+    justifyContent: distributions[given?.distribution ?? "start"] ?? "flex-start",
+    ...(spacing ? { gap: spacing } : {}),
+  };
+}
+
+/** A component's size inside a stack. */
+export function size(given: Maybe<PaywallSize>, axis: Axis): CSSProperties {
+  const { width = { type: "fill" }, height = { type: "fit" } } = given ?? {};
+  return {
+    ...inlineSize(width, axis),
+    ...blockSize(height, axis),
+    ...(axis === "zlayer" ? { gridArea: "1 / 1" } : {}),
+  };
+}
+
+/** The sides of a box that an alignment names, as CSS wants them. */
+export function placeOf(alignment: PaywallAlignment): {
+  block: "start" | "center" | "end";
+  inline: "start" | "center" | "end";
+} {
+  return {
+    block: alignment.startsWith("top") ? "start" : alignment.startsWith("bottom") ? "end" : "center",
+    inline: alignment.endsWith("leading") ? "start" : alignment.endsWith("trailing") ? "end" : "center",
+  };
+}
+
+function placeItems(alignment: Maybe<PaywallAlignment>): CSSProperties {
+  const { block, inline } = placeOf(alignment ?? "center");
+  return { alignItems: block, justifyItems: inline };
+}
+
+function inlineSize(length: PaywallLength, axis: Axis): CSSProperties {
+  switch (length.type) {
+    case "fixed":
+      return {
+        inlineSize: length.value,
+        maxInlineSize: "100%",
+        ...(axis === "horizontal" ? { flexShrink: length.value <= steadyPx ? 0 : 1 } : {}),
+      };
+    case "fit":
+      return { maxInlineSize: "100%", ...(axis === "horizontal" ? {} : { inlineSize: "fit-content" }) };
+    case "fill":
+      if (axis === "horizontal") return { flexGrow: 1, flexShrink: 1, flexBasis: 0, minInlineSize: 0 };
+      return axis === "vertical" ? { alignSelf: "stretch" } : { justifySelf: "stretch" };
+  }
+}
+
+function blockSize(length: PaywallLength, axis: Axis): CSSProperties {
+  switch (length.type) {
+    case "fixed":
+      return { blockSize: length.value, ...(axis === "vertical" ? { flexShrink: 0 } : {}) };
+    case "fit":
+      return {};
+    case "fill":
+      return axis === "vertical" ? { flexGrow: 1 } : { alignSelf: "stretch" };
+  }
+}

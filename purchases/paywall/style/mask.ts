@@ -1,0 +1,41 @@
+import type { PaywallMask } from "@hemline/protocol";
+import type { CSSProperties } from "react";
+import { corners } from "./box.ts";
+
+/** How much of the height the lower edge's curve takes. */
+const depthPercent = 20;
+const steps = 24;
+
+/** Cuts a picture to its shape. Circle fills the box, so that it is an ellipse where that is no square. */
+export function mask(shape: PaywallMask | null | undefined): CSSProperties {
+  switch (shape?.type) {
+    case "circle":
+      return { clipPath: "ellipse(50% 50%)" };
+    case "concave":
+      return { clipPath: lowerEdge((along) => 100 - depthPercent * arch(along)) };
+    case "convex":
+      return { clipPath: lowerEdge((along) => 100 - depthPercent * (1 - arch(along))) };
+    case "rectangle":
+      return corners(shape.corners);
+    default:
+      return {};
+  }
+}
+
+/** 0 at both ends, 1 in the middle: a quadratic curve. */
+function arch(along: number): number {
+  return 4 * along * (1 - along);
+}
+
+/** A polygon of percentages needs no id and no size, and its steps are too small to be seen. */
+function lowerEdge(heightAt: (along: number) => number): string {
+  const curve = Array.from({ length: steps + 1 }, (_, step) => {
+    const along = 1 - step / steps;
+    return `${round(along * 100)}% ${round(heightAt(along))}%`;
+  });
+  return `polygon(0% 0%, 100% 0%, ${curve.join(", ")})`;
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}

@@ -1,0 +1,46 @@
+import type { PaywallText, PaywallTextLook } from "@hemline/protocol";
+import { inState } from "./overrides.ts";
+import { useAround, usePaywall } from "./paywall-context.ts";
+import { RichText } from "./rich-text.tsx";
+import { margin, padding } from "./style/box.ts";
+import { font } from "./style/font.ts";
+import { type Axis, size } from "./style/layout.ts";
+import { background, ink } from "./style/paint.ts";
+
+export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
+  const { mode, headings, titleId, direction, label } = usePaywall();
+  const { packageId, isSelected } = useAround();
+  const look = inState(node, isSelected);
+  const spoken = label(look.text_lid, packageId);
+  if (!spoken?.text) return null;
+  const level = headings.levelOf(node);
+  const Element = level ? (`h${level}` as "h2") : "p";
+  const boxed = background(look.background_color, mode);
+  const letters = ink(look.color, mode);
+  const words = <RichText text={spoken.text} fill={spoken.fill} />;
+  return (
+    <Element
+      className={look.font_size?.startsWith("heading_") ? "hpp-text hpp-heading" : "hpp-text"}
+      id={node === headings.title ? titleId : undefined}
+      lang={spoken.lang}
+      dir={spoken.dir}
+      style={{
+        ...size(look.size, axis),
+        ...margin(look.margin),
+        ...padding(look.padding),
+        ...font(look),
+        textAlign: textAlign(look, direction),
+        ...boxed,
+        ...("backgroundImage" in letters && "background" in boxed ? {} : letters),
+      }}
+    >
+      {"backgroundImage" in letters && "background" in boxed ? <span style={letters}>{words}</span> : words}
+    </Element>
+  );
+}
+
+/** Leading is where the page begins, also for a text in a language of the other direction. */
+export function textAlign({ horizontal_alignment }: Partial<PaywallTextLook>, direction: "ltr" | "rtl") {
+  if (!horizontal_alignment || horizontal_alignment === "center") return "center";
+  return (horizontal_alignment === "leading") === (direction === "ltr") ? "left" : "right";
+}

@@ -1,0 +1,21 @@
+import { useSyncExternalStore } from "react";
+import type { ColorMode } from "../theme/palette.ts";
+
+const query = "(prefers-color-scheme: dark)";
+
+/** The chosen mode, or the system's, live. A server draws light. */
+export function useColorMode(chosen: ColorMode | "auto"): ColorMode {
+  const isDark = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(query).matches,
+    () => false,
+  );
+  if (chosen !== "auto") return chosen;
+  return isDark ? "dark" : "light";
+}
+
+function subscribe(tell: () => void): () => void {
+  const asked = matchMedia(query);
+  asked.addEventListener("change", tell);
+  return () => asked.removeEventListener("change", tell);
+}

@@ -38,7 +38,7 @@ export type Event =
   | { on: "branded"; round: number; isTaxCollected: boolean }
   | { on: "started"; round: number; session: Session; isEmailAccepted: boolean; isTaxCollected: boolean }
   | { on: "failed"; round: number; problem: PurchaseProblem }
-  /** The payment was confirmed and its outcome could not be learned. */
+  /** The payment was confirmed, or may have been, and its outcome could not be learned. */
   | { on: "unsettled"; round: number; problem: PurchaseProblem }
   | { on: "field-ready"; field: Field; hasWallets?: boolean }
   | { on: "field-broken"; problem: PurchaseProblem }

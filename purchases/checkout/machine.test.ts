@@ -1,83 +1,9 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { started, taxed } from "../testing/recorded.ts";
-import type { Effect, Event, FormFailure, Plan } from "./events.ts";
-import { begin, next } from "./machine.ts";
+import { taxed } from "../testing/recorded.ts";
+import { boston, newYork, plan, purchase, refusal, untaxed, Walk } from "../testing/walk.ts";
 import { canPay } from "./pay-rule.ts";
 import { problem } from "./problem.ts";
-import type { Checkout, FinishedPurchase, Form, PaymentEntry, Session, TaxStatus } from "./state.ts";
-
-const plan: Plan = {
-  customerEmail: null,
-  skipSuccessPage: false,
-  price: { currency: "USD", totalAmountInMicros: 9_990_000 },
-};
-const session: Session = {
-  operationSessionId: "op_1",
-  managementUrl: null,
-  elements: started.gateway_params.elements_configuration,
-  provider: { account: "acct_1", publishableKey: "pk_test_x", scriptUrl: null },
-  clientSecret: null,
-};
-const purchase: FinishedPurchase = {
-  operationSessionId: "op_1",
-  storeTransactionIdentifier: "txn_1",
-  productIdentifier: "atelier_monthly",
-  purchaseDate: new Date("2026-02-01T10:00:00Z"),
-  redemptionInfo: null,
-};
-const newYork = { countryCode: "US", postalCode: "10001" };
-const boston = { countryCode: "US", postalCode: "02108" };
-const untaxed = { ...taxed, total_amount_in_micros: 9_990_000, tax_amount_in_micros: 0 };
-
-const refusal = (is: FormFailure["is"]): FormFailure => ({ is, gatewayErrorCode: "card_declined", message: "No." });
-
-/** A checkout walked through by hand: events of the current round, and what was asked for on the way. */
-class Walk {
-  state: Checkout;
-  effects: Effect[];
-  readonly #plan: Plan;
-
-  constructor(on: Plan = plan) {
-    this.#plan = on;
-    const [state, ...effects] = begin(on);
-    this.state = state;
-    this.effects = effects;
-  }
-
-  /** Leaves out the round: the answer is to the latest question. */
-  tell(event: DistributiveOmit<Event, "round">): this {
-    const [state, ...effects] = next(this.#plan, this.state, { round: this.state.round, ...event } as Event);
-    this.state = state;
-    this.effects = effects;
-    return this;
-  }
-
-  started(isTaxCollected = false, isEmailAccepted = false): this {
-    return this.tell({ on: "started", session, isEmailAccepted, isTaxCollected });
-  }
-
-  /** Every field is there and filled. */
-  filled(): this {
-    for (const field of ["express", "email", "payment"] as const) this.tell({ on: "field-ready", field });
-    return this.tell({ on: "email", email: "ada@example.org" }).tell({
-      on: "payment",
-      isComplete: true,
-      method: "card",
-    });
-  }
-
-  get asked(): string[] {
-    return this.effects.map((effect) => effect.do);
-  }
-
-  get entry(): PaymentEntry {
-    if (this.state.step !== "payment-entry") throw new Error(`The checkout is at ${this.state.step}.`);
-    return this.state;
-  }
-}
-
-type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
+import type { Form, PaymentEntry, TaxStatus } from "./state.ts";
 
 describe("without tax", () => {
   test("from start to success", () => {
@@ -147,8 +73,40 @@ describe("without tax", () => {
   });
 });
 
+describe("a wallet", () => {
+  const shown = () => {
+    const walk = new Walk().started();
+    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
+    return walk;
+  };
+  test.each([
+    ["", "missing"],
+    ["nobody", "invalid"],
+  ])("with the email %j pays nothing", (email, fault) => {
+    const walk = shown().tell({ on: "wallet", method: "apple_pay", email });
+    expect(walk.asked).toEqual([]);
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "email", fault } });
+  });
+  test("with an email pays", () => {
+    expect(shown().tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" }).asked).toEqual(["submit"]);
+  });
+});
+
 describe("taxes", () => {
   const calculated = () => new Walk().started(true).tell({ on: "taxed", answer: untaxed, address: null });
+
+  test.each([
+    [true, "unavailable", "loading"],
+    [false, "disabled", "disabled"],
+  ] as const)("collected: %s, begins as disabled, becomes %s and then %s", (isTaxCollected, known, entered) => {
+    const walk = new Walk();
+    const status = () => "price" in walk.state && walk.state.price.taxCalculationStatus;
+    expect(status()).toBe("disabled");
+    walk.tell({ on: "branded", isTaxCollected });
+    expect(status()).toBe(known);
+    walk.started(isTaxCollected);
+    expect(status()).toBe(entered);
+  });
 
   test("the first calculation has no address", () => {
     const walk = new Walk().started(true);
@@ -182,6 +140,50 @@ describe("taxes", () => {
       .filled()
       .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
     expect(walk.tell({ on: "taxed", answer, address: newYork }).entry.price.taxCalculationStatus).toBe("disabled");
+  });
+
+  test("a country that is taxed by its postal code waits for one", () => {
+    const answer = { ...taxed, failed_reason: "invalid_tax_location" as const };
+    const address = { countryCode: "US", postalCode: null };
+    const walk = calculated()
+      .filled()
+      .tell({ on: "submitted", token: { id: "ctoken_1", address } });
+    expect(walk.tell({ on: "taxed", answer, address }).entry.price.taxCalculationStatus).toBe("pending");
+  });
+
+  test("an address that nobody knows is said, and a better one is calculated", () => {
+    const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
+    const walk = calculated()
+      .filled()
+      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    walk.tell({ on: "taxed", answer, address: newYork });
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "address" } });
+    walk.tell({ on: "payment", isComplete: true, method: "card" });
+    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: boston } });
+    expect(walk.effects).toMatchObject([{ do: "calculate-taxes", address: boston }]);
+    walk.tell({ on: "taxed", answer: taxed, address: boston });
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice: null });
+    expect(walk.entry.price.taxCalculationStatus).toBe("calculated");
+  });
+
+  test("an address that nobody knows does not forbid to pay", () => {
+    const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
+    const walk = calculated()
+      .filled()
+      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    walk.tell({ on: "taxed", answer, address: newYork }).tell({ on: "pay" });
+    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
+    expect(walk.asked).toEqual(["complete"]);
+  });
+
+  test("another card while the price is looked at is priced anew", () => {
+    const walk = calculated();
+    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
+    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    walk.tell({ on: "taxed", answer: taxed, address: newYork }).filled();
+    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: boston } });
+    expect(walk.entry).toMatchObject({ activity: { doing: "filling" }, price: { taxCalculationStatus: "loading" } });
   });
 
   test("a complete card is priced again, and a price known for its address is not", () => {
@@ -294,6 +296,19 @@ describe("trying again", () => {
     expect(walk.tell({ on: "try-again" }).asked).toEqual(["poll"]);
     expect(walk.tell({ on: "finished", purchase }).state.step).toBe("success");
   });
+  test("after a confirmation whose answer was lost, an error only asks too", () => {
+    const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
+    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" });
+    walk.tell({ on: "refused", failure: refusal("network") }).tell({ on: "try-again" });
+    walk.tell({ on: "submitted", token: null }).tell({ on: "failed", problem: problem("setting-up", null) });
+    expect(walk.state.step).toBe("error");
+    expect(walk.tell({ on: "try-again" }).effects).toMatchObject([
+      { do: "poll", resumed: { operationSessionId: "op_1" } },
+    ]);
+    expect(canPay(walk.entry)).toBe(false);
+    expect(walk.tell({ on: "failed", problem: problem("charging", null) }).state).toMatchObject({ paid: null });
+    expect(walk.tell({ on: "try-again" }).asked).toEqual(["discard-form", "start"]);
+  });
   test("a lost line in the form keeps the form", () => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
     walk.tell({ on: "failed", problem: problem("network", null) });
@@ -312,148 +327,5 @@ describe("trying again", () => {
     const walk = new Walk().tell({ on: "failed", problem: problem("already-purchased", null) });
     expect(walk.tell({ on: "try-again" }).asked).toEqual([]);
     expect(walk.tell({ on: "continue" }).state).toMatchObject({ outcome: { is: "failed" } });
-  });
-});
-
-type Asked = Extract<Effect, { round: number }>;
-
-/** What can come of a piece of work: well, as often as not, or badly. */
-function answersTo(asked: Asked): Event[] {
-  const { round } = asked;
-  const failed = (["network", "charging", "already-purchased", "missing-email"] as const).map(
-    (kind): Event => ({ on: "failed", round, problem: problem(kind, null) }),
-  );
-  const refused: Event[] = [
-    { on: "refused", round, failure: refusal("handled") },
-    { on: "refused", round, failure: refusal("network") },
-    { on: "refused", round, failure: refusal("unhandled") },
-  ];
-  switch (asked.do) {
-    case "start":
-      return [...often(startedBy(round, true), startedBy(round, false)), ...failed];
-    case "load-form":
-      return failed.slice(0, 1);
-    case "submit":
-      return [...often(submittedBy(round, newYork), submittedBy(round, boston), submittedBy(round, null)), ...refused];
-    case "calculate-taxes":
-      return [
-        ...often({ on: "taxed", round, answer: asked.address === newYork ? taxed : untaxed, address: asked.address }),
-        ...failed,
-      ];
-    case "complete":
-      return [...often({ on: "completed", round, clientSecret: "pi_1_secret_2" }), ...failed];
-    case "confirm":
-      return [...often({ on: "confirmed", round }), ...refused];
-    case "poll":
-      return [
-        ...often({ on: "finished", round, purchase }),
-        { on: "unsettled", round, problem: problem("network", null) },
-        ...failed,
-      ];
-  }
-}
-
-const often = (...events: Event[]): Event[] => Array.from({ length: 6 }, () => events).flat();
-const startedBy = (round: number, isTaxCollected: boolean): Event => ({
-  on: "started",
-  round,
-  session,
-  isEmailAccepted: false,
-  isTaxCollected,
-});
-const submittedBy = (round: number, address: typeof newYork | null): Event => ({
-  on: "submitted",
-  round,
-  token: address && { id: "ctoken_1", address },
-});
-
-const doneByPeople: Event[] = [
-  ...often(
-    { on: "field-ready", field: "express" },
-    { on: "field-ready", field: "email" },
-    { on: "field-ready", field: "payment" },
-    { on: "email", email: "ada@example.org" },
-    { on: "payment", isComplete: true, method: "card" },
-    { on: "pay" },
-  ),
-  { on: "wallet", method: "apple_pay", email: "ada@example.org" },
-  { on: "wallet", method: "apple_pay", email: "" },
-  { on: "email", email: "" },
-  { on: "payment", isComplete: false, method: null },
-  { on: "field-broken", problem: problem("setting-up", null) },
-  { on: "try-again" },
-  { on: "try-again" },
-  { on: "continue" },
-];
-
-/** Walks along events that could really come: what people do, and answers to what was asked, however late. */
-function wander(picks: readonly number[], see: (state: Checkout, open: Asked[]) => void): Checkout {
-  let [state, ...effects] = begin(plan);
-  let open: Asked[] = effects.filter((effect): effect is Asked => "round" in effect);
-  for (const pick of picks) {
-    const question = pick % 2 === 0 ? undefined : open[(pick >> 1) % open.length];
-    const events = question ? answersTo(question) : doneByPeople;
-    open = open.filter((one) => one !== question);
-    [state, ...effects] = next(plan, state, events[(pick >> 4) % events.length]!);
-    open = [...open, ...effects.filter((effect): effect is Asked => "round" in effect)];
-    see(state, open);
-  }
-  return state;
-}
-
-const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });
-
-describe("whatever happens", () => {
-  test("the wandering itself gets everywhere", () => {
-    const seen = new Set<string>();
-    const look = (state: Checkout) =>
-      seen.add(state.step === "payment-entry" ? JSON.stringify(Object.values(state.activity).slice(0, 2)) : state.step);
-    for (const steps of fc.sample(anyPicks, { numRuns: 400, seed: 1 })) wander(steps, look);
-    for (const stage of ["submitting", "taxing", "completing", "confirming", "polling"])
-      expect(
-        [...seen].some((one) => one.includes(stage)),
-        stage,
-      ).toBe(true);
-    for (const step of ["success", "error", "closed", '["review"]']) expect(seen, step).toContain(step);
-  });
-
-  test("never are two completions, two confirmations or two polls under way", () => {
-    fc.assert(
-      fc.property(anyPicks, (steps) => {
-        wander(steps, (_, open) => {
-          for (const work of ["complete", "confirm", "poll"] as const)
-            expect(open.filter((one) => one.do === work).length).toBeLessThanOrEqual(1);
-          expect(open.filter((one) => one.do === "complete" || one.do === "confirm").length).toBeLessThanOrEqual(1);
-        });
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test("from everywhere there is a way out", () => {
-    fc.assert(
-      fc.property(anyPicks, (steps) => {
-        const walk = new Walk();
-        walk.state = wander(steps, () => {});
-        const isHeld = walk.tell({ on: "cancel" }).state.step === "payment-entry";
-        // Money is moving: the confirmation or the asking for its outcome ends, and then there is a way out.
-        if (isHeld) walk.tell({ on: "refused", failure: refusal("handled") }).tell({ on: "cancel" });
-        expect(walk.state.step).toBe("closed");
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test("paying is reached only through the rule of the pay button or a wallet", () => {
-    fc.assert(
-      fc.property(anyPicks, (steps) => {
-        wander(steps, (state) => {
-          if (state.step !== "payment-entry" || state.activity.doing !== "paying") return;
-          expect(state.activity.email).not.toBe("");
-          expect(state.form.waitingFor).toEqual([]);
-        });
-      }),
-      { numRuns: 300 },
-    );
   });
 });

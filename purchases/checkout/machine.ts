@@ -1,6 +1,6 @@
 import { cancelled, failing } from "./endings.ts";
 import type { Event, Next, Plan } from "./events.ts";
-import { entering, whileEntering } from "./payment-entry.ts";
+import { askingAgain, entering, whileEntering } from "./payment-entry.ts";
 import { isRetriable } from "./problem.ts";
 import type { Checkout } from "./state.ts";
 import { untaxed } from "./tax.ts";
@@ -64,11 +64,7 @@ function onErrorPage(plan: Plan, state: Extract<Checkout, { step: "error" }>, ev
 
 function tryAgain(plan: Plan, state: Extract<Checkout, { step: "error" }>): Next {
   const round = state.round + 1;
-  if (state.paid)
-    return [
-      { ...state.paid, round },
-      { do: "poll", round, resumed: state.paid.session },
-    ];
+  if (state.paid) return askingAgain(state.paid, round);
   if (!isRetriable(state.problem)) return [state];
   return [loading(plan, round), { do: "discard-form" }, { do: "start", round, email: plan.customerEmail }];
 }

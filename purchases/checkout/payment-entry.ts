@@ -24,6 +24,7 @@ export function entering(plan: Plan, round: number, event: Extract<Event, { on: 
     },
     price: untaxed(plan, isTaxCollected ? "loading" : "disabled"),
     pricedFor: null,
+    isInDoubt: false,
     activity: { doing: "filling", notice: null },
   };
   const load: Effect = { do: "load-form", round, session };
@@ -35,7 +36,7 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
     case "field-ready":
       return [fieldReady(entry, event.field, event.hasWallets)];
     case "field-broken":
-      return entry.activity.doing === "paying" ? [entry] : failing(entry.round, event.problem);
+      return entry.activity.doing === "paying" ? [entry] : breakingOff(entry, event.problem);
     case "email":
       return entry.form.isEmailSkipped ? [entry] : refreshTax(withForm(entry, { email: event.email }));
     case "payment":
@@ -123,9 +124,14 @@ function submitted(entry: PaymentEntry, token: { id: string; address: Address } 
   const address = token?.address ?? null;
   const isRepriced = address !== null && !isSameAddress(address, entry.pricedFor);
   if (activity.doing !== "paying")
-    return isRepriced ? [withTax(entry, "loading"), { do: "calculate-taxes", round, address }] : [entry];
+    return isRepriced ? [repricing(entry), { do: "calculate-taxes", round, address }] : [entry];
   const paid: PaymentEntry = { ...entry, activity: { ...activity, tokenId: token?.id ?? null } };
   return isRepriced ? atStage(paid, "taxing", { do: "calculate-taxes", round, address }) : completing(paid);
+}
+
+/** Another price is coming than the one that was to be looked at. */
+function repricing(entry: PaymentEntry): PaymentEntry {
+  return withTax(entry.activity.doing === "review" ? filling(entry, null) : entry, "loading");
 }
 
 function taxed(entry: PaymentEntry, answer: TaxAnswer, address: Address | null): Next {
@@ -173,9 +179,11 @@ function refused(entry: PaymentEntry, failure: FormFailure): Next {
   if (entry.activity.doing !== "paying") return [backFromLoading(entry)];
   switch (failure.is) {
     case "handled":
-      return [filling(entry, null)];
-    case "network":
-      return [filling(entry, { about: "network", wasPaying: true })];
+      return [{ ...filling(entry, null), isInDoubt: entry.isInDoubt && entry.activity.stage !== "confirming" }];
+    case "network": {
+      const isInDoubt = entry.isInDoubt || entry.activity.stage === "confirming";
+      return [{ ...filling(entry, { about: "network", wasPaying: true }), isInDoubt }];
+    }
     case "unhandled":
       return [filling(entry, { about: "provider", message: failure.message })];
   }
@@ -184,10 +192,27 @@ function refused(entry: PaymentEntry, failure: FormFailure): Next {
 function failed(entry: PaymentEntry, problem: PurchaseProblem): Next {
   const { activity } = entry;
   if (activity.doing === "paying" && isEmailProblem(problem)) return [askingForEmail(entry, activity.email, problem)];
+  if (activity.doing === "paying" && activity.stage === "polling")
+    return failing(entry.round, problem, problem.kind === "network" ? entry : null);
   const isFormUsable = entry.form.waitingFor.length === 0;
   if (problem.kind === "network" && isFormUsable)
     return [filling(backFromLoading(entry), { about: "network", wasPaying: activity.doing === "paying" })];
-  return failing(entry.round, problem);
+  return breakingOff(entry, problem);
+}
+
+/** Where the money may have moved, trying again asks for the outcome, and never charges. */
+function breakingOff(entry: PaymentEntry, problem: PurchaseProblem): Next {
+  return failing(entry.round, problem, entry.isInDoubt ? entry : null);
+}
+
+/** Asks once more what became of a payment. */
+export function askingAgain(paid: PaymentEntry, round: number): Next {
+  const { method, email } = paid.form;
+  const activity: Activity = { doing: "paying", stage: "polling", method, email, tokenId: null };
+  return [
+    { ...backFromLoading(paid), round, activity },
+    { do: "poll", round, resumed: paid.session },
+  ];
 }
 
 function askingForEmail(entry: PaymentEntry, email: string, problem: PurchaseProblem): PaymentEntry {

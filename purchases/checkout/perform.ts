@@ -7,6 +7,8 @@ import type { World } from "./world.ts";
 /** Effects that are answered by one event. */
 export type AnsweredEffect = Exclude<Effect, { do: "load-form" | "discard-form" | "configure" | "stay" }>;
 
+type Confirmation = Extract<Effect, { do: "confirm" }>;
+
 /** What the work is done with. */
 export interface Tools {
   world: World;
@@ -39,8 +41,7 @@ export async function perform(effect: AnsweredEffect, tools: Tools): Promise<Eve
       case "complete":
         return { on: "completed", round, clientSecret: await operation.complete(effect.email) };
       case "confirm": {
-        const failure = await needed(form).confirm(effect.clientSecret, effect.tokenId);
-        return failure ? { on: "refused", round, failure } : { on: "confirmed", round };
+        return await confirm(needed(form), effect);
       }
       case "poll":
         if (effect.resumed) operation.resume(effect.resumed);
@@ -55,6 +56,16 @@ async function readBranding({ world, tell }: Tools, round: number): Promise<bool
   const isTaxCollected = await world.isTaxCollected();
   tell({ on: "branded", round, isTaxCollected });
   return isTaxCollected;
+}
+
+async function confirm(form: PaymentForm, { round, clientSecret, tokenId }: Confirmation): Promise<Event> {
+  try {
+    const failure = await form.confirm(clientSecret, tokenId);
+    return failure ? { on: "refused", round, failure } : { on: "confirmed", round };
+  } catch (cause) {
+    // It threw instead of answering: whether the money moved, nobody knows.
+    return { on: "unsettled", round, problem: problemOf(cause, "setting-up") };
+  }
 }
 
 async function submit(form: PaymentForm, round: number, withToken: boolean): Promise<Event> {

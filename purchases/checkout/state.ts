@@ -77,6 +77,8 @@ export interface PaymentEntry {
   price: PriceBreakdown;
   /** The address that `price` was calculated for; null when it was the server's guess or there is none. */
   pricedFor: Address | null;
+  /** Whether the answer to a confirmation was lost, so that the money may have moved. */
+  isInDoubt: boolean;
   activity: Activity;
 }
 
@@ -101,6 +103,6 @@ export type Checkout =
   | { step: "payment-entry-loading"; round: number; price: PriceBreakdown }
   | PaymentEntry
   | { step: "success"; round: number; purchase: FinishedPurchase }
-  /** `paid` is there when the payment was confirmed and only its outcome is unknown: trying again asks, never charges. */
+  /** `paid` is there when the money moved, or may have, and only the outcome is unknown: trying again asks, never charges. */
   | { step: "error"; round: number; problem: PurchaseProblem; paid: PaymentEntry | null }
   | { step: "closed"; round: number; outcome: Outcome };

@@ -16,9 +16,12 @@ export interface TestPage {
   /** One for each call of `buy`, in order; undefined while it goes on. */
   told: (Told | undefined)[];
   close(): void;
+  /** Ends the purchase that was begun last, as the page's own code can. */
+  abort(): void;
 }
 
 const told: TestPage["told"] = [];
+let leaving = new AbortController();
 
 async function purchase(packageId: string, { isEmbedded, ...params }: BuyParams): Promise<Told> {
   try {
@@ -26,7 +29,12 @@ async function purchase(packageId: string, { isEmbedded, ...params }: BuyParams)
     const rcPackage = current?.packagesById[packageId];
     if (!rcPackage) throw new Error(`There is no package ${packageId}.`);
     const target = isEmbedded ? { htmlTarget: document.querySelector<HTMLElement>("#target")! } : {};
-    const result = await Purchases.getSharedInstance().purchase({ rcPackage, ...target, ...params });
+    const result = await Purchases.getSharedInstance().purchase({
+      rcPackage,
+      ...target,
+      ...params,
+      signal: leaving.signal,
+    });
     return {
       paid: {
         operationSessionId: result.operationSessionId,
@@ -46,11 +54,13 @@ const page: TestPage = {
   configure: (apiKey, appUserId, more) => void Purchases.configure({ apiKey, appUserId, ...more }),
   buy: (packageId, params = {}) => {
     const at = told.push(undefined) - 1;
+    leaving = new AbortController();
     void purchase(packageId, params).then((end) => {
       told[at] = end;
     });
   },
   close: () => Purchases.getSharedInstance().close(),
+  abort: () => leaving.abort(),
 };
 
 Object.assign(window, { shop: page });

@@ -89,6 +89,7 @@ export function entryFor(shop: Shop, status: TaxStatus, method: string | null): 
     },
     price: priceFor(shop, status),
     pricedFor: null,
+    isInDoubt: false,
     activity: { doing: "filling", notice: null },
   };
 }

@@ -47,7 +47,7 @@ export const labels: LabelsFile = {
   "product_info.price_after_intro_price": "Depois, {{price}} {{perFrequency}} a partir de {{renewalDate}}",
   "product_info.total_due_today": "Total a pagar hoje",
   "product_info.renewal_frequency": "Renova-se {{frequency}}",
-  "product_info.continues_until_cancelled": "Renovação automática até o cancelamento",
+  "product_info.continues_until_cancelled": "Renova-se automaticamente até ser cancelada",
   "product_info.cancel_anytime": "Cancele quando quiser",
 
   "payment_entry_page.payment_step_title": "Pagamento seguro",
@@ -77,10 +77,10 @@ export const labels: LabelsFile = {
 
   "error_page.close_button_title": "Ir para {{appName}}",
   "error_page.if_error_persists": "Se o erro persistir, escreva para o suporte:",
-  "error_page.trouble_accessing": "Se não conseguir abrir a sua compra, escreva para o suporte:",
+  "error_page.trouble_accessing": "Se tiver problemas de acesso à sua compra, escreva para o suporte:",
   "error_page.error_title_already_subscribed": "Já tem uma assinatura de “{{productTitle}}”",
   "error_page.error_title_already_purchased": "Já comprou “{{productTitle}}”",
-  "error_page.error_title_other_errors": "Algo correu mal",
+  "error_page.error_title_other_errors": "Ocorreu um problema",
   "error_page.error_title_stripe_tax_not_active": "O Stripe Tax não está ativo",
   "error_page.error_title_stripe_invalid_tax_origin_address": "O endereço de origem fiscal não é válido",
   "error_page.error_title_stripe_missing_required_permission": "Falta uma permissão",

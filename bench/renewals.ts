@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { applyCatalogue, createBilling } from "@hemline/billing";
@@ -7,6 +7,7 @@ import { subscribe } from "@hemline/demo";
 import { createGateway } from "@hemline/gateway";
 import { pino } from "pino";
 import { plantSubscriptions } from "../billing/testing/plant.ts";
+import { catalogueIn } from "../catalogue-file.ts";
 import { schemas } from "../schemas.ts";
 import { databaseCpu } from "./cpu.ts";
 
@@ -34,8 +35,10 @@ export async function measure(): Promise<void> {
     account: "acct_bench",
     webhook: { secret: "whsec_bench", deliver: async () => new Response("{}") },
   });
-  await applyCatalogue(db, JSON.parse(readFileSync("demo/catalogue.json", "utf8")), {
+  const { document, file } = catalogueIn("demo/catalogue.json");
+  await applyCatalogue(db, document, {
     clock,
+    file,
     keys: [{ kind: "sandbox", key: publicKey }],
   });
   const billing = await createBilling({

@@ -1,3 +1,4 @@
+import { ZodError } from "zod";
 import { catalogueFault } from "../../catalogue/faults.ts";
 import { FileName } from "../../catalogue/words.ts";
 import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../catalogue.ts";
@@ -6,26 +7,35 @@ import type { FileBeside } from "./take-assets.ts";
 
 /**
  * A document as it is meant: with the paywalls it names instead of their files' names, and with what goes without saying.
- * @throws z.ZodError that points at each fault, also within the paywalls' files.
+ * @throws z.ZodError that points at every fault, also within the paywalls' files.
  */
 export async function readCatalogue(document: CatalogueDocument, file: FileBeside): Promise<ReadCatalogue> {
   const { offerings } = document;
   // Whatever was handed in: the schema says what is wrong with it.
   if (!Array.isArray(offerings)) return Catalogue.parse(document);
-  const whole = offerings.map(async (it, at) =>
-    typeof it?.paywall === "string" ? { ...it, paywall: await paywallIn(it.paywall, at, file) } : it,
-  );
-  return Catalogue.parse({ ...document, offerings: await Promise.all(whole) });
+  const faults: ZodError[] = [];
+  const whole = offerings.map(async (it, at) => {
+    if (typeof it?.paywall !== "string") return it;
+    const paywall = await paywallIn(it.paywall, file).catch((fault: Error) => {
+      faults.push(catalogueFault(["offerings", at, "paywall"], fault.message));
+      return null;
+    });
+    return { ...it, paywall };
+  });
+  const read = Catalogue.safeParse({ ...document, offerings: await Promise.all(whole) });
+  if (read.error) faults.push(read.error);
+  if (faults.length > 0) throw new ZodError(faults.flatMap((it) => it.issues));
+  return read.data!;
 }
 
-async function paywallIn(name: string, at: number, file: FileBeside): Promise<unknown> {
-  const refuse = (message: string) => catalogueFault(["offerings", at, "paywall"], message);
+/** @throws a sentence that says what is wrong with the file. */
+async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   const named = FileName.safeParse(name);
-  if (named.error) throw refuse(named.error.issues[0]!.message);
+  if (named.error) throw new Error(named.error.issues[0]!.message);
   const content = await file(name);
-  if (!content) throw refuse(`there is no file ${name} beside the document`);
+  if (!content) throw new Error(`there is no file ${name} beside the document`);
   const text = new TextDecoder().decode(content);
   const fault = jsonFault(text);
-  if (fault) throw refuse(`${name}:${fault.line}:${fault.column}: this is not JSON any more`);
+  if (fault) throw new Error(`${name}:${fault.line}:${fault.column}: this is not JSON any more`);
   return JSON.parse(text);
 }

@@ -116,9 +116,10 @@ function markAt(text: string, at: number, last: string): string {
   return last === sign && (sign === "~" || text.startsWith(double + sign, at)) ? sign : double;
 }
 
-/** The address if it can be followed from a paywall, otherwise null: http, https and mailto alone. */
+/** The address if it can be followed from a paywall, otherwise null: http, https, mailto, and paths of the page's own site. */
 export function followable(url: string): string | null {
   const trimmed = url.trim();
+  if (/^\/(?![/\\])/.test(trimmed)) return trimmed;
   if (!/^(?:https?:\/\/|mailto:)/i.test(trimmed) || !URL.canParse(trimmed)) return null;
   return trimmed;
 }

@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
 import type { Moment } from "../checkout/run.ts";
+import { letterProperties } from "../theme/lettering.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { LoadingPage, PaymentEntryPage } from "./payment-entry-page.tsx";
@@ -22,7 +23,7 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
         data-mode={theme.mode}
         lang={language.tag}
         dir={language.direction}
-        style={customProperties(theme) as CSSProperties}
+        style={{ ...customProperties(theme), ...letterProperties(shop.lettering, layout) } as CSSProperties}
       >
         <Card step={moment.state.step}>
           <SandboxBanner />

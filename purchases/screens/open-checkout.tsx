@@ -16,6 +16,7 @@ import { log } from "../log.ts";
 import { loadProvider } from "../stripe/load-script.ts";
 import { openForm } from "../stripe/open-form.ts";
 import { applePayRequest } from "../stripe/wallet-request.ts";
+import { type Lettering, lendFont, letteringOf } from "../theme/lettering.ts";
 import { pageFonts } from "../theme/page-fonts.ts";
 import { providerAppearance } from "../theme/provider-appearance.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
@@ -62,6 +63,8 @@ export async function openCheckout(
   };
 
   let branding: Branding | null = null;
+  let lettering: Lettering | null = null;
+  let returnFont = () => {};
   let customer: Promise<CustomerInfo> | null = null;
   const draw = () => {
     const moment = checkout.moment();
@@ -71,7 +74,8 @@ export async function openCheckout(
       product: order.product,
       terms,
       branding,
-      assetsUrl: `${order.billingUrl}/assets/`,
+      lettering,
+      assetsUrl: assetsOf(order),
       isSandbox: order.isSandbox,
       isEmbedded: order.target !== null || order.isClosedFromOutside,
       openedAt,
@@ -80,8 +84,11 @@ export async function openCheckout(
     root.render(<CheckoutScreen moment={moment} shop={shop} theme={themeOf(branding, mode)} />);
   };
   void order.branding.then((known) => {
+    if (!known || checkout.moment().state.step === "closed") return;
     branding = known;
-    if (checkout.moment().state.step !== "closed") draw();
+    lettering = letteringIn(place.host, known, order);
+    if (lettering) returnFont = lendFont(lettering);
+    draw();
   });
   const unsubscribe = checkout.subscribe(() => {
     draw();
@@ -95,6 +102,7 @@ export async function openCheckout(
   order.signal.removeEventListener("abort", closeWhenFree);
   root.unmount();
   place.leave();
+  returnFont();
   await entry?.release();
   switch (outcome.is) {
     case "finished":
@@ -121,6 +129,16 @@ interface Scene {
   stay(): void;
 }
 
+function assetsOf({ billingUrl }: Order): string {
+  return `${billingUrl}/assets/`;
+}
+
+function letteringIn(host: HTMLElement, branding: Branding, order: Order): Lettering | null {
+  const style = getComputedStyle(host);
+  const inherited = style.getPropertyValue("--hpc-text-font").trim() || style.fontFamily;
+  return letteringOf(branding, { assetsUrl: new URL(assetsOf(order), document.baseURI).href, inherited });
+}
+
 function worldOf(order: Order, { language, mode, host, openedAt, stay }: Scene): World {
   return {
     calls: order.calls,
@@ -137,11 +155,14 @@ function worldOf(order: Order, { language, mode, host, openedAt, stay }: Scene):
         managementUrl: session.managementUrl,
         freeTrialLabel: language.t("apple_pay.free_trial"),
       };
-      const { fontFamily } = getComputedStyle(host.querySelector(".hpc-root") ?? host);
+      const lettering = branding && letteringIn(host, branding, order);
+      const drawnIn = getComputedStyle(host.querySelector(".hpc-root") ?? host).fontFamily;
+      const fontFamily = lettering?.family ?? drawnIn;
+      // The provider itself refuses fonts without encryption; the simulator on a developer's machine has no other.
+      const ofPage = pageFonts(fontFamily, { isHttpAllowed: session.provider.scriptUrl !== null });
       const options = {
         appearance: providerAppearance(themeOf(branding, mode), fontFamily),
-        // The provider itself refuses fonts without encryption; the simulator on a developer's machine has no other.
-        fonts: pageFonts(fontFamily, { isHttpAllowed: session.provider.scriptUrl !== null }),
+        fonts: lettering?.file ? [lettering.file] : ofPage,
         locale: language.provider,
         businessName: branding?.app_name ?? null,
         needsBillingAddress: branding?.gateway_tax_collection_enabled ?? false,

@@ -6,6 +6,7 @@ import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
 import type { Product } from "../client/product.ts";
 import { dayWords } from "../i18n/dates.ts";
 import type { Language } from "../i18n/translate.ts";
+import type { Lettering } from "../theme/lettering.ts";
 
 /** What every screen of one checkout knows. */
 export interface Shop {
@@ -13,6 +14,8 @@ export interface Shop {
   product: Product;
   terms: TermsOfSale;
   branding: Branding | null;
+  /** The brand's own letters, once they are there. */
+  lettering: Lettering | null;
   /** Where the branding's images lie. */
   assetsUrl: string;
   isSandbox: boolean;

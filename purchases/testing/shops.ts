@@ -43,6 +43,7 @@ function shopOf(product: typeof monthly): Shop {
     product,
     terms: termsOfSale(product.defaultPurchaseOption, openedAt),
     branding: recorded.branding,
+    lettering: null,
     assetsUrl: "/pay/assets/",
     isSandbox: false,
     isEmbedded: false,

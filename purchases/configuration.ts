@@ -107,6 +107,8 @@ export interface PresentPaywallParams extends CheckoutParams {
   onVisitCustomerCenter?(): void;
   /** The customer says that they have paid already. Default: what they own is read again. */
   onRestorePurchases?(): void;
+  /** The customer chose a package; not told of the one that is chosen at first. */
+  onSelect?(rcPackage: Package): void;
   /** A purchase was cancelled or failed. The paywall stays open. */
   onPurchaseError?(error: PurchasesError): void;
 }

@@ -4,6 +4,7 @@ import { billingCalls } from "./client/billing-calls.ts";
 import type { CustomerInfo } from "./client/customer-info.ts";
 import type { Offering, Offerings, Package } from "./client/offering.ts";
 import { parseCustomerInfo } from "./client/parse-customer-info.ts";
+import { withPaywall } from "./client/paywall-actions.ts";
 import { placeOrder, type Seller } from "./client/place-order.ts";
 import { readConfig } from "./client/read-config.ts";
 import { readOfferings, readPlacement } from "./client/read-offerings.ts";
@@ -15,7 +16,9 @@ import type {
   GetOfferingsParams,
   HttpConfig,
   IdentifyResult,
+  PaywallPurchaseResult,
   PlatformInfo,
+  PresentPaywallParams,
   PurchaseParams,
   PurchaseResult,
   PurchasesConfig,
@@ -84,6 +87,8 @@ export class Purchases {
   static #shared: Purchases | null = null;
   /** One checkout at a time on a page, whichever instance opened it. */
   static #isPurchasing = false;
+  /** One paywall at a time over a page; inside a page there may be more. */
+  static #isPageCovered = false;
 
   static #platform: PlatformInfo | null = null;
 
@@ -268,6 +273,31 @@ export class Purchases {
     }
   }
 
+  /**
+   * Shows a paywall and sells what the customer chooses there. A purchase that was cancelled or failed leaves it open
+   * and is told to `onPurchaseError`; after one that went through it is gone.
+   * @throws PurchasesError UserCancelledError when the customer went back, or code closed it; ConfigurationError when
+   * there is no offering, it has no paywall, or the paywall cannot be drawn; OperationAlreadyInProgressError while
+   * another paywall covers the page; UnsupportedError outside a browser.
+   */
+  async presentPaywall(params: PresentPaywallParams = {}): Promise<PaywallPurchaseResult> {
+    if (typeof document === "undefined")
+      throw new PurchasesError(ErrorCode.UnsupportedError, "A paywall needs a browser.");
+    const isOverPage = !params.htmlTarget;
+    if (isOverPage && Purchases.#isPageCovered) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
+    if (isOverPage) Purchases.#isPageCovered = true;
+    try {
+      return await this.#whileOpen(params.signal, (signal, close) => this.#presentPaywall(params, signal, close));
+    } finally {
+      if (isOverPage) Purchases.#isPageCovered = false;
+    }
+  }
+
+  /** @deprecated Say `presentPaywall`. */
+  renderPaywall(params: PresentPaywallParams): Promise<PaywallPurchaseResult> {
+    return this.presentPaywall(params);
+  }
+
   /** @deprecated Say `purchase`. */
   purchasePackage(rcPackage: Package, customerEmail?: string, htmlTarget?: HTMLElement): Promise<PurchaseResult> {
     return this.purchase({
@@ -358,14 +388,17 @@ export class Purchases {
   }
 
   /** Keeps something on the page that can be closed by this instance and by the developer's own signal. */
-  async #whileOpen<Result>(outside: AbortSignal | undefined, show: (signal: AbortSignal) => Promise<Result>) {
+  async #whileOpen<Result>(
+    outside: AbortSignal | undefined,
+    show: (signal: AbortSignal, close: () => void) => Promise<Result>,
+  ): Promise<Result> {
     const open = new AbortController();
     const close = () => open.abort();
     if (outside?.aborted) close();
     outside?.addEventListener("abort", close, { once: true });
     this.#open.add(open);
     try {
-      return await show(open.signal);
+      return await show(open.signal, close);
     } finally {
       this.#open.delete(open);
       outside?.removeEventListener("abort", close);
@@ -413,6 +446,14 @@ export class Purchases {
     const { openCheckout } = await lazily(import("./screens/open-checkout.tsx"));
     const { purchase, customerInfo } = await openCheckout(order, () => this.#customerAfterPurchase(appUserId));
     return resultOf(purchase, customerInfo);
+  }
+
+  async #presentPaywall(params: PresentPaywallParams, signal: AbortSignal, close: () => void) {
+    const offering = withPaywall(params.offering ?? (await this.getOfferings()).current);
+    const { presentPaywall } = await lazily(import("./client/present-paywall.ts"));
+    const readCustomer = () => this.getCustomerInfo();
+    const purchase = (bought: PurchaseParams) => this.purchase(bought);
+    return presentPaywall({ offering, params, signal, close, purchase, readCustomer });
   }
 
   get #seller(): Seller {

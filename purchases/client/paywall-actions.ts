@@ -1,0 +1,125 @@
+import type {
+  CheckoutParams,
+  PaywallPurchaseResult,
+  PresentPaywallParams,
+  PurchaseParams,
+  PurchaseResult,
+} from "../configuration.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import { log } from "../log.ts";
+import type { PaywallAction } from "../paywall/paywall-action.ts";
+import type { CustomerInfo } from "./customer-info.ts";
+import type { Offering, Package } from "./offering.ts";
+
+/** What the developer told of a paywall, beside what it shows and where. */
+export type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;
+
+/** What a paywall's buttons reach. */
+export interface PaywallActions {
+  params: PaywallParams;
+  purchase(params: PurchaseParams): Promise<PurchaseResult>;
+  readCustomer(): Promise<CustomerInfo>;
+  /** A checkout is open, or no longer. */
+  setBusy(isBusy: boolean): void;
+  sold(result: PaywallPurchaseResult): void;
+  notSold(error: PurchasesError): void;
+  close(): void;
+}
+
+/** Does what the customer asks for on a paywall. While a checkout is open, nothing else is done. */
+export function paywallActions(o: PaywallActions): (action: PaywallAction) => void {
+  let isBusy = false;
+  const setBusy = (is: boolean) => {
+    isBusy = is;
+    o.setBusy(is);
+  };
+
+  const purchase = async (rcPackage: Package) => {
+    setBusy(true);
+    const tell = await o.purchase({ ...purchaseParams(o.params), rcPackage }).then(
+      (result) => () => o.sold({ ...result, selectedPackage: rcPackage }),
+      (cause: unknown) => () => o.notSold(asPurchasesError(cause)),
+    );
+    setBusy(false);
+    tell();
+  };
+
+  return (action) => {
+    if (isBusy) return;
+    const { onNavigateToUrl, onBack, onVisitCustomerCenter, onRestorePurchases } = o.params;
+    switch (action.do) {
+      case "purchase":
+        return void purchase(action.rcPackage);
+      case "navigate-to-url":
+        return onNavigateToUrl ? onNavigateToUrl(action.url) : openTab(action.url);
+      case "navigate-back":
+        return onBack ? onBack(o.close) : o.close();
+      case "visit-customer-center":
+        return onVisitCustomerCenter ? onVisitCustomerCenter() : void visitManagement(o.readCustomer);
+      case "restore-purchases":
+        return onRestorePurchases ? onRestorePurchases() : void readAgain(o.readCustomer);
+    }
+  };
+}
+
+/**
+ * The offering whose paywall is drawn.
+ * @throws ConfigurationError when there is none, or it has no paywall.
+ */
+export function withPaywall(offering: Offering | null): Offering {
+  if (!offering) throw new PurchasesError(ErrorCode.ConfigurationError, "There is no current offering.");
+  if (!offering.paywallComponents)
+    throw new PurchasesError(ErrorCode.ConfigurationError, `The offering ${offering.identifier} has no paywall.`);
+  return offering;
+}
+
+/** The language of a paywall: the developer's choice, else the browser's. */
+export function paywallLocale({ selectedLocale }: Pick<CheckoutParams, "selectedLocale">): string {
+  return selectedLocale ?? globalThis.navigator?.language ?? "en";
+}
+
+type HandedOn = Exclude<keyof CheckoutParams, "signal" | "selectedLocale">;
+
+/** What the developer said of the purchase while showing the paywall. */
+const handedOn: Record<HandedOn, true> = {
+  customerEmail: true,
+  defaultLocale: true,
+  metadata: true,
+  skipSuccessPage: true,
+  colorMode: true,
+  labelsOverride: true,
+  brandingAppearanceOverride: true,
+};
+
+function purchaseParams(params: PaywallParams): Omit<PurchaseParams, "rcPackage"> {
+  const { purchaseHtmlTarget } = params;
+  return {
+    ...Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(handedOn, name))),
+    selectedLocale: paywallLocale(params),
+    ...(purchaseHtmlTarget ? { htmlTarget: purchaseHtmlTarget } : {}),
+  };
+}
+
+function asPurchasesError(cause: unknown): PurchasesError {
+  if (cause instanceof PurchasesError) return cause;
+  return new PurchasesError(ErrorCode.UnknownError, undefined, String(cause));
+}
+
+function openTab(url: string): void {
+  window.open(url, "_blank", "noopener,noreferrer");
+}
+
+async function visitManagement(readCustomer: () => Promise<CustomerInfo>): Promise<void> {
+  const { managementURL } = (await readAgain(readCustomer)) ?? {};
+  if (managementURL) location.assign(managementURL);
+  else log(2, "The customer has nothing to manage.");
+}
+
+async function readAgain(readCustomer: () => Promise<CustomerInfo>): Promise<CustomerInfo | null> {
+  try {
+    return await readCustomer();
+  } catch (cause) {
+    log(1, `The customer could not be read: ${String(cause)}`);
+    return null;
+  }
+}

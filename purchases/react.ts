@@ -1,0 +1,5 @@
+/** The SDK as React components and hooks. */
+export { Checkout, type CheckoutProps } from "./react/checkout.tsx";
+export { type ReadingState, useCustomerInfo, useOfferings, usePurchases } from "./react/hooks.ts";
+export { Paywall, type PaywallProps } from "./react/paywall.tsx";
+export { PurchasesProvider, type PurchasesProviderProps } from "./react/purchases-provider.tsx";

@@ -1,0 +1,75 @@
+import { useEffect, useRef } from "react";
+import type { PurchaseParams, PurchaseResult } from "../configuration.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { Purchases } from "../purchases.ts";
+import { usePurchases } from "./hooks.ts";
+
+/** What is bought, and who hears how it ended. */
+export interface CheckoutProps extends Omit<PurchaseParams, "htmlTarget" | "signal"> {
+  /** For the element that the checkout is drawn in. */
+  className?: string;
+  /** It was paid. Told even when the component is gone by then. */
+  onFinished?(result: PurchaseResult): void;
+  /** The customer left, or code closed it. */
+  onCancelled?(): void;
+  /** It ended in any other way. */
+  onFailed?(error: PurchasesError): void;
+}
+
+/**
+ * A checkout in the page. It starts when it is mounted, again when another package or option is given, and closes when
+ * it is unmounted; what else changes meanwhile is for the next one.
+ */
+export function Checkout(props: CheckoutProps) {
+  const purchases = usePurchases();
+  const target = useRef<HTMLDivElement>(null);
+  const latest = useRef(props);
+  useEffect(() => {
+    latest.current = props;
+  });
+  const wanted = identityOf(props);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a checkout that is open goes on until another thing is bought
+  useEffect(() => {
+    const closing = new AbortController();
+    const sale = sell(purchases, latest, target, closing.signal);
+    return () => {
+      closing.abort();
+      leaving.add(sale);
+      void sale.finally(() => leaving.delete(sale));
+    };
+  }, [purchases, wanted]);
+  return <div ref={target} className={props.className} />;
+}
+
+/** Checkouts that were closed and still wait for an outcome: the next one opens after them. */
+const leaving = new Set<Promise<void>>();
+
+async function sell(
+  purchases: Purchases,
+  latest: { current: CheckoutProps },
+  target: { current: HTMLDivElement | null },
+  signal: AbortSignal,
+): Promise<void> {
+  // Strict React mounts, unmounts and mounts again in one go: only what is still there afterwards is a checkout.
+  await Promise.resolve();
+  await Promise.all(leaving);
+  if (signal.aborted || !target.current) return;
+  const { className: _, onFinished: _finished, onCancelled: _cancelled, onFailed: _failed, ...params } = latest.current;
+  const tell = await purchases.purchase({ ...params, htmlTarget: target.current, signal }).then(
+    (result) => () => latest.current.onFinished?.(result),
+    (cause: unknown) => () => (signal.aborted ? undefined : tellEnd(latest.current, cause)),
+  );
+  tell();
+}
+
+function tellEnd({ onCancelled, onFailed }: CheckoutProps, cause: unknown): void {
+  const error =
+    cause instanceof PurchasesError ? cause : new PurchasesError(ErrorCode.UnknownError, undefined, String(cause));
+  if (error.errorCode === ErrorCode.UserCancelledError) onCancelled?.();
+  else onFailed?.(error);
+}
+
+function identityOf({ rcPackage, purchaseOption }: CheckoutProps): string {
+  const { identifier, presentedOfferingContext } = rcPackage.webBillingProduct;
+  return JSON.stringify([presentedOfferingContext, rcPackage.identifier, identifier, purchaseOption?.id]);
+}

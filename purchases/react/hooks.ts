@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from "react";
+import type { CustomerInfo } from "../client/customer-info.ts";
+import type { Offerings } from "../client/offering.ts";
+import type { GetOfferingsParams } from "../configuration.ts";
+import type { PurchasesError } from "../errors.ts";
+import type { Purchases } from "../purchases.ts";
+import type { Reading, Source } from "./reading.ts";
+import { useShelf } from "./shelf.ts";
+
+/** What every hook that reads tells beside what it read. */
+export interface ReadingState {
+  readonly isLoading: boolean;
+  /** Why it could not be read; null while all is well. What was read before is still there. */
+  readonly error: PurchasesError | null;
+  /** Reads it anew. Never rejects. */
+  refresh(): Promise<void>;
+}
+
+/** The instance of the provider above. Call its methods in effects and handlers. */
+export function usePurchases(): Purchases {
+  return useShelf().purchases;
+}
+
+/**
+ * What the customer owns, read once for all components and told to them after each purchase and each change of user.
+ * @returns `customerInfo` is null until it was read.
+ */
+export function useCustomerInfo(): ReadingState & { readonly customerInfo: CustomerInfo | null } {
+  const { customer } = useShelf();
+  const { value, isLoading, error } = useSource(customer);
+  return { customerInfo: value, isLoading, error, refresh: customer.refresh };
+}
+
+/**
+ * What is for sale, read once for all components that ask for the same.
+ * @returns `offerings` is null until they were read.
+ */
+export function useOfferings(params: GetOfferingsParams = {}): ReadingState & { readonly offerings: Offerings | null } {
+  const source = useShelf().offerings(params);
+  const { value, isLoading, error } = useSource(source);
+  return { offerings: value, isLoading, error, refresh: source.refresh };
+}
+
+function useSource<Value>(source: Source<Value>): Reading<Value> {
+  return useSyncExternalStore(source.subscribe, source.now, source.atFirst);
+}

@@ -1,0 +1,103 @@
+import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Offering } from "../client/offering.ts";
+import { paywallActions, paywallLocale } from "../client/paywall-actions.ts";
+import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
+import type { PaywallAction } from "../paywall/paywall-action.ts";
+import { PaywallScreen } from "../paywall/paywall-screen.tsx";
+import type { Purchases } from "../purchases.ts";
+import { useOfferings, usePurchases } from "./hooks.ts";
+
+/** What is shown, what its buttons do, and who hears of a purchase. */
+export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {
+  /** Default: the current offering, read by the provider. */
+  offering?: Offering;
+  /** For the element that the paywall fills. */
+  className?: string;
+  /** Shown while the current offering is read, and where there is none with a paywall. Default: nothing. */
+  fallback?: ReactNode;
+  /** It was paid. Told even when the component is gone by then. */
+  onPurchased?(result: PaywallPurchaseResult): void;
+  /** The customer goes back. Without it the paywall has no buttons for that. */
+  onBack?(): void;
+}
+
+/**
+ * A paywall in the page. What the customer buys is paid in a checkout over the page, or in `purchaseHtmlTarget`, which
+ * closes with the component.
+ */
+export function Paywall({ offering, ...props }: PaywallProps) {
+  return offering ? <DrawnPaywall offering={offering} {...props} /> : <CurrentPaywall {...props} />;
+}
+
+function CurrentPaywall(props: Omit<PaywallProps, "offering">) {
+  const { offerings, isLoading } = useOfferings();
+  const offering = offerings?.current;
+  if (offering?.paywallComponents) return <DrawnPaywall offering={offering} {...props} />;
+  return (
+    <div className={props.className} aria-busy={isLoading || undefined}>
+      {props.fallback}
+    </div>
+  );
+}
+
+function DrawnPaywall({ offering, className, ...props }: PaywallProps & { offering: Offering }) {
+  const purchases = usePurchases();
+  const [isBusy, setBusy] = useState(false);
+  const act = useActions(purchases, props, setBusy);
+  const selectedLocale = useLocale(props.selectedLocale);
+  const { colorMode = "auto", hideBackButtons = false, onBack, onSelect } = props;
+  return (
+    <div className={className}>
+      <PaywallScreen
+        offering={offering}
+        selectedLocale={selectedLocale}
+        colorMode={colorMode}
+        hideBackButtons={hideBackButtons || !onBack}
+        act={act}
+        onSelect={onSelect}
+        isBusy={isBusy}
+      />
+    </div>
+  );
+}
+
+type Handlers = Omit<PaywallProps, "offering" | "className">;
+
+/** Buttons do what the latest props say; a checkout that they opened closes with the component. */
+function useActions(purchases: Purchases, props: Handlers, setBusy: (isBusy: boolean) => void) {
+  const latest = useRef(props);
+  const actions = useRef<((action: PaywallAction) => void) | null>(null);
+  useEffect(() => {
+    latest.current = props;
+  });
+  useEffect(() => {
+    const open = new AbortController();
+    const { signal } = open;
+    actions.current = paywallActions({
+      get params() {
+        return { ...latest.current, onBack: undefined };
+      },
+      purchase: (bought) => purchases.purchase({ ...bought, signal }),
+      readCustomer: () => purchases.getCustomerInfo(),
+      setBusy: (isBusy) => {
+        if (!signal.aborted) setBusy(isBusy);
+      },
+      sold: (result) => latest.current.onPurchased?.(result),
+      notSold: (error) => {
+        if (!signal.aborted) latest.current.onPurchaseError?.(error);
+      },
+      close: () => latest.current.onBack?.(),
+    });
+    return () => open.abort();
+  }, [purchases, setBusy]);
+  return useCallback((action: PaywallAction) => actions.current?.(action), []);
+}
+
+/** The browser's language, unless another is chosen. A server does not know it. */
+function useLocale(selectedLocale: string | undefined): string {
+  return useSyncExternalStore(
+    () => () => {},
+    () => paywallLocale({ ...(selectedLocale === undefined ? {} : { selectedLocale }) }),
+    () => selectedLocale ?? "en",
+  );
+}

@@ -1,0 +1,69 @@
+import { type ReactNode, useEffect, useMemo, useState } from "react";
+import type { CustomerInfo } from "../client/customer-info.ts";
+import type { Offerings } from "../client/offering.ts";
+import type { PurchasesConfig } from "../configuration.ts";
+import { log } from "../log.ts";
+import { Purchases } from "../purchases.ts";
+import { openShelf, ShelfContext } from "./shelf.ts";
+
+/** Whose purchases the components below are about. */
+export type PurchasesProviderProps = {
+  children?: ReactNode;
+  /** What a server read already, so that the first drawing shows it. */
+  initialCustomerInfo?: CustomerInfo;
+  /** As `getOfferings()` answered on the server. */
+  initialOfferings?: Offerings;
+} & (
+  | {
+      /** An instance that you made. */
+      purchases: Purchases;
+      config?: never;
+    }
+  | {
+      /** Made here: as the shared instance in a browser, as one of its own on a server. Another `appUserId` later
+       * changes the user; for another key, give the provider another `key`. */
+      config: PurchasesConfig;
+      purchases?: never;
+    }
+);
+
+/** Gives the hooks and components below it one customer, whose purchases they all hear of. */
+export function PurchasesProvider({ children, ...given }: PurchasesProviderProps) {
+  const purchases = usePurchasesOf(given);
+  const { initialCustomerInfo, initialOfferings } = given;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was given at first is what the first drawing shows
+  const shelf = useMemo(
+    () => openShelf(purchases, { customerInfo: initialCustomerInfo ?? null, offerings: initialOfferings ?? null }),
+    [purchases],
+  );
+  useEffect(() => shelf.listen(), [shelf]);
+  return <ShelfContext value={shelf}>{children}</ShelfContext>;
+}
+
+function usePurchasesOf({ purchases, config }: Pick<PurchasesProviderProps, "purchases" | "config">): Purchases {
+  const [own] = useState(() => (config ? configured(config) : null));
+  const appUserId = config?.appUserId;
+  useEffect(() => {
+    if (!own || appUserId === undefined || own.getAppUserId() === appUserId) return;
+    own.changeUser(appUserId).catch((cause: unknown) => log(1, `The customer could not be changed: ${String(cause)}`));
+  }, [own, appUserId]);
+  const chosen = purchases ?? own;
+  if (!chosen) throw new Error("<PurchasesProvider> takes purchases or a config.");
+  return chosen;
+}
+
+let last: { config: string; purchases: Purchases } | null = null;
+
+/** Strict React asks twice; the same question has the same answer. */
+function configured(config: PurchasesConfig): Purchases {
+  if (typeof document === "undefined") return Purchases.create(config);
+  const asked = JSON.stringify(config);
+  const isSame =
+    last?.config === asked &&
+    last.purchases.getAppUserId() === config.appUserId &&
+    Purchases.isConfigured() &&
+    Purchases.getSharedInstance() === last.purchases;
+  if (last && isSame) return last.purchases;
+  last = { config: asked, purchases: Purchases.configure(config) };
+  return last.purchases;
+}

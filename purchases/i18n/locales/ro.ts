@@ -65,8 +65,8 @@ export const labels: LabelsFile = {
   "payment_entry_page.trial_subscription_terms_info":
     "Dacă nu anulați înainte, veți plăti {{price}} {{perFrequency}} începând cu {{renewalDate}}.",
   "payment_entry_page.subscription_terms_info":
-    "Prin plată, permiteți ca {{appName}} să vă taxeze acum și la fiecare reînnoire, până când anulați.",
-  "payment_entry_page.otp_terms_info": "Prin plată, permiteți ca {{appName}} să vă taxeze o singură dată.",
+    "Prin plată, permiteți ca {{appName}} să încaseze suma acum și la fiecare reînnoire, până când anulați.",
+  "payment_entry_page.otp_terms_info": "Prin plată, permiteți ca {{appName}} să încaseze suma o singură dată.",
   "payment_entry_page.subscription_info":
     "Abonamentul se reînnoiește automat până la anulare. Îl puteți anula oricând înainte de data reînnoirii.",
   "payment_entry_page.button_pay": "Plătiți",
@@ -101,19 +101,19 @@ export const labels: LabelsFile = {
   "error_page.error_message_network_error": "Eroare de rețea. Verificați conexiunea la internet.",
   "error_page.error_message_error_charging_payment": "Plata nu a reușit.",
   "error_page.error_message_error_setting_up_purchase":
-    "Cumpărarea nu a început din cauza unei erori (cod de eroare: {{errorCode}}).",
+    "Achiziția nu a început din cauza unei erori (cod de eroare: {{errorCode}}).",
   "error_page.error_message_unknown_error": "A apărut o eroare necunoscută (cod de eroare: {{errorCode}}).",
-  "error_page.error_message_missing_email_error": "Pentru a finaliza cumpărarea este nevoie de o adresă de e-mail.",
+  "error_page.error_message_missing_email_error": "Pentru a finaliza achiziția este nevoie de o adresă de e-mail.",
   "error_page.error_message_invalid_email_error":
     "Adresa {{email}} nu a putut fi verificată. Introduceți o adresă de e-mail validă.",
   "error_page.error_message_invalid_tax_location":
     "Nu am putut verifica adresa de facturare. Verificați dacă țara și codul poștal sunt corecte.",
   "error_page.error_message_stripe_tax_not_active":
-    "Cumpărarea nu a reușit deoarece Stripe Tax nu este activat în contul dumneavoastră. În producție, cumpărăturile se fac fără taxe.",
+    "Achiziția nu a reușit deoarece Stripe Tax nu este activat în contul dumneavoastră. În producție, achizițiile se fac fără taxe.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "Cumpărarea nu a reușit deoarece adresa de origine fiscală nu este validă. În producție, cumpărăturile se fac fără taxe.",
+    "Achiziția nu a reușit deoarece adresa de origine fiscală nu este validă. În producție, achizițiile se fac fără taxe.",
   "error_page.error_message_stripe_missing_required_permission":
-    "Cumpărarea nu a reușit deoarece lipsește o permisiune necesară. În producție, cumpărăturile se fac fără taxe.",
+    "Achiziția nu a reușit deoarece lipsește o permisiune necesară. În producție, achizițiile se fac fără taxe.",
   "error_page.error_only_in_sandbox": "Acest mesaj apare doar în mediul de testare",
   "error_page.error_code": "Cod de eroare: {{errorCode}}",
   "error_page.button_try_again": "Încercați din nou",
@@ -148,10 +148,10 @@ export const labels: LabelsFile = {
 
   "apple_pay.free_trial": "Perioadă de probă gratuită",
 
-  "test_store.title": "Cumpărare de test",
+  "test_store.title": "Achiziție de test",
   "test_store.explanation":
-    "Acesta este un magazin de test: nu se cere niciun card și nu se încasează nimic. Alegeți cum se încheie cumpărarea produsului „{{productTitle}}” la prețul de {{price}}.",
-  "test_store.valid": "Testați o cumpărare reușită",
-  "test_store.failed": "Testați o cumpărare nereușită",
+    "Acesta este un magazin de test: nu se cere niciun card și nu se încasează nimic. Alegeți cum se încheie achiziția produsului „{{productTitle}}” la prețul de {{price}}.",
+  "test_store.valid": "Testați o achiziție reușită",
+  "test_store.failed": "Testați o achiziție nereușită",
   "test_store.cancel": "Anulați",
 };

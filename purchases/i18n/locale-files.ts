@@ -14,6 +14,7 @@ export const localeFiles: Partial<Record<Locale, Load>> = {
   el: () => import("./locales/el.ts"),
   tr: () => import("./locales/tr.ts"),
   id: () => import("./locales/id.ts"),
+  ms: () => import("./locales/ms.ts"),
   ar: () => import("./locales/ar.ts"),
   he: () => import("./locales/he.ts"),
   zh_Hans: () => import("./locales/zh_Hans.ts"),

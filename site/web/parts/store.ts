@@ -1,17 +1,25 @@
-import type { Package, Purchases } from "@hemline/purchases";
+import type { Offering, Package, Purchases } from "@hemline/purchases";
 import { useEffect, useState } from "react";
 import type { MembershipPage } from "../../shared/pages.ts";
 import { newId } from "./new-id.ts";
+import type { OfferingPaywall } from "./offering-paywall.ts";
 
 /** What can be bought, as far as it is known. */
 export type Store =
   | { state: "loading" }
   | { state: "failed" }
-  | { state: "open"; buyer: string | null; purchases: Purchases; packages: readonly Package[] };
+  | {
+      state: "open";
+      buyer: string | null;
+      purchases: Purchases;
+      packages: readonly Package[];
+      /** Null: the page shows the packages in its own words. */
+      paywall: OfferingPaywall | null;
+    };
 
 const loading: Store = { state: "loading" };
 
-/** Prices of the current offering, fetched by the SDK; visitors see them under a passing id. */
+/** The current offering, fetched by the SDK; visitors see it under a passing id. */
 export function useStore({ apiKey, address, appUserId }: MembershipPage["billing"]): [Store, again: () => void] {
   const [store, setStore] = useState(loading);
   const [attempt, setAttempt] = useState(0);
@@ -33,6 +41,8 @@ export function useStore({ apiKey, address, appUserId }: MembershipPage["billing
 }
 
 async function openStore(apiKey: string, address: string, appUserId: string | null): Promise<Store> {
+  // Both at once: what draws a paywall is wanted nearly always.
+  const drawing = import("./offering-paywall.ts").catch(() => null);
   const { Purchases: sdk } = await import("@hemline/purchases");
   const purchases = sdk.configure({
     apiKey,
@@ -40,5 +50,20 @@ async function openStore(apiKey: string, address: string, appUserId: string | nu
     httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
   });
   const { current } = await purchases.getOfferings();
-  return { state: "open", buyer: appUserId, purchases, packages: current?.availablePackages ?? [] };
+  const paywall =
+    current && mayShowPaywall(current)
+      ? await drawing.then((it) => it?.paywallOf(current, navigator.language)).catch(() => undefined)
+      : undefined;
+  return {
+    state: "open",
+    buyer: appUserId,
+    purchases,
+    packages: current?.availablePackages ?? [],
+    paywall: paywall ?? null,
+  };
+}
+
+/** The house's paywall tells of a free week. Who had theirs already reads plain prices instead. */
+function mayShowPaywall({ paywallComponents, annual }: Offering): boolean {
+  return paywallComponents !== null && annual?.webBillingProduct.freeTrialPhase != null;
 }

@@ -75,7 +75,7 @@ export const labels: LabelsFile = {
   "success_page.purchase_successful": "Pagament completat",
   "success_page.button_close": "Continua",
 
-  "error_page.close_button_title": "Vés a {{appName}}",
+  "error_page.close_button_title": "Ves a {{appName}}",
   "error_page.if_error_persists": "Si l’error continua, escriu al nostre equip d’assistència:",
   "error_page.trouble_accessing": "Si no pots accedir a la compra, escriu al nostre equip d’assistència:",
   "error_page.error_title_already_subscribed": "Ja tens una subscripció a «{{productTitle}}»",

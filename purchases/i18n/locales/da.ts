@@ -11,6 +11,7 @@ export const labels: LabelsFile = {
   "periods.yearPlural": "{{amount}} år",
   "periods.dayShort": "{{amount}} d.",
   "periods.weekShort": "{{amount}} uge",
+  "periods.weekShort_other": "{{amount}} uger",
   "periods.monthShort": "{{amount}} md.",
   "periods.yearShort": "{{amount}} år",
   "periods.dayFrequency": "dagligt",
@@ -40,8 +41,8 @@ export const labels: LabelsFile = {
   "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
   "product_info.after": "derefter",
   "product_info.after_trial": "efter prøveperioden",
-  "product_info.price_after_free_trial": "Derefter {{price}} {{perFrequency}} fra {{renewalDate}}",
-  "product_info.price_after_intro_price": "Derefter {{price}} {{perFrequency}} fra {{renewalDate}}",
+  "product_info.price_after_free_trial": "Derefter {{price}} {{perFrequency}} fra den {{renewalDate}}",
+  "product_info.price_after_intro_price": "Derefter {{price}} {{perFrequency}} fra den {{renewalDate}}",
   "product_info.total_due_today": "Betales i dag",
   "product_info.renewal_frequency": "Fornyes {{frequency}}",
   "product_info.continues_until_cancelled": "Fornyes automatisk, indtil du opsiger",
@@ -49,7 +50,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Sikker betaling",
   "payment_entry_page.trial_subscription_terms_info":
-    "Du betaler {{price}} {{perFrequency}} fra {{renewalDate}}, medmindre du opsiger inden da.",
+    "Du betaler {{price}} {{perFrequency}} fra den {{renewalDate}}, medmindre du opsiger inden da.",
   "payment_entry_page.subscription_terms_info":
     "Når du betaler, giver du {{appName}} lov til at trække beløbet nu og ved hver fornyelse, indtil du opsiger.",
   "payment_entry_page.otp_terms_info": "Når du betaler, giver du {{appName}} lov til at trække beløbet én gang.",
@@ -100,7 +101,7 @@ export const labels: LabelsFile = {
     "Købet mislykkedes, fordi oprindelsesadressen for moms ikke er gyldig. I drift gennemføres køb også uden moms.",
   "error_page.error_message_stripe_missing_required_permission":
     "Købet mislykkedes, fordi en nødvendig tilladelse mangler. I drift gennemføres køb også uden moms.",
-  "error_page.error_only_in_sandbox": "Denne besked vises kun i sandkassen",
+  "error_page.error_only_in_sandbox": "Denne besked vises kun i testmiljøet",
   "error_page.error_code": "Fejlkode {{errorCode}}",
   "error_page.button_try_again": "Prøv igen",
   "error_page.button_close": "Luk",
@@ -112,7 +113,7 @@ export const labels: LabelsFile = {
   "pricing_dropdown.show_details": "Vis detaljer",
   "pricing_dropdown.hide_details": "Skjul detaljer",
 
-  "pricing_table.trial_ends": "Betales {{formattedTrialEndDate}}",
+  "pricing_table.trial_ends": "Betales den {{formattedTrialEndDate}}",
   "pricing_table.total_excluding_tax": "I alt uden moms",
   "pricing_table.tax": "Moms",
   "pricing_table.total_due_today": "Betales i dag",
@@ -129,7 +130,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Abonnementsprisen indeholder nu moms ud fra din faktureringsadresse. Din gratis prøveperiode gælder stadig. Se prisen igennem, og prøv igen.",
 
-  "sandbox.banner": "Sandkasse: intet kort belastes.",
+  "sandbox.banner": "Testmiljø: intet kort belastes.",
   "sandbox.feedback": "Send feedback",
 
   "apple_pay.free_trial": "Gratis prøveperiode",

@@ -37,11 +37,11 @@ export const labels: LabelsFile = {
   "product_info.intro_price_phase_after_trial": "Danach {{introPriceDuration}} für {{introPrice}}",
   "product_info.intro_price_phase_paid_once": "einmalig",
   "product_info.price_per_period": "{{price}} {{perFrequency}}",
-  "product_info.price_paid_once": "{{price}} {{paidOnce}}",
+  "product_info.price_paid_once": "{{paidOnce}} {{price}}",
   "product_info.after": "anschließend",
   "product_info.after_trial": "nach dem Probezeitraum",
-  "product_info.price_after_free_trial": "Danach {{price}} {{perFrequency}}, ab dem {{renewalDate}}",
-  "product_info.price_after_intro_price": "Danach {{price}} {{perFrequency}}, ab dem {{renewalDate}}",
+  "product_info.price_after_free_trial": "Danach ab dem {{renewalDate}} {{price}} {{perFrequency}}",
+  "product_info.price_after_intro_price": "Danach ab dem {{renewalDate}} {{price}} {{perFrequency}}",
   "product_info.total_due_today": "Heute fällig",
   "product_info.renewal_frequency": "Verlängert sich {{frequency}}",
   "product_info.continues_until_cancelled": "Verlängert sich automatisch bis zur Kündigung",
@@ -49,7 +49,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Sicher bezahlen",
   "payment_entry_page.trial_subscription_terms_info":
-    "Sie zahlen {{price}} {{perFrequency}} ab dem {{renewalDate}}, sofern Sie nicht vorher kündigen.",
+    "Ab dem {{renewalDate}} zahlen Sie {{price}} {{perFrequency}}, sofern Sie nicht vorher kündigen.",
   "payment_entry_page.subscription_terms_info":
     "Mit der Zahlung erlauben Sie {{appName}}, den Betrag jetzt und bei jeder Verlängerung abzubuchen, bis Sie kündigen.",
   "payment_entry_page.otp_terms_info": "Mit der Zahlung erlauben Sie {{appName}}, den Betrag einmalig abzubuchen.",
@@ -73,10 +73,10 @@ export const labels: LabelsFile = {
   "success_page.button_close": "Weiter",
 
   "error_page.close_button_title": "Zu {{appName}}",
-  "error_page.if_error_persists": "Falls der Fehler bestehen bleibt, schreiben Sie an",
-  "error_page.trouble_accessing": "Falls Sie keinen Zugriff auf Ihren Kauf haben, schreiben Sie an",
-  "error_page.error_title_already_subscribed": "{{productTitle}} ist bereits abonniert",
-  "error_page.error_title_already_purchased": "{{productTitle}} ist bereits gekauft",
+  "error_page.if_error_persists": "Falls der Fehler bestehen bleibt, wenden Sie sich an den Support:",
+  "error_page.trouble_accessing": "Falls Sie keinen Zugriff auf Ihren Kauf haben, wenden Sie sich an den Support:",
+  "error_page.error_title_already_subscribed": "Sie haben „{{productTitle}}“ bereits abonniert",
+  "error_page.error_title_already_purchased": "Sie haben „{{productTitle}}“ bereits gekauft",
   "error_page.error_title_other_errors": "Etwas ist schiefgelaufen",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax ist nicht aktiv",
   "error_page.error_title_stripe_invalid_tax_origin_address": "Die Ursprungsadresse für die Steuer ist ungültig",
@@ -117,18 +117,18 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "Summe ohne Steuer",
   "pricing_table.tax": "Steuer",
   "pricing_table.total_due_today": "Heute fällig",
-  "pricing_table.enter_billing_address_to_calculate": "Rechnungsadresse eingeben",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Bundesland oder Postleitzahl eingeben",
-  "pricing_table.enter_postal_code_to_calculate": "Postleitzahl eingeben",
+  "pricing_table.enter_billing_address_to_calculate": "Zur Berechnung Rechnungsadresse eingeben",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Zur Berechnung Bundesstaat oder Postleitzahl eingeben",
+  "pricing_table.enter_postal_code_to_calculate": "Zur Berechnung Postleitzahl eingeben",
 
   "navbar_header.details": "Details",
   "navbar_header.back_button": "Zurück",
 
   "price_update.title": "Neuer Preis",
   "price_update.base_message":
-    "Der Gesamtpreis enthält jetzt die Steuer, die zu Ihrer Rechnungsadresse gehört. Bitte prüfen Sie ihn und versuchen Sie es erneut. Ihre Karte wird nur einmal belastet.",
+    "Der Gesamtpreis enthält jetzt die Steuer, die für Ihre Rechnungsadresse anfällt. Bitte prüfen Sie ihn und versuchen Sie es erneut. Ihre Karte wird nur einmal belastet.",
   "price_update.trial_message":
-    "Der Preis des Abonnements enthält jetzt die Steuer, die zu Ihrer Rechnungsadresse gehört. Ihr kostenloser Probezeitraum gilt weiterhin. Bitte prüfen Sie den Preis und versuchen Sie es erneut.",
+    "Der Preis des Abonnements enthält jetzt die Steuer, die für Ihre Rechnungsadresse anfällt. Ihr kostenloser Probezeitraum gilt weiterhin. Bitte prüfen Sie den Preis und versuchen Sie es erneut.",
 
   "sandbox.banner": "Sandbox: Es wird keine Karte belastet.",
   "sandbox.feedback": "Rückmeldung geben",
@@ -137,7 +137,7 @@ export const labels: LabelsFile = {
 
   "test_store.title": "Testkauf",
   "test_store.explanation":
-    "Dies ist ein Testladen: Es wird keine Karte verlangt und nichts abgebucht. Wählen Sie, wie der Kauf von {{productTitle}} für {{price}} ausgeht.",
+    "Dies ist ein Testshop: Es wird keine Karte verlangt und nichts abgebucht. Wählen Sie, wie der Kauf von „{{productTitle}}“ für {{price}} ausgeht.",
   "test_store.valid": "Erfolgreichen Kauf testen",
   "test_store.failed": "Fehlgeschlagenen Kauf testen",
   "test_store.cancel": "Abbrechen",

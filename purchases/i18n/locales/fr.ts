@@ -143,6 +143,6 @@ export const labels: LabelsFile = {
   "test_store.explanation":
     "Cette boutique sert aux tests\u202f: aucune carte n’est demandée et rien n’est débité. Choisissez l’issue de l’achat de «\u202f{{productTitle}}\u202f» à {{price}}.",
   "test_store.valid": "Tester un achat réussi",
-  "test_store.failed": "Tester un achat échoué",
+  "test_store.failed": "Tester un achat refusé",
   "test_store.cancel": "Annuler",
 };

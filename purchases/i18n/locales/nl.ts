@@ -73,8 +73,8 @@ export const labels: LabelsFile = {
   "success_page.button_close": "Doorgaan",
 
   "error_page.close_button_title": "Naar {{appName}}",
-  "error_page.if_error_persists": "Blijft de fout optreden, neem dan contact op via",
-  "error_page.trouble_accessing": "Kun je niet bij je aankoop, neem dan contact op via",
+  "error_page.if_error_persists": "Blijft de fout optreden, neem dan contact op met de klantenservice via",
+  "error_page.trouble_accessing": "Kun je niet bij je aankoop, neem dan contact op met de klantenservice via",
   "error_page.error_title_already_subscribed": "Je bent al geabonneerd op {{productTitle}}",
   "error_page.error_title_already_purchased": "Je hebt {{productTitle}} al gekocht",
   "error_page.error_title_other_errors": "Er ging iets mis",
@@ -118,7 +118,7 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Belasting",
   "pricing_table.total_due_today": "Vandaag te betalen",
   "pricing_table.enter_billing_address_to_calculate": "Vul het factuuradres in om te berekenen",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Vul de provincie of postcode in om te berekenen",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Vul de staat of postcode in om te berekenen",
   "pricing_table.enter_postal_code_to_calculate": "Vul de postcode in om te berekenen",
 
   "navbar_header.details": "Details",

@@ -17,10 +17,10 @@ export const labels: LabelsFile = {
   "periods.weekFrequency": "varje vecka",
   "periods.monthFrequency": "varje månad",
   "periods.yearFrequency": "varje år",
-  "periods.dayFrequencyPlural": "med {{amount}} dagars mellanrum",
-  "periods.weekFrequencyPlural": "med {{amount}} veckors mellanrum",
-  "periods.monthFrequencyPlural": "med {{amount}} månaders mellanrum",
-  "periods.yearFrequencyPlural": "med {{amount}} års mellanrum",
+  "periods.dayFrequencyPlural": "per {{amount}} dagar",
+  "periods.weekFrequencyPlural": "per {{amount}} veckor",
+  "periods.monthFrequencyPlural": "per {{amount}} månader",
+  "periods.yearFrequencyPlural": "per {{amount}} år",
   "periods.perDayFrequency": "per dag",
   "periods.perWeekFrequency": "per vecka",
   "periods.perMonthFrequency": "per månad",
@@ -40,8 +40,8 @@ export const labels: LabelsFile = {
   "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
   "product_info.after": "därefter",
   "product_info.after_trial": "efter provperioden",
-  "product_info.price_after_free_trial": "Sedan {{price}} {{perFrequency}} från {{renewalDate}}",
-  "product_info.price_after_intro_price": "Sedan {{price}} {{perFrequency}} från {{renewalDate}}",
+  "product_info.price_after_free_trial": "Sedan {{price}} {{perFrequency}} från den {{renewalDate}}",
+  "product_info.price_after_intro_price": "Sedan {{price}} {{perFrequency}} från den {{renewalDate}}",
   "product_info.total_due_today": "Att betala i dag",
   "product_info.renewal_frequency": "Förnyas {{frequency}}",
   "product_info.continues_until_cancelled": "Förnyas automatiskt tills du säger upp",
@@ -49,7 +49,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Säker betalning",
   "payment_entry_page.trial_subscription_terms_info":
-    "Du betalar {{price}} {{perFrequency}} från {{renewalDate}}, om du inte säger upp innan dess.",
+    "Du betalar {{price}} {{perFrequency}} från den {{renewalDate}}, om du inte säger upp innan dess.",
   "payment_entry_page.subscription_terms_info":
     "När du betalar låter du {{appName}} dra beloppet nu och vid varje förnyelse, tills du säger upp.",
   "payment_entry_page.otp_terms_info": "När du betalar låter du {{appName}} dra beloppet en gång.",
@@ -99,7 +99,7 @@ export const labels: LabelsFile = {
     "Köpet misslyckades eftersom ursprungsadressen för skatt inte är giltig. I produktion går köp igenom utan skatt.",
   "error_page.error_message_stripe_missing_required_permission":
     "Köpet misslyckades eftersom en nödvändig behörighet saknas. I produktion går köp igenom utan skatt.",
-  "error_page.error_only_in_sandbox": "Meddelandet visas bara i sandlådan",
+  "error_page.error_only_in_sandbox": "Meddelandet visas bara i testmiljön",
   "error_page.error_code": "Felkod {{errorCode}}",
   "error_page.button_try_again": "Försök igen",
   "error_page.button_close": "Stäng",
@@ -111,7 +111,7 @@ export const labels: LabelsFile = {
   "pricing_dropdown.show_details": "Visa detaljer",
   "pricing_dropdown.hide_details": "Dölj detaljer",
 
-  "pricing_table.trial_ends": "Betalas {{formattedTrialEndDate}}",
+  "pricing_table.trial_ends": "Betalas den {{formattedTrialEndDate}}",
   "pricing_table.total_excluding_tax": "Summa utan skatt",
   "pricing_table.tax": "Skatt",
   "pricing_table.total_due_today": "Att betala i dag",
@@ -124,11 +124,11 @@ export const labels: LabelsFile = {
 
   "price_update.title": "Nytt pris",
   "price_update.base_message":
-    "Totalpriset har uppdaterats med den skatt som hör till din faktureringsadress. Titta igenom det och försök igen. Ditt kort debiteras bara en gång.",
+    "Totalpriset har uppdaterats med den skatt som hör till din faktureringsadress. Kontrollera det och försök igen. Ditt kort debiteras bara en gång.",
   "price_update.trial_message":
     "Prenumerationens pris innehåller nu den skatt som hör till din faktureringsadress. Din kostnadsfria provperiod gäller fortfarande. Kontrollera priset och försök igen.",
 
-  "sandbox.banner": "Sandlåda: inget kort debiteras.",
+  "sandbox.banner": "Testmiljö: inget kort debiteras.",
   "sandbox.feedback": "Lämna synpunkter",
 
   "apple_pay.free_trial": "Kostnadsfri provperiod",

@@ -8,6 +8,7 @@ const bundles = [
   { room: "portal", config: "portal/vite.config.ts", modes: ["production"] },
   { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
   { room: "purchases", config: "purchases/vite.config.ts", modes: ["es", "standalone"] },
+  { room: "examples", config: "examples/vite.config.ts", modes: ["production"] },
 ] as const;
 
 /** What the bundles are made of; a change anywhere here makes them stale. */
@@ -24,6 +25,7 @@ const sources = [
   "site/vite-build-files.ts",
   "site/server/http/build-manifest.ts",
   "ui",
+  "examples",
   "package-lock.json",
   "build.ts",
 ];

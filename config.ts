@@ -59,6 +59,7 @@ const Environment = z
     BILLING_CATALOGUE: optional(z.string()),
     BILLING_PUBLIC_KEY: optional(z.string()),
     BILLING_SECRET_KEY: optional(z.string()),
+    EXAMPLES: optional(z.enum(["0", "1"], "must be 0 or 1.")),
 
     STRIPE_SECRET_KEY: optional(z.string()),
     STRIPE_PUBLISHABLE_KEY: optional(z.string()),

@@ -16,6 +16,7 @@ import { errorForLog } from "./error-for-log.ts";
 import { createLifetime } from "./lifetime.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
+import { examplePages, sdkFiles } from "./shop-window.ts";
 
 /** The simulator's account; a real provider is asked for its own. */
 const account = "acct_hemline";
@@ -127,7 +128,16 @@ async function start(config: Config): Promise<void> {
     const { stop, tick } = billing;
     await opened(stop);
     if (isWorker) await ticking(10_000, tick, onBadTick);
-    if (serves("billing")) door.mount("/pay", billing.fetch);
+    if (serves("billing")) {
+      door.mount("/pay", billing.fetch);
+      door.mount("/sdk", sdkFiles(projectDir));
+    }
+    // The shops sell for pretend money only.
+    if (serves("billing") && gateway && (config.EXAMPLES ?? (postgres.embedded ? "1" : "0")) === "1") {
+      const atelier = catalogueIn(join(projectDir, "examples/catalogue.json"));
+      await applyCatalogue(db, atelier.document, { file: atelier.file, clock });
+      door.mount("/examples", examplePages(projectDir, { apiKey: "rcb_sb_welt_and_last", billingUrl: "/pay" }));
+    }
   }
   if (has("site")) {
     const web = await webOf(door);

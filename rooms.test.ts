@@ -27,11 +27,13 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
     packages: ["react", "react-dom", "react-router", "react-toastify", "react-image-crop"],
   },
   demo: { rooms: ["site"], packages: ["sharp"] },
+  examples: { rooms: ["purchases"], packages: ["react", "react-dom"] },
 };
 
 /** Exceptions with a name: one file may do what its room may not. */
 const exceptions: Record<string, string[]> = {
   "billing/testing.ts": ["@hemline/gateway", "@hemline/database", "vitest"],
+  "examples/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "gateway/vite.config.ts": ["vite"],
   "portal/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "purchases/declarations/declared-module.ts": ["vite"],

@@ -1,4 +1,3 @@
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { UserConfig } from "vite";
 import { partsAtOnce } from "./vite-parts-at-once.ts";
@@ -32,10 +31,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
       lib: {
         entry: isStandalone
           ? { purchases: "standalone/standalone.ts" }
-          : {
-              purchases: "purchases.ts",
-              ...(existsSync(join(import.meta.dirname, "react.ts")) ? { react: "react.ts" } : {}),
-            },
+          : { purchases: "purchases.ts", react: "react.ts" },
         formats: ["es"],
       },
       rolldownOptions: {

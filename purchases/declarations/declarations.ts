@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { rollUp } from "./roll-up.ts";
 
@@ -30,9 +30,8 @@ function rolledUp(emitted: string): Record<string, string> {
   };
   const entry = (name: string) => join(emitted, `purchases/${name}.d.ts`);
   const purchases = rollUp(entry("purchases"), library, { packages: [] });
-  if (!existsSync(entry("react"))) return { "purchases.d.ts": purchases.text };
   const known = { as: "./purchases.js", exported: purchases.exported };
-  const react = rollUp(entry("react"), library, { packages: ["react"], known });
+  const react = rollUp(entry("react"), library, { packages: ["react", "react/jsx-runtime"], known });
   return { "purchases.d.ts": purchases.text, "react.d.ts": react.text };
 }
 

@@ -17,6 +17,8 @@ export interface Declaration {
   text: string;
   /** Its own name is one of them. */
   references: Reference[];
+  /** What it names on the spot, as `import("react").ReactNode`. */
+  packages: string[];
   means: readonly Meaning[];
 }
 
@@ -82,10 +84,11 @@ export function readModule(file: string, emitted: string): DeclaredModule {
     const above = commentAbove(start);
     const declaration: Declaration = {
       text: above + text.slice(node.start, node.end),
-      references: [...referencesIn(node, file), { name, start: id.start, meaning: "type" as const }].map((one) => ({
+      references: [...referencesIn(node), { name, start: id.start, meaning: "type" as const }].map((one) => ({
         ...one,
         start: one.start - node.start + above.length,
       })),
+      packages: packagesIn(node),
       means: meanings(node.type),
     };
     read.declarations.set(name, [...(read.declarations.get(name) ?? []), declaration]);
@@ -117,14 +120,21 @@ const naming: Record<string, string> = {
   ClassDeclaration: "superClass",
 };
 
-function referencesIn(node: Node, file: string): Reference[] {
-  if (node.type === "TSImportType") throw new Error(`${file}: a type is only inferred there; write it down.`);
+function referencesIn(node: Node): Reference[] {
   const field = naming[node.type];
   const meaning: Meaning = /^TSTypeQuery|^Class/.test(node.type) ? "value" : "type";
   const own = field && node[field] ? [{ ...leftmost(node[field] as Node), meaning }] : [];
-  const children = Object.entries(node).flatMap(([key, value]) => (key === field ? [] : [value].flat()));
-  const below = children.filter((one): one is Node => typeof (one as Node | null)?.type === "string");
-  return [...own, ...below.flatMap((one) => referencesIn(one, file))];
+  return [...own, ...below(node, field).flatMap((one) => referencesIn(one))];
+}
+
+function packagesIn(node: Node): string[] {
+  const own = node.type === "TSImportType" ? [(node.source as { value: string }).value] : [];
+  return [...own, ...below(node).flatMap((one) => packagesIn(one))];
+}
+
+function below(node: Node, except?: string): Node[] {
+  const children = Object.entries(node).flatMap(([key, value]) => (key === except ? [] : [value].flat()));
+  return children.filter((one): one is Node => typeof (one as Node | null)?.type === "string");
 }
 
 /** `z` of `z.infer`. */

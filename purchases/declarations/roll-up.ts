@@ -66,7 +66,7 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
   function originOf(path: string, { from, name }: Origin): Found | null {
     const there = pathOf(path, from);
     if (there) return exportOf(there, name);
-    if (!outside.packages.includes(from)) fail(`${path} speaks of ${from}, which a user of the types need not have.`);
+    need(from, path);
     remember(from, name);
     return null;
   }
@@ -80,6 +80,10 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
       if (found) return found;
     }
     return null;
+  }
+
+  function need(name: string, path: string): void {
+    if (!outside.packages.includes(name)) fail(`${path} speaks of ${name}, which a user of the types need not have.`);
   }
 
   function remember(from: string, name: string): void {
@@ -112,7 +116,8 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
   }
 
   /** The declaration's text, with whatever another module calls something else under its own name. */
-  function inOurWords({ text, references }: Declaration, path: string): string {
+  function inOurWords({ text, references, packages }: Declaration, path: string): string {
+    for (const one of packages) need(one, path);
     return references
       .toSorted((a, b) => b.start - a.start)
       .reduce((written, { name, start, meaning }) => {

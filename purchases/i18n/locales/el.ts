@@ -4,6 +4,7 @@ export const labels: LabelsFile = {
   "periods.day": "{{amount}} ημέρα",
   "periods.week": "{{amount}} εβδομάδα",
   "periods.month": "{{amount}} μήνας",
+  "periods.month_unit": "μήνα",
   "periods.year": "{{amount}} έτος",
   "periods.dayPlural": "{{amount}} ημέρες",
   "periods.weekPlural": "{{amount}} εβδομάδες",

@@ -115,9 +115,9 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "Yhteensä ilman veroa",
   "pricing_table.tax": "Vero",
   "pricing_table.total_due_today": "Maksetaan tänään",
-  "pricing_table.enter_billing_address_to_calculate": "Lasketaan laskutusosoitteesta",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Lasketaan osavaltiosta tai postinumerosta",
-  "pricing_table.enter_postal_code_to_calculate": "Lasketaan postinumerosta",
+  "pricing_table.enter_billing_address_to_calculate": "Anna laskutusosoite laskentaa varten",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Anna osavaltio tai postinumero laskentaa varten",
+  "pricing_table.enter_postal_code_to_calculate": "Anna postinumero laskentaa varten",
 
   "navbar_header.details": "Tiedot",
   "navbar_header.back_button": "Takaisin",

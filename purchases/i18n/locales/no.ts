@@ -11,7 +11,7 @@ export const labels: LabelsFile = {
   "periods.yearPlural": "{{amount}} år",
   "periods.dayShort": "{{amount}} d",
   "periods.weekShort": "{{amount}} u",
-  "periods.monthShort": "{{amount}} md.",
+  "periods.monthShort": "{{amount}} mnd.",
   "periods.yearShort": "{{amount}} år",
   "periods.dayFrequency": "daglig",
   "periods.weekFrequency": "ukentlig",
@@ -100,7 +100,7 @@ export const labels: LabelsFile = {
     "Kjøpet mislyktes fordi opprinnelsesadressen for avgift ikke er gyldig. I produksjon går kjøp gjennom uten avgift.",
   "error_page.error_message_stripe_missing_required_permission":
     "Kjøpet mislyktes fordi en nødvendig tillatelse mangler. I produksjon går kjøp gjennom uten avgift.",
-  "error_page.error_only_in_sandbox": "Denne meldingen vises bare i sandkassen",
+  "error_page.error_only_in_sandbox": "Denne meldingen vises bare i testmiljøet",
   "error_page.error_code": "Feilkode {{errorCode}}",
   "error_page.button_try_again": "Prøv igjen",
   "error_page.button_close": "Lukk",
@@ -129,7 +129,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Abonnementsprisen inkluderer nå avgiften som gjelder for fakturaadressen din. Den gratis prøveperioden gjelder fortsatt. Sjekk prisen og prøv igjen.",
 
-  "sandbox.banner": "Sandkasse: ingen kort belastes.",
+  "sandbox.banner": "Testmiljø: ingen kort belastes.",
   "sandbox.feedback": "Gi tilbakemelding",
 
   "apple_pay.free_trial": "Gratis prøveperiode",

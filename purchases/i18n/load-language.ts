@@ -21,7 +21,7 @@ export async function loadLanguage(o: {
   override?: LabelsOverride | undefined;
 }): Promise<Language> {
   const books = await Promise.all([o.selected, o.fallback].map((tag) => bookOf(tag, o.override)));
-  const tag = [o.selected, o.fallback].find(isSpoken) ?? defaultLocale;
+  const tag = [o.selected, o.fallback].find(normalizeLocale) ?? defaultLocale;
   const locale = normalizeLocale(tag) ?? defaultLocale;
   return {
     tag: regionalTag(tag, locale),
@@ -29,11 +29,6 @@ export async function loadLanguage(o: {
     provider: providerLocale(locale),
     t: translator(...books, { tag: defaultLocale, labels: english }),
   };
-}
-
-function isSpoken(tag: string): boolean {
-  const locale = normalizeLocale(tag);
-  return locale !== null && (locale === defaultLocale || localeFiles[locale] !== undefined);
 }
 
 /** Labels know languages; dates and prices also regions: `en-GB` writes the day before the month. */
@@ -49,13 +44,13 @@ function regionalTag(tag: string, locale: Locale): string {
 async function bookOf(tag: string, override: LabelsOverride = {}): Promise<LabelBook> {
   const locale = normalizeLocale(tag);
   if (!locale) return { tag: defaultLocale, labels: {} };
-  const shipped = locale === defaultLocale ? english : await shippedLabels(locale);
+  const shipped = locale === "en" ? english : await shippedLabels(locale);
   return { tag: regionalTag(tag, locale), labels: { ...shipped, ...(override[locale] ?? override[tag]) } };
 }
 
-async function shippedLabels(locale: Locale): Promise<Partial<LabelsFile>> {
+async function shippedLabels(locale: Exclude<Locale, "en">): Promise<Partial<LabelsFile>> {
   try {
-    return (await localeFiles[locale]?.())?.labels ?? {};
+    return (await localeFiles[locale]()).labels;
   } catch (cause) {
     // A checkout in another language is better than none.
     log(2, `The labels of ${locale} could not be loaded: ${String(cause)}`);

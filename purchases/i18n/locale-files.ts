@@ -4,7 +4,7 @@ import type { LabelsFile } from "./translate.ts";
 type Load = () => Promise<{ labels: LabelsFile }>;
 
 /** One file a language, each fetched only where it is spoken. English is always there. */
-export const localeFiles: Partial<Record<Locale, Load>> = {
+export const localeFiles: Record<Exclude<Locale, "en">, Load> = {
   es: () => import("./locales/es.ts"),
   it: () => import("./locales/it.ts"),
   fr: () => import("./locales/fr.ts"),

@@ -111,7 +111,9 @@ describe("a language", () => {
     ["en-GB", "en-GB"],
     ["en_GB", "en-GB"],
     ["en_", "en"],
-    ["fr", "en"],
+    ["fr", "fr"],
+    ["fr-CA", "fr-CA"],
+    ["xx", "en"],
   ])("%s writes dates and prices as %s", async (selected, tag) => {
     expect((await loadLanguage({ selected, fallback: "en" })).tag).toBe(tag);
   });

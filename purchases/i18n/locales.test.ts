@@ -1,0 +1,128 @@
+import { type Locale, languageTag, locales } from "@hemline/protocol/locale";
+import { formatMoney } from "@hemline/protocol/money";
+import type { Period } from "@hemline/protocol/period";
+import { beforeAll, describe, expect, test } from "vitest";
+import { dayWords } from "./dates.ts";
+import { loadLanguage } from "./load-language.ts";
+import { localeFiles } from "./locale-files.ts";
+import { labels as english } from "./locales/en.ts";
+import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
+import type { Language } from "./translate.ts";
+
+/** `unit` is the form without a number. */
+const formed = /^(periods\.\w+)_(zero|one|two|few|many|other|unit)$/;
+const units: Period["unit"][] = ["day", "week", "month", "year"];
+const counted = units.flatMap((unit) => [`periods.${unit}Plural`, `periods.${unit}FrequencyPlural`]);
+
+/** What is written the same as in English, and is meant so. */
+const sameAsEnglish: Partial<Record<Locale, string[]>> = {
+  da: ["sandbox.feedback"],
+  de: ["navbar_header.details"],
+  nl: ["periods.week", "periods.perWeekFrequency", "navbar_header.details"],
+};
+
+const keyOf = (key: string) => formed.exec(key)?.[1] ?? key;
+const englishOf = (key: string) => english[keyOf(key) as keyof typeof english];
+const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
+const wordsOf = (text: string) => text.replace(/\{\{\w+\}\}/g, "").replace(/[^\p{L}]/gu, "");
+
+test("every language has a file", () => {
+  expect(["en", ...Object.keys(localeFiles)].sort()).toEqual([...locales].sort());
+});
+
+describe.each(locales)("the labels in %s", (locale) => {
+  let texts: Record<string, string>;
+  let wrong: (is: (text: string, key: string) => boolean) => string[];
+  let rules: Intl.PluralRules;
+  beforeAll(async () => {
+    texts = locale === "en" ? english : (await localeFiles[locale]()).labels;
+    wrong = (is) => Object.keys(texts).filter((key) => is(texts[key] ?? "", key));
+    rules = new Intl.PluralRules(languageTag(locale));
+  });
+
+  test("have the keys of English, in the same order", () => {
+    expect(Object.keys(texts).filter((key) => !formed.test(key))).toEqual(Object.keys(english));
+  });
+  test("are all there", () => {
+    expect(wrong((text) => text.trim() === "")).toEqual([]);
+  });
+  test("name what the English ones name; a form may say its number in words, or none", () => {
+    const saysNoNumber = (key: string) => /_(zero|one|two|unit)$/.test(key);
+    expect(
+      wrong((text, key) => {
+        const [own, given] = [placeholders(text), placeholders(englishOf(key))];
+        return own.join() !== given.join() && !(saysNoNumber(key) && own.length === 0);
+      }),
+    ).toEqual([]);
+  });
+  test("have only plural forms that their language knows", () => {
+    const known = [...rules.resolvedOptions().pluralCategories, "unit"];
+    expect(wrong((_, key) => !known.includes(formed.exec(key)?.[2] ?? "other"))).toEqual([]);
+  });
+  test("tell apart all forms that their language counts by", () => {
+    const categories = new Set(Array.from({ length: 99 }, (_, n) => rules.select(n + 2)));
+    categories.delete("other");
+    const needed = counted.flatMap((key) => [...categories].map((category) => `${key}_${category}`));
+    expect(needed.filter((key) => !texts[key])).toEqual([]);
+  });
+  test("are set with care: no stray spaces, no three dots, no markup", () => {
+    expect(wrong((text) => /^\s|\s$|\s\s|\.\.\.|<|>|&\w+;/.test(text))).toEqual([]);
+  });
+});
+
+test.each(locales.filter((locale) => locale !== "en"))("the labels in %s are not English", async (locale) => {
+  const { labels } = await localeFiles[locale]();
+  const texts = Object.entries(labels);
+  const same = texts.filter(([key, text]) => wordsOf(text) !== "" && text === englishOf(key)).map(([key]) => key);
+  expect(same).toEqual(sameAsEnglish[locale] ?? []);
+  expect(texts.filter(([, text]) => /\b(the|your|please|unless|until)\b/i.test(text))).toEqual([]);
+});
+
+describe.each(locales)("a checkout in %s", (locale) => {
+  let language: Language;
+  beforeAll(async () => {
+    language = await loadLanguage({ selected: locale, fallback: "en" });
+  });
+
+  test("names every length and how often it comes round", () => {
+    const { t, tag } = language;
+    for (const unit of units) {
+      for (const number of [1, 2, 3, 5, 11, 21, 100]) {
+        const amount = new Intl.NumberFormat(tag).format(number);
+        for (const words of [durationWords, perPeriodWords, frequencyWords].map((say) => say(t, { number, unit }))) {
+          expect(words, `${number} ${unit}`).toMatch(/^\S.*\S$/);
+          expect(words, `${number} ${unit}`).not.toContain("{{");
+          if (number > 2) expect(words, `${number} ${unit}`).toContain(amount);
+        }
+      }
+    }
+  });
+  test("writes days, prices and lists in its own language", () => {
+    const { tag } = language;
+    expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([languageTag(locale)]);
+    const now = new Date(2026, 10, 20);
+    expect(dayWords(new Date(2026, 10, 27), now, tag)).toContain(new Intl.NumberFormat(tag).format(27));
+    expect(dayWords(new Date(2027, 1, 20), now, tag)).not.toBe(dayWords(new Date(2027, 1, 20), new Date(2027, 0), tag));
+    expect(formatMoney({ amount_micros: 4_000_000, currency: "EUR" }, tag)).toMatch(/€|EUR/);
+    expect(new Intl.ListFormat(tag).format(["A", "B", "C"])).toMatch(/^A.+B.+C$/);
+  });
+  test("runs the way it is read", () => {
+    expect(language.direction).toBe(["ar", "he"].includes(locale) ? "rtl" : "ltr");
+  });
+});
+
+test.each([
+  ["zh", "zh", "1天"],
+  ["zh-CN", "zh-CN", "1天"],
+  ["zh_Hans_SG", "zh-Hans-SG", "1天"],
+  ["zh-TW", "zh-TW", "1天"],
+  ["zh_Hant", "zh-Hant", "1天"],
+  ["pt-PT", "pt-PT", "1 dia"],
+  ["nb-NO", "nb-NO", "1 dag"],
+  ["iw", "he", "יום אחד"],
+])("a trial in %s", async (selected, tag, words) => {
+  const language = await loadLanguage({ selected, fallback: "en" });
+  expect(language.tag).toBe(tag);
+  expect(durationWords(language.t, { number: 1, unit: "day" }).replace(/\s/g, " ").replace(" 天", "天")).toBe(words);
+  expect(dayWords(new Date(2026, 10, 27), new Date(2026, 10, 20), language.tag)).toContain("27");
+});

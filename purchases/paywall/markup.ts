@@ -56,11 +56,14 @@ export function parseMarkup(text: string): Markup[] {
   const linkEnd = () => {
     const begun = open.findLastIndex((one) => one.mark === "[");
     const [whole, url] = /^\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/.exec(text.slice(at, at + longestUrl)) ?? [];
-    if (begun > 0 && url && open.at(-1)) {
-      giveUp(begun + 1);
-      add({ is: "link", url, inside: open.pop()!.inside });
-    } else add("]");
-    at += begun > 0 && whole ? whole.length : 1;
+    if (begun < 0 || !whole || !url) {
+      add("]");
+      at += 1;
+      return;
+    }
+    giveUp(begun + 1);
+    add({ is: "link", url, inside: open.pop()!.inside });
+    at += whole.length;
   };
 
   while (at < text.length) {

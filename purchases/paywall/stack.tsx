@@ -27,7 +27,7 @@ export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
   const outside = { ...size(look.size, axis), ...margin(look.margin) };
   const corners = rounding(look.shape);
   const inside: CSSProperties = {
-    ...dimension(look.dimension, look.spacing),
+    ...dimension(look.dimension, look.spacing, { mayWrap: isRowOfButtons(look) }),
     ...padding(look.padding),
     ...background(look.background_color, mode),
     ...border(look.border, mode),
@@ -78,6 +78,11 @@ function isPictureCut({ shape, components, dimension: lies }: PaywallStack): boo
     Boolean(shape) &&
     (components ?? []).some((one, at) => one.type === "image" && (at === 0 || lies?.type === "zlayer"))
   );
+}
+
+/** A row of links goes on in the next line where it has no room, in place of breaking words. */
+function isRowOfButtons({ components }: PaywallStack): boolean {
+  return (components ?? []).every((one) => one.type === "button" && one.stack.size?.width.type === "fit");
 }
 
 /** A frame of a given height hands it on; otherwise it is as high as its face. */

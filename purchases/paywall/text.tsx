@@ -1,4 +1,5 @@
-import type { PaywallText, PaywallTextLook } from "@hemline/protocol";
+import type { PaywallText } from "@hemline/protocol";
+import type { CSSProperties } from "react";
 import { inState } from "./overrides.ts";
 import { useAround, usePaywall } from "./paywall-context.ts";
 import { RichText } from "./rich-text.tsx";
@@ -29,7 +30,7 @@ export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
         ...margin(look.margin),
         ...padding(look.padding),
         ...font(look),
-        textAlign: textAlign(look, direction),
+        ...alignment(look, direction),
         ...boxed,
         ...("backgroundImage" in letters && "background" in boxed ? {} : letters),
       }}
@@ -40,7 +41,8 @@ export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
 }
 
 /** Leading is where the page begins, also for a text in a language of the other direction. */
-export function textAlign({ horizontal_alignment }: Partial<PaywallTextLook>, direction: "ltr" | "rtl") {
-  if (!horizontal_alignment || horizontal_alignment === "center") return "center";
-  return (horizontal_alignment === "leading") === (direction === "ltr") ? "left" : "right";
+function alignment({ horizontal_alignment }: PaywallText, direction: "ltr" | "rtl"): CSSProperties {
+  if (!horizontal_alignment || horizontal_alignment === "center") return { textAlign: "center", textWrap: "balance" };
+  const isLeft = (horizontal_alignment === "leading") === (direction === "ltr");
+  return { textAlign: isLeft ? "left" : "right", textWrap: "pretty" };
 }

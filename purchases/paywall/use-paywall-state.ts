@@ -2,7 +2,7 @@ import type { PaywallButtonAction } from "@hemline/protocol";
 import { useId, useMemo, useState } from "react";
 import type { Offering, Package } from "../client/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
-import { fill } from "./fill.ts";
+import { fill, hasWords } from "./fill.ts";
 import { headingsOf } from "./heading-levels.ts";
 import { findImage, findLabel } from "./label.ts";
 import { directionOf, localeChain, tagOf } from "./locale-chain.ts";
@@ -60,9 +60,10 @@ export function usePaywallState(props: PaywallProps): { read: ReadPaywall; local
   const label: PaywallState["label"] = (lid, packageId) => {
     const found = findLabel(read.localizations, chain, lid);
     if (!found) return null;
-    const known = values(found.locale, packageId);
     const { text } = found;
-    return { text, lang: tagOf(found.locale), dir: directionOf(found.locale), fill: (words) => fill(words, known) };
+    const spoken = hasWords(text) ? found.locale : locale;
+    const known = values(spoken, packageId);
+    return { text, lang: tagOf(spoken), dir: directionOf(spoken), fill: (words) => fill(words, known) };
   };
   const press = (action: PaywallButtonAction | undefined): (() => void) | null => {
     switch (action?.type) {

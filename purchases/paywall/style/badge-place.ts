@@ -28,11 +28,12 @@ export function badgeRounding(badge: PaywallBadge, stack: PaywallStack): CSSProp
   const mine = radii(own);
   const { block, inline } = placeOf(badge.alignment);
   if (badge.alignment === "top" || badge.alignment === "bottom") return corners(edgeCorners(block, mine));
+  if (block === "center") return corners(innerCorners(inline, mine));
   const around = radii(stack.shape);
-  const within = (radius: number | null | undefined) => Math.max(0, (radius ?? 0) - (stack.border?.width ?? 0));
   const outer = cornerAt(block, inline);
   const opposite = cornerAt(flipped(block), flipped(inline));
-  return corners({ [outer]: within(around[outer]), [opposite]: mine[opposite] ?? 0 });
+  const within = Math.max(0, (around[outer] ?? 0) - (stack.border?.width ?? 0));
+  return corners({ [outer]: within, [opposite]: mine[opposite] ?? 0 });
 }
 
 /** As wide as the stack with its border, and pushed behind it as far as its corners are round. */
@@ -82,6 +83,10 @@ function radii(shape: PaywallShape | null | undefined): PaywallCorners {
 
 function edgeCorners(block: Side, { top_leading, top_trailing, bottom_leading, bottom_trailing }: PaywallCorners) {
   return block === "start" ? { top_leading, top_trailing } : { bottom_leading, bottom_trailing };
+}
+
+function innerCorners(inline: Side, { top_leading, top_trailing, bottom_leading, bottom_trailing }: PaywallCorners) {
+  return inline === "start" ? { top_trailing, bottom_trailing } : { top_leading, bottom_leading };
 }
 
 function flipped(at: Side): Side {

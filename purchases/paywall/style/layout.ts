@@ -33,7 +33,11 @@ const ends: Record<string, string> = {
 };
 
 /** A stack's own layout. Layers lie in one cell of a grid, which is as large as the largest of them. */
-export function dimension(given: Maybe<PaywallDimension>, spacing: Maybe<number>): CSSProperties {
+export function dimension(
+  given: Maybe<PaywallDimension>,
+  spacing: Maybe<number>,
+  { mayWrap = false } = {},
+): CSSProperties {
   if (given?.type === "zlayer")
     return {
       display: "grid",
@@ -46,6 +50,7 @@ export function dimension(given: Maybe<PaywallDimension>, spacing: Maybe<number>
     alignItems: ends[given?.alignment ?? "center"] ?? "center",
     justifyContent: distributions[given?.distribution ?? "start"] ?? "flex-start",
     ...(spacing ? { gap: spacing } : {}),
+    ...(mayWrap && given?.type === "horizontal" ? { flexWrap: "wrap" } : {}),
   };
 }
 
@@ -55,7 +60,7 @@ export function size(given: Maybe<PaywallSize>, axis: Axis): CSSProperties {
   return {
     ...inlineSize(width, axis),
     ...blockSize(height, axis),
-    ...(axis === "zlayer" ? { gridArea: "1 / 1" } : {}),
+    ...(axis === "zlayer" ? { gridArea: "1 / 1", position: "relative" } : {}),
   };
 }
 

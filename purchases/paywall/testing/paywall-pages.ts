@@ -1,0 +1,50 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { extname, join } from "node:path";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { build } from "vite";
+import type { PaywallPage } from "./page.ts";
+
+declare global {
+  interface Window {
+    paywall: PaywallPage;
+  }
+}
+
+const address = "http://paywall.test/";
+const pictures = join(import.meta.dirname, "../../../demo/pictures");
+const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".webp": "image/webp" };
+
+/** A page with paywalls on it, under the strict policy of a careful host. */
+export async function buildPaywallPages() {
+  const outDir = await mkdtemp(join(tmpdir(), "hemline-paywall-"));
+  await build({
+    configFile: false,
+    root: import.meta.dirname,
+    base: "./",
+    logLevel: "error",
+    build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
+  });
+  return {
+    async open(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; said: string[] }> {
+      const context = await browser.newContext(options);
+      const page = await context.newPage();
+      const said: string[] = [];
+      page.on("pageerror", (error) => said.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+      await page.route(`${address}**`, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const file = pathname.startsWith("/pictures/")
+          ? join(pictures, pathname.slice("/pictures/".length))
+          : join(outDir, pathname === "/" ? "index.html" : pathname);
+        const body = await readFile(file).catch(() => null);
+        await route.fulfill(
+          body ? { body, contentType: types[extname(file)] ?? "text/plain" } : { status: 404, body: "Not found" },
+        );
+      });
+      await page.goto(address);
+      return { page, said };
+    },
+    close: () => rm(outDir, { recursive: true }),
+  };
+}

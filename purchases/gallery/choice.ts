@@ -1,0 +1,34 @@
+import { type Locale, locales, normalizeLocale } from "@hemline/protocol/locale";
+import type { ColorMode } from "../theme/palette.ts";
+import { type ScreenName, screenNames } from "./screen-names.ts";
+
+export const widths = ["390", "768", "1440", "full"] as const;
+export type Width = (typeof widths)[number];
+
+/** What the gallery shows; all of it can be said in the address. */
+export interface Choice {
+  screen: ScreenName | "all";
+  locale: Locale;
+  mode: ColorMode;
+  width: Width;
+  /** Whether the control bar is there. */
+  hasBar: boolean;
+}
+
+/** Reads e.g. `?screen=success&language=ar&mode=dark&width=390&bar=off`. What is not understood is left as it begins. */
+export function choiceOf(search: string): Choice {
+  const asked = new URLSearchParams(search);
+  return {
+    screen: screenNames.find((one) => one === asked.get("screen")) ?? "all",
+    locale: normalizeLocale(asked.get("language") ?? "") ?? locales[0],
+    mode: asked.get("mode") === "dark" ? "dark" : "light",
+    width: widths.find((one) => one === asked.get("width")) ?? "full",
+    hasBar: asked.get("bar") !== "off",
+  };
+}
+
+export function searchOf({ screen, locale, mode, width, hasBar }: Choice): string {
+  const said = new URLSearchParams({ screen, language: locale, mode, width });
+  if (!hasBar) said.set("bar", "off");
+  return `?${said}`;
+}

@@ -1,0 +1,53 @@
+import { languageTag, locales } from "@hemline/protocol/locale";
+import { type Choice, widths } from "./choice.ts";
+import { screenNames } from "./screen-names.ts";
+
+/** Chooses what is shown. */
+export function ControlBar({ choice, choose }: { choice: Choice; choose(change: Partial<Choice>): void }) {
+  return (
+    <form className="gallery-bar" aria-label="What is shown">
+      <Select
+        label="Screen"
+        value={choice.screen}
+        options={["all", ...screenNames]}
+        choose={(screen) => choose({ screen })}
+      />
+      <Select
+        label="Language"
+        value={choice.locale}
+        options={locales}
+        nameOf={nameOf}
+        choose={(locale) => choose({ locale })}
+      />
+      <Select label="Mode" value={choice.mode} options={["light", "dark"]} choose={(mode) => choose({ mode })} />
+      <Select label="Width" value={choice.width} options={widths} choose={(width) => choose({ width })} />
+    </form>
+  );
+}
+
+function Select<T extends string>(props: {
+  label: string;
+  value: T;
+  options: readonly T[];
+  nameOf?: (one: T) => string;
+  choose(one: T): void;
+}) {
+  const { label, value, options, nameOf = (one) => one, choose } = props;
+  return (
+    <label>
+      {label}
+      <select value={value} onChange={(event) => choose(event.target.value as T)}>
+        {options.map((one) => (
+          <option key={one} value={one}>
+            {nameOf(one)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function nameOf(locale: (typeof locales)[number]): string {
+  const tag = languageTag(locale);
+  return `${new Intl.DisplayNames([tag], { type: "language" }).of(tag) ?? tag} (${locale})`;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from "react";
+import { createRoot } from "react-dom/client";
+import { loadLanguage } from "../i18n/load-language.ts";
+import type { Language } from "../i18n/translate.ts";
+import { adoptCheckoutStyles } from "../screens/checkout-styles.ts";
+import layerStyles from "../screens/layer.css?inline";
+import { adoptStyles } from "../theme/adopt-styles.ts";
+import { type Choice, choiceOf, searchOf } from "./choice.ts";
+import { ControlBar } from "./control-bar.tsx";
+import { screenNames } from "./screen-names.ts";
+import { Stage } from "./stage.tsx";
+import "./gallery.css";
+
+/** Every screen of the SDK in any language, at any moment, without a server: for the eye. */
+function Gallery() {
+  const [choice, setChoice] = useState(() => choiceOf(location.search));
+  const language = useLanguage(choice.locale);
+  const choose = (change: Partial<Choice>) => {
+    const next = { ...choice, ...change };
+    history.replaceState(null, "", searchOf(next));
+    setChoice(next);
+  };
+  const names = choice.screen === "all" ? screenNames : [choice.screen];
+  return (
+    <div className="gallery" data-mode={choice.mode}>
+      {choice.hasBar ? <ControlBar choice={choice} choose={choose} /> : null}
+      <main>
+        <h1 className="gallery-title">All screens</h1>
+        {language
+          ? names.map((name) => (
+              <figure key={`${name} ${choice.width} ${language.tag}`} className="gallery-figure" data-screen={name}>
+                {choice.hasBar ? <figcaption>{name}</figcaption> : null}
+                <div className="gallery-frame" data-width={choice.width}>
+                  <Stage name={name} language={language} locale={choice.locale} mode={choice.mode} />
+                </div>
+              </figure>
+            ))
+          : null}
+      </main>
+    </div>
+  );
+}
+
+function useLanguage(locale: string): Language | null {
+  const [language, setLanguage] = useState<Language | null>(null);
+  useEffect(() => {
+    let isWanted = true;
+    void loadLanguage({ selected: locale, fallback: "en" }).then((loaded) => isWanted && setLanguage(loaded));
+    return () => {
+      isWanted = false;
+    };
+  }, [locale]);
+  return language;
+}
+
+adoptStyles(layerStyles);
+adoptCheckoutStyles();
+createRoot(document.getElementById("gallery")!).render(<Gallery />);

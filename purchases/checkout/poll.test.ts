@@ -68,6 +68,8 @@ test("after ten attempts it gives up asking", async () => {
 test.each<[string, WireAnswer]>([
   ["a lost connection", "hang up"],
   ["a failing server", { status: 502, text: "no" }],
+  ["an answer that cannot be read", { status: 200, text: '{"operation' }],
+  ["a limit", { status: 429, body: { code: 7000, message: "Too many requests." } }],
 ])("%s is survived once, not twice in a row", async (_, fault) => {
   expect((await poll(waiting, fault, waiting, fault, operation({}))).event.on).toBe("finished");
   const lost = await poll(waiting, fault, fault, operation({}));

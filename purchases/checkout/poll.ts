@@ -1,6 +1,5 @@
 import type { Operation } from "@hemline/protocol";
 import type { BillingCalls } from "../client/billing-calls.ts";
-import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { Event } from "./events.ts";
 import { problem, problemOf, problemOfOperation } from "./problem.ts";
 import type { FinishedPurchase } from "./state.ts";
@@ -25,20 +24,13 @@ export async function pollOperation(
       const end = ending(operation, o);
       if (end) return end;
     } catch (cause) {
-      if (hasJustFailed || !isPassing(cause))
-        return { on: "unsettled", round: o.round, problem: problemOf(cause, "network") };
+      // Whatever failed: the payment is confirmed already, and asking takes nothing.
+      if (hasJustFailed) return { on: "unsettled", round: o.round, problem: problemOf(cause, "network") };
       hasJustFailed = true;
     }
   }
   const told = "Max attempts reached trying to get successful purchase status";
   return { on: "unsettled", round: o.round, problem: problem("unknown", told) };
-}
-
-function isPassing(cause: unknown): boolean {
-  return (
-    cause instanceof PurchasesError &&
-    (cause.errorCode === ErrorCode.NetworkError || cause.errorCode === ErrorCode.UnknownBackendError)
-  );
 }
 
 function ending(operation: Operation, o: { operationSessionId: string; round: number }): Event | null {

@@ -22,15 +22,21 @@ export function holdHistoryEntry(onBack: () => void): HistoryEntry {
     isOurs = false;
     onBack();
   };
-  again();
+  // A page that was loaded anew in the middle of a checkout still stands on the step of that one.
+  if (isMarked()) isOurs = true;
+  else again();
   window.addEventListener("popstate", listen, { capture: true });
   return {
     again,
     release: async () => {
       window.removeEventListener("popstate", listen, { capture: true });
-      if (isOurs && Object.hasOwn((history.state as object | null) ?? {}, mark)) await stepBack();
+      if (isOurs && isMarked()) await stepBack();
     },
   };
+}
+
+function isMarked(): boolean {
+  return Object.hasOwn((history.state as object | null) ?? {}, mark);
 }
 
 function stepBack(): Promise<void> {

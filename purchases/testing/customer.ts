@@ -1,4 +1,4 @@
-import type { Browser, Page } from "playwright-core";
+import type { Browser, Page, Route } from "playwright-core";
 import { onTestFinished } from "vitest";
 import type { BuyParams, TestPage, Told } from "./page.ts";
 import type { ShopKey, ShopServer } from "./shop-server.ts";
@@ -75,17 +75,21 @@ export class Customer {
 
   /** Calls that `pattern` fits take long, until the answer is called: on their way to the server, or back from it. */
   async holds(pattern: RegExp, { side = "before" }: { side?: "before" | "after" } = {}): Promise<() => void> {
+    let isHeld = true;
     let release = () => {};
     const until = new Promise<void>((resolve) => {
-      release = resolve;
+      release = () => {
+        isHeld = false;
+        resolve();
+      };
     });
-    await this.page.route(pattern, async (route) => {
-      const answer = side === "after" ? await route.fetch() : null;
+    const pass = async (route: Route) => {
+      const answer = isHeld && side === "after" ? await route.fetch() : null;
       await until;
-      await (answer ? route.fulfill({ response: answer }) : route.fallback()).catch(() => {
-        // The page is gone by now.
-      });
-    });
+      await (answer ? route.fulfill({ response: answer }) : route.fallback());
+    };
+    // The page may be gone by then, and with it whoever asked.
+    await this.page.route(pattern, (route) => pass(route).catch(() => {}));
     return release;
   }
 

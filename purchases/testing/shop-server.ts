@@ -24,6 +24,14 @@ const secretKey = "sk_boutique_0123456789";
 /** A key of the shop; `rcb_sb_taxed` is of its app that collects taxes. */
 export type ShopKey = (typeof shopKeys)[number]["key"] | "rcb_sb_taxed";
 
+const chargesQuery = `select exists (
+    select from gateway.refunds where body ->> 'payment_intent' = intent.id
+  ) as is_returned
+  from gateway.payment_intents intent
+  left join billing.operations operation on operation.id::text = intent.body -> 'metadata' ->> 'operation'
+  left join billing.customers customer on customer.id = operation.customer_id
+  where intent.body ->> 'status' = 'succeeded' and ($1::text is null or customer.app_user_id = $1)`;
+
 /** A page with the SDK on it, the billing service behind `/pay` and the card simulator behind `/gateway`. */
 export interface ShopServer {
   address: string;
@@ -31,6 +39,8 @@ export interface ShopServer {
   calls: string[];
   /** How often money was really taken from a card: from anybody's, or from this customer's. */
   charges(appUserId?: string): Promise<number>;
+  /** How many of those charges were not given back. */
+  kept(appUserId: string): Promise<number>;
   /** What the billing service knows of a trace, as a server of the shop's owner asks it. */
   trace(traceId: string): Promise<TraceAnswer>;
   /** Holds back calls that `pattern` fits until the answer is called. */
@@ -100,14 +110,12 @@ export async function openShop(): Promise<ShopServer> {
     address,
     calls,
     charges: async (appUserId) => {
-      const { rows } = await db.$client.query(
-        `select count(*)::int as charges from gateway.payment_intents intent
-         left join billing.operations operation on operation.id::text = intent.body -> 'metadata' ->> 'operation'
-         left join billing.customers customer on customer.id = operation.customer_id
-         where intent.body ->> 'status' = 'succeeded' and ($1::text is null or customer.app_user_id = $1)`,
-        [appUserId ?? null],
-      );
-      return rows[0].charges;
+      const { rows } = await db.$client.query(chargesQuery, [appUserId ?? null]);
+      return rows.length;
+    },
+    kept: async (appUserId) => {
+      const { rows } = await db.$client.query(chargesQuery, [appUserId]);
+      return rows.filter((one) => !one.is_returned).length;
     },
     trace: async (traceId) => {
       const headers = { authorization: `Bearer ${secretKey}` };

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { dayWords } from "./dates.ts";
 import { loadLanguage } from "./load-language.ts";
 import { labels } from "./locales/en.ts";
 import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
@@ -95,6 +96,16 @@ describe("a counted label", () => {
   test("of another book has the forms of that one's language", () => {
     expect(durationWords(translator(croatian, english), { number: 21, unit: "week" })).toBe("21 weeks");
   });
+});
+
+test.each([
+  ["en", 27, "November 27"],
+  ["en-GB", 1, "1 November"],
+  ["fr", 1, "1er novembre"],
+  ["fr-CA", 11, "11 novembre"],
+  ["it", 1, "1 novembre"],
+])("a day in %s: %d", (tag, day, words) => {
+  expect(dayWords(new Date(2026, 10, day), new Date(2026, 10, 20), tag)).toBe(words);
 });
 
 describe("a language", () => {

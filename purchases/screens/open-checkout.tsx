@@ -59,7 +59,12 @@ export async function openCheckout(
   /** Code closes it for good: while money moves, that waits for the outcome. */
   const closeWhenFree = () => {
     const { state } = checkout.moment();
-    if (order.signal.aborted && !(state.step === "payment-entry" && isMoneyMoving(state))) cancel();
+    if (!order.signal.aborted) return;
+    if (state.step !== "payment-entry" || !isMoneyMoving(state)) return cancel();
+    // Where the page took its element away, the fields are gone and will not say what came of the payment.
+    const { activity, round } = state;
+    const isConfirming = activity.doing === "paying" && activity.stage === "confirming";
+    if (isConfirming && !place.host.isConnected) checkout.send({ on: "confirmed", round });
   };
 
   let branding: Branding | null = null;

@@ -8,6 +8,8 @@ export class ScriptedProvider {
   readonly heard: unknown[][] = [];
   /** The customer's address, as a confirmation token tells it. */
   address = { country: "US", postal_code: "10001" };
+  /** How long the bank takes to confirm a payment. */
+  confirmed: Promise<unknown> = Promise.resolve();
   readonly #listeners = new Map<string, Listener>();
 
   /** What the page's `Stripe` would be. */
@@ -28,6 +30,7 @@ export class ScriptedProvider {
     const confirm =
       (kind: string) => async (o: { clientSecret: string; elements?: object; confirmParams?: object }) => {
         this.heard.push([kind, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
+        await this.confirmed;
         return {};
       };
     return {

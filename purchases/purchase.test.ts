@@ -1,0 +1,353 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from "vitest";
+import { ErrorCode, type Package, type PurchaseParams, Purchases, PurchasesError } from "./purchases.ts";
+import { formIsShown, openDomShop, pay, until } from "./testing/dom-shop.ts";
+
+afterEach(() => {
+  if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
+  history.replaceState(null, "", "/");
+});
+
+type Shop = Awaited<ReturnType<typeof openDomShop>>;
+
+async function monthly({ purchases }: Shop): Promise<Package> {
+  return (await purchases.getOfferings()).current!.monthly!;
+}
+
+async function buys(shop: Shop, params: Partial<PurchaseParams> = {}) {
+  const rcPackage = await monthly(shop);
+  return { ended: settled(shop.purchases.purchase({ rcPackage, skipSuccessPage: true, ...params })) };
+}
+
+/** A promise that may be refused long before it is looked at. */
+function settled<Value>(promise: Promise<Value>) {
+  return promise.then(
+    (value) => ({ value }),
+    (cause: unknown) => {
+      if (!(cause instanceof PurchasesError)) throw cause;
+      return { refusal: { code: cause.errorCode, message: cause.message } };
+    },
+  );
+}
+
+const cancelled = { refusal: { code: ErrorCode.UserCancelledError, message: expect.any(String) } };
+
+function startOf({ wire }: Shop, at = 0) {
+  const starts = wire.seen.filter((one) => one.call === "POST /rcbilling/v1/checkout/start");
+  return starts[at]?.body as Record<string, unknown> | undefined;
+}
+
+/** Starts a purchase and leaves it again; the answer is what reached the billing service. */
+async function started(shop: Shop, params: Partial<PurchaseParams> = {}, at = 0) {
+  const { ended } = await buys(shop, params);
+  await until(() => startOf(shop, at) !== undefined);
+  shop.purchases.closeCheckout();
+  expect(await ended).toEqual(cancelled);
+  return startOf(shop, at);
+}
+
+const layers = () => document.querySelectorAll(".hpc-layer, .hpc-inline").length;
+
+describe("a purchase", () => {
+  test("resolves with what was bought, and leaves nothing on the page", async () => {
+    const shop = await openDomShop();
+    const { ended } = await buys(shop);
+    await pay(shop.provider);
+    expect(await ended).toMatchObject({
+      value: {
+        operationSessionId: "op_1",
+        redemptionInfo: { redeemUrl: "app://redeem_web_purchase?redemption_token=x" },
+        customerInfo: { entitlements: { active: { pro: { willRenew: true } } } },
+        storeTransaction: {
+          storeTransactionId: "txn_1",
+          productIdentifier: "atelier_monthly",
+          purchaseDate: new Date("2026-02-01T10:00:00Z"),
+        },
+      },
+    });
+    expect(layers()).toBe(0);
+  });
+
+  test("by its older name", async () => {
+    const shop = await openDomShop();
+    const target = document.body.appendChild(document.createElement("div"));
+    const ended = shop.purchases.purchasePackage(await monthly(shop), "ada@example.org", target);
+    await until(() => startOf(shop) !== undefined);
+    expect(startOf(shop)?.email).toBe("ada@example.org");
+    expect(target.querySelector(".hpc-inline")).not.toBeNull();
+    shop.purchases.closeCheckout();
+    expect(await settled(ended)).toEqual(cancelled);
+    target.remove();
+  });
+
+  test("is refused while another is open, and possible after it", async () => {
+    const shop = await openDomShop();
+    const { ended } = await buys(shop);
+    const another = await buys(shop);
+    expect(await another.ended).toMatchObject({ refusal: { code: ErrorCode.OperationAlreadyInProgressError } });
+    shop.purchases.closeCheckout();
+    expect(await ended).toEqual(cancelled);
+    const third = await buys(shop);
+    await pay(shop.provider);
+    expect(await third.ended).toHaveProperty("value");
+  });
+
+  test("needs a product with an identifier", async () => {
+    const shop = await openDomShop();
+    const rcPackage = await monthly(shop);
+    const nameless = { ...rcPackage, webBillingProduct: { ...rcPackage.webBillingProduct, identifier: "" } };
+    expect(await settled(shop.purchases.purchase({ rcPackage: nameless }))).toEqual({
+      refusal: { code: ErrorCode.PurchaseInvalidError, message: "Product ID was not set before purchase." },
+    });
+  });
+});
+
+describe("what the billing service is told", () => {
+  const campaign = "/?utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=coat&utm_content=top&page=2";
+  const fromCampaign = {
+    utm_source: "letter",
+    utm_medium: "mail",
+    utm_campaign: "spring",
+    utm_term: "coat",
+    utm_content: "top",
+  };
+  test.each([
+    ["the page's campaign, by default", {}, {}, fromCampaign],
+    ["no campaign where the flag is off", { autoCollectUTMAsMetadata: false }, {}, {}],
+    [
+      "the developer's own facts before the campaign's",
+      {},
+      { utm_source: "app", plan: null },
+      { ...fromCampaign, utm_source: "app", plan: null },
+    ],
+  ])("%s", async (_, flags, metadata, expected) => {
+    history.replaceState(null, "", campaign);
+    const shop = await openDomShop({}, { flags: { collectAnalyticsEvents: false, ...flags } });
+    expect((await started(shop, { metadata }))?.metadata).toEqual(expected);
+  });
+
+  test("who buys what, in which offering and by which rule", async () => {
+    const shop = await openDomShop();
+    expect(await started(shop)).toEqual({
+      app_user_id: "ada",
+      product_id: "atelier_monthly",
+      price_id: "prc_1",
+      offer_id: "offer_7d",
+      trace_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+      presented_offering_identifier: "default",
+      applied_targeting_rule: { rule_id: "rule_a", revision: 3 },
+      metadata: {},
+    });
+  });
+
+  test("no offer for the base option, and the placement where there is one", async () => {
+    const shop = await openDomShop();
+    const offering = await shop.purchases.getCurrentOfferingForPlacement("onboarding");
+    const rcPackage = offering!.monthly!;
+    const told = await started(shop, {
+      rcPackage,
+      purchaseOption: rcPackage.webBillingProduct.subscriptionOptions.base_option!,
+    });
+    expect(told).not.toHaveProperty("offer_id");
+    expect(told).not.toHaveProperty("applied_targeting_rule");
+    expect(told).toMatchObject({
+      presented_offering_identifier: "spring",
+      presented_placement_identifier: "onboarding",
+    });
+  });
+
+  test.each([
+    ["ada@example.org", "ada@example.org"],
+    [" ada@example.org ", "ada@example.org"],
+    ["ada", undefined],
+    ["", undefined],
+    [undefined, undefined],
+  ])("the developer's email %j as %j", async (customerEmail, email) => {
+    const shop = await openDomShop();
+    expect((await started(shop, customerEmail === undefined ? {} : { customerEmail }))?.email).toBe(email);
+  });
+});
+
+describe("closing from code", () => {
+  test.each(["payment-entry-loading", "payment-entry"])("in %s", async (step) => {
+    const shop = await openDomShop();
+    const { ended } = await buys(shop);
+    await until(() => document.querySelector(`[data-step="${step}"]`) !== null);
+    if (step === "payment-entry") await formIsShown(shop.provider);
+    shop.purchases.closeCheckout();
+    expect(await ended).toEqual(cancelled);
+    expect(layers()).toBe(0);
+  });
+
+  test("by the purchase's own signal", async () => {
+    const shop = await openDomShop();
+    const closing = new AbortController();
+    const { ended } = await buys(shop, { signal: closing.signal });
+    await formIsShown(shop.provider);
+    closing.abort();
+    expect(await ended).toEqual(cancelled);
+  });
+
+  test("before it began: nothing is drawn and nothing is started", async () => {
+    const shop = await openDomShop();
+    const { ended } = await buys(shop, { signal: AbortSignal.abort() });
+    expect(await ended).toEqual(cancelled);
+    expect(startOf(shop)).toBeUndefined();
+  });
+
+  test("while the money moves waits for the outcome, which is told as a purchase", async () => {
+    const shop = await openDomShop();
+    let confirm = () => {};
+    shop.provider.confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    const { ended } = await buys(shop, { skipSuccessPage: false });
+    await pay(shop.provider);
+    await until(() => shop.provider.heard.some(([call]) => call === "confirmPayment"));
+    shop.purchases.closeCheckout();
+    expect(layers()).toBe(1);
+    confirm();
+    // Nobody has to press Continue any more.
+    expect(await ended).toMatchObject({ value: { storeTransaction: { storeTransactionId: "txn_1" } } });
+    expect(layers()).toBe(0);
+  });
+
+  test("where the page's own element went with the fields, the billing service is asked what came of it", async () => {
+    const shop = await openDomShop();
+    shop.provider.confirmed = new Promise(() => {});
+    const htmlTarget = document.body.appendChild(document.createElement("div"));
+    const { ended } = await buys(shop, { htmlTarget });
+    await pay(shop.provider);
+    await until(() => shop.provider.heard.some(([call]) => call === "confirmPayment"));
+    htmlTarget.remove();
+    shop.purchases.closeCheckout();
+    expect(await ended).toHaveProperty("value");
+  });
+
+  test("close() closes a checkout too, and the instance is no longer shared", async () => {
+    const shop = await openDomShop();
+    const { ended } = await buys(shop);
+    shop.purchases.close();
+    expect(await ended).toEqual(cancelled);
+    expect(Purchases.isConfigured()).toBe(false);
+  });
+});
+
+describe("the look of one purchase", () => {
+  const colors = () => document.querySelector(".hpc-root")?.getAttribute("style") ?? "";
+
+  test("is its own, and the next one has the app's again", async () => {
+    const shop = await openDomShop();
+    const first = await buys(shop, { brandingAppearanceOverride: { color_buttons_primary: "#AA0011" } });
+    await until(() => /--hpc-primary: ?#aa0011/i.test(colors()));
+    shop.purchases.closeCheckout();
+    await first.ended;
+    const second = await buys(shop);
+    await until(() => /--hpc-primary: ?#576cdb/i.test(colors()));
+    shop.purchases.closeCheckout();
+    await second.ended;
+  });
+
+  test("other words for labels", async () => {
+    const shop = await openDomShop();
+    const labelsOverride = { en: { "payment_entry_page.payment_step_title": "Till" } };
+    const { ended } = await buys(shop, { labelsOverride });
+    await until(() => document.querySelector('[role="dialog"]')?.getAttribute("aria-label") === "Till");
+    shop.purchases.closeCheckout();
+    await ended;
+  });
+});
+
+describe.each(["app", "embedded"])("a page that %s put up", (rcSource) => {
+  test("has no button back and no step in the browser's history", async () => {
+    const shop = await openDomShop({}, { flags: { rcSource } });
+    const { ended } = await buys(shop);
+    await formIsShown(shop.provider);
+    expect(document.querySelector('[data-testid="close-button"]')).toBeNull();
+    expect(history.state).toBeNull();
+    shop.purchases.closeCheckout();
+    expect(await ended).toEqual(cancelled);
+  });
+});
+
+describe("a test store", () => {
+  const press = async (name: string) => {
+    const button = () => [...document.querySelectorAll("button")].find((one) => one.textContent === name);
+    await until(() => button() !== undefined);
+    button()?.click();
+  };
+
+  test("believes a receipt that is made up here", async () => {
+    const shop = await openDomShop({}, { apiKey: "test_x" });
+    const { ended } = await buys(shop);
+    await press("Test valid purchase");
+    expect(await ended).toMatchObject({
+      value: {
+        operationSessionId: expect.stringMatching(/^test_store_operation_session_/),
+        storeTransaction: { storeTransactionId: expect.stringMatching(/^test_\d+_[0-9a-f-]{36}$/) },
+      },
+    });
+    expect(shop.calls()).not.toContain("GET /rcbilling/v1/branding");
+  });
+
+  test.each([
+    ["Test failed purchase", ErrorCode.ProductNotAvailableForPurchaseError],
+    ["Cancel", ErrorCode.UserCancelledError],
+  ])("%s", async (button, code) => {
+    const shop = await openDomShop({}, { apiKey: "test_x" });
+    const { ended } = await buys(shop);
+    await press(button);
+    expect(await ended).toMatchObject({ refusal: { code } });
+    expect(shop.calls()).not.toContain("POST /v1/receipts");
+  });
+});
+
+describe("preload", () => {
+  test("reads the branding once for all who ask, and nothing of the card provider's", async () => {
+    const shop = await openDomShop();
+    await Promise.all([shop.purchases.preload(), shop.purchases.preload()]);
+    await started(shop);
+    expect(shop.calls().filter((call) => call === "GET /rcbilling/v1/branding")).toHaveLength(1);
+    expect(document.querySelectorAll("script")).toHaveLength(0);
+  });
+
+  test("asks again after a failure, and never rejects", async () => {
+    const shop = await openDomShop({ "GET /rcbilling/v1/branding": { status: 200, text: "<html>" } });
+    await shop.purchases.preload();
+    await shop.purchases.preload();
+    expect(shop.calls().filter((call) => call === "GET /rcbilling/v1/branding")).toHaveLength(2);
+  });
+
+  test("a checkout goes on without the branding", async () => {
+    const shop = await openDomShop({ "GET /rcbilling/v1/branding": { status: 200, text: "<html>" } });
+    const { ended } = await buys(shop);
+    await pay(shop.provider);
+    expect(await ended).toHaveProperty("value");
+  });
+});
+
+describe("who listens to what the customer owns", () => {
+  test("hears of a purchase, and of another customer before anything is known of them", async () => {
+    const shop = await openDomShop();
+    const heard: (string[] | null)[] = [];
+    const stop = shop.purchases.onCustomerInfo((info) => heard.push(info && Object.keys(info.entitlements.active)));
+    await shop.purchases.getCustomerInfo();
+    const { ended } = await buys(shop);
+    await pay(shop.provider);
+    await ended;
+    await shop.purchases.changeUser("bert");
+    stop();
+    await shop.purchases.getCustomerInfo();
+    expect(heard).toEqual([[], ["pro", "lookbook"], null, ["pro", "lookbook"]]);
+  });
+
+  test("does not hear of a customer who has gone meanwhile", async () => {
+    const shop = await openDomShop();
+    const heard: unknown[] = [];
+    const late = shop.purchases.getCustomerInfo();
+    await shop.purchases.changeUser("bert");
+    shop.purchases.onCustomerInfo((info) => heard.push(info));
+    await late;
+    expect(heard).toEqual([]);
+  });
+});

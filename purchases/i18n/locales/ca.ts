@@ -2,14 +2,14 @@ import type { LabelsFile } from "../translate.ts";
 
 // A day is set apart from its sentence: before a number the article would be now `el`, now `l’`.
 export const labels: LabelsFile = {
-  "periods.day": "{{amount}} dia",
-  "periods.week": "{{amount}} setmana",
-  "periods.month": "{{amount}} mes",
-  "periods.year": "{{amount}} any",
-  "periods.dayPlural": "{{amount}} dies",
-  "periods.weekPlural": "{{amount}} setmanes",
-  "periods.monthPlural": "{{amount}} mesos",
-  "periods.yearPlural": "{{amount}} anys",
+  "periods.day": "{{amount}}\u00a0dia",
+  "periods.week": "{{amount}}\u00a0setmana",
+  "periods.month": "{{amount}}\u00a0mes",
+  "periods.year": "{{amount}}\u00a0any",
+  "periods.dayPlural": "{{amount}}\u00a0dies",
+  "periods.weekPlural": "{{amount}}\u00a0setmanes",
+  "periods.monthPlural": "{{amount}}\u00a0mesos",
+  "periods.yearPlural": "{{amount}}\u00a0anys",
   "periods.dayShort": "{{amount}}\u00a0d",
   "periods.weekShort": "{{amount}}\u00a0setm.",
   "periods.monthShort": "{{amount}}\u00a0mes",

@@ -1,15 +1,15 @@
 import type { LabelsFile } from "../translate.ts";
 
 export const labels: LabelsFile = {
-  "periods.day": "{{amount}} ημέρα",
-  "periods.week": "{{amount}} εβδομάδα",
-  "periods.month": "{{amount}} μήνας",
+  "periods.day": "{{amount}}\u00a0ημέρα",
+  "periods.week": "{{amount}}\u00a0εβδομάδα",
+  "periods.month": "{{amount}}\u00a0μήνας",
   "periods.month_unit": "μήνα",
-  "periods.year": "{{amount}} έτος",
-  "periods.dayPlural": "{{amount}} ημέρες",
-  "periods.weekPlural": "{{amount}} εβδομάδες",
-  "periods.monthPlural": "{{amount}} μήνες",
-  "periods.yearPlural": "{{amount}} έτη",
+  "periods.year": "{{amount}}\u00a0έτος",
+  "periods.dayPlural": "{{amount}}\u00a0ημέρες",
+  "periods.weekPlural": "{{amount}}\u00a0εβδομάδες",
+  "periods.monthPlural": "{{amount}}\u00a0μήνες",
+  "periods.yearPlural": "{{amount}}\u00a0έτη",
   "periods.dayShort": "{{amount}}\u00a0ημ.",
   "periods.weekShort": "{{amount}}\u00a0εβδ.",
   "periods.monthShort": "{{amount}}\u00a0μήν.",

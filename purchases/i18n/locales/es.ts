@@ -1,14 +1,14 @@
 import type { LabelsFile } from "../translate.ts";
 
 export const labels: LabelsFile = {
-  "periods.day": "{{amount}} día",
-  "periods.week": "{{amount}} semana",
-  "periods.month": "{{amount}} mes",
-  "periods.year": "{{amount}} año",
-  "periods.dayPlural": "{{amount}} días",
-  "periods.weekPlural": "{{amount}} semanas",
-  "periods.monthPlural": "{{amount}} meses",
-  "periods.yearPlural": "{{amount}} años",
+  "periods.day": "{{amount}}\u00a0día",
+  "periods.week": "{{amount}}\u00a0semana",
+  "periods.month": "{{amount}}\u00a0mes",
+  "periods.year": "{{amount}}\u00a0año",
+  "periods.dayPlural": "{{amount}}\u00a0días",
+  "periods.weekPlural": "{{amount}}\u00a0semanas",
+  "periods.monthPlural": "{{amount}}\u00a0meses",
+  "periods.yearPlural": "{{amount}}\u00a0años",
   "periods.dayShort": "{{amount}}\u00a0d",
   "periods.weekShort": "{{amount}}\u00a0sem.",
   "periods.monthShort": "{{amount}}\u00a0mes",

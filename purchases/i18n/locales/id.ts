@@ -1,14 +1,14 @@
 import type { LabelsFile } from "../translate.ts";
 
 export const labels: LabelsFile = {
-  "periods.day": "{{amount}} hari",
-  "periods.week": "{{amount}} minggu",
-  "periods.month": "{{amount}} bulan",
-  "periods.year": "{{amount}} tahun",
-  "periods.dayPlural": "{{amount}} hari",
-  "periods.weekPlural": "{{amount}} minggu",
-  "periods.monthPlural": "{{amount}} bulan",
-  "periods.yearPlural": "{{amount}} tahun",
+  "periods.day": "{{amount}}\u00a0hari",
+  "periods.week": "{{amount}}\u00a0minggu",
+  "periods.month": "{{amount}}\u00a0bulan",
+  "periods.year": "{{amount}}\u00a0tahun",
+  "periods.dayPlural": "{{amount}}\u00a0hari",
+  "periods.weekPlural": "{{amount}}\u00a0minggu",
+  "periods.monthPlural": "{{amount}}\u00a0bulan",
+  "periods.yearPlural": "{{amount}}\u00a0tahun",
   "periods.dayShort": "{{amount}}\u00a0hr",
   "periods.weekShort": "{{amount}}\u00a0mgg",
   "periods.monthShort": "{{amount}}\u00a0bln",

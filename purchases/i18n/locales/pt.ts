@@ -2,14 +2,14 @@ import type { LabelsFile } from "../translate.ts";
 
 // Words that read well on both sides of the Atlantic: no `você`, no `tu`, no `CEP`, no `morada`.
 export const labels: LabelsFile = {
-  "periods.day": "{{amount}} dia",
-  "periods.week": "{{amount}} semana",
-  "periods.month": "{{amount}} mês",
-  "periods.year": "{{amount}} ano",
-  "periods.dayPlural": "{{amount}} dias",
-  "periods.weekPlural": "{{amount}} semanas",
-  "periods.monthPlural": "{{amount}} meses",
-  "periods.yearPlural": "{{amount}} anos",
+  "periods.day": "{{amount}}\u00a0dia",
+  "periods.week": "{{amount}}\u00a0semana",
+  "periods.month": "{{amount}}\u00a0mês",
+  "periods.year": "{{amount}}\u00a0ano",
+  "periods.dayPlural": "{{amount}}\u00a0dias",
+  "periods.weekPlural": "{{amount}}\u00a0semanas",
+  "periods.monthPlural": "{{amount}}\u00a0meses",
+  "periods.yearPlural": "{{amount}}\u00a0anos",
   "periods.dayShort": "{{amount}}\u00a0d",
   "periods.weekShort": "{{amount}}\u00a0sem.",
   "periods.monthShort": "{{amount}}\u00a0mês",

@@ -2,14 +2,14 @@ import type { LabelsFile } from "../translate.ts";
 
 // A name that is put in keeps its plain form: the ending goes to the noun that follows it.
 export const labels: LabelsFile = {
-  "periods.day": "{{amount}} gün",
-  "periods.week": "{{amount}} hafta",
-  "periods.month": "{{amount}} ay",
-  "periods.year": "{{amount}} yıl",
-  "periods.dayPlural": "{{amount}} gün",
-  "periods.weekPlural": "{{amount}} hafta",
-  "periods.monthPlural": "{{amount}} ay",
-  "periods.yearPlural": "{{amount}} yıl",
+  "periods.day": "{{amount}}\u00a0gün",
+  "periods.week": "{{amount}}\u00a0hafta",
+  "periods.month": "{{amount}}\u00a0ay",
+  "periods.year": "{{amount}}\u00a0yıl",
+  "periods.dayPlural": "{{amount}}\u00a0gün",
+  "periods.weekPlural": "{{amount}}\u00a0hafta",
+  "periods.monthPlural": "{{amount}}\u00a0ay",
+  "periods.yearPlural": "{{amount}}\u00a0yıl",
   "periods.dayShort": "{{amount}}\u00a0gün",
   "periods.weekShort": "{{amount}}\u00a0hf.",
   "periods.monthShort": "{{amount}}\u00a0ay",

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import SlowestFirst from "./vitest.slowest-first.ts";
 
 const everywhere = { globalSetup: ["./vitest.setup.ts"], testTimeout: 30_000, hookTimeout: 120_000 };
 
@@ -6,6 +7,7 @@ export default defineConfig({
   test: {
     reporters: ["default", "./vitest.closing-line.ts"],
     maxWorkers: 2,
+    sequence: { sequencer: SlowestFirst },
     projects: [
       {
         test: {

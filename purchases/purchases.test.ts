@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   ErrorCode,
   Purchases,
@@ -180,6 +180,186 @@ test("what is wrong is said in order: key, user, address, headers", () => {
   expect(code(wrong)).toBe(ErrorCode.InvalidCredentialsError);
   expect(code({ ...wrong, apiKey: "rcb_x" })).toBe(ErrorCode.InvalidAppUserIdError);
   expect(code({ ...wrong, apiKey: "rcb_x", appUserId: "ada" })).toBe(ErrorCode.ConfigurationError);
+});
+
+describe("configured by parts", () => {
+  const configure = Purchases.configure as (...parts: unknown[]) => Purchases;
+
+  test("one after another", async () => {
+    const wire = await openWire(() => ({ body: recorded.customer }));
+    const purchases = configure("test_x", "ada", { proxyURL: wire.url }, { collectAnalyticsEvents: false });
+    expect([purchases.getAppUserId(), purchases.isSandbox()]).toEqual(["ada", true]);
+    await purchases.getCustomerInfo();
+    expect(wire.seen.map((one) => one.call)).toEqual(["GET /v1/subscribers/ada"]);
+  });
+
+  test.each([
+    [[]],
+    [["rcb_x"]],
+    [[5, "ada"]],
+    [["rcb_x", 5]],
+    [["rcb_x", null]],
+    [[null, "ada"]],
+    [[undefined, "ada"]],
+  ])("%j are not two strings", (parts) => {
+    expect(() => configure(...parts)).toThrow(expect.objectContaining({ errorCode: ErrorCode.ConfigurationError }));
+  });
+
+  test.each([
+    [["", "ada"], ErrorCode.InvalidCredentialsError],
+    [["rcb_x", ""], ErrorCode.InvalidAppUserIdError],
+    [["rcb_x", "ada", { proxyURL: "https://pay.example/" }], ErrorCode.ConfigurationError],
+    [["rcb_x", "ada", { eventsURL: "https://pay.example/" }], ErrorCode.ConfigurationError],
+    [["rcb_x", "ada", { additionalHeaders: { Accept: "x" } }], ErrorCode.ConfigurationError],
+    [["pdl_x", "ada"], ErrorCode.InvalidCredentialsError],
+  ])("%j are checked like one object", (parts, errorCode) => {
+    expect(() => configure(...parts)).toThrow(expect.objectContaining({ errorCode }));
+  });
+
+  test("a key of Paddle where the flag allows it", () => {
+    expect(configure("pdl_x", "ada", undefined, { allowPaddleAPIKey: true }).getAppUserId()).toBe("ada");
+  });
+
+  test("what is refused leaves the instance before it in place", () => {
+    const before = configure("rcb_x", "ada");
+    expect(() => configure("rcb_x", "")).toThrow(PurchasesError);
+    expect(Purchases.getSharedInstance()).toBe(before);
+  });
+});
+
+test("an instance beside the shared one", async () => {
+  const { purchases } = await ada();
+  const other = Purchases.create({ apiKey: "rcb_x", appUserId: "bert" });
+  expect([other.getAppUserId(), Purchases.getSharedInstance()]).toEqual(["bert", purchases]);
+});
+
+test("a framework around the SDK names itself in every call", async () => {
+  expect(Purchases.getPlatformInfo()).toBeNull();
+  Purchases.setPlatformInfo({ flavor: "flutter", version: "9.1.0" });
+  onTestFinished(() => Purchases.setPlatformInfo(null as never));
+  const { purchases, wire } = await ada();
+  await purchases.getCustomerInfo();
+  expect(wire.seen[0]?.headers).toMatchObject({ "x-platform-flavor": "flutter", "x-platform-flavor-version": "9.1.0" });
+  expect(Purchases.getPlatformInfo()).toEqual({ flavor: "flutter", version: "9.1.0" });
+});
+
+describe("somebody turns out to be a customer", () => {
+  test.each([
+    [201, true],
+    [200, false],
+  ])("an answer of %i: wasCreated is %j", async (status, wasCreated) => {
+    const { purchases, wire } = await ada({ "POST /v1/subscribers/identify": { status, body: recorded.customer } });
+    const result = await purchases.identifyUser("bert");
+    expect(result.wasCreated).toBe(wasCreated);
+    expect(Object.keys(result.customerInfo.entitlements.all)).toContain("pro");
+    expect(wire.seen.map((one) => one.body)).toEqual([{ app_user_id: "ada", new_app_user_id: "bert" }]);
+    expect(purchases.getAppUserId()).toBe("bert");
+  });
+
+  test("who could not be told stays who they were", async () => {
+    const { purchases } = await ada({ "POST /v1/subscribers/identify": "hang up" });
+    expect((await refusal(purchases.identifyUser("bert"))).errorCode).toBe(ErrorCode.NetworkError);
+    expect(purchases.getAppUserId()).toBe("ada");
+    expect((await refusal(purchases.identifyUser("a/b"))).errorCode).toBe(ErrorCode.InvalidAppUserIdError);
+  });
+});
+
+describe("virtual currencies", () => {
+  const gold = { virtual_currencies: { GLD: { balance: -5, name: "Gold", code: "GLD", description: null } } };
+  const held = { all: { GLD: { balance: -5, name: "Gold", code: "GLD", serverDescription: null } } };
+  const rich = async () => {
+    vi.useFakeTimers({ toFake: ["Date"] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { purchases, wire } = await ada({
+      "GET /v1/subscribers/ada/virtual_currencies": { body: gold },
+      "GET /v1/subscribers/bert/virtual_currencies": { body: { virtual_currencies: {} } },
+      "GET /v1/subscribers/bert": { body: recorded.customer },
+    });
+    const reads = () => wire.seen.filter((one) => one.call.endsWith("/virtual_currencies")).length;
+    const later = (ms: number) => vi.setSystemTime(Date.now() + ms);
+    return { purchases, reads, later };
+  };
+
+  test("are read once in five minutes", async () => {
+    const { purchases, reads, later } = await rich();
+    expect(await purchases.getVirtualCurrencies()).toEqual(held);
+    later(5 * 60_000 - 1);
+    expect(await purchases.getVirtualCurrencies()).toEqual(held);
+    expect(reads()).toBe(1);
+    later(1);
+    await purchases.getVirtualCurrencies();
+    expect(reads()).toBe(2);
+  });
+
+  test("are read once for all who ask at the same time", async () => {
+    const { purchases, reads } = await rich();
+    const [one, other] = await Promise.all([purchases.getVirtualCurrencies(), purchases.getVirtualCurrencies()]);
+    expect([one, reads()]).toEqual([other, 1]);
+  });
+
+  test("are held however old they are, until they are forgotten", async () => {
+    const { purchases, reads, later } = await rich();
+    expect(purchases.getCachedVirtualCurrencies()).toBeNull();
+    await purchases.getVirtualCurrencies();
+    later(60 * 60_000);
+    expect(purchases.getCachedVirtualCurrencies()).toEqual(held);
+    purchases.invalidateVirtualCurrenciesCache();
+    expect(purchases.getCachedVirtualCurrencies()).toBeNull();
+    await purchases.getVirtualCurrencies();
+    expect(reads()).toBe(2);
+  });
+
+  test("belong to one customer", async () => {
+    const { purchases } = await rich();
+    await purchases.getVirtualCurrencies();
+    await purchases.changeUser("bert");
+    expect(purchases.getCachedVirtualCurrencies()).toBeNull();
+    expect(await purchases.getVirtualCurrencies()).toEqual({ all: {} });
+  });
+
+  test("that were forgotten while they were read are not held", async () => {
+    const { purchases } = await rich();
+    const late = purchases.getVirtualCurrencies();
+    purchases.invalidateVirtualCurrenciesCache();
+    await late;
+    expect(purchases.getCachedVirtualCurrencies()).toBeNull();
+  });
+
+  test("that could not be read are asked for again", async () => {
+    const { purchases } = await ada({ "GET /v1/subscribers/ada/virtual_currencies": "hang up" });
+    expect((await refusal(purchases.getVirtualCurrencies())).errorCode).toBe(ErrorCode.NetworkError);
+    expect((await refusal(purchases.getVirtualCurrencies())).errorCode).toBe(ErrorCode.NetworkError);
+  });
+});
+
+test("a paywall needs a browser", async () => {
+  const { purchases } = await ada();
+  expect((await refusal(purchases.presentPaywall())).errorCode).toBe(ErrorCode.UnsupportedError);
+});
+
+test("the current offering by its identifier is still the current one", async () => {
+  const { purchases } = await ada();
+  const { all, current } = await purchases.getOfferings({ offeringIdentifier: "default" });
+  expect([Object.keys(all), current?.identifier]).toEqual([["default"], "default"]);
+});
+
+test("products of several currencies, and of unknown ones, are for sale side by side", async () => {
+  const [monthly, lookbook] = structuredClone(recorded.products.product_details);
+  if (lookbook?.product_type !== "non_consumable") throw new Error("The recorded product is a subscription.");
+  lookbook.purchase_options.base_option!.base_price.currency = "XTS";
+  const { purchases } = await ada({
+    "GET /rcbilling/v1/subscribers/ada/products": { body: { product_details: [monthly, lookbook] } },
+  });
+  const { availablePackages } = (await purchases.getOfferings({ currency: "EUR" })).current!;
+  expect(availablePackages.map((one) => one.webBillingProduct.price.currency)).toEqual(["USD", "XTS", "XTS"]);
+});
+
+test("an error says in one line what lies beneath it", () => {
+  const error = new PurchasesError(ErrorCode.StoreProblemError, undefined, "No account.");
+  expect(error.toString()).toBe(
+    "PurchasesError 2 StoreProblemError: The store could not set up this purchase. (No account.)",
+  );
+  expect(`${new PurchasesError(ErrorCode.NetworkError)}`).toMatch(/^PurchasesError 10 NetworkError: [^()]+$/);
 });
 
 test("an anonymous id is the marker and 32 hexadecimal digits", () => {

@@ -49,7 +49,7 @@ export const labels: LabelsFile = {
   "product_info.after": "utána",
   "product_info.after_trial": "a próbaidőszak után",
   "product_info.price_after_free_trial": "Ezután {{perFrequency}} {{price}}, első fizetés: {{renewalDate}}",
-  "product_info.price_after_intro_price": "Ezután {{perFrequency}} {{price}}, első fizetés: {{renewalDate}}",
+  "product_info.price_after_intro_price": "Ezután {{perFrequency}} {{price}}, ettől a naptól: {{renewalDate}}",
   "product_info.total_due_today": "Ma fizetendő összesen",
   "product_info.renewal_frequency": "Megújulás: {{frequency}}",
   "product_info.continues_until_cancelled": "Lemondásig automatikusan megújul",

@@ -60,14 +60,15 @@ export const labels: LabelsFile = {
   "payment_entry_page.button_start_trial": "Proefperiode starten",
   "payment_entry_page.button_with_price": "{{formattedPrice}} betalen",
   "payment_entry_page.button_payment_method": "{{formattedPrice}} betalen met {{paymentMethod}}",
-  "payment_entry_page.express_checkout_divider": "OF BETAAL MET EEN KAART",
+  "payment_entry_page.express_checkout_divider": "OF BETAAL MET KAART",
   "payment_entry_page.provider_note":
     "Kaartgegevens gaan rechtstreeks naar de betaaldienst. {{appName}} krijgt ze nooit te zien.",
   "payment_entry_page.processing": "De betaling wordt verwerkt. Houd deze pagina open.",
   "payment_entry_page.loading": "Het afrekenen wordt voorbereid",
   "payment_entry_page.missing_email": "Vul je e-mailadres in om verder te gaan.",
   "payment_entry_page.invalid_email": "Het e-mailadres is niet geldig. Vul een geldig e-mailadres in.",
-  "payment_entry_page.network_notice": "Je kaart wordt maar één keer belast, hoe vaak je het ook probeert.",
+  "payment_entry_page.network_notice":
+    "Er wordt maar één keer van je kaart afgeschreven, hoe vaak je het ook probeert.",
 
   "success_page.purchase_successful": "Betaling voltooid",
   "success_page.button_close": "Doorgaan",
@@ -126,11 +127,11 @@ export const labels: LabelsFile = {
 
   "price_update.title": "Nieuwe prijs",
   "price_update.base_message":
-    "De totaalprijs is bijgewerkt met de belasting die bij je factuuradres hoort. Controleer de prijs en probeer het opnieuw. Je kaart wordt maar één keer belast.",
+    "De totaalprijs is bijgewerkt met de belasting die bij je factuuradres hoort. Controleer de prijs en probeer het opnieuw. Er wordt maar één keer van je kaart afgeschreven.",
   "price_update.trial_message":
     "De abonnementsprijs is nu inclusief de belasting die bij je factuuradres hoort. Je gratis proefperiode blijft gelden. Controleer de prijs en probeer het opnieuw.",
 
-  "sandbox.banner": "Sandbox: er wordt geen kaart belast.",
+  "sandbox.banner": "Sandbox: er wordt niets van je kaart afgeschreven.",
   "sandbox.feedback": "Feedback geven",
 
   "apple_pay.free_trial": "Gratis proefperiode",

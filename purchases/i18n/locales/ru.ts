@@ -1,5 +1,6 @@
 import type { LabelsFile } from "../translate.ts";
 
+// A day follows no preposition: `с`, but `со 2 ноября`.
 export const labels: LabelsFile = {
   "periods.day": "{{amount}}\u00a0день",
   "periods.week": "{{amount}}\u00a0неделя",
@@ -65,8 +66,8 @@ export const labels: LabelsFile = {
   "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
   "product_info.after": "затем",
   "product_info.after_trial": "после пробного периода",
-  "product_info.price_after_free_trial": "Затем {{price}} {{perFrequency}} с {{renewalDate}}",
-  "product_info.price_after_intro_price": "Затем {{price}} {{perFrequency}} с {{renewalDate}}",
+  "product_info.price_after_free_trial": "Затем {{price}} {{perFrequency}}, первый платёж {{renewalDate}}",
+  "product_info.price_after_intro_price": "Затем {{price}} {{perFrequency}}, продление {{renewalDate}}",
   "product_info.total_due_today": "Итого к оплате сегодня",
   "product_info.renewal_frequency": "Продлевается {{frequency}}",
   "product_info.continues_until_cancelled": "Продлевается автоматически до отмены",
@@ -74,7 +75,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Безопасная оплата",
   "payment_entry_page.trial_subscription_terms_info":
-    "С {{renewalDate}} вы платите {{price}} {{perFrequency}}, если не отмените подписку раньше.",
+    "Если вы не отмените подписку раньше, вы будете платить {{price}} {{perFrequency}}, первый платёж {{renewalDate}}.",
   "payment_entry_page.subscription_terms_info":
     "Оплачивая, вы разрешаете сервису {{appName}} списать деньги сейчас и списывать их при каждом продлении, пока вы не отмените подписку.",
   "payment_entry_page.otp_terms_info": "Оплачивая, вы разрешаете сервису {{appName}} списать деньги один раз.",

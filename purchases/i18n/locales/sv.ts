@@ -43,7 +43,7 @@ export const labels: LabelsFile = {
   "product_info.price_after_free_trial": "Sedan {{price}} {{perFrequency}} från den {{renewalDate}}",
   "product_info.price_after_intro_price": "Sedan {{price}} {{perFrequency}} från den {{renewalDate}}",
   "product_info.total_due_today": "Att betala i dag",
-  "product_info.renewal_frequency": "Förnyas {{frequency}}",
+  "product_info.renewal_frequency": "Förnyelse: {{frequency}}",
   "product_info.continues_until_cancelled": "Förnyas automatiskt tills du säger upp",
   "product_info.cancel_anytime": "Säg upp när du vill",
 
@@ -126,7 +126,7 @@ export const labels: LabelsFile = {
   "price_update.base_message":
     "Totalpriset har uppdaterats med den skatt som hör till din faktureringsadress. Kontrollera det och försök igen. Ditt kort debiteras bara en gång.",
   "price_update.trial_message":
-    "Prenumerationens pris innehåller nu den skatt som hör till din faktureringsadress. Din kostnadsfria provperiod gäller fortfarande. Kontrollera priset och försök igen.",
+    "Prenumerationspriset inkluderar nu den skatt som hör till din faktureringsadress. Din kostnadsfria provperiod gäller fortfarande. Kontrollera priset och försök igen.",
 
   "sandbox.banner": "Testmiljö: inget kort debiteras.",
   "sandbox.feedback": "Lämna synpunkter",

@@ -52,7 +52,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.trial_subscription_terms_info":
     "Öncesinde iptal etmezseniz {{renewalDate}} tarihinden itibaren {{perFrequency}} {{price}} ödersiniz.",
   "payment_entry_page.subscription_terms_info":
-    "Ödeme yaparak, siz iptal edene kadar şimdi ve her yenilemede {{appName}} tarafından ücret alınmasına izin verirsiniz.",
+    "Ödeme yaparak {{appName}} tarafından şimdi ve siz iptal edene kadar her yenilemede ücret alınmasına izin verirsiniz.",
   "payment_entry_page.otp_terms_info":
     "Ödeme yaparak {{appName}} tarafından yalnızca bir kez ücret alınmasına izin verirsiniz.",
   "payment_entry_page.subscription_info":

@@ -129,7 +129,7 @@ export const labels: LabelsFile = {
   "error_page.close_button_title": "الانتقال إلى \u2068{{appName}}\u2069",
   "error_page.if_error_persists": "إذا استمر الخطأ، يُرجى التواصل مع الدعم عبر",
   "error_page.trouble_accessing": "إذا تعذّر الوصول إلى المشتريات، يُرجى التواصل مع الدعم عبر",
-  "error_page.error_title_already_subscribed": "الاشتراك في \u2068{{productTitle}}\u2069 قائم بالفعل",
+  "error_page.error_title_already_subscribed": "هذا الاشتراك قائم بالفعل: \u2068{{productTitle}}\u2069",
   "error_page.error_title_already_purchased": "سبق شراء \u2068{{productTitle}}\u2069",
   "error_page.error_title_other_errors": "حدث خطأ ما",
   "error_page.error_title_stripe_tax_not_active": "خدمة Stripe Tax غير مفعّلة",

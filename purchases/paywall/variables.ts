@@ -159,5 +159,5 @@ export function withoutNumber(t: Language["t"], key: LabelKey): string {
 
 /** Beside a price and a slash: `3months`. */
 function closeUp(words: string): string {
-  return words.replace(" ", "");
+  return words.replace(/\s/, "");
 }

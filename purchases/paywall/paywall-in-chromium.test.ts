@@ -1,0 +1,178 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { launchChromium } from "../../e2e/chromium.ts";
+import type { ShowParams } from "./testing/page.ts";
+import { buildPaywallPages } from "./testing/paywall-pages.ts";
+
+let pages: Awaited<ReturnType<typeof buildPaywallPages>>;
+let browser: Browser;
+
+beforeAll(async () => {
+  pages = await buildPaywallPages();
+  browser = await launchChromium();
+});
+afterAll(async () => {
+  await browser?.close();
+  await pages?.close();
+});
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+/** Somebody looks at the atelier's paywall. */
+async function look(params: ShowParams, options: BrowserContextOptions = {}): Promise<{ page: Page; said: string[] }> {
+  const { page, said } = await pages.open(browser, {
+    viewport: phone,
+    locale: "en-US",
+    reducedMotion: "reduce",
+    ...options,
+  });
+  onTestFinished(() => page.context().close());
+  await page.evaluate((given) => window.paywall.show(given), params);
+  await page.locator(".hpp-root").waitFor();
+  return { page, said };
+}
+
+const done = (page: Page) => page.evaluate(() => window.paywall.done);
+const overflowPx = (page: Page) =>
+  page.evaluate(() => {
+    const root = document.querySelector(".hpp-root")!;
+    const { left, right } = root.getBoundingClientRect();
+    const parts = [...root.querySelectorAll(".hpp-text, .hpp-stack, .hpp-figure, .hpp-hit, .hpp-badge")];
+    return Math.max(
+      0,
+      ...parts.map((part) => {
+        const box = part.getBoundingClientRect();
+        return box.width > 0 ? Math.max(left - box.left, box.right - right) : 0;
+      }),
+    );
+  });
+
+describe("the atelier's paywall", () => {
+  test.each([
+    ["a phone, light, English", { isOverPage: true }, { viewport: phone, colorScheme: "light" }],
+    ["a desk, dark, German", { isOverPage: true, selectedLocale: "de" }, { viewport: desk, colorScheme: "dark" }],
+    ["a phone, dark, Arabic, inside the page", { selectedLocale: "ar" }, { viewport: phone, colorScheme: "dark" }],
+    ["a desk, light, English, inside the page", {}, { viewport: desk, colorScheme: "light" }],
+    ["320 px, German", { selectedLocale: "de" }, { viewport: { width: 320, height: 700 } }],
+    ["320 px, Arabic", { isOverPage: true, selectedLocale: "ar" }, { viewport: { width: 320, height: 700 } }],
+  ] as [string, ShowParams, BrowserContextOptions][])(
+    "%s: no fault, nothing sticks out, nothing is said",
+    async (_, params, options) => {
+      const { page, said } = await look(params, options);
+      const { violations } = await new AxeBuilder({ page }).include(".hpp-root").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await overflowPx(page)).toBeLessThan(1);
+      expect(said).toEqual([]);
+    },
+  );
+
+  test("keyboard alone: in, through the packages, to the purchase, and back out", async () => {
+    const { page } = await look({ isOverPage: true });
+    await page.keyboard.press("Tab");
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("aria-checked"))).toBe("true");
+    await page.keyboard.press("ArrowDown");
+    expect(await page.getByRole("radio", { name: "Monthly" }).getAttribute("aria-checked")).toBe("true");
+    for (let at = 0; at < 10; at += 1) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate(() => document.activeElement?.matches(".hpp-footer .hpp-hit"))) break;
+    }
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Escape");
+    expect(await done(page)).toEqual(["select $rc_monthly", "purchase $rc_monthly", "navigate-back"]);
+  });
+
+  test("from right to left the arrow to the left goes on", async () => {
+    const { page } = await look({ selectedLocale: "ar" });
+    await page.getByRole("radio", { checked: true }).focus();
+    await page.keyboard.press("ArrowLeft");
+    expect(await done(page)).toEqual(["select $rc_monthly"]);
+  });
+
+  test("by pointer: packages, their links' buttons, and every action", async () => {
+    const { page } = await look({ isOverPage: true });
+    await page.getByRole("radio", { name: "For life" }).click();
+    await page.getByRole("button", { name: "Restore" }).click();
+    await page.getByRole("button", { name: "Terms" }).click();
+    await page.getByRole("button", { name: "Manage" }).click();
+    await page.getByRole("button", { name: "Continue with For life" }).click();
+    await page.getByRole("button", { name: "Not now" }).click();
+    expect(await done(page)).toEqual([
+      "select $rc_lifetime",
+      "restore-purchases",
+      "navigate-to-url https://hemline.example/terms",
+      "visit-customer-center",
+      "purchase $rc_lifetime",
+      "navigate-back",
+    ]);
+  });
+
+  test("follows the system's colours while it is open", async () => {
+    const { page } = await look({}, { colorScheme: "light" });
+    const paper = () =>
+      page.locator(".hpp-root > .hpp-backdrop").evaluate((one) => getComputedStyle(one).backgroundColor);
+    expect(await paper()).toBe("rgb(250, 248, 244)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    expect(await paper()).toBe("rgb(21, 20, 18)");
+  });
+
+  test("keeps the purchase button in sight, 544 px wide at most on a desk", async () => {
+    const { page } = await look({}, { viewport: desk });
+    const box = await page.getByRole("button", { name: "Continue with A year" }).boundingBox();
+    expect(box!.y + box!.height).toBeLessThanOrEqual(desk.height);
+    const column = await page.locator(".hpp-page").boundingBox();
+    expect(column?.width).toBe(544);
+  });
+
+  test("leaves the host's page as it was, open and closed", async () => {
+    const { page } = await look({ isOverPage: true });
+    const host = () =>
+      page.evaluate(() => ({
+        button: getComputedStyle(document.querySelector("#host")!).border,
+        title: getComputedStyle(document.querySelector("h1")!).font,
+        styles: document.querySelectorAll("head style, head link").length,
+      }));
+    const open = await host();
+    expect(
+      await page
+        .locator(".hpp-close, .hpp-hit")
+        .first()
+        .evaluate((one) => getComputedStyle(one).borderStyle),
+    ).toBe("none");
+    await page.evaluate(() => window.paywall.close());
+    await page.evaluate(() => window.paywall.close());
+    expect(await host()).toEqual(open);
+    expect(
+      await page.evaluate(() => [
+        document.querySelectorAll("[class*=hpp], [inert]").length,
+        document.body.getAttribute("style") ?? "",
+      ]),
+    ).toEqual([0, ""]);
+  });
+
+  test("waits while a purchase opens, and keeps the focus", async () => {
+    const { page } = await look({ isOverPage: true });
+    const buy = page.getByRole("button", { name: "Continue with A year" });
+    await buy.focus();
+    await page.evaluate(() => window.paywall.setBusy(true));
+    await page.locator(".hpp-press[data-busy]").waitFor();
+    await page.keyboard.press("Enter");
+    expect([await done(page), await buy.evaluate((one) => one === document.activeElement)]).toEqual([[], true]);
+  });
+});
+
+test("a paywall that cannot be drawn fails before anything is on the page", async () => {
+  const { page } = await pages.open(browser);
+  onTestFinished(() => page.context().close());
+  const failure = await page.evaluate(() => {
+    const stack = { type: "stack", components: [{ type: "hologram" }] };
+    try {
+      window.paywall.show({ paywall: { components_config: { base: { stack } } }, isOverPage: true });
+    } catch (cause) {
+      return String(cause);
+    }
+  });
+  expect(failure).toBe("Error: Invalid component type: hologram");
+  expect(await page.locator("[class*=hpp], [inert]").count()).toBe(0);
+});

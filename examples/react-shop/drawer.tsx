@@ -2,7 +2,7 @@ import { useCustomerInfo, usePurchases } from "@hemline/purchases/react";
 import { customerId, forgetCustomer } from "./customer-id.ts";
 
 /** What the customer owns. */
-export function Drawer({ said, say }: { said: string; say(sentence: string): void }) {
+export function Drawer({ say }: { say(sentence: string): void }) {
   const purchases = usePurchases();
   const { customerInfo, error } = useCustomerInfo();
   const owned = Object.values(customerInfo?.entitlements.active ?? {}).map((one) => {
@@ -17,9 +17,7 @@ export function Drawer({ said, say }: { said: string; say(sentence: string): voi
   return (
     <section className="drawer" aria-labelledby="drawer-title">
       <h2 id="drawer-title">Your drawer</h2>
-      <p className="said" role="status">
-        {said || error?.message}
-      </p>
+      {error && <p>{error.message}</p>}
       {customerInfo && (
         <dl>
           <dt>You may use</dt>

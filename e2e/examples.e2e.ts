@@ -1,0 +1,85 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { cards } from "./card.ts";
+import { type Hemline, openHemline } from "./hemline.ts";
+
+let hemline: Hemline;
+beforeAll(async () => {
+  hemline = await openHemline({ EXAMPLES: "1" });
+});
+afterAll(() => hemline?.close());
+
+async function visit(shop: string): Promise<Page> {
+  const page = await hemline.visit(`/examples/${shop}/`, { locale: "en-US" });
+  await page.getByText("nothing yet").first().waitFor();
+  return page;
+}
+
+/** Fills the form, whatever language it is in. */
+async function pays(page: Page): Promise<void> {
+  const field = (name: string) => page.frameLocator(`[data-testid="${name}-field"] iframe`);
+  await field("email").locator("input").fill("ada@example.org");
+  const card = field("payment");
+  await card.locator("#number").fill(cards.good);
+  await card.locator("#expiry").fill("12 / 40");
+  await card.locator("#cvc").fill("123");
+  await card.locator("#country").selectOption("DE");
+  await card.locator("#postal-code").fill("04109");
+  await page.locator('[data-testid="PayButton"]:enabled').click();
+}
+
+const drawer = (page: Page) => page.getByRole("region", { name: "Your drawer" }).locator("dl");
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const isThanked = (page: Page) => page.getByText("Thank you. It is in your drawer.").waitFor();
+
+test("a page leads to both shops", async () => {
+  const page = await hemline.visit("/examples/");
+  await page.getByRole("link", { name: "Open the plain shop" }).click();
+  await page.getByRole("heading", { name: "Shoes that come back to us" }).waitFor();
+  await page.getByRole("link", { name: "Welt & Last" }).click();
+  await page.getByRole("link", { name: "Open the React shop" }).click();
+  await page.getByRole("heading", { name: "Shoes that come back to us" }).waitFor();
+});
+
+describe.each(["html-shop", "react-shop"])("%s", (shop) => {
+  test("sells a trial from its paywall, over the page", async () => {
+    const page = await visit(shop);
+    await press(page, "See the resoling club");
+    await press(page, "Join the club");
+    await pays(page);
+    await press(page, "Continue");
+    await isThanked(page);
+    expect(await drawer(page).innerText()).toMatch(/club, renews on/);
+  });
+
+  test("sells in the page, in German", async () => {
+    const page = await visit(shop);
+    await page.getByLabel("The till speaks").selectOption("de");
+    await page.getByLabel("here, in the page").check();
+    await press(page, "Join: The resoling club, month by month");
+    await pays(page);
+    await press(page, "Weiter");
+    await isThanked(page);
+    expect(await drawer(page).innerText()).toContain("club_monthly");
+  });
+
+  test("sells a thing once, and hands it to nobody else", async () => {
+    const page = await visit(shop);
+    await press(page, "Buy: A pair of waxed laces");
+    await pays(page);
+    await press(page, "Continue");
+    await isThanked(page);
+    expect(await drawer(page).innerText()).toContain("laces");
+    await press(page, "Come back as somebody new");
+    await page.getByText("Welcome. Nobody has bought anything yet.").waitFor();
+    expect(await drawer(page).innerText()).not.toContain("laces");
+  });
+
+  test.each(["light", "dark"] as const)("has no fault that axe finds, %s", async (colorScheme) => {
+    const page = await hemline.visit(`/examples/${shop}/`, { colorScheme, viewport: { width: 320, height: 800 } });
+    await page.getByText("nothing yet").first().waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});

@@ -75,7 +75,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Безопасная оплата",
   "payment_entry_page.trial_subscription_terms_info":
-    "Если вы не отмените подписку раньше, вы будете платить {{price}} {{perFrequency}}, первый платёж {{renewalDate}}.",
+    "Если вы не отмените подписку раньше, {{renewalDate}} начнётся оплата: {{price}} {{perFrequency}}.",
   "payment_entry_page.subscription_terms_info":
     "Оплачивая, вы разрешаете сервису {{appName}} списать деньги сейчас и списывать их при каждом продлении, пока вы не отмените подписку.",
   "payment_entry_page.otp_terms_info": "Оплачивая, вы разрешаете сервису {{appName}} списать деньги один раз.",

@@ -43,6 +43,8 @@ export interface ShopServer {
   kept(appUserId: string): Promise<number>;
   /** What the billing service knows of a trace, as a server of the shop's owner asks it. */
   trace(traceId: string): Promise<TraceAnswer>;
+  /** Does what waits: the provider's webhooks reach the billing service, and its jobs are done. */
+  worksOff(): Promise<void>;
   /** Holds back calls that `pattern` fits until the answer is called. */
   hold(pattern: RegExp): () => void;
   close(): Promise<void>;
@@ -121,6 +123,10 @@ export async function openShop(): Promise<ShopServer> {
       const headers = { authorization: `Bearer ${secretKey}` };
       const answer = await billing.fetch(new Request(`${address}/v1/traces/${traceId}`, { headers }));
       return TraceAnswer.parse(await answer.json());
+    },
+    worksOff: async () => {
+      await gateway.tick();
+      await jobs.drain();
     },
     hold: (pattern) => {
       let release = () => {};

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardForm, cards, givesCard } from "./card.ts";
 import { type Hemline, hydrated, openHemline } from "./hemline.ts";
@@ -11,7 +11,19 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
+const paywall = (page: Page) => page.getByRole("region", { name: "No advertising hangs here" });
+const joinButton = (page: Page) => paywall(page).getByRole("button", { name: "Become a member" });
+const monthly = (page: Page) => paywall(page).getByRole("radio", { name: /^Monthly/ });
 const payButton = (page: Page) => page.getByTestId("PayButton");
+
+/** A member of the community who looks at the paywall. */
+async function member(name: string, o: Parameters<Hemline["person"]>[0] = {}): Promise<Page> {
+  const context = await hemline.person(o);
+  await joins(context, name, hemline.address);
+  const page = await context.newPage();
+  await page.goto("/paid-subscription");
+  return page;
+}
 
 async function isSubscribed(page: Page): Promise<boolean> {
   const { data } = await (await page.request.get("/api/user")).json();
@@ -23,13 +35,9 @@ const refusedCard = /status of 402/;
 
 describe("the membership", () => {
   test("is bought with 4242 4242 4242 4242, and the member is subscribed on the next page", async () => {
-    const context = await hemline.person();
-    await joins(context, "Berta", hemline.address);
-    const page = await context.newPage();
-    await page.goto("/paid-subscription");
-    await hydrated(page);
-    await page.getByRole("radio", { name: /Monthly/ }).check();
-    await page.getByRole("button", { name: /^Subscribe/ }).click();
+    const page = await member("Berta");
+    await monthly(page).click();
+    await joinButton(page).click();
     await givesCard(page, cards.good);
     await payButton(page).click();
     await page.getByText("Payment complete").waitFor();
@@ -43,8 +51,7 @@ describe("the membership", () => {
 
   test("begins with a trial for a visitor who makes an account on the way, and ends when it is cancelled", async () => {
     const page = await hemline.visit("/paid-subscription");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Start 7 days free" }).click();
+    await joinButton(page).click();
     await fill(page, { "First name": "Carla", Email: "carla@example.org" });
     await page.getByRole("textbox", { name: "Password" }).fill(password);
     await page.getByRole("button", { name: "Make an account" }).last().click();
@@ -61,14 +68,21 @@ describe("the membership", () => {
     expect(await isSubscribed(page)).toBe(true);
   });
 
+  test("is the plan that a visitor chose before they logged in", async () => {
+    const page = await hemline.visit("/paid-subscription");
+    await monthly(page).click();
+    await joinButton(page).click();
+    await fill(page, { "First name": "Clara", Email: "clara@example.org" });
+    await page.getByRole("textbox", { name: "Password" }).fill(password);
+    await page.getByRole("button", { name: "Make an account" }).last().click();
+    await page.getByText("Hemline, month by month").first().waitFor();
+    expect(await monthly(page).getAttribute("aria-checked")).toBe("true");
+  });
+
   test("stays on the form with a declined card, and goes on with another", async () => {
-    const context = await hemline.person({ expected: [refusedCard] });
-    await joins(context, "Dora", hemline.address);
-    const page = await context.newPage();
-    await page.goto("/paid-subscription");
-    await hydrated(page);
-    await page.getByRole("radio", { name: /Monthly/ }).check();
-    await page.getByRole("button", { name: /^Subscribe/ }).click();
+    const page = await member("Dora", { expected: [refusedCard] });
+    await monthly(page).click();
+    await joinButton(page).click();
     await givesCard(page, cards.declined);
     await payButton(page).click();
     await cardForm(page)
@@ -83,16 +97,163 @@ describe("the membership", () => {
   });
 
   test("is not charged when the checkout is left", async () => {
-    const context = await hemline.person();
-    await joins(context, "Edda", hemline.address);
-    const page = await context.newPage();
-    await page.goto("/paid-subscription");
-    await hydrated(page);
-    await page.getByRole("button", { name: "Start 7 days free" }).click();
+    const page = await member("Edda");
+    await joinButton(page).click();
     await cardForm(page).locator("#number").waitFor();
     await page.goBack();
     await page.waitForURL("**/billing/cancel");
     await page.getByRole("heading", { level: 1, name: /^Nothing was/ }).waitFor();
     expect(await isSubscribed(page)).toBe(false);
+  });
+
+  test("is bought on a phone by keys alone", async () => {
+    const page = await member("Fanny", { viewport: { width: 390, height: 844 } });
+    await paywall(page).waitFor();
+    await tabTo(page, () => focusIs(page, "radio"));
+    await page.keyboard.press("ArrowDown");
+    expect(await monthly(page).getAttribute("aria-checked")).toBe("true");
+    await tabTo(page, () => focusIs(page, "Become a member"));
+    await page.keyboard.press("Enter");
+    const focused = cardForm(page).locator(":focus");
+    await cardForm(page).locator("#number").waitFor();
+    await tabTo(page, async () => (await focused.count()) === 1 && (await focused.getAttribute("id")) === "number");
+    // A full number hands on to the expiry by itself, and that to the security code.
+    await page.keyboard.type("42424242424242421240123");
+    for (const words of ["Germany", "04109"]) {
+      await page.keyboard.press("Tab");
+      await page.keyboard.type(words);
+    }
+    await page.locator('[data-testid="PayButton"]:enabled').waitFor();
+    await tabTo(page, () => focusIs(page, "PayButton"));
+    await page.keyboard.press("Enter");
+    await page.getByText("Payment complete").waitFor();
+    await tabTo(page, () => focusIs(page, "Continue"));
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/billing/success");
+    expect(await isSubscribed(page)).toBe(true);
+  });
+});
+
+/** Whether what has the focus is called so, or is of this role. */
+const focusIs = (page: Page, name: string) =>
+  page.evaluate((wanted) => {
+    const it = document.activeElement as HTMLElement | null;
+    const named = it?.getAttribute("aria-labelledby");
+    const text = named ? document.getElementById(named)?.innerText : it?.innerText;
+    return [it?.getAttribute("role"), it?.dataset.testid, text?.trim()].includes(wanted);
+  }, name);
+
+async function tabTo(page: Page, isThere: () => Promise<boolean>): Promise<void> {
+  for (let presses = 0; presses < 40; presses++) {
+    if (await isThere()) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("The Tab key does not lead there.");
+}
+
+describe("the paywall", () => {
+  test.each([
+    ["de-AT", "ltr", "Hier hängt keine Werbung", /€\s?3,00\s*im Monat/],
+    ["ar", "rtl", "لا إعلانات معلّقة هنا", /3.00\s€\s*في الشهر/],
+    ["fi-FI", "ltr", "No advertising hangs here", /€3.00\s*a month/],
+  ])("speaks the language of the browser: %s", async (locale, dir, title, price) => {
+    const page = await hemline.visit("/paid-subscription", { locale });
+    const region = page.getByRole("region", { name: title });
+    expect(await region.getAttribute("dir")).toBe(dir);
+    const yearly = region.getByRole("radio").first();
+    expect(await yearly.evaluate((it) => it.parentElement?.innerText)).toMatch(price);
+  });
+
+  test("is followed by a checkout in the same language and the same light", async () => {
+    const page = await member("Greta", { locale: "de-DE", colorScheme: "dark" });
+    await page.getByRole("button", { name: "Mitglied werden" }).click();
+    await payButton(page).waitFor();
+    expect(await payButton(page).innerText()).toBe("Kostenlos testen");
+    expect(await page.getByRole("dialog").evaluate((it) => getComputedStyle(it).colorScheme)).toBe("dark");
+  });
+
+  test("follows the reader's choice of light, not the system's", async () => {
+    const page = await hemline.visit("/paid-subscription", { colorScheme: "light" });
+    await paywall(page).waitFor();
+    const mode = () => paywall(page).getAttribute("data-mode");
+    expect(await mode()).toBe("light");
+    await page.evaluate(() => {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet.
+      document.cookie = "theme=%22dark%22; Path=/";
+    });
+    await page.reload();
+    await paywall(page).waitFor();
+    expect(await mode()).toBe("dark");
+  });
+
+  test("shows its picture from billing's assets", async () => {
+    const page = await hemline.visit("/paid-subscription");
+    const picture = paywall(page).locator("img").first();
+    await picture.waitFor();
+    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1680);
+    expect(await picture.getAttribute("src")).toMatch(/\/pay\/assets\/[0-9a-f]{64}\.webp$/);
+  });
+
+  test("leads to the terms without leaving the site, and back", async () => {
+    const page = await hemline.visit("/paid-subscription");
+    await paywall(page).getByRole("button", { name: "Terms" }).click();
+    await page.waitForURL("**/terms-and-conditions");
+    await page.goBack();
+    await joinButton(page).waitFor();
+  });
+
+  test("looks for a subscription that a member says they have", async () => {
+    const page = await member("Hanna");
+    await paywall(page).getByRole("button", { name: "Restore purchases" }).click();
+    await page.getByText("This account has no subscription.").waitFor();
+    const stranger = await hemline.visit("/paid-subscription");
+    await paywall(stranger).getByRole("button", { name: "Restore purchases" }).click();
+    await stranger.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
+  });
+
+  test.each(["ltr", "rtl"])("fits a screen of 320 px, read from %s", async (direction) => {
+    const page = await hemline.visit("/paid-subscription", {
+      viewport: { width: 320, height: 640 },
+      locale: direction === "rtl" ? "ar" : "de",
+    });
+    await page.locator(`section[dir=${direction}]`).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+describe("where no paywall can be shown, the page says the same in its own words", () => {
+  test("without JavaScript", async () => {
+    const page = await hemline.visit("/paid-subscription", { javaScriptEnabled: false });
+    await page.getByRole("heading", { level: 1, name: "No advertising hangs here" }).waitFor();
+    expect(await page.locator("noscript").innerText()).toBe("Prices and the checkout need JavaScript.");
+  });
+
+  const changed = (change: (body: string) => string) => async (route: Route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  };
+  test.each([
+    [
+      "of an offering that has none",
+      "**/offerings",
+      changed((body) => {
+        const answer = JSON.parse(body);
+        for (const offering of answer.offerings) offering.paywall_components = null;
+        return JSON.stringify(answer);
+      }),
+      "Start 7 days free",
+    ],
+    [
+      "to who had their free week already",
+      "**/products?*",
+      changed((body) => body.replace(/"trial":\{[^}]*\}/g, '"trial":null')),
+      "Subscribe for €36.00 a year",
+    ],
+  ])("%s", async (_why, url, answer, button) => {
+    const context = await hemline.person();
+    const page = await context.newPage();
+    await page.route(url, answer);
+    await page.goto("/paid-subscription");
+    await page.getByRole("button", { name: button }).waitFor();
   });
 });

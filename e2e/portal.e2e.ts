@@ -19,8 +19,8 @@ async function subscriber(name: string): Promise<{ context: BrowserContext; page
   const page = await context.newPage();
   await page.goto("/paid-subscription");
   await hydrated(page);
-  await page.getByRole("radio", { name: /Monthly/ }).check();
-  await page.getByRole("button", { name: /^Subscribe/ }).click();
+  await page.getByRole("radio", { name: /^Monthly/ }).click();
+  await page.getByRole("button", { name: "Become a member" }).click();
   await givesCard(page, cards.good);
   await page.getByTestId("PayButton").click();
   await page.getByRole("button", { name: "Continue" }).click();

@@ -63,8 +63,8 @@ describe("rooms in processes of their own", () => {
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));
     await page.goto("/paid-subscription");
     await hydrated(page);
-    await page.getByRole("radio", { name: /Monthly/ }).check();
-    await page.getByRole("button", { name: /^Subscribe/ }).click();
+    await page.getByRole("radio", { name: /^Monthly/ }).click();
+    await page.getByRole("button", { name: "Become a member" }).click();
     const form = page.frameLocator('iframe[title="Secure card form"]');
     await form.locator("#number").fill("4242 4242 4242 4242");
     await form.locator("#expiry").fill("12 / 40");

@@ -84,19 +84,18 @@ export function shareOut(amountMicros: number, weights: readonly number[], curre
 
 /**
  * A price for people, e.g. `$9.99`, `36,00 €`, `¥1,000`.
- * `US$` is shortened to `$`, and a price of zero has no fraction digits.
+ * `US$` is shortened to `$`, a price of zero has no fraction digits, and where a language would write the currency's
+ * code although there is a sign for it (`4,00 EUR` in Hungarian), the sign is written.
  * @param locale a BCP 47 tag; the runtime's own when left out.
  */
-export function formatMoney(money: Money, locale?: string): string {
-  const fraction = money.amount_micros === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  return new Intl.NumberFormat(locale, {
-    style: "currency",
-    currency: money.currency,
-    currencyDisplay: "symbol",
-    ...fraction,
-  })
-    .format(money.amount_micros / 1_000_000)
-    .replace("US$", "$");
+export function formatMoney({ amount_micros, currency }: Money, locale?: string): string {
+  const fraction = amount_micros === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
+  const write = (currencyDisplay: "symbol" | "narrowSymbol") =>
+    new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...fraction }).format(
+      amount_micros / 1_000_000,
+    );
+  const written = write("symbol");
+  return (written.includes(currency) ? write("narrowSymbol") : written).replace("US$", "$");
 }
 
 /** Whole numbers all the way: a quotient's own rounding would tip halves of very large amounts over. */

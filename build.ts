@@ -8,7 +8,7 @@ const bundles = [
   { room: "portal", config: "portal/vite.config.ts", modes: ["production"] },
   { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
   { room: "purchases", config: "purchases/vite.config.ts", modes: ["es", "standalone"] },
-  { room: "examples", config: "examples/vite.config.ts", modes: ["production"] },
+  { room: "examples", config: "examples/vite.config.ts", modes: ["production", "screens"] },
 ] as const;
 
 /** What the bundles are made of; a change anywhere here makes them stale. */
@@ -61,8 +61,7 @@ else if (!isFresh) {
   const { build } = await import("vite");
   process.stderr.write("Building the browser's half.\n");
   for (const { config, modes } of bundles)
-    for (const mode of modes)
-      await build({ configFile: root + config, mode, logLevel: "error", root: root + config.split("/")[0] });
+    for (const mode of modes) await build({ configFile: root + config, mode, logLevel: "error" });
   const { writeDeclarations } = await import("./purchases/declarations/declarations.ts");
   writeDeclarations();
   mkdirSync(`${root}.cache`, { recursive: true });

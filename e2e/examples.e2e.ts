@@ -42,6 +42,13 @@ test("a page leads to both shops", async () => {
   await page.getByRole("heading", { name: "Shoes that come back to us" }).waitFor();
 });
 
+test("the gallery shows every screen, and has no fault that the browser knows of", async () => {
+  const page = await hemline.visit("/examples/");
+  await page.getByRole("link", { name: "Open the gallery" }).click();
+  await page.getByRole("heading", { name: "All screens" }).waitFor();
+  await page.locator("figure").nth(3).waitFor();
+});
+
 describe.each(["html-shop", "react-shop"])("%s", (shop) => {
   test("sells a trial from its paywall, over the page", async () => {
     const page = await visit(shop);

@@ -4,19 +4,27 @@ import { defineConfig } from "vite";
 
 const page = (path: string) => join(import.meta.dirname, path);
 
-/** The plain shop is not built: it lies in `plain/` and is served as it is. */
-export default defineConfig({
-  root: import.meta.dirname,
-  base: "/examples/",
-  publicDir: "plain",
-  plugins: [react()],
-  build: {
-    outDir: "dist",
-    emptyOutDir: true,
-    target: "es2022",
-    assetsInlineLimit: 0,
-    reportCompressedSize: false,
-    modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: page("index.html"), "react-shop": page("react-shop/index.html") } },
-  },
+/**
+ * Two pages and the plain shop, which is not built: it lies in `plain/` and is served as it is. Mode `screens` is the
+ * gallery of the SDK's screens instead, below them.
+ */
+export default defineConfig(({ mode }) => {
+  const isGallery = mode === "screens";
+  return {
+    root: isGallery ? page("../purchases/gallery") : import.meta.dirname,
+    base: isGallery ? "/examples/screens/" : "/examples/",
+    publicDir: isGallery ? false : "plain",
+    plugins: [react()],
+    build: {
+      outDir: page(isGallery ? "dist/screens" : "dist"),
+      emptyOutDir: true,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: isGallery
+        ? {}
+        : { input: { index: page("index.html"), "react-shop": page("react-shop/index.html") } },
+    },
+  };
 });

@@ -1,3 +1,4 @@
+import { WebBillingEventName } from "@hemline/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Event, FormFailure, Plan } from "../checkout/events.ts";
@@ -7,6 +8,7 @@ import { type PurchaseProblem, problem } from "../checkout/problem.ts";
 import type { FinishedPurchase, Session } from "../checkout/state.ts";
 import { branding, started, taxed } from "../testing/recorded.ts";
 import { shopFor } from "../testing/shops.ts";
+import { wander } from "../testing/wander.ts";
 import { checkoutEvents, sessionStart } from "./checkout-events.ts";
 import { impersonal } from "./impersonal.ts";
 import { tellCheckout } from "./tell-checkout.ts";
@@ -362,6 +364,53 @@ const anyStory = fc
   .tuple(fc.constantFrom([], loaded, filled, confirming, paid), fc.array(anyEvent, { maxLength: 60 }))
   .map(([begun, events]) => [...begun, ...events]);
 const wayOut: Told[] = [{ on: "cancel" }, { on: "refused", failure: refusal("handled") }, { on: "cancel" }];
+
+describe("what could really happen", () => {
+  const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });
+
+  /** What is told on the way, and what when the customer then leaves, or is let out by the end of the payment. */
+  function told(picks: readonly number[]): string[] {
+    const names: string[] = [];
+    let state = wander(picks, (step) => names.push(...checkoutEvents(step).map((one) => one.name)));
+    for (const way of wayOut) {
+      const event = { round: state.round, ...way } as Event;
+      const before = state;
+      [state] = next(plan, before, event);
+      names.push(...checkoutEvents({ before, event, after: state }).map((one) => one.name));
+    }
+    return names;
+  }
+
+  test("everything is told somewhere", () => {
+    const names = new Set(fc.sample(anyPicks, { numRuns: 400, seed: 1 }).flatMap(told));
+    const elsewhere = ["sdk_initialized", "checkout_session_start"];
+    expect(names).toEqual(new Set(WebBillingEventName.options.filter((name) => !elsewhere.includes(name))));
+  });
+
+  test("there is one end, and it comes last", () => {
+    fc.assert(
+      fc.property(anyPicks, (picks) => {
+        const names = told(picks);
+        expect(names.indexOf("checkout_session_end")).toBe(names.length - 1);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("nothing is paid before the form was shown, and no success is seen without a payment", () => {
+    fc.assert(
+      fc.property(anyPicks, (picks) => {
+        const names = told(picks);
+        const first = (name: string) => (names.includes(name) ? names.indexOf(name) : Number.POSITIVE_INFINITY);
+        expect(first("checkout_payment_form_submit")).toBeGreaterThanOrEqual(first("checkout_payment_form_impression"));
+        expect(first("checkout_purchase_successful_impression")).toBeGreaterThanOrEqual(
+          first("checkout_payment_form_submit"),
+        );
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
 
 describe("whatever happens", () => {
   test("there is one end, and it comes last", () => {

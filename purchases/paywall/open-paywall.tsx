@@ -50,10 +50,12 @@ export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams):
     close();
     onBroken?.(cause);
   };
-  loadSpeeches(chain, params.selectedLocale).then((loaded) => {
-    speeches = loaded;
-    draw();
-  }, giveUp);
+  loadSpeeches(chain, params.selectedLocale)
+    .then((loaded) => {
+      speeches = loaded;
+      draw();
+    })
+    .catch(giveUp);
   return {
     close,
     setBusy: (now) => {

@@ -121,12 +121,19 @@ describe("the atelier's paywall", () => {
     const { page } = await look({}, { viewport: desk });
     const box = await page.getByRole("button", { name: "Continue with A year" }).boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(desk.height);
-    const column = await page.locator(".hpp-page").boundingBox();
-    expect(column?.width).toBe(544);
+    expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(544);
   });
 
-  test("leaves the host's page as it was, open and closed", async () => {
-    const { page } = await look({ isOverPage: true });
+  test("fills a place of up to 767 px, also one that takes its width from what is in it", async () => {
+    const { page } = await look({}, { viewport: { width: 767, height: 900 } });
+    await page.addStyleTag({ content: "main { display: flex; flex-direction: column; align-items: start }" });
+    expect((await page.locator(".hpp-page").boundingBox())?.width).toBeGreaterThan(500);
+    await page.addStyleTag({ content: "main { display: block }" });
+    expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(767);
+  });
+
+  test.each([[true], [false]])("leaves the host's page as it was, over the page: %s", async (isOverPage) => {
+    const { page } = await look({ isOverPage });
     const host = () =>
       page.evaluate(() => ({
         button: getComputedStyle(document.querySelector("#host")!).border,

@@ -15,7 +15,6 @@ export function Picture({ source, style }: { source: PaywallImageScheme; style: 
         alt=""
         width={files.width ?? undefined}
         height={files.height ?? undefined}
-        decoding="async"
         draggable={false}
         style={style}
       />

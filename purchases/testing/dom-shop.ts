@@ -93,9 +93,9 @@ export async function formIsShown(provider: ScriptedProvider): Promise<void> {
 
 /** Looks again until it is so. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < 500; look += 1) {
+  for (let look = 0; look < 300; look += 1) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  throw new Error(`It never became so: ${isSo}\n${document.body.innerHTML.slice(0, 2000)}`);
+  throw new Error(`It never became so: ${isSo}\n${document.body.innerHTML.slice(0, 400)}`);
 }

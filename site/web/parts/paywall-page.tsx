@@ -1,4 +1,5 @@
 import type { PaywallAction } from "@hemline/purchases/paywall/paywall-action.ts";
+import type from "@hemline/ui/type.module.css";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../shared/paths.ts";
@@ -51,6 +52,7 @@ export function PaywallPage({ paywall: { Screen, language, ...shown }, order, is
   };
   return (
     <section className={styles.page}>
+      <h1 className={type.hidden}>Subscription</h1>
       <div className={styles.picture}>
         <HousePicture name="subscription" sizes="(min-width:768px) 50vw, 100vw" fit="cover" urgency="first" />
       </div>

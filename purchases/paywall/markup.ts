@@ -12,103 +12,120 @@ interface Open {
   inside: Markup[];
 }
 
+/** How far a text has been read, and what is open there. The first one is the text itself. */
+interface Reading {
+  text: string;
+  at: number;
+  open: Open[];
+}
+
 const kinds: Record<string, "bold" | "italic" | "strike"> = {
   "**": "bold",
   "*": "italic",
   "~": "strike",
   "~~": "strike",
 };
-const longestUrl = 2048;
 const special = /[\\\n*~`[\]]/g;
+const escapable = /[\\*~`[\]]/;
+const longestUrl = 2048;
 
 /**
  * Reads `**bold**`, `*italic*`, `~struck~`, `` `code` ``, `[words](address)` and line breaks. Everything else, marks that
  * are never closed and every kind of HTML included, is words. Reads each character once, so no text is too long.
  */
 export function parseMarkup(text: string): Markup[] {
-  const open: Open[] = [{ mark: "", inside: [] }];
-  const add = (part: Markup) => {
-    const { inside } = open.at(-1)!;
-    const last = inside.at(-1);
-    if (typeof part === "string" && typeof last === "string") inside[inside.length - 1] = last + part;
-    else if (part !== "") inside.push(part);
-  };
-  /** The marks above `depth` were never closed: they are words after all. */
-  const giveUp = (depth: number) => {
-    while (open.length > depth) {
-      const { mark, inside } = open.pop()!;
-      add(mark);
-      for (const part of inside) add(part);
-    }
-  };
-  let at = 0;
-  const emphasis = (mark: string) => {
-    const begun = open.findLastIndex((one) => one.mark === mark);
-    const isEmpty = begun === open.length - 1 && open[begun]?.inside.length === 0;
-    const after = text[at + mark.length];
-    if (begun > 0 && !isEmpty && !/\s/.test(text[at - 1]!)) {
-      giveUp(begun + 1);
-      add({ is: kinds[mark]!, inside: open.pop()!.inside });
-    } else if (begun < 0 && after !== undefined && !/\s/.test(after)) open.push({ mark, inside: [] });
-    else add(mark);
-    at += mark.length;
-  };
-  const linkEnd = () => {
-    const begun = open.findLastIndex((one) => one.mark === "[");
-    const [whole, url] = /^\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/.exec(text.slice(at, at + longestUrl)) ?? [];
-    if (begun < 0 || !whole || !url) {
-      add("]");
-      at += 1;
-      return;
-    }
-    giveUp(begun + 1);
-    add({ is: "link", url, inside: open.pop()!.inside });
-    at += whole.length;
-  };
-
-  while (at < text.length) {
-    special.lastIndex = at;
+  const reading: Reading = { text, at: 0, open: [{ mark: "", inside: [] }] };
+  while (reading.at < text.length) {
+    special.lastIndex = reading.at;
     const next = special.exec(text)?.index ?? text.length;
-    add(text.slice(at, next));
-    at = next;
-    const character = text[at];
-    switch (character) {
-      case "\\": {
-        const escaped = text[at + 1];
-        if (escaped === "\n") add({ is: "break" });
-        else add(escaped && /[\\*~`[\]]/.test(escaped) ? escaped : `\\${escaped ?? ""}`);
-        at += 2;
-        break;
-      }
-      case "\n":
-        add({ is: "break" });
-        at += 1;
-        break;
-      case "*":
-      case "~":
-        emphasis(markAt(text, at, open.at(-1)!.mark));
-        break;
-      case "`": {
-        const end = text.indexOf("`", at + 1);
-        if (end > at + 1) add({ is: "code", text: text.slice(at + 1, end) });
-        else add(text.slice(at, end < 0 ? at + 1 : end + 1));
-        at = end < 0 ? at + 1 : end + 1;
-        break;
-      }
-      case "[": {
-        const begun = open.findLastIndex((one) => one.mark === "[");
-        if (begun > 0) giveUp(begun);
-        open.push({ mark: "[", inside: [] });
-        at += 1;
-        break;
-      }
-      case "]":
-        linkEnd();
-        break;
-    }
+    add(reading, text.slice(reading.at, next));
+    reading.at = next;
+    readers[text[next] ?? ""]?.(reading);
   }
-  giveUp(1);
-  return open[0]!.inside;
+  giveUp(reading, 1);
+  return reading.open[0]!.inside;
+}
+
+const readers: Record<string, (reading: Reading) => void> = {
+  "\\": readEscape,
+  "\n": (reading) => step(reading, 1, { is: "break" }),
+  "*": readEmphasis,
+  "~": readEmphasis,
+  "`": readCode,
+  "[": openLink,
+  "]": closeLink,
+};
+
+function readEscape(reading: Reading): void {
+  const escaped = reading.text[reading.at + 1] ?? "";
+  if (escaped === "\n") step(reading, 2, { is: "break" });
+  else step(reading, 2, escapable.test(escaped) ? escaped : `\\${escaped}`);
+}
+
+/** A mark closes what it opened, unless there is nothing inside or a space before it; it opens only before a word. */
+function readEmphasis(reading: Reading): void {
+  const { text, at, open } = reading;
+  const mark = markAt(text, at, open.at(-1)!.mark);
+  const begun = begunAt(reading, mark);
+  const isEmpty = begun === open.length - 1 && open[begun]!.inside.length === 0;
+  if (begun > 0 && !isEmpty && /\S/.test(text[at - 1]!)) {
+    giveUp(reading, begun + 1);
+    step(reading, mark.length, { is: kinds[mark]!, inside: open.pop()!.inside });
+  } else if (begun < 0 && /\S/.test(text[at + mark.length] ?? " ")) {
+    reading.at += mark.length;
+    open.push({ mark, inside: [] });
+  } else step(reading, mark.length, mark);
+}
+
+function readCode(reading: Reading): void {
+  const { text, at } = reading;
+  const end = text.indexOf("`", at + 1);
+  if (end > at + 1) step(reading, end + 1 - at, { is: "code", text: text.slice(at + 1, end) });
+  else step(reading, end < 0 ? 1 : 2, text.slice(at, end < 0 ? at + 1 : end + 1));
+}
+
+/** Of two that are open the later one is the link. */
+function openLink(reading: Reading): void {
+  const begun = begunAt(reading, "[");
+  if (begun > 0) giveUp(reading, begun);
+  reading.at += 1;
+  reading.open.push({ mark: "[", inside: [] });
+}
+
+function closeLink(reading: Reading): void {
+  const { text, at, open } = reading;
+  const begun = begunAt(reading, "[");
+  const [whole, url] = /^\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/.exec(text.slice(at, at + longestUrl)) ?? [];
+  if (begun > 0 && whole && url) {
+    giveUp(reading, begun + 1);
+    step(reading, whole.length, { is: "link", url, inside: open.pop()!.inside });
+  } else step(reading, 1, "]");
+}
+
+/** Goes on by so many characters, which stand for a part. */
+function step(reading: Reading, length: number, part: Markup): void {
+  reading.at += length;
+  add(reading, part);
+}
+
+function add({ open }: Reading, part: Markup): void {
+  const { inside } = open.at(-1)!;
+  const last = inside.at(-1);
+  if (typeof part === "string" && typeof last === "string") inside[inside.length - 1] = last + part;
+  else if (part !== "") inside.push(part);
+}
+
+/** The marks above `depth` were never closed: they are words after all. */
+function giveUp(reading: Reading, depth: number): void {
+  while (reading.open.length > depth) {
+    const { mark, inside } = reading.open.pop()!;
+    add(reading, mark);
+    for (const part of inside) add(reading, part);
+  }
+}
+
+function begunAt({ open }: Reading, mark: string): number {
+  return open.findLastIndex((one) => one.mark === mark);
 }
 
 /** One sign or two: in `***` the one that closes what was opened last comes first. */

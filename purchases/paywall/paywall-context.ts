@@ -30,7 +30,7 @@ export interface PaywallState {
   select(packageId: string): void;
   purchase(): void;
   /** What a button does; null where it can do nothing here, and is left out. */
-  press(action: PaywallButtonAction): (() => void) | null;
+  press(action: PaywallButtonAction | undefined): (() => void) | null;
 }
 
 export const PaywallContext = createContext<PaywallState | null>(null);

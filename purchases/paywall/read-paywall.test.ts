@@ -1,9 +1,10 @@
-import type { PaywallComponents } from "@hemline/protocol";
+import { type PaywallComponents, PaywallDraft } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { headingsOf } from "./heading-levels.ts";
 import { inState } from "./overrides.ts";
 import { packageGroup } from "./package-group.ts";
 import { everythingIn, readPaywall } from "./read-paywall.ts";
+import { atelier } from "./testing/atelier.ts";
 import { atelierPackages, offeringOf } from "./testing/offerings.ts";
 
 const { packagesById } = offeringOf(atelierPackages);
@@ -134,4 +135,9 @@ describe("the selected state", () => {
     expect(inState(node, true)).not.toHaveProperty("color");
     expect(inState(node, false)).toBe(node);
   });
+});
+
+test("the paywall with every component and every property is one that an author may hand in", () => {
+  const { error } = PaywallDraft.safeParse(atelier);
+  expect(error?.issues).toBeUndefined();
 });

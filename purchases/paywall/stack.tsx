@@ -50,11 +50,7 @@ export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
       </div>
     );
   return (
-    <div
-      className={hit ? "hpp-frame hpp-press" : "hpp-frame"}
-      data-busy={isBusy || undefined}
-      style={{ ...outside, ...frameSize(look) }}
-    >
+    <div className={hit ? "hpp-frame hpp-press" : "hpp-frame"} data-busy={isBusy || undefined} style={outside}>
       {hit?.(faceId, corners)}
       <div className="hpp-face" id={faceId}>
         {badge?.style === "edge_to_edge" && !isInside(badge) && <Badge badge={badge} stack={look} draw={draw} />}
@@ -83,9 +79,4 @@ function isPictureCut({ shape, components, dimension: lies }: PaywallStack): boo
 /** A row of links goes on in the next line where it has no room, in place of breaking words. */
 function isRowOfButtons({ components }: PaywallStack): boolean {
   return (components ?? []).every((one) => one.type === "button" && one.stack.size?.width.type === "fit");
-}
-
-/** A frame of a given height hands it on; otherwise it is as high as its face. */
-function frameSize({ size: given }: PaywallStack): CSSProperties {
-  return given?.height.type === "fit" || !given ? {} : { minBlockSize: 0 };
 }

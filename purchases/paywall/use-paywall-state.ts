@@ -1,20 +1,17 @@
-import type { PaywallButtonAction } from "@hemline/protocol";
 import { useId, useMemo, useState } from "react";
 import type { Offering, Package } from "../client/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
-import { fill, hasWords } from "./fill.ts";
 import { headingsOf } from "./heading-levels.ts";
-import { findImage, findLabel } from "./label.ts";
-import { directionOf, localeChain, tagOf } from "./locale-chain.ts";
-import { followable } from "./markup.ts";
-import { messageValuesOf } from "./message-values.ts";
+import { findImage } from "./label.ts";
+import { directionOf, localeChain } from "./locale-chain.ts";
 import { packageGroup } from "./package-group.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
-import { englishSpeech, type Speeches, useSpeeches } from "./paywall-languages.ts";
+import { type Speeches, useSpeeches } from "./paywall-languages.ts";
+import { pressOf } from "./press.ts";
 import { type ReadPaywall, readPaywall } from "./read-paywall.ts";
+import { spokenLabels } from "./spoken-labels.ts";
 import { useColorMode } from "./use-color-mode.ts";
-import { type Values, variablesOf } from "./variables.ts";
 
 /** What a paywall is drawn from. */
 export interface PaywallProps {
@@ -40,75 +37,58 @@ export interface PaywallProps {
  * @throws Error `Invalid component type: X`, or where the offering has no paywall.
  */
 export function usePaywallState(props: PaywallProps): { read: ReadPaywall; locale: string; state: PaywallState } {
-  const { offering, selectedLocale, act, onSelect, isBusy = false, hideBackButtons = false } = props;
+  const { offering, selectedLocale, act, isBusy = false, hideBackButtons = false } = props;
   const read = useMemo(() => readPaywallOf(offering), [offering]);
   const chain = useMemo(() => localeChainOf(read, selectedLocale), [read, selectedLocale]);
+  const outline = useMemo(() => outlineOf(read), [read]);
+  const [now] = useState(() => new Date());
   const speeches = useSpeeches(chain, selectedLocale, props.speeches);
-  const [openedAt] = useState(() => new Date());
-  const [chosen, setChosen] = useState<string | null>(null);
-  const selectedPackageId = chosen !== null && read.packageIds.includes(chosen) ? chosen : read.defaultPackageId;
-  const locale = chain[0] ?? read.defaultLocale;
-  const outline = useMemo(
-    () => ({
-      headings: headingsOf([read.stack, ...(read.footer ? [read.footer] : [])]),
-      packageGroup: packageGroup(read.stack, read.packageIds),
-    }),
-    [read],
+  const label = useMemo(
+    () => spokenLabels({ offering, read, chain, speeches, now }),
+    [offering, read, chain, speeches, now],
   );
-  const values = useMemo(() => valuesOf(offering, speeches, openedAt), [offering, speeches, openedAt]);
-
-  const label: PaywallState["label"] = (lid, packageId) => {
-    const found = findLabel(read.localizations, chain, lid);
-    if (!found) return null;
-    const { text } = found;
-    const spoken = hasWords(text) ? found.locale : locale;
-    const known = values(spoken, packageId);
-    return { text, lang: tagOf(spoken), dir: directionOf(spoken), fill: (words) => fill(words, known) };
+  const { selectedPackageId, select } = useSelection(props, read);
+  const rcPackage = offering.packagesById[selectedPackageId ?? ""];
+  const locale = chain[0] ?? read.defaultLocale;
+  const addressOf = (lid: string) => {
+    const found = label(lid, selectedPackageId);
+    return found?.fill(found.text) ?? null;
   };
-  const press = (action: PaywallButtonAction | undefined): (() => void) | null => {
-    switch (action?.type) {
-      case "restore_purchases":
-        return () => act({ do: "restore-purchases" });
-      case "navigate_back":
-        return hideBackButtons ? null : () => act({ do: "navigate-back" });
-      case "navigate_to": {
-        if (action.destination === "customer_center") return () => act({ do: "visit-customer-center" });
-        const address = "url" in action && action.url ? label(action.url.url_lid, selectedPackageId) : null;
-        const url = address && followable(address.fill(address.text));
-        return url ? () => act({ do: "navigate-to-url", url }) : null;
-      }
-      default:
-        return null;
-    }
-  };
-  const packageOf = (id: string | null) => (id === null ? undefined : offering.packagesById[id]);
-
-  return {
-    read,
-    locale,
-    state: {
-      ...outline,
-      mode: useColorMode(props.colorMode),
-      direction: directionOf(locale),
-      titleId: useId(),
-      selectedPackageId,
-      reachablePackageId: selectedPackageId ?? read.packageIds[0] ?? null,
-      isBusy,
-      label,
-      picture: (lid) => findImage(read.localizations, chain, lid),
-      select: (id) => {
-        const rcPackage = packageOf(id);
-        if (!rcPackage || id === selectedPackageId) return;
-        setChosen(id);
-        onSelect?.(rcPackage);
-      },
-      purchase: () => {
-        const rcPackage = packageOf(selectedPackageId);
-        if (rcPackage && !isBusy) act({ do: "purchase", rcPackage });
-      },
-      press,
+  const state: PaywallState = {
+    ...outline,
+    mode: useColorMode(props.colorMode),
+    direction: directionOf(locale),
+    titleId: useId(),
+    selectedPackageId,
+    reachablePackageId: selectedPackageId ?? read.packageIds[0] ?? null,
+    isBusy,
+    label,
+    picture: (lid) => findImage(read.localizations, chain, lid),
+    select,
+    purchase: () => {
+      if (rcPackage && !isBusy) act({ do: "purchase", rcPackage });
     },
+    press: (action) => pressOf(action, { act, addressOf, hideBackButtons }),
   };
+  return { read, locale, state };
+}
+
+/** What is chosen stays chosen for as long as the paywall has it. */
+function useSelection({ offering, onSelect }: PaywallProps, { packageIds, defaultPackageId }: ReadPaywall) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const selectedPackageId = chosen !== null && packageIds.includes(chosen) ? chosen : defaultPackageId;
+  const select = (id: string) => {
+    const rcPackage = offering.packagesById[id];
+    if (!rcPackage || id === selectedPackageId) return;
+    setChosen(id);
+    onSelect?.(rcPackage);
+  };
+  return { selectedPackageId, select };
+}
+
+function outlineOf(read: ReadPaywall): Pick<PaywallState, "headings" | "packageGroup"> {
+  const roots = read.footer ? [read.stack, read.footer] : [read.stack];
+  return { headings: headingsOf(roots), packageGroup: packageGroup(read.stack, read.packageIds) };
 }
 
 /** @throws Error where the offering has no paywall, or one that cannot be drawn. */
@@ -120,22 +100,4 @@ export function readPaywallOf({ identifier, paywallComponents, packagesById }: O
 /** The locales in which a paywall's labels are looked for. */
 export function localeChainOf({ localizations, defaultLocale }: ReadPaywall, selectedLocale: string): string[] {
   return localeChain(Object.keys(localizations), selectedLocale, defaultLocale);
-}
-
-/** Every package's values in every language, each worked out when it is first asked for. */
-function valuesOf(offering: Offering, speeches: Speeches, now: Date): (locale: string, id: string | null) => Values {
-  const known = new Map<string, Values>();
-  return (locale, id) => {
-    const rcPackage = id === null ? undefined : offering.packagesById[id];
-    if (!rcPackage) return {};
-    const key = `${locale} ${id}`;
-    const speech = speeches[locale] ?? englishSpeech;
-    const all = offering.availablePackages;
-    const values = known.get(key) ?? {
-      ...messageValuesOf(rcPackage, all, speech, now),
-      ...variablesOf(rcPackage, all, speech),
-    };
-    known.set(key, values);
-    return values;
-  };
 }

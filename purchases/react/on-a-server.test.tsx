@@ -1,0 +1,63 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { parseCustomerInfo } from "../client/parse-customer-info.ts";
+import { parseOfferings } from "../client/parse-offerings.ts";
+import type { PurchasesConfig } from "../configuration.ts";
+import { Purchases } from "../purchases.ts";
+import { Checkout, Paywall, PurchasesProvider, useCustomerInfo, useOfferings } from "../react.ts";
+import { customer, offerings, products } from "../testing/recorded.ts";
+import { simplePaywall } from "../testing/simple-paywall.ts";
+
+const config: PurchasesConfig = { apiKey: "rcb_x", appUserId: "ada", httpConfig: { proxyURL: "http://127.0.0.1:9" } };
+
+function Told() {
+  const { customerInfo, isLoading } = useCustomerInfo();
+  const { offerings: sold, isLoading: isWaiting } = useOfferings();
+  return (
+    <p>
+      {isLoading ? "loading" : Object.keys(customerInfo?.entitlements.active ?? {}).join()},
+      {isWaiting ? "loading" : sold?.current?.identifier}
+    </p>
+  );
+}
+
+const told = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+const paid = offerings.offerings.map((one) => ({ ...one, paywall_components: simplePaywall }));
+const sold = parseOfferings({ ...offerings, offerings: paid }, products.product_details);
+
+test("there is no window", () => expect(typeof window).toBe("undefined"));
+
+test("what is not known yet is loading, and nothing is asked", () => {
+  const html = renderToString(
+    <PurchasesProvider config={config}>
+      <Told />
+      <Paywall fallback="A moment" />
+    </PurchasesProvider>,
+  );
+  expect(told(html)).toBe("loading,loadingA moment");
+});
+
+test("what was read before is drawn", () => {
+  const html = renderToString(
+    <PurchasesProvider config={config} initialCustomerInfo={parseCustomerInfo(customer)} initialOfferings={sold}>
+      <Told />
+    </PurchasesProvider>,
+  );
+  expect(told(html)).toBe("pro,lookbook,default");
+});
+
+test("customers of one server do not share an instance", () => {
+  renderToString(<PurchasesProvider config={config} />);
+  expect(Purchases.isConfigured()).toBe(false);
+});
+
+test("a paywall is drawn, and a checkout waits for the browser", () => {
+  const html = renderToString(
+    <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={sold}>
+      <Paywall className="offer" />
+      <Checkout className="till" rcPackage={sold.current!.monthly!} />
+    </PurchasesProvider>,
+  );
+  expect(told(html)).toContain("Wear what you love");
+  expect(html).toContain('<div class="till"></div>');
+});

@@ -1,4 +1,5 @@
 import { languageTag, locales } from "@hemline/protocol/locale";
+import { useId } from "react";
 import { type Choice, widths } from "./choice.ts";
 import { screenNames } from "./screen-names.ts";
 
@@ -33,17 +34,18 @@ function Select<T extends string>(props: {
   choose(one: T): void;
 }) {
   const { label, value, options, nameOf = (one) => one, choose } = props;
+  const id = useId();
   return (
-    <label>
-      {label}
-      <select value={value} onChange={(event) => choose(event.target.value as T)}>
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => choose(event.target.value as T)}>
         {options.map((one) => (
           <option key={one} value={one}>
             {nameOf(one)}
           </option>
         ))}
       </select>
-    </label>
+    </div>
   );
 }
 

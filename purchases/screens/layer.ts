@@ -43,12 +43,18 @@ export function drawInside(target: HTMLElement): Place {
 function lockScroll(): () => void {
   const { documentElement: root, body } = document;
   const before = { overflow: body.style.overflow, paddingInlineEnd: body.style.paddingInlineEnd };
+  const rootBefore = root.style.overflow;
   const scrollbarPx = window.innerWidth - root.clientWidth;
+  // A phone's Safari goes on scrolling until both are told.
+  root.style.overflow = "hidden";
   body.style.overflow = "hidden";
   // Without its scrollbar the page would jump sideways.
   if (scrollbarPx > 0) {
     const padding = Number.parseFloat(getComputedStyle(body).paddingInlineEnd) || 0;
     body.style.paddingInlineEnd = `${padding + scrollbarPx}px`;
   }
-  return () => Object.assign(body.style, before);
+  return () => {
+    root.style.overflow = rootBefore;
+    Object.assign(body.style, before);
+  };
 }

@@ -20,7 +20,8 @@ export function offerWords(shop: Words, total: PriceBreakdown | null): { headlin
   return { headline, lines };
 }
 
-function introWords({ terms, language: { t } }: Words, price: string): string {
+/** The introductory price in one line; empty where there is none. */
+export function introWords({ terms, language: { t } }: Words, price: string): string {
   if (terms.kind !== "subscription" || !terms.intro) return "";
   const { length, period, isPaidOnce } = terms.intro;
   const key = terms.trial ? "product_info.intro_price_phase_after_trial" : "product_info.intro_price_phase";

@@ -1,6 +1,7 @@
 import type { PaymentEntry } from "../checkout/state.ts";
 import { hasTrial } from "../checkout/terms-of-sale.ts";
 import { perPeriodWords } from "../i18n/period-words.ts";
+import { introWords } from "./offer-words.ts";
 import { appName, day, money, type Shop } from "./shop.ts";
 
 const methodNames: Record<string, string> = {
@@ -46,13 +47,15 @@ export function termsWords(shop: Pick<Shop, "language" | "openedAt" | "terms" | 
   const { t } = language;
   if (terms.kind === "one-time") return [t("payment_entry_page.otp_terms_info", { appName: appName(shop) })];
   const renewal = t("payment_entry_page.subscription_info");
-  const { trial, intro, base } = terms;
+  const { trial, intro, base, baseStartsAt } = terms;
   if (!trial) return [t("payment_entry_page.subscription_terms_info", { appName: appName(shop) }), renewal];
-  const first = intro ?? base;
-  const promise = t("payment_entry_page.trial_subscription_terms_info", {
-    price: total,
-    perFrequency: perPeriodWords(t, first.period),
-    renewalDate: day(shop, trial.endsAt),
-  });
-  return [promise, renewal];
+  const promise = (price: string, from: Date) =>
+    t("payment_entry_page.trial_subscription_terms_info", {
+      price,
+      perFrequency: perPeriodWords(t, base.period),
+      renewalDate: day(shop, from),
+    });
+  if (!intro || !baseStartsAt) return [promise(total, trial.endsAt), renewal];
+  const basePrice = money(shop, base.price.amountMicros, base.price.currency);
+  return [introWords(shop, total), promise(basePrice, baseStartsAt), renewal];
 }

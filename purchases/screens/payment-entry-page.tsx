@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from "react";
+import { type FormEvent, useEffect, useId, useRef, useState } from "react";
 import { canPay } from "../checkout/pay-rule.ts";
 import type { PaymentForm } from "../checkout/payment-form.ts";
 import type { PaymentEntry, PriceBreakdown } from "../checkout/state.ts";
@@ -23,13 +23,20 @@ export function PaymentEntryPage({
   form: PaymentForm | null;
   layout: Layout;
 }) {
-  const [isOpen, setOpen] = useState(layout === "desktop");
-  const details = { isOpen, toggle: () => setOpen((was) => !was) };
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isOpen = chosen ?? layout === "desktop";
+  const details = { isOpen, toggle: () => setChosen(!isOpen) };
+  const main = useRef<HTMLElement>(null);
+  const toggleFromAbove = () => {
+    details.toggle();
+    // On a phone the table opens far below the button in the navbar.
+    if (!isOpen) requestAnimationFrame(() => main.current?.querySelector("dl")?.scrollIntoView({ block: "center" }));
+  };
   const isWaiting = !form || entry.form.waitingFor.length > 0;
   return (
     <>
-      <ProductPanel priced={entry} layout={layout} details={details} />
-      <section className="hpc-main" aria-busy={isWaiting}>
+      <ProductPanel priced={entry} layout={layout} details={{ ...details, toggleFromAbove }} />
+      <section className="hpc-main" aria-busy={isWaiting} ref={main}>
         {isWaiting ? <Waiting /> : null}
         {form ? <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isWaiting} /> : null}
       </section>
@@ -70,6 +77,7 @@ function PayForm({ entry, form, layout, details, isHidden }: PayFormProps) {
   const shop = useShop();
   const { t } = shop.language;
   const isPaying = entry.activity.doing === "paying";
+  const payButton = useFocusKept(isPaying);
   const pay = (event: FormEvent) => {
     event.preventDefault();
     shop.send({ on: "pay" });
@@ -94,12 +102,25 @@ function PayForm({ entry, form, layout, details, isHidden }: PayFormProps) {
       <ProviderField form={form} field="payment" />
       {layout === "mobile" ? <Due entry={entry} details={details} /> : null}
       <Notices entry={entry} />
-      <button type="submit" className="hpc-button" data-testid="PayButton" disabled={!canPay(entry)}>
+      <button ref={payButton} type="submit" className="hpc-button" data-testid="PayButton" disabled={!canPay(entry)}>
         {isPaying ? <Spinner size="small" label={t("payment_entry_page.processing")} /> : payButtonWords(shop, entry)}
       </button>
       <Terms entry={entry} />
     </form>
   );
+}
+
+/** A button that is switched off loses the focus; whoever pressed it by key finds it again there. */
+function useFocusKept(isPaying: boolean) {
+  const button = useRef<HTMLButtonElement>(null);
+  const wasPaying = useRef(false);
+  useEffect(() => {
+    const { activeElement, body } = document;
+    if (wasPaying.current && !isPaying && (activeElement === null || activeElement === body))
+      button.current?.focus({ preventScroll: true });
+    wasPaying.current = isPaying;
+  }, [isPaying]);
+  return button;
 }
 
 function Due({ entry, details }: Pick<PayFormProps, "entry" | "details">) {
@@ -108,7 +129,7 @@ function Due({ entry, details }: Pick<PayFormProps, "entry" | "details">) {
   const tableId = useId();
   return (
     <div className="hpc-due">
-      <p>
+      <p aria-live="polite">
         {t("pricing_table.total_due_today")} <span className="hpc-number">{dueToday(shop, entry.price)}</span>
       </p>
       <button

@@ -11,7 +11,7 @@ export function PriceTable({ priced, id }: { priced: Priced; id: string }) {
           <dd>
             {look === "skeleton" ? (
               <span className="hpc-skeleton" data-testid="tax-loading-skeleton" aria-hidden="true">
-                {value}
+                <span>{value}</span>
               </span>
             ) : (
               value

@@ -9,6 +9,8 @@ import type { Layout } from "./use-layout.ts";
 interface Details {
   isOpen: boolean;
   toggle(): void;
+  /** From the navbar. */
+  toggleFromAbove(): void;
 }
 
 /** What is bought: the way back, the offer, and on wide screens the table of prices. Without `details` it is always open. */
@@ -23,12 +25,14 @@ export function ProductPanel(props: { priced: Priced; layout: Layout; details: D
     <section className="hpc-panel">
       <PanelBar>
         {details ? (
-          <button type="button" className="hpc-bare" aria-expanded={details.isOpen} onClick={details.toggle}>
+          <button type="button" className="hpc-bare" aria-expanded={details.isOpen} onClick={details.toggleFromAbove}>
             {t("navbar_header.details")}
           </button>
         ) : null}
       </PanelBar>
-      <p className="hpc-product">{t("product_info.product_title", { productTitle: product.title })}</p>
+      <p className="hpc-product">
+        <bdi>{t("product_info.product_title", { productTitle: product.title })}</bdi>
+      </p>
       <p className="hpc-headline hpc-display">{headline}</p>
       {lines.map((line) => (
         <p className="hpc-line" key={line}>
@@ -37,7 +41,7 @@ export function ProductPanel(props: { priced: Priced; layout: Layout; details: D
       ))}
       {isDescribed ? (
         <p className="hpc-description">
-          {t("product_info.product_description", { productDescription: product.description ?? "" })}
+          <bdi>{t("product_info.product_description", { productDescription: product.description ?? "" })}</bdi>
         </p>
       ) : null}
       {layout === "desktop" ? <PanelDetails priced={priced} details={details} /> : null}

@@ -11,7 +11,9 @@ export function SuccessPage() {
   );
   return (
     <MessagePage look="success" title={t("success_page.purchase_successful")} buttons={button}>
-      <p>{t("product_info.product_title", { productTitle: product.title })}</p>
+      <p>
+        <bdi>{t("product_info.product_title", { productTitle: product.title })}</bdi>
+      </p>
     </MessagePage>
   );
 }

@@ -63,7 +63,7 @@ function asked(effects: readonly Effect[], of: number): Asked[] {
 const failures: readonly ProblemKind[] = ["network", "charging", "already-purchased", "missing-email", "setting-up"];
 
 /** What can come of a piece of work: well, as often as not, or badly. */
-export function answersTo(question: Effect & { round: number }): Event[] {
+export function answersTo(question: Extract<Effect, { round: number }>): Event[] {
   const { round } = question;
   const failed = failures.map((kind): Event => ({ on: "failed", round, problem: problem(kind, null) }));
   const refused = (["handled", "network", "unhandled"] as const).map(

@@ -136,6 +136,28 @@ describe("a trace", () => {
   });
 });
 
+test("a page that is only hidden sends what waits", async () => {
+  const { ada } = await somebody();
+  await ada.hears(tracked, { status: 500, body: "" });
+  const refused = ada.page.waitForRequest(tracked);
+  await ada.page.evaluate((name) => {
+    // Nothing is sent by the clock.
+    Object.assign(window, { setTimeout: () => 0 });
+    window.shop.configure("rcb_sb_boutique", name);
+  }, ada.name);
+  const { trace_id } = (await refused).postDataJSON().events[0].properties;
+  const hides = () =>
+    ada.page.evaluate(() => {
+      Object.defineProperty(document, "visibilityState", { get: () => "hidden", configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+  const arrived = async () => {
+    await hides();
+    return (await shop.trace(trace_id)).events.length;
+  };
+  await expect.poll(arrived).toBe(1);
+});
+
 test("nothing is told where the developer does not want it", async () => {
   const { ada } = await somebody();
   await ada.page.evaluate(

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
@@ -83,6 +83,7 @@ test("a catalogue is shown, applied, applied again, exported and applied once mo
   expect(await run("apply", demo, "--yes")).toMatchObject({ code: 0, out: expect.stringContaining("Applied.\n") });
   expect(await run("apply", demo, "--yes")).toEqual({ code: 0, out: "Nothing changes.\n", err: "" });
   expect(await run("export", "--out", "out.json")).toMatchObject({ code: 0 });
+  expect(readdirSync(join(folder, "assets"))).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.webp$/)]);
   const printed = await run("export", "hemline");
   expect(printed.out).toBe(readFileSync(join(folder, "out.json"), "utf8"));
   expect(await run("apply", "out.json", "--yes")).toMatchObject({ out: "Nothing changes.\n" });

@@ -5,12 +5,6 @@ interface StripeConstructor {
   version: string;
 }
 
-declare global {
-  interface Window {
-    Stripe?: StripeConstructor;
-  }
-}
-
 // Called with or without `new`: an object that a function returns is the result either way.
 const Stripe: StripeConstructor = Object.assign(
   function Stripe(publishableKey: string, options?: { stripeAccount?: string }) {
@@ -19,4 +13,5 @@ const Stripe: StripeConstructor = Object.assign(
   { version: "basil" },
 );
 
-window.Stripe ??= Stripe;
+// Not declared on `Window`: the provider's own types do that, for another client than this one.
+if (!Reflect.get(window, "Stripe")) Reflect.set(window, "Stripe", Stripe);

@@ -1,6 +1,6 @@
 import { type BackendCode, backendCodes as code, type ProblemBody } from "@hemline/protocol";
 
-type Status = 400 | 401 | 403 | 404 | 409 | 410 | 413 | 422 | 424 | 429 | 500;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 424 | 429 | 500;
 
 /** A refusal the caller can act on. Everything else that is thrown is a surprise. */
 export class Problem extends Error {
@@ -51,6 +51,12 @@ export const ClockStands = problem(409, code.badRequest, (why: string) => why);
 export const BadRequest = problem(400, code.badRequest, (fault: string) => fault);
 export const BodyTooLarge = problem(413, code.badRequest, (bytes: number) => `The body is larger than ${bytes} bytes.`);
 export const UnknownPath = problem(404, code.badRequest, (path: string) => `There is nothing at ${path}.`);
+export const WrongMethod = problem(
+  405,
+  code.badRequest,
+  (method: string, path: string, allowed: string[]) =>
+    `${path} does not answer to ${method}, but to ${allowed.join(", ")}.`,
+);
 export const BadAttributes = problem(400, code.invalidAttributesBody, (fault: string) => fault);
 export const BadAttribute = problem(400, code.invalidAttributes, (fault: string) => fault);
 export const BadAppUserId = problem(400, code.emptyAppUserId, (why: string) => `The app user id ${why}.`);

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { Engine } from "../engine.ts";
 import { BodyTooLarge } from "../problems.ts";
 import { addressOf, countryOf } from "./address.ts";
+import { allowedMethods } from "./allowed-methods.ts";
 import { assetsApi } from "./assets.ts";
 import { perCustomer, withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
@@ -41,7 +42,7 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     ? createPortalFiles({ dir: o.portalDir, scriptUrl: engine.browser.scriptUrl })
     : undefined;
   const limits = createLimits(engine.clock);
-  return new Hono<BillingEnv>()
+  const http = new Hono<BillingEnv>()
     .use(async (c, next) => {
       c.set("engine", engine);
       c.set("limits", limits);
@@ -74,6 +75,6 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     .route("/rcbilling/v1/subscribers", productsApi)
     .route("/rcbilling/v1/branding", brandingApi)
     .route("/rcbilling/v1/checkout", checkoutApi)
-    .onError(refuse)
-    .notFound(nothingHere);
+    .onError(refuse);
+  return http.notFound(nothingHere((path) => allowedMethods(http.routes, path)));
 }

@@ -1,6 +1,6 @@
 import type { ProblemBody } from "@hemline/protocol";
 import type { ErrorHandler, NotFoundHandler } from "hono";
-import { InternalError, Problem, UnknownPath } from "../problems.ts";
+import { InternalError, Problem, UnknownPath, WrongMethod } from "../problems.ts";
 import type { BillingEnv } from "./environment.ts";
 
 /** Every refusal is JSON with a numeric code; a surprise is logged and says nothing about itself. */
@@ -14,7 +14,13 @@ export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
   return c.json({ code, message, ...more } satisfies ProblemBody, problem.status);
 };
 
-export const nothingHere: NotFoundHandler<BillingEnv> = (c) => {
-  const problem = UnknownPath(c.req.path);
-  return c.json({ code: problem.code, message: problem.message } satisfies ProblemBody, 404);
-};
+/** Nothing is there at all, or nothing that answers to this method. */
+export const nothingHere =
+  (allowedAt: (path: string) => string[]): NotFoundHandler<BillingEnv> =>
+  (c) => {
+    const { method, path } = c.req;
+    const allowed = allowedAt(path);
+    const problem = allowed.length > 0 ? WrongMethod(method, path, allowed) : UnknownPath(path);
+    if (allowed.length > 0) c.header("allow", allowed.join(", "));
+    return c.json({ code: problem.code, message: problem.message } satisfies ProblemBody, problem.status);
+  };

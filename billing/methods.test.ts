@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { atelier } from "./testing/atelier.ts";
+import { type House, openHouse } from "./testing.ts";
+
+let house: House & { closes(): Promise<unknown[]> };
+beforeAll(async () => {
+  house = await openHouse();
+});
+afterAll(async () => {
+  expect(await house.closes()).toEqual([]);
+  expect(house.troubles).toEqual([]);
+});
+
+const portal = `/portal/${atelier.project.identifier}/${atelier.apps[0]!.identifier}`;
+
+describe("a method that a path does not answer to is 405 and told which do", () => {
+  test.each([
+    ["DELETE", "/v1/subscribers/ada", "GET, HEAD"],
+    ["PUT", "/v1/subscribers/ada/offerings", "GET, HEAD"],
+    ["GET", "/v1/receipts", "POST"],
+    ["GET", "/v1/events", "POST"],
+    ["POST", "/rcbilling/v1/branding", "GET, HEAD"],
+    ["DELETE", "/rcbilling/v1/checkout/op_1", "GET, HEAD, PATCH"],
+    ["GET", "/webhooks/stripe", "POST"],
+    ["POST", "/docs", "GET, HEAD"],
+    ["DELETE", `/assets/${"0".repeat(64)}.png`, "GET, HEAD"],
+  ])("%s %s", async (method, path, allowed) => {
+    const headers = { authorization: `Bearer ${house.keys.sandbox}`, origin: "http://house.example" };
+    const answer = await house.billing.fetch(new Request(`http://house.example${path}`, { method, headers }));
+    expect([answer.status, answer.headers.get("allow")]).toEqual([405, allowed]);
+    expect(await answer.json()).toEqual({ code: 7226, message: expect.stringContaining(method) });
+  });
+});
+
+describe("HEAD answers as GET does, without a body", () => {
+  test.each(["/v1/subscribers/ada/offerings", "/rcbilling/v1/branding", "/docs", `${portal}/branding`, "/nothing"])(
+    "%s",
+    async (path) => {
+      const headers = { authorization: `Bearer ${house.keys.sandbox}` };
+      const asks = (method: string) =>
+        house.billing.fetch(new Request(`http://house.example${path}`, { method, headers }));
+      const [get, head] = [await asks("GET"), await asks("HEAD")];
+      expect([head.status, head.headers.get("content-type")]).toEqual([get.status, get.headers.get("content-type")]);
+      expect(await head.text()).toBe("");
+    },
+  );
+});

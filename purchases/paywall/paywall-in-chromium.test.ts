@@ -132,6 +132,12 @@ describe("the atelier's paywall", () => {
     expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(767);
   });
 
+  test("never pushes a narrow page open", async () => {
+    const { page } = await look({}, { viewport: { width: 320, height: 700 } });
+    await page.addStyleTag({ content: "main { display: grid } #host { display: none }" });
+    expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(320);
+  });
+
   test.each([[true], [false]])("leaves the host's page as it was, over the page: %s", async (isOverPage) => {
     const { page } = await look({ isOverPage });
     const host = () =>

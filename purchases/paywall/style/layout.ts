@@ -83,11 +83,10 @@ function placeItems(alignment: Maybe<PaywallAlignment>): CSSProperties {
 function inlineSize(length: PaywallLength, axis: Axis): CSSProperties {
   switch (length.type) {
     case "fixed":
-      return {
-        inlineSize: length.value,
-        maxInlineSize: "100%",
-        ...(axis === "horizontal" ? { flexShrink: length.value <= steadyPx ? 0 : 1 } : {}),
-      };
+      // A percentage asks nothing of what is around, so that a wide part never pushes a narrow page open.
+      return length.value > steadyPx
+        ? { inlineSize: `min(${length.value}px, 100%)` }
+        : { inlineSize: length.value, maxInlineSize: "100%", ...(axis === "horizontal" ? { flexShrink: 0 } : {}) };
     case "fit":
       return { maxInlineSize: "100%", ...(axis === "horizontal" ? {} : { inlineSize: "fit-content" }) };
     case "fill":

@@ -231,7 +231,11 @@ const hero = stack(
 const body = stack(
   [
     text("title", { font_size: "heading_xxl", font_weight: "regular" }),
-    text("lead", { font_size: "body_xl", color: soft }),
+    text("lead", {
+      font_size: "body_xl",
+      color: soft,
+      size: { width: { type: "fixed", value: 480 }, height: { type: "fit" } },
+    }),
     {
       type: "timeline",
       id: "timeline",

@@ -121,6 +121,7 @@ export interface RedemptionInfo {
 
 /** The sale as the store counts it. */
 export interface StoreTransaction {
+  /** A test store's begins with `test_`. */
   readonly storeTransactionId: string;
   readonly productIdentifier: string;
   readonly purchaseDate: Date;
@@ -130,6 +131,7 @@ export interface StoreTransaction {
 export interface PurchaseResult {
   /** Read after the purchase, so that what was bought is in it. */
   readonly customerInfo: CustomerInfo;
+  /** Null when there is nothing to take over. */
   readonly redemptionInfo: RedemptionInfo | null;
   /** The checkout's own id at the billing service, for support. */
   readonly operationSessionId: string;

@@ -1,9 +1,5 @@
 import { bothWays } from "./client/both-ways.ts";
 
-/**
- * Why something was refused. The numbers are stable and shared by every client of the billing service; the gaps are
- * codes of other platforms. A name is found by its number too: `ErrorCode[10]` is `"NetworkError"`.
- */
 const codes = {
   UnknownError: 0,
   /** The customer closed the checkout before paying. */
@@ -37,6 +33,10 @@ const codes = {
   SignatureVerificationError: 36,
   InvalidEmailError: 38,
 } as const;
+/**
+ * Why something was refused. The numbers are stable and shared by every client of the billing service; the gaps are
+ * codes of other platforms. A name is found by its number too: `ErrorCode[10]` is `"NetworkError"`.
+ */
 export const ErrorCode = bothWays(codes);
 export type ErrorCode = (typeof codes)[keyof typeof codes];
 

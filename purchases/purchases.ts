@@ -156,6 +156,7 @@ export class Purchases {
     return Purchases.#shared;
   }
 
+  /** Whether `getSharedInstance` has one to give. */
   static isConfigured(): boolean {
     return Purchases.#shared !== null;
   }
@@ -185,6 +186,7 @@ export class Purchases {
     return anonymousAppUserId();
   }
 
+  /** Who buys at the moment; `changeUser` and `identifyUser` change it. */
   getAppUserId(): string {
     return this.#appUserId;
   }

@@ -1,5 +1,12 @@
 /** The SDK as React components and hooks. */
 export { Checkout, type CheckoutProps } from "./react/checkout.tsx";
-export { type ReadingState, useCustomerInfo, useOfferings, usePurchases } from "./react/hooks.ts";
+export {
+  type CustomerReading,
+  type OfferingsReading,
+  type ReadingState,
+  useCustomerInfo,
+  useOfferings,
+  usePurchases,
+} from "./react/hooks.ts";
 export { Paywall, type PaywallProps } from "./react/paywall.tsx";
 export { PurchasesProvider, type PurchasesProviderProps } from "./react/purchases-provider.tsx";

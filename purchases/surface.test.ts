@@ -76,6 +76,20 @@ describe("an app moves over by changing the import", () => {
   });
 });
 
+test("every export has its words, and every null its meaning", async () => {
+  const lines = (await readFile(join(import.meta.dirname, "api-report.md"), "utf8")).split("\n").filter(Boolean);
+  const isTold = (at: number) => lines[at - 1]?.trim().endsWith("*/") ?? false;
+  const isExport = /^export (?:declare )?(?:class|const|interface|type|function) (\w+)/;
+  // An enumeration is told where it stands, not where its type is named; seven shortcuts are told once.
+  const isSaid = /^export type (\w+) = \(typeof|^ {2}readonly (?:annual|sixMonth|threeMonth|twoMonth|monthly|weekly):/;
+  const isNullable = /^ {2}readonly \w+: .*\| null;$/;
+  const needsWords = lines.flatMap((line, at) =>
+    (isExport.test(line) || isNullable.test(line)) && !isSaid.test(line) ? [[line, isTold(at)] as const] : [],
+  );
+  expect(needsWords.length).toBeGreaterThan(80);
+  expect(needsWords.filter(([, told]) => !told).map(([line]) => line)).toEqual([]);
+});
+
 describe("on a server", () => {
   test("the module is imported, configured and asked without a window", async () => {
     const program = `

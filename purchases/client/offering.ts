@@ -21,6 +21,7 @@ export type PackageType = (typeof PackageType)[keyof typeof PackageType];
 export interface Package {
   readonly identifier: string;
   readonly packageType: PackageType;
+  /** What is bought. */
   readonly webBillingProduct: Product;
   /** @deprecated Say `webBillingProduct`. */
   readonly rcBillingProduct: Product;
@@ -33,8 +34,9 @@ export interface Offering {
   /** The developer's own, untouched. */
   readonly metadata: Readonly<Record<string, unknown>> | null;
   readonly packagesById: Readonly<Record<string, Package>>;
-  /** In the developer's order. */
+  /** In the developer's order; never empty. */
   readonly availablePackages: Package[];
+  /** The package of the identifier `$rc_lifetime`; null without one, as for the six below. */
   readonly lifetime: Package | null;
   readonly annual: Package | null;
   readonly sixMonth: Package | null;

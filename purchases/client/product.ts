@@ -5,7 +5,9 @@ import type { Price } from "./price.ts";
 export const PeriodUnit = { Year: "year", Month: "month", Week: "week", Day: "day" } as const;
 export type PeriodUnit = (typeof PeriodUnit)[keyof typeof PeriodUnit];
 
+/** How often something can be bought. */
 export const ProductType = {
+  /** Renews until it is cancelled. */
   Subscription: "subscription",
   /** Can be bought again and again. */
   Consumable: "consumable",
@@ -34,6 +36,7 @@ export interface PricingPhase {
 
 /** What every way of buying a product has. */
 export interface PurchaseOption {
+  /** `base_option`, or the offer's own. */
   readonly id: string;
   readonly priceId: string;
 }
@@ -41,7 +44,9 @@ export interface PurchaseOption {
 /** A way of subscribing: perhaps a free trial, perhaps an introductory price, then the base phase until cancelled. */
 export interface SubscriptionOption extends PurchaseOption {
   readonly base: PricingPhase;
+  /** Null when there is none. */
   readonly trial: PricingPhase | null;
+  /** Null when there is none. */
   readonly introPrice: PricingPhase | null;
 }
 
@@ -70,6 +75,7 @@ export interface PresentedOfferingContext {
 export interface Product {
   readonly identifier: string;
   readonly title: string;
+  /** Null when the developer wrote none. */
   readonly description: string | null;
   readonly productType: ProductType;
   /** The base price of the default option: neither the trial's nor the introductory one. */
@@ -84,9 +90,9 @@ export interface Product {
   readonly subscriptionOptions: Readonly<Record<string, SubscriptionOption>>;
   /** Null when this is a subscription. */
   readonly defaultNonSubscriptionOption: NonSubscriptionOption | null;
-  /** The default option's free trial. */
+  /** The default option's free trial; null when there is none. */
   readonly freeTrialPhase: PricingPhase | null;
-  /** The default option's introductory price. */
+  /** The default option's introductory price; null when there is none. */
   readonly introPricePhase: PricingPhase | null;
   /** @deprecated Say `title`. */
   readonly displayName: string;

@@ -7,6 +7,18 @@ import type { Purchases } from "../purchases.ts";
 import type { Reading, Source } from "./reading.ts";
 import { useShelf } from "./shelf.ts";
 
+/** What the customer owns, as far as it is known. */
+export interface CustomerReading extends ReadingState {
+  /** Null until it was read. */
+  readonly customerInfo: CustomerInfo | null;
+}
+
+/** What is for sale, as far as it is known. */
+export interface OfferingsReading extends ReadingState {
+  /** Null until they were read. */
+  readonly offerings: Offerings | null;
+}
+
 /** What every hook that reads tells beside what it read. */
 export interface ReadingState {
   readonly isLoading: boolean;
@@ -21,21 +33,15 @@ export function usePurchases(): Purchases {
   return useShelf().purchases;
 }
 
-/**
- * What the customer owns, read once for all components and told to them after each purchase and each change of user.
- * @returns `customerInfo` is null until it was read.
- */
-export function useCustomerInfo(): ReadingState & { readonly customerInfo: CustomerInfo | null } {
+/** What the customer owns, read once for all components and told to them after each purchase and each change of user. */
+export function useCustomerInfo(): CustomerReading {
   const { customer } = useShelf();
   const { value, isLoading, error } = useSource(customer);
   return { customerInfo: value, isLoading, error, refresh: customer.refresh };
 }
 
-/**
- * What is for sale, read once for all components that ask for the same.
- * @returns `offerings` is null until they were read.
- */
-export function useOfferings(params: GetOfferingsParams = {}): ReadingState & { readonly offerings: Offerings | null } {
+/** What is for sale, read once for all components that ask for the same. */
+export function useOfferings(params: GetOfferingsParams = {}): OfferingsReading {
   const source = useShelf().offerings(params);
   const { value, isLoading, error } = useSource(source);
   return { offerings: value, isLoading, error, refresh: source.refresh };

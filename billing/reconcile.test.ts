@@ -76,6 +76,16 @@ test("a hundred planted differences of six kinds are found, and no others", asyn
   expect(new Set(differences.map((it) => `${it.providerId} ${it.rowId}`)).size).toBe(100);
 });
 
+test("a second charge over the same, made for the same, is not taken for the first", async () => {
+  const house = await busyHouse(1);
+  await house.rows(`insert into gateway.payment_intents (id, created_at, body)
+    select 'pi_again', created_at, body || '{"id": "pi_again"}' from gateway.payment_intents`);
+  const { differences } = await house.billing.reconcile({ since, mends: true });
+  expect(differences).toEqual([
+    expect.objectContaining({ kind: "charge_without_row", providerId: "pi_again", rowId: null, isMended: false }),
+  ]);
+});
+
 describe("what merely was not heard of", () => {
   test("is brought in order: a purchase, and a refund at the provider", async () => {
     const house = await testBilling();

@@ -53,9 +53,15 @@ function compared({ clock, aheadMs }: Engine, row: Payment | null, intent: Inten
   return isSame ? null : { kind: "amount_differs", ...differing };
 }
 
-async function rowOf({ db }: Engine, { id, reference }: Intent): Promise<Payment | null> {
-  const known = await paymentOfIntent(db, id);
+/** By its own id; by what it was made for only where the row has no charge yet. A second charge for the same has no row. */
+async function rowOf({ db }: Engine, intent: Intent): Promise<Payment | null> {
+  const known = await paymentOfIntent(db, intent.id);
   if (known) return known;
+  const meant = await rowMeantBy(db, intent);
+  return meant?.intentId ? null : meant;
+}
+
+async function rowMeantBy(db: Engine["db"], { reference }: Intent): Promise<Payment | null> {
   const { operationId, paymentId } = reference;
   if (paymentId && isUuid(paymentId)) {
     const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));

@@ -326,6 +326,33 @@ describe("preload", () => {
   });
 });
 
+test("a purchase makes virtual currencies be read anew", async () => {
+  const currencies = "GET /v1/subscribers/ada/virtual_currencies";
+  const shop = await openDomShop({ [currencies]: { body: { virtual_currencies: {} } } });
+  await shop.purchases.getVirtualCurrencies();
+  const { ended } = await buys(shop);
+  await pay(shop.provider);
+  await ended;
+  expect(shop.purchases.getCachedVirtualCurrencies()).toBeNull();
+  await shop.purchases.getVirtualCurrencies();
+  expect(shop.calls().filter((call) => call === currencies)).toHaveLength(2);
+});
+
+test("a checkout speaks English where nothing is said, and the default language where one has no words", async () => {
+  const shop = await openDomShop();
+  const spoken = async (params: Partial<PurchaseParams>) => {
+    const { ended } = await buys(shop, params);
+    await until(() => document.querySelector(".hpc-root") !== null);
+    const lang = document.querySelector(".hpc-root")?.getAttribute("lang");
+    shop.purchases.closeCheckout();
+    await ended;
+    return lang;
+  };
+  expect(await spoken({})).toBe("en");
+  expect(await spoken({ selectedLocale: "de_AT" })).toBe("de-AT");
+  expect(await spoken({ selectedLocale: "tlh", defaultLocale: "fr" })).toBe("fr");
+});
+
 describe("who listens to what the customer owns", () => {
   test("hears of a purchase, and of another customer before anything is known of them", async () => {
     const shop = await openDomShop();

@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { setLogHandler, setLogLevel } from "../log.ts";
 import { offerings as answer, products } from "../testing/recorded.ts";
 import { offeringForPlacement, parseOfferings } from "./parse-offerings.ts";
 import { ProductType } from "./product.ts";
@@ -78,6 +79,50 @@ describe("products", () => {
     const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
     expect(base).toMatchObject({ periodDuration: "P1Y6M", period: null, pricePerWeek: null });
   });
+});
+
+describe("a product that cannot be bought leaves nothing of its offering", () => {
+  const wire = products.product_details;
+  type Subscription = Extract<(typeof wire)[number], { product_type: "subscription" }>;
+  const changed = (change: (product: Subscription) => object) => {
+    const [product] = structuredClone(wire);
+    if (product?.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
+    change(product);
+    return parseOfferings(answer, [product]);
+  };
+  test.each<[string, (product: Subscription) => object]>([
+    ["its default option is not named", (one) => Object.assign(one, { default_purchase_option_id: null })],
+    ["its default option is unknown", (one) => Object.assign(one, { default_purchase_option_id: "nowhere" })],
+    ["its default option has no base", (one) => Object.assign(one.purchase_options.offer_7d!, { base: null })],
+    ["its base has no price", (one) => Object.assign(one.purchase_options.offer_7d!.base!, { price: null })],
+  ])("%s", (_, change) => {
+    expect(changed(change)).toEqual({ all: {}, current: null });
+  });
+  test("an option without a base is left out alone", () => {
+    const { current } = changed((one) => Object.assign(one.purchase_options.base_option!, { base: null }));
+    expect(Object.keys(current!.monthly!.webBillingProduct.subscriptionOptions)).toEqual(["offer_7d"]);
+  });
+  test.each([null, "nowhere"])("bought once, its default option is %j", (id) => {
+    const [, lookbook] = structuredClone(wire);
+    lookbook!.default_purchase_option_id = id;
+    expect(parseOfferings(answer, [lookbook!]).all).toEqual({});
+  });
+});
+
+test.each(["P1Y6M", "PT24H", "p1m", "1", ""])("the duration %j is an error in the log, and null", (duration) => {
+  const told = new Set<string>();
+  setLogLevel(1);
+  setLogHandler((_, message) => told.add(message));
+  onTestFinished(() => {
+    setLogLevel(0);
+    setLogHandler(null);
+  });
+  const [product] = structuredClone(products.product_details);
+  if (product?.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
+  product.purchase_options.offer_7d!.base!.period_duration = duration;
+  const { current } = parseOfferings({ ...answer, offerings: answer.offerings.slice(0, 1) }, [product]);
+  expect(current?.monthly?.webBillingProduct.period).toBeNull();
+  expect([...told]).toEqual([`Cannot read the duration ${duration}.`]);
 });
 
 describe("placements", () => {

@@ -56,6 +56,26 @@ describe("renewing", () => {
     expect(await rows("select count(*)::int from billing.payments")).toEqual([{ count: 2 }]);
   });
 
+  test("one that can never be claimed does not hold up those beside it", async () => {
+    const { ada, bert, billing, travelTo, rows, troubles } = await testBilling();
+    await ada.buys("atelier_monthly");
+    await bert.buys("atelier_monthly");
+    const [spoilt] = await rows<{ id: string }>(`select s.id from billing.subscriptions s
+      join billing.customers c on c.id = s.customer_id where c.app_user_id = 'ada'`);
+    await rows(`create function billing.refuses() returns trigger language plpgsql as
+        $$ begin raise exception 'not this one'; end $$;
+      create trigger refuses before insert on billing.payments for each row
+        when (new.subscription_id = '${spoilt!.id}') execute function billing.refuses()`);
+    travelTo("2026-02-28T10:00:01Z");
+    await billing.tick();
+    expect((await subscription(bert))?.expires_date).toBe("2026-03-31T10:00:00Z");
+    expect((await subscription(ada))?.expires_date).toBe("2026-02-28T10:00:00Z");
+    expect(troubles.splice(0).map((it) => it.msg)).toEqual(["the janitor could not bring something to its end"]);
+    await rows("drop trigger refuses on billing.payments");
+    await billing.tick();
+    expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");
+  });
+
   test("eight workers at once renew each subscription once", async () => {
     const { ada, bert, anotherProcess, travelTo, rows } = await testBilling();
     await ada.buys("atelier_monthly");

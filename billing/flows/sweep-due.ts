@@ -4,7 +4,7 @@ import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
-import { claimRenewals } from "./renewals/claim-renewals.ts";
+import { claimSound } from "./renewals/claim-sound.ts";
 import { endLapsed } from "./renewals/end-lapsed.ts";
 import { renewFree } from "./renewals/record-renewal.ts";
 import { takeBackRenewal } from "./renewals/renew.ts";
@@ -24,10 +24,12 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
   const among = ofProjects(whose, subscriptions.customerId);
   await attempt(engine, { renewing: true }, async () => {
     const tried = new Set<string>();
+    const spoilt = new Set<string>();
     for (let claims = 0; claims < mostClaims; claims += 1) {
-      const { payments, free } = await claimRenewals(engine, { limit: claimedAtOnce, among });
+      const spoiltBefore = spoilt.size;
+      const { payments, free } = await claimSound(engine, { limit: claimedAtOnce, among, spoilt });
       const untried = free.filter((id) => !tried.has(id));
-      if (payments.length + untried.length === 0) break;
+      if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
       await resolveRenewals(engine, payments);
       for (const id of untried) await attempt(engine, { subscription: id }, () => renewFree(engine, id));
       for (const id of untried) tried.add(id);

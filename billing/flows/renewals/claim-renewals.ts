@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-
 import type { Engine } from "../../engine.ts";
 import { newId } from "../../ids.ts";
 import { nextPrice } from "../../rules/next-period.ts";
+import type { Sql } from "../../store/sql.ts";
 import { openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { tellAll } from "../tell.ts";
@@ -15,20 +16,19 @@ export interface Claimed {
   free: string[];
 }
 
+interface Wanted {
+  limit: number;
+  among?: SQL | undefined;
+}
+
 /**
  * Takes up to `limit` subscriptions that are due, the longest due first; nobody else gets them while their payments are
  * open.
  */
-export function claimRenewals({ db, clock }: Engine, o: { limit: number; among?: SQL | undefined }): Promise<Claimed> {
+export function claimRenewals({ db, clock }: Engine, o: Wanted): Promise<Claimed> {
   return db.transaction(async (tx) => {
     const now = clock();
-    const locked = await tx
-      .select({ id: subscriptions.id })
-      .from(subscriptions)
-      .where(and(isNull(subscriptions.endedAt), lte(subscriptions.renewsAt, now), not(openPaymentOf), o.among))
-      .orderBy(asc(subscriptions.renewsAt))
-      .limit(o.limit)
-      .for("no key update", { skipLocked: true });
+    const locked = await longestDue(tx, { ...o, now }).for("no key update", { skipLocked: true });
     if (locked.length === 0) return { payments: [], free: [] };
     const found = await standings(
       tx,
@@ -43,6 +43,20 @@ export function claimRenewals({ db, clock }: Engine, o: { limit: number; among?:
     }
     return { payments: await issue(tx, paying, now), free };
   });
+}
+
+/** Subscriptions that are due, the longest due first, for nobody in particular. */
+export async function dueRenewals(db: Sql, o: Wanted & { now: Date }): Promise<string[]> {
+  return (await longestDue(db, o)).map((it) => it.id);
+}
+
+function longestDue(db: Sql, { limit, among, now }: Wanted & { now: Date }) {
+  return db
+    .select({ id: subscriptions.id })
+    .from(subscriptions)
+    .where(and(isNull(subscriptions.endedAt), lte(subscriptions.renewsAt, now), not(openPaymentOf), among))
+    .orderBy(asc(subscriptions.renewsAt))
+    .limit(limit);
 }
 
 /** The payments' rows, and the news of them, together with the claim. @returns the payments' ids. */

@@ -62,8 +62,8 @@ else if (!isFresh) {
   process.stderr.write("Building the browser's half.\n");
   for (const { config, modes } of bundles)
     for (const mode of modes) await build({ configFile: root + config, mode, logLevel: "error" });
-  const { writeDeclarations } = await import("./purchases/declarations/declarations.ts");
-  writeDeclarations();
+  const { writePublishedPackage } = await import("./purchases/declarations/published-package.ts");
+  writePublishedPackage();
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(stamp, wanted);
 }

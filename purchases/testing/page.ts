@@ -1,4 +1,5 @@
 import { type PurchaseParams, Purchases, type PurchasesConfig, PurchasesError } from "../purchases.ts";
+import { simplePaywall } from "./simple-paywall.ts";
 
 /** How a purchase ended, in a form that can leave the page. */
 export type Told =
@@ -6,8 +7,10 @@ export type Told =
   | { refused: { code: number; message: string; underlying: string | null; backendCode: number | null } };
 
 /** What can be said from outside the page. */
-export type BuyParams = Pick<PurchaseParams, "customerEmail" | "skipSuccessPage" | "colorMode"> & {
+export type BuyParams = Pick<PurchaseParams, "customerEmail" | "skipSuccessPage" | "colorMode" | "selectedLocale"> & {
   isEmbedded?: boolean;
+  /** A paywall that sells one package opens the checkout. */
+  isInPaywall?: boolean;
 };
 
 export interface TestPage {
@@ -23,18 +26,17 @@ export interface TestPage {
 const told: TestPage["told"] = [];
 let leaving = new AbortController();
 
-async function purchase(packageId: string, { isEmbedded, ...params }: BuyParams): Promise<Told> {
+async function purchase(packageId: string, { isEmbedded, isInPaywall, ...params }: BuyParams): Promise<Told> {
   try {
     const { current } = await Purchases.getSharedInstance().getOfferings();
     const rcPackage = current?.packagesById[packageId];
     if (!rcPackage) throw new Error(`There is no package ${packageId}.`);
     const target = isEmbedded ? { htmlTarget: document.querySelector<HTMLElement>("#target")! } : {};
-    const result = await Purchases.getSharedInstance().purchase({
-      rcPackage,
-      ...target,
-      ...params,
-      signal: leaving.signal,
-    });
+    const wishes = { ...target, ...params, signal: leaving.signal };
+    const offering = { ...current, paywallComponents: simplePaywall };
+    const result = isInPaywall
+      ? await Purchases.getSharedInstance().presentPaywall({ offering, ...wishes })
+      : await Purchases.getSharedInstance().purchase({ rcPackage, ...wishes });
     return {
       paid: {
         operationSessionId: result.operationSessionId,

@@ -169,11 +169,13 @@ describe("what the billing service is told", () => {
 });
 
 describe("closing from code", () => {
-  test.each(["payment-entry-loading", "payment-entry"])("in %s", async (step) => {
+  test.each([
+    ["as soon as it is on the page", async () => until(() => layers() === 1)],
+    ["when its form is there", formIsShown],
+  ])("%s", async (_, isThere) => {
     const shop = await openDomShop();
     const { ended } = await buys(shop);
-    await until(() => document.querySelector(`[data-step="${step}"]`) !== null);
-    if (step === "payment-entry") await formIsShown(shop.provider);
+    await isThere(shop.provider);
     shop.purchases.closeCheckout();
     expect(await ended).toEqual(cancelled);
     expect(layers()).toBe(0);
@@ -366,6 +368,14 @@ describe("who listens to what the customer owns", () => {
     stop();
     await shop.purchases.getCustomerInfo();
     expect(heard).toEqual([[], ["pro", "lookbook"], null, ["pro", "lookbook"]]);
+  });
+
+  test("cannot spoil what is read", async () => {
+    const { purchases } = await openDomShop();
+    purchases.onCustomerInfo(() => {
+      throw new Error("Not my day.");
+    });
+    expect(Object.keys((await purchases.getCustomerInfo()).entitlements.active)).toEqual([]);
   });
 
   test("does not hear of a customer who has gone meanwhile", async () => {

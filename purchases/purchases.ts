@@ -1,7 +1,7 @@
 import type { Branding } from "@hemline/protocol";
-import type { FinishedPurchase } from "./checkout/state.ts";
 import { billingCalls } from "./client/billing-calls.ts";
 import type { CustomerInfo } from "./client/customer-info.ts";
+import { lazily } from "./client/lazily.ts";
 import type { Offering, Offerings, Package } from "./client/offering.ts";
 import { parseCustomerInfo } from "./client/parse-customer-info.ts";
 import { withPaywall } from "./client/paywall-actions.ts";
@@ -9,6 +9,7 @@ import { placeOrder, type Seller } from "./client/place-order.ts";
 import { readConfig } from "./client/read-config.ts";
 import { readOfferings, readPlacement } from "./client/read-offerings.ts";
 import { headersFor, requestsTo } from "./client/request.ts";
+import { sell, sellInTestStore } from "./client/sell.ts";
 import { checkAppUserId } from "./client/validate.ts";
 import { parseVirtualCurrencies, type VirtualCurrencies, VirtualCurrencyCache } from "./client/virtual-currencies.ts";
 import type {
@@ -74,8 +75,6 @@ export type {
 export { ErrorCode, PurchasesError, type PurchasesErrorExtra, UninitializedPurchasesError } from "./errors.ts";
 export type { LabelsOverride } from "./i18n/load-language.ts";
 export { type LogHandler, LogLevel } from "./log.ts";
-
-const customerInfoAttempts = 3;
 
 /**
  * Sells subscriptions and other products on a web page, and knows what a customer owns.
@@ -421,7 +420,15 @@ export class Purchases {
 
   /** What was asked for a customer who has gone since is nobody's business any more. */
   #tell(appUserId: string, customerInfo: CustomerInfo | null): void {
-    if (appUserId === this.#appUserId) for (const listener of [...this.#listeners]) listener(customerInfo);
+    if (appUserId !== this.#appUserId) return;
+    for (const listener of [...this.#listeners]) {
+      try {
+        listener(customerInfo);
+      } catch (cause) {
+        // A purchase that went through is not to fail by somebody who only listens.
+        log(1, `A listener failed: ${String(cause)}`);
+      }
+    }
   }
 
   #loadBranding(): Promise<Branding | null> {
@@ -434,20 +441,12 @@ export class Purchases {
     return this.#branding;
   }
 
-  async #purchase(params: PurchaseParams, signal: AbortSignal): Promise<PurchaseResult> {
+  #purchase(params: PurchaseParams, signal: AbortSignal): Promise<PurchaseResult> {
     const appUserId = this.#appUserId;
     const order = placeOrder(this.#seller, params, signal);
-    if (this.#isTestStore) {
-      // A test store asks for an outcome instead of a card.
-      const { openTestStore } = await lazily(import("./screens/open-test-store.tsx"));
-      const { purchase, answer } = await openTestStore(order);
-      const customerInfo = parseCustomerInfo(answer);
-      this.#tell(appUserId, customerInfo);
-      return resultOf(purchase, customerInfo);
-    }
-    const { openCheckout } = await lazily(import("./screens/open-checkout.tsx"));
-    const { purchase, customerInfo } = await openCheckout(order, () => this.#customerAfterPurchase(appUserId));
-    return resultOf(purchase, customerInfo);
+    return this.#isTestStore
+      ? sellInTestStore(order, (customerInfo) => this.#tell(appUserId, customerInfo))
+      : sell(order, () => this.#readCustomer(appUserId));
   }
 
   async #presentPaywall(params: PresentPaywallParams, signal: AbortSignal, close: () => void) {
@@ -469,38 +468,5 @@ export class Purchases {
       isSandbox: this.isSandbox(),
       loadBranding: () => this.#loadBranding(),
     };
-  }
-
-  /** The money has been paid: one lost call must not turn that into a failure. */
-  async #customerAfterPurchase(appUserId: string, attempt = 1): Promise<CustomerInfo> {
-    try {
-      return await this.#readCustomer(appUserId);
-    } catch (cause) {
-      if (attempt >= customerInfoAttempts) throw cause;
-      await new Promise((resolve) => setTimeout(resolve, 1000));
-      return this.#customerAfterPurchase(appUserId, attempt + 1);
-    }
-  }
-}
-
-function resultOf(purchase: FinishedPurchase, customerInfo: CustomerInfo): PurchaseResult {
-  return {
-    customerInfo,
-    redemptionInfo: purchase.redemptionInfo,
-    operationSessionId: purchase.operationSessionId,
-    storeTransaction: {
-      storeTransactionId: purchase.storeTransactionIdentifier,
-      productIdentifier: purchase.productIdentifier,
-      purchaseDate: purchase.purchaseDate,
-    },
-  };
-}
-
-/** The screens are files of their own, and may be out of reach like anything else. */
-async function lazily<Part>(part: Promise<Part>): Promise<Part> {
-  try {
-    return await part;
-  } catch (cause) {
-    throw new PurchasesError(ErrorCode.NetworkError, undefined, String(cause));
   }
 }

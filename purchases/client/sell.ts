@@ -1,0 +1,48 @@
+import type { Order } from "../checkout/order.ts";
+import type { FinishedPurchase } from "../checkout/state.ts";
+import type { PurchaseResult } from "../configuration.ts";
+import type { CustomerInfo } from "./customer-info.ts";
+import { lazily } from "./lazily.ts";
+import { parseCustomerInfo } from "./parse-customer-info.ts";
+
+const customerInfoAttempts = 3;
+
+/** Opens the checkout of an order and sees it through. */
+export async function sell(order: Order, readCustomer: () => Promise<CustomerInfo>): Promise<PurchaseResult> {
+  const { openCheckout } = await lazily(import("../screens/open-checkout.tsx"));
+  const { purchase, customerInfo } = await openCheckout(order, () => readPatiently(readCustomer));
+  return resultOf(purchase, customerInfo);
+}
+
+/** Asks for an outcome instead of a card. */
+export async function sellInTestStore(order: Order, learn: (info: CustomerInfo) => void): Promise<PurchaseResult> {
+  const { openTestStore } = await lazily(import("../screens/open-test-store.tsx"));
+  const { purchase, answer } = await openTestStore(order);
+  const customerInfo = parseCustomerInfo(answer);
+  learn(customerInfo);
+  return resultOf(purchase, customerInfo);
+}
+
+/** The money has been paid: one lost call must not turn that into a failure. */
+async function readPatiently(readCustomer: () => Promise<CustomerInfo>, attempt = 1): Promise<CustomerInfo> {
+  try {
+    return await readCustomer();
+  } catch (cause) {
+    if (attempt >= customerInfoAttempts) throw cause;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+    return readPatiently(readCustomer, attempt + 1);
+  }
+}
+
+function resultOf(purchase: FinishedPurchase, customerInfo: CustomerInfo): PurchaseResult {
+  return {
+    customerInfo,
+    redemptionInfo: purchase.redemptionInfo,
+    operationSessionId: purchase.operationSessionId,
+    storeTransaction: {
+      storeTransactionId: purchase.storeTransactionIdentifier,
+      productIdentifier: purchase.productIdentifier,
+      purchaseDate: purchase.purchaseDate,
+    },
+  };
+}

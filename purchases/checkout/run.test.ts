@@ -33,8 +33,10 @@ const untaxed = {
 async function checkout({
   clientSecret = "pi_1_secret_2",
   isTaxCollected = branding.gateway_tax_collection_enabled,
+  client = "there",
   ...more
 }: {
+  client?: "there" | "missing" | "throwing";
   clientSecret?: string;
   isTaxCollected?: boolean;
   taxes?: WireAnswer;
@@ -64,14 +66,17 @@ async function checkout({
       isTaxCollected: async () => isTaxCollected,
       openForm: async (session, tell) => {
         const look = { appearance: {}, fonts: [], locale: "en", businessName: null, needsBillingAddress: true };
-        return openForm(provider.client, session, { ...look, applePay: null }, tell);
+        if (client === "missing") throw new Error("Stripe client not found");
+        const form = openForm(provider.client, session, { ...look, applePay: null }, tell);
+        const confirm = () => Promise.reject(new Error("It went wrong."));
+        return client === "throwing" ? { ...form, confirm } : form;
       },
       stay: () => {},
       wait: async () => {},
     },
   );
   const place = {} as HTMLElement;
-  await until(() => running.moment().form !== null);
+  if (client !== "missing") await until(() => running.moment().form !== null);
   for (const field of ["express", "email", "payment"] as const) running.moment().form?.mount(field, place);
   provider.tell("expressCheckout", "ready", { availablePaymentMethods: { applePay: true } });
   provider.tell("linkAuthentication", "ready");
@@ -142,6 +147,25 @@ test("a wallet without an email is asked for one", async () => {
   const { provider, entry } = await checkout();
   provider.tell("expressCheckout", "confirm", { expressPaymentType: "apple_pay" });
   expect(entry().activity).toEqual({ doing: "filling", notice: { about: "email", fault: "missing" } });
+});
+
+test("without the provider's client there is no form, and that is said", async () => {
+  const { running } = await checkout({ client: "missing" });
+  await until(() => running.moment().state.step === "error");
+  expect(running.moment().state).toMatchObject({
+    problem: { kind: "setting-up", code: 0, underlying: "Stripe client not found" },
+  });
+});
+
+test("a confirmation that throws is asked about, not repeated", async () => {
+  const { running, provider, bodies } = await checkout({ isTaxCollected: false, client: "throwing" });
+  provider.tell("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+  provider.tell("payment", "change", { complete: true, value: { type: "card" } });
+  running.send({ on: "pay" });
+  await until(() => running.moment().state.step === "error");
+  running.send({ on: "try-again" });
+  expect(await running.outcome).toMatchObject({ is: "finished" });
+  expect(bodies().map(([call]) => call)).toEqual(["start", "complete", "op_1"]);
 });
 
 test("set-up mistakes of the sandbox end on their own page", async () => {

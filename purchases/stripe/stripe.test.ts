@@ -78,11 +78,18 @@ describe("Apple Pay", () => {
       },
     });
   });
-  test("a trial begins the payments on the right day of a short month", () => {
-    expect(request(shopFor({ trial: "P1M" }), new Date("2026-01-31T10:00:00Z"))).toMatchObject({
+  test.each([
+    ["P1M", "2026-01-31T10:00:00Z", "2026-02-28T10:00:00Z"],
+    ["P1M", "2028-01-31T10:00:00Z", "2028-02-29T10:00:00Z"],
+    ["P1Y", "2028-02-29T10:00:00Z", "2029-02-28T10:00:00Z"],
+    ["P4Y", "2028-02-29T10:00:00Z", "2032-02-29T10:00:00Z"],
+    ["P2W", "2026-02-20T10:00:00Z", "2026-03-06T10:00:00Z"],
+    ["P3D", "2026-12-30T10:00:00Z", "2027-01-02T10:00:00Z"],
+  ])("a trial of %s from %s begins the payments at %s", (trial, from, start) => {
+    expect(request(shopFor({ trial }), new Date(from))).toMatchObject({
       recurringPaymentRequest: {
         trialBilling: { label: "Free trial", amount: 0 },
-        regularBilling: { recurringPaymentStartDate: new Date("2026-02-28T10:00:00Z") },
+        regularBilling: { recurringPaymentStartDate: new Date(start) },
       },
     });
   });

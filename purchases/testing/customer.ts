@@ -16,6 +16,9 @@ export const cards = {
   broken: "4000 0000 0000 0119",
 };
 
+/** What the boutique has to offer. */
+export type PackageId = "$rc_monthly" | "$rc_annual" | "$rc_three_month" | "pattern";
+
 /** Somebody at a browser, on a page that sells. What the page's console says ends up in `said`. */
 export class Customer {
   readonly page: Page;
@@ -57,7 +60,7 @@ export class Customer {
     await this.page.evaluate(([apiKey, id]) => window.shop.configure(apiKey, id), [key, appUserId] as const);
   }
 
-  async buys(packageId: "$rc_monthly" | "$rc_annual", params: BuyParams = {}): Promise<void> {
+  async buys(packageId: PackageId, params: BuyParams = {}): Promise<void> {
     await this.page.evaluate(([id, more]) => window.shop.buy(id, more), [packageId, params] as const);
   }
 

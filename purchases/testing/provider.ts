@@ -10,6 +10,8 @@ export class ScriptedProvider {
   address = { country: "US", postal_code: "10001" };
   /** How long the bank takes to confirm a payment. */
   confirmed: Promise<unknown> = Promise.resolve();
+  /** What the fields, and each of them, were made with. */
+  readonly made: Record<string, object> = {};
   readonly #listeners = new Map<string, Listener>();
 
   /** What the page's `Stripe` would be. */
@@ -30,12 +32,14 @@ export class ScriptedProvider {
     const confirm =
       (kind: string) => async (o: { clientSecret: string; elements?: object; confirmParams?: object }) => {
         this.heard.push([kind, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
+        this.made[kind] = o;
         await this.confirmed;
         return {};
       };
     return {
-      elements: ({ amount }: { amount?: number }) => {
-        this.heard.push(["elements", amount]);
+      elements: (options: { amount?: number }) => {
+        this.made.elements = options;
+        this.heard.push(["elements", options.amount]);
         return this.#elements();
       },
       createConfirmationToken: async () => ({
@@ -51,12 +55,15 @@ export class ScriptedProvider {
 
   #elements() {
     return {
-      create: (field: string) => ({
-        on: (name: string, listener: Listener) => this.#listeners.set(`${field} ${name}`, listener),
-        mount: () => this.heard.push(["mount", field]),
-        unmount: () => {},
-        destroy: () => this.heard.push(["destroy", field]),
-      }),
+      create: (field: string, options: object) => {
+        this.made[field] = options;
+        return {
+          on: (name: string, listener: Listener) => this.#listeners.set(`${field} ${name}`, listener),
+          mount: () => this.heard.push(["mount", field]),
+          unmount: () => {},
+          destroy: () => this.heard.push(["destroy", field]),
+        };
+      },
       update: ({ amount }: { amount?: number }) => this.heard.push(["update", amount]),
       submit: async () => ({}),
     };

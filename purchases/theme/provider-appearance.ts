@@ -24,7 +24,14 @@ export function providerAppearance({ mode, palette, radii }: Theme, fontFamily: 
       spacingGridRow: "16px",
     },
     rules: {
-      ".Input": { border: `1px solid ${hex(form.edge)}`, boxShadow: "none", fontSize: "16px", padding: "13px 14px" },
+      // 24 px of line, 22 of padding and 2 of border make 3rem; below 16 px a phone would zoom into the field.
+      ".Input": {
+        border: `1px solid ${hex(form.edge)}`,
+        boxShadow: "none",
+        fontSize: "16px",
+        lineHeight: "24px",
+        padding: "11px 14px",
+      },
       ".Input:hover": { borderColor: ink },
       ".Input:focus": { borderColor: hex(focus), outline: `2px solid ${hex(focus)}`, outlineOffset: "-2px" },
       ".Input--invalid": { borderColor: hex(error), boxShadow: "none" },

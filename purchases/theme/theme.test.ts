@@ -53,6 +53,8 @@ describe("the theme", () => {
       "--hpc-primary": "#576cdb",
       "--hpc-on-primary": "#ffffff",
       "--hpc-error": "#b0171f",
+      "--hpc-accent": "#767676",
+      "--hpc-page": "#ffffff",
       "--hpc-focus": "#1148b8",
       "--hpc-info-bg": "#eff3fa",
       "--hpc-form-bg": "#ffffff",
@@ -97,6 +99,15 @@ describe("the theme", () => {
   test("a dark brand stays as it is at night", () => {
     const given = branded({ color_form_bg: "#102030" });
     expect(hex(themeOf(given, "dark").palette.form.background)).toBe("#102030");
+  });
+  test("an embedded checkout lies on the brand's page colour", () => {
+    expect(customProperties(themeOf(branded(), "light"))).toMatchObject({ "--hpc-page": "#faf8f4" });
+  });
+  test("the provider's fields are 3rem high", () => {
+    const { rules } = providerAppearance(themeOf(null, "light"), "Figtree");
+    const input = rules?.[".Input"] ?? {};
+    const px = (text: string | undefined) => Number.parseFloat(text ?? "");
+    expect(px(input.lineHeight) + 2 * px(input.padding) + 2 * px(input.border)).toBe(3 * 16);
   });
   test("the provider's fields have a 14 px base and a 16 px row gap", () => {
     const { variables } = providerAppearance(themeOf(null, "light"), "Figtree");

@@ -90,9 +90,11 @@ test("no packages, no call for products; many packages, several calls", async ()
   const offerings = { ...recorded.offerings, offerings: [offering] };
   const many = await ada({ "GET /v1/subscribers/ada/offerings": { body: offerings } });
   await many.purchases.getOfferings();
-  const queries = many.wire.seen.slice(1).map((one) => one.query);
+  const asked = many.wire.seen.slice(1);
+  const queries = asked.map((one) => one.query);
   expect(queries.length).toBeGreaterThan(1);
-  expect(Math.max(...queries.map((query) => query.length))).toBeLessThanOrEqual(2000);
+  const lengths = asked.map((one) => one.call.replace(/^GET /, "").length + one.query.length);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(2000);
   expect(queries.join("").match(/id=/g)).toHaveLength(200);
 
   const none = await ada({ "GET /v1/subscribers/ada/offerings": { body: { ...offerings, offerings: [] } } });
@@ -352,6 +354,14 @@ test("products of several currencies, and of unknown ones, are for sale side by 
   });
   const { availablePackages } = (await purchases.getOfferings({ currency: "EUR" })).current!;
   expect(availablePackages.map((one) => one.webBillingProduct.price.currency)).toEqual(["USD", "XTS", "XTS"]);
+});
+
+test("every code has a sentence of its own", () => {
+  const codes = Object.values(ErrorCode).filter((code): code is ErrorCode => typeof code === "number");
+  expect(codes).toHaveLength(28);
+  const sentences = codes.map((code) => new PurchasesError(code).message);
+  expect(new Set(sentences).size).toBe(28);
+  expect(sentences.filter((one) => !one.endsWith("."))).toEqual([]);
 });
 
 test("an error says in one line what lies beneath it", () => {

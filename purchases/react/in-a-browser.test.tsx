@@ -202,7 +202,25 @@ describe("a checkout in the page", () => {
     expect([await next, told]).toEqual([ErrorCode.UserCancelledError, []]);
   });
 
-  test("tells when it was closed by code or could not be started", async () => {
+  test("that is taken away while the bank confirms still tells that it was paid", async () => {
+    const { purchases, provider } = await openDomShop();
+    provider.confirmed = new Promise(() => {});
+    const bought = await rcPackage(purchases);
+    const told: string[] = [];
+    const app = (isOpen: boolean) => (
+      <PurchasesProvider purchases={purchases}>
+        {isOpen ? <Checkout rcPackage={bought} onFinished={() => told.push("paid")} /> : <Owned />}
+      </PurchasesProvider>
+    );
+    const { show } = draw(app(true));
+    await pay(provider);
+    await until(() => provider.heard.some(([call]) => call === "confirmPayment"));
+    show(app(false));
+    await until(() => told.length === 1);
+    await until(() => owned() === "pro lookbook");
+  });
+
+  test("tells when it was closed by code", async () => {
     const { purchases } = await openDomShop();
     const bought = await rcPackage(purchases);
     const told: string[] = [];

@@ -93,10 +93,12 @@ function useActions(purchases: Purchases, props: Handlers, setBusy: (isBusy: boo
   return useCallback((action: PaywallAction) => actions.current?.(action), []);
 }
 
+const neverChanges = () => () => {};
+
 /** The browser's language, unless another is chosen. A server does not know it. */
 function useLocale(selectedLocale: string | undefined): string {
   return useSyncExternalStore(
-    () => () => {},
+    neverChanges,
     () => paywallLocale({ ...(selectedLocale === undefined ? {} : { selectedLocale }) }),
     () => selectedLocale ?? "en",
   );

@@ -3,7 +3,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { launchChromium } from "../e2e/chromium.ts";
-import { ErrorCode } from "./errors.ts";
+import { ErrorCode, Purchases } from "./purchases.ts";
 import { Customer, cards, nothingLeft } from "./testing/customer.ts";
 import { openShop, type ShopServer } from "./testing/shop-server.ts";
 
@@ -595,5 +595,27 @@ describe("a paywall over the page", () => {
     expect(await ada.leftovers()).toEqual(nothingLeft);
     expect(await ada.page.locator(".hpp-root").count()).toBe(0);
     expect(ada.said).toEqual([]);
+  });
+});
+
+describe("who bought without a name", () => {
+  test("keeps it when they turn out to be somebody", async () => {
+    const anonymousId = Purchases.generateRevenueCatAnonymousAppUserId();
+    const ada = await somebody();
+    await ada.comesWith("test_boutique", anonymousId);
+    await ada.buys("$rc_monthly");
+    await ada.presses("Test valid purchase");
+    expect(await ada.isTold()).toMatchObject({ paid: { entitlements: ["pro"] } });
+    const purchases = Purchases.create({
+      apiKey: "test_boutique",
+      appUserId: anonymousId,
+      httpConfig: { proxyURL: `${shop.address}/pay` },
+    });
+    const { customerInfo, wasCreated } = await purchases.identifyUser("ada-by-name");
+    expect([Object.keys(customerInfo.entitlements.active), wasCreated]).toEqual([["pro"], true]);
+    expect(await purchases.isEntitledTo("pro")).toBe(true);
+    await purchases.setAttributes({ $displayName: "Ada" });
+    expect(await purchases.getVirtualCurrencies()).toHaveProperty("all");
+    expect((await purchases.identifyUser("ada-by-name")).wasCreated).toBe(false);
   });
 });

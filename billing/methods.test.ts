@@ -24,6 +24,8 @@ describe("a method that a path does not answer to is 405 and told which do", () 
     ["GET", "/webhooks/stripe", "POST"],
     ["POST", "/docs", "GET, HEAD"],
     ["DELETE", `/assets/${"0".repeat(64)}.png`, "GET, HEAD"],
+    ["DELETE", `${portal}/branding`, "GET, HEAD"],
+    ["GET", `${portal}/links`, "POST"],
   ])("%s %s", async (method, path, allowed) => {
     const headers = { authorization: `Bearer ${house.keys.sandbox}`, origin: "http://house.example" };
     const answer = await house.billing.fetch(new Request(`http://house.example${path}`, { method, headers }));

@@ -20,7 +20,9 @@ export const nothingHere =
   (c) => {
     const { method, path } = c.req;
     const allowed = allowedAt(path);
-    const problem = allowed.length > 0 ? WrongMethod(method, path, allowed) : UnknownPath(path);
-    if (allowed.length > 0) c.header("allow", allowed.join(", "));
+    // A route that answers to it may still have found nothing.
+    const isWrong = allowed.length > 0 && !allowed.includes(method);
+    const problem = isWrong ? WrongMethod(method, path, allowed) : UnknownPath(path);
+    if (isWrong) c.header("allow", allowed.join(", "));
     return c.json({ code: problem.code, message: problem.message } satisfies ProblemBody, problem.status);
   };

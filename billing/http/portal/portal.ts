@@ -2,9 +2,10 @@ import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
 import { askForPortalLink } from "../../flows/portal/portal-links.ts";
-import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem } from "../../problems.ts";
+import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
+import { allowedMethods } from "../allowed-methods.ts";
 import { readBody } from "../read.ts";
 import { portalReceiptsApi } from "./receipts.ts";
 import { isBrowsing, sentencePage } from "./sentence-page.ts";
@@ -49,10 +50,15 @@ export const portalApi = new Hono<PortalEnv>()
   .get("/:project/:app/customer", withSession, async (c) => c.json(await portalAnswer(c.var.engine, c.var.scope)))
   .route("/:project/:app/receipts", portalReceiptsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)
-  .all("*", () => {
-    throw NothingInPortal();
-  })
   .onError((error, c) => {
     if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return sentencePage(c, error);
     throw error;
   });
+
+portalApi.all("*", (c) => {
+  const { method, path } = c.req;
+  const allowed = allowedMethods(portalApi.routes, path.replace(/^\/portal/, ""));
+  if (allowed.length === 0) throw NothingInPortal();
+  c.header("allow", allowed.join(", "));
+  throw WrongMethod(method, path, allowed);
+});

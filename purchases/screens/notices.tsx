@@ -31,7 +31,9 @@ function FormNotice({ notice }: { notice: Given }) {
   return (
     <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
       <Icon name="alert-circle" size={18} />
-      <p>{noticeWords(language.t, notice)}</p>
+      <p>
+        <bdi>{noticeWords(language.t, notice)}</bdi>
+      </p>
       {notice.about === "address" ? null : (
         <button type="button" className="hpc-link hpc-link-plain" onClick={() => send({ on: "try-again" })}>
           {language.t("error_page.button_try_again")}

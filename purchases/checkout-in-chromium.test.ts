@@ -41,6 +41,21 @@ describe("a purchase", () => {
     expect(ada.said).toEqual([]);
   });
 
+  test("that was prepared has its code and its branding beforehand, and nothing of the card provider's", async () => {
+    const ada = await somebody();
+    const code = () => ada.asked.filter((url) => /open-checkout.*\.js$/.test(url)).length;
+    await ada.page.waitForLoadState("networkidle");
+    expect(code()).toBe(0);
+    const brandings = callsOf(/branding$/);
+    await ada.page.evaluate(() => window.shop.preload());
+    expect([code(), callsOf(/branding$/) - brandings]).toEqual([1, 1]);
+    expect(ada.asked.filter((url) => url.includes("/gateway/") || url.includes("stripe.com"))).toEqual([]);
+    await ada.buys("$rc_monthly");
+    await ada.sees("Secure checkout");
+    expect([code(), callsOf(/branding$/) - brandings]).toEqual([1, 1]);
+    await ada.presses("Back");
+  });
+
   test("a trial saves the card, takes nothing, and needs no email that is known", async () => {
     const ada = await somebody();
     const before = await shop.charges();

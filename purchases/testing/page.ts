@@ -18,6 +18,7 @@ export interface TestPage {
   buy(packageId: string, params?: BuyParams): void;
   /** One for each call of `buy`, in order; undefined while it goes on. */
   told: (Told | undefined)[];
+  preload(): Promise<void>;
   close(): void;
   /** Ends the purchase that was begun last, as the page's own code can. */
   abort(): void;
@@ -61,6 +62,7 @@ const page: TestPage = {
       told[at] = end;
     });
   },
+  preload: () => Purchases.getSharedInstance().preload(),
   close: () => Purchases.getSharedInstance().close(),
   abort: () => leaving.abort(),
 };

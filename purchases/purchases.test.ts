@@ -130,6 +130,15 @@ test("attributes make the customer first, and an empty answer is fine", async ()
   });
 });
 
+test("attributes stay with the customer of whom they were said", async () => {
+  const { purchases, wire } = await ada({
+    "POST /v1/subscribers/ada/attributes": { status: 200, text: "" },
+    "GET /v1/subscribers/bert": { body: recorded.customer },
+  });
+  await Promise.all([purchases.setAttributes({ $email: "ada@example.org" }), purchases.changeUser("bert")]);
+  expect(wire.seen.map((one) => one.call)).toContain("POST /v1/subscribers/ada/attributes");
+});
+
 test("a lost connection is a network error", async () => {
   const { purchases } = await ada({ "GET /v1/subscribers/ada": "hang up" });
   expect(await refusal(purchases.getCustomerInfo())).toMatchObject({

@@ -359,10 +359,12 @@ export class Purchases {
   /** Keeps facts with the customer, e.g. `{ "$displayName": "Ada" }`. Null removes one. */
   async setAttributes(attributes: Readonly<Record<string, string | null>>): Promise<void> {
     const updated_at_ms = Date.now();
+    // Another customer may take over while the first call is under way.
+    const appUserId = this.#appUserId;
     // Reading the customer first makes one who was never seen.
-    await this.#calls.customer(this.#appUserId);
+    await this.#calls.customer(appUserId);
     await this.#calls.setAttributes(
-      this.#appUserId,
+      appUserId,
       Object.fromEntries(Object.entries(attributes).map(([name, value]) => [name, { value, updated_at_ms }])),
     );
   }

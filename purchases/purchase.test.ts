@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ErrorCode, type Package, type PurchaseParams, Purchases, PurchasesError } from "./purchases.ts";
 import { formIsShown, openDomShop, pay, until } from "./testing/dom-shop.ts";
+import type { WireAnswer } from "./testing/wire.ts";
 
 afterEach(() => {
   if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
@@ -66,6 +67,22 @@ describe("a purchase", () => {
       },
     });
     expect(layers()).toBe(0);
+  });
+
+  test("is told also where the customer can be read only after the success page", async () => {
+    const later = globalThis.setTimeout;
+    vi.stubGlobal("setTimeout", (work: () => void, ms = 0) => later(work, Math.min(ms, 5)));
+    const more: Record<string, WireAnswer> = {};
+    const shop = await openDomShop(more);
+    const { ended } = await buys(shop, { skipSuccessPage: false });
+    more["GET /v1/subscribers/ada"] = { status: 200, text: "<html>" };
+    await pay(shop.provider);
+    const reads = () => shop.calls().filter((call) => call === "GET /v1/subscribers/ada").length;
+    await until(() => reads() === 3);
+    delete more["GET /v1/subscribers/ada"];
+    document.querySelector<HTMLElement>('[data-step="success"] button.hpc-button')?.click();
+    expect(await ended).toMatchObject({ value: { customerInfo: { entitlements: { active: { pro: {} } } } } });
+    vi.unstubAllGlobals();
   });
 
   test("by its older name", async () => {

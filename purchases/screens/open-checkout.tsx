@@ -70,10 +70,14 @@ export async function openCheckout(
   let branding: Branding | null = null;
   let lettering: Lettering | null = null;
   let returnFont = () => {};
-  let customer: Promise<CustomerInfo> | null = null;
+  let customer = null as Promise<CustomerInfo> | null;
   const draw = () => {
     const moment = checkout.moment();
-    if (moment.state.step === "success") customer ??= readCustomer();
+    if (moment.state.step === "success" && !customer) {
+      customer = readCustomer();
+      // Nobody waits for it while the page is read.
+      customer.catch(() => {});
+    }
     const shop: Shop = {
       language,
       product: order.product,
@@ -111,7 +115,7 @@ export async function openCheckout(
   await entry?.release();
   switch (outcome.is) {
     case "finished":
-      return { purchase: outcome.purchase, customerInfo: await (customer ?? readCustomer()) };
+      return { purchase: outcome.purchase, customerInfo: await (customer?.catch(readCustomer) ?? readCustomer()) };
     case "cancelled":
       throw new PurchasesError(ErrorCode.UserCancelledError);
     case "failed":

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { billingCalls } from "../client/billing-calls.ts";
 import { requestsTo } from "../client/request.ts";
 import { openForm } from "../stripe/open-form.ts";
@@ -145,8 +145,32 @@ test("a secret that begins with seti_ saves a card, and without tax a wallet use
 
 test("a wallet without an email is asked for one", async () => {
   const { provider, entry } = await checkout();
-  provider.tell("expressCheckout", "confirm", { expressPaymentType: "apple_pay" });
+  const closedSheets: unknown[] = [];
+  const paymentFailed = (why: unknown) => closedSheets.push(why);
+  provider.tell("expressCheckout", "confirm", { expressPaymentType: "apple_pay", paymentFailed });
   expect(entry().activity).toEqual({ doing: "filling", notice: { about: "email", fault: "missing" } });
+  expect(closedSheets).toEqual([{ reason: "fail" }]);
+});
+
+describe("a provider that throws", () => {
+  test("while it puts its fields away does not keep the checkout from closing", async () => {
+    const { running, provider } = await checkout();
+    provider.refuses = "destroy";
+    running.send({ on: "cancel" });
+    expect(await running.outcome).toEqual({ is: "cancelled" });
+    expect(running.moment().form).toBeNull();
+  });
+
+  test("at a new total ends on the error page, and nothing is completed", async () => {
+    const { running, provider, entry, bodies } = await checkout();
+    await until(() => entry().price.taxCalculationStatus === "calculated");
+    provider.refuses = "update";
+    provider.tell("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+    provider.tell("payment", "change", { complete: true, value: { type: "card" } });
+    await until(() => running.moment().state.step === "error");
+    expect(running.moment().state).toMatchObject({ problem: { kind: "setting-up", underlying: "No update." } });
+    expect(bodies().map(([call]) => call)).not.toContain("complete");
+  });
 });
 
 test("without the provider's client there is no form, and that is said", async () => {

@@ -1,3 +1,5 @@
+import type { ElementsConfiguration } from "@hemline/protocol";
+import { log } from "../log.ts";
 import type { Effect, Event, Plan, Step } from "./events.ts";
 import { begin, next } from "./machine.ts";
 import { PurchaseOperation } from "./operation.ts";
@@ -41,8 +43,16 @@ export function runCheckout(plan: Plan, world: World, watch: (step: Step) => voi
   };
 
   const discardForm = () => {
-    moment.form?.destroy();
+    quietly(() => moment.form?.destroy());
     change({ form: null });
+  };
+
+  const configure = (elements: ElementsConfiguration) => {
+    try {
+      moment.form?.configure(elements);
+    } catch (cause) {
+      send({ on: "failed", round: moment.state.round, problem: problem("setting-up", messageOf(cause)) });
+    }
   };
 
   const send = (event: Event) => {
@@ -54,8 +64,10 @@ export function runCheckout(plan: Plan, world: World, watch: (step: Step) => voi
       working = new AbortController();
     }
     if (state !== before) change({ state });
-    for (const effect of effects) act(effect);
-    if (isPaying(before) && !isPaying(state) && !isFinished(state)) moment.form?.endWallet();
+    // What one effect brings about at once may make an end of the rest.
+    for (const effect of effects) if (moment.state.round === state.round) act(effect);
+    const isWalletOpen = isPaying(before) || event.on === "wallet";
+    if (isWalletOpen && !isPaying(state) && !isFinished(state)) quietly(() => moment.form?.endWallet());
     if (state.step === "closed" && before.step !== "closed") {
       discardForm();
       close(state.outcome);
@@ -86,7 +98,7 @@ export function runCheckout(plan: Plan, world: World, watch: (step: Step) => voi
         discardForm();
         break;
       case "configure":
-        moment.form?.configure(effect.elements);
+        configure(effect.elements);
         break;
       case "stay":
         world.stay();
@@ -114,6 +126,15 @@ function isPaying(state: Checkout): boolean {
 
 function isFinished(state: Checkout): boolean {
   return state.step === "success" || (state.step === "closed" && state.outcome.is === "finished");
+}
+
+/** The provider throws where it is asked for what it cannot do any more. A checkout that ends, ends all the same. */
+function quietly(work: () => void): void {
+  try {
+    work();
+  } catch (cause) {
+    log(2, `The card provider's fields could not be put away: ${messageOf(cause)}`);
+  }
 }
 
 function messageOf(cause: unknown): string {

@@ -12,6 +12,8 @@ export class ScriptedProvider {
   confirmed: Promise<unknown> = Promise.resolve();
   /** What the fields, and each of them, were made with. */
   readonly made: Record<string, object> = {};
+  /** What it throws at. */
+  refuses: "destroy" | "update" | null = null;
   readonly #listeners = new Map<string, Listener>();
 
   /** What the page's `Stripe` would be. */
@@ -53,6 +55,11 @@ export class ScriptedProvider {
     };
   }
 
+  #does(call: "destroy" | "update", about: unknown): void {
+    if (this.refuses === call) throw new Error(`No ${call}.`);
+    this.heard.push([call, about]);
+  }
+
   #elements() {
     return {
       create: (field: string, options: object) => {
@@ -61,10 +68,10 @@ export class ScriptedProvider {
           on: (name: string, listener: Listener) => this.#listeners.set(`${field} ${name}`, listener),
           mount: () => this.heard.push(["mount", field]),
           unmount: () => {},
-          destroy: () => this.heard.push(["destroy", field]),
+          destroy: () => this.#does("destroy", field),
         };
       },
-      update: ({ amount }: { amount?: number }) => this.heard.push(["update", amount]),
+      update: ({ amount }: { amount?: number }) => this.#does("update", amount),
       submit: async () => ({}),
     };
   }

@@ -33,6 +33,13 @@ test("a brand's file is found among the assets, and stands before the page's fon
   });
 });
 
+test("a file at no address, or a font without a name, leaves the page's font", () => {
+  const lost = letteringOf({ appearance, brand_font_config: { ...font, font_url: "https://" } }, where);
+  expect(lost).toMatchObject({ family: "Georgia, serif", file: null });
+  const unnamed = { ...appearance, font: undefined as never };
+  expect(letteringOf({ appearance: unnamed, brand_font_config: null }, where)).toBeNull();
+});
+
 test("each layout has its own size and weight", () => {
   const lettering = letteringOf({ appearance, brand_font_config: font }, where);
   expect(letterProperties(lettering, "mobile")).toMatchObject({

@@ -29,19 +29,21 @@ export function letteringOf(
   { appearance, brand_font_config: config }: Pick<Branding, "appearance" | "brand_font_config">,
   o: { assetsUrl: string; inherited: string },
 ): Lettering | null {
-  const named = appearance && appearance.font !== "default" ? quoted(appearance.font) : null;
+  // An override from a page without types may hold anything.
+  const named = appearance?.font && appearance.font !== "default" ? quoted(appearance.font) : null;
   if (!named && !config) return null;
   const mobile = config && letterSize(config.mobile);
+  const src = config && sourceOf(config.font_url, o.assetsUrl);
   return {
-    family: [config && quoted(brandFamily), named, o.inherited].filter(Boolean).join(", "),
+    family: [src && quoted(brandFamily), named, o.inherited].filter(Boolean).join(", "),
     mobile,
     desktop: config && letterSize(config.desktop),
-    file: config && {
-      family: brandFamily,
-      src: `url(${JSON.stringify(new URL(config.font_url, o.assetsUrl).href)})`,
-      weight: mobile?.weight ?? "normal",
-    },
+    file: src ? { family: brandFamily, src, weight: mobile?.weight ?? "normal" } : null,
   };
+}
+
+function sourceOf(url: string, assetsUrl: string): string | null {
+  return URL.canParse(url, assetsUrl) ? `url(${JSON.stringify(new URL(url, assetsUrl).href)})` : null;
 }
 
 /** The custom properties that a checkout of this layout is lettered by. */

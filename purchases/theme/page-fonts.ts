@@ -9,8 +9,9 @@ export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): Cu
     .filter((face) => bare(face.style.getPropertyValue("font-family")) === family)
     .flatMap((face) => {
       const url = /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue("src"))?.[1];
-      if (!family || !url) return [];
-      const { href, protocol } = new URL(url, face.parentStyleSheet?.href ?? document.baseURI);
+      const base = face.parentStyleSheet?.href ?? document.baseURI;
+      if (!family || !url || !URL.canParse(url, base)) return [];
+      const { href, protocol } = new URL(url, base);
       if (protocol !== "https:" && !(o.isHttpAllowed && protocol === "http:")) return [];
       const weight = face.style.getPropertyValue("font-weight") || "400";
       return [{ family, src: `url(${JSON.stringify(href)})`, weight }];

@@ -8,12 +8,12 @@ export interface Radii {
 
 export function radiiOf(shapes: Shapes): Radii {
   switch (shapes) {
-    case "default":
-    case "rounded":
-      return { field: 4, button: 8 };
     case "rectangle":
       return { field: 0, button: 0 };
     case "pill":
       return { field: 12, button: 9999 };
+    // A word that nobody knows takes no checkout down.
+    default:
+      return { field: 4, button: 8 };
   }
 }

@@ -75,6 +75,7 @@ describe("the theme", () => {
     ["rounded", "4px", "8px"],
     ["rectangle", "0px", "0px"],
     ["pill", "12px", "9999px"],
+    ["a word of tomorrow" as "default", "4px", "8px"],
   ] as const)("%s corners", (shapes, field, button) => {
     expect(customProperties(themeOf(branded({ shapes }), "light"))).toMatchObject({
       "--hpc-radius-field": field,

@@ -211,6 +211,14 @@ describe("the paywall", () => {
     await stranger.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
   });
 
+  test("keeps its button above a phone's own bar", async () => {
+    const page = await hemline.visit("/paid-subscription", { viewport: { width: 390, height: 844 } });
+    const button = await joinButton(page).boundingBox();
+    const bar = await page.getByRole("navigation", { name: "Sections" }).boundingBox();
+    expect(button!.y + button!.height).toBeLessThan(bar!.y);
+    expect(button!.y).toBeGreaterThan(600);
+  });
+
   test.each(["ltr", "rtl"])("fits a screen of 320 px, read from %s", async (direction) => {
     const page = await hemline.visit("/paid-subscription", {
       viewport: { width: 320, height: 640 },

@@ -102,6 +102,24 @@ describe("a product that cannot be bought leaves nothing of its offering", () =>
     const { current } = changed((one) => Object.assign(one.purchase_options.base_option!, { base: null }));
     expect(Object.keys(current!.monthly!.webBillingProduct.subscriptionOptions)).toEqual(["offer_7d"]);
   });
+  test.each([
+    [
+      "of a currency that is none",
+      { base_option: { id: "base_option", price_id: "p", base_price: { amount_micros: 1, currency: "?" } } },
+    ],
+    ["without options", undefined],
+  ])("%s, and the others are still for sale", (_, purchase_options) => {
+    const [monthly, lookbook] = structuredClone(wire);
+    Object.assign(lookbook!, { purchase_options });
+    const { current } = parseOfferings(answer, [monthly!, lookbook!]);
+    expect(current?.availablePackages.map((one) => one.identifier)).toEqual(["$rc_monthly"]);
+  });
+  test("of an unknown type is bought once", () => {
+    const [, lookbook] = structuredClone(wire);
+    Object.assign(lookbook!, { product_type: "hire" });
+    const { current } = parseOfferings(answer, [lookbook!]);
+    expect(current?.packagesById.mine?.webBillingProduct.defaultNonSubscriptionOption?.priceId).toBe("prc_9");
+  });
   test.each([null, "nowhere"])("bought once, its default option is %j", (id) => {
     const [, lookbook] = structuredClone(wire);
     lookbook!.default_purchase_option_id = id;

@@ -4,11 +4,17 @@ import { log } from "../log.ts";
 import { priceOf } from "./price.ts";
 import type { PresentedOfferingContext, PricingPhase, Product, SubscriptionOption } from "./product.ts";
 
-/** @returns null when the product cannot be bought: its default option is missing, or has no base price. */
+/** @returns null when the product cannot be bought: its default option is missing, has no base price, or makes no sense. */
 export function parseProduct(wire: WireProduct, context: PresentedOfferingContext): Product | null {
-  const product = wire.product_type === "subscription" ? subscription(wire, context) : oneTime(wire, context);
-  if (!product) log(4, `Product ${wire.identifier} has no default option with a price and is left out.`);
-  return product;
+  try {
+    const product = wire.product_type === "subscription" ? subscription(wire, context) : oneTime(wire, context);
+    if (!product) log(4, `Product ${wire.identifier} has no default option with a price and is left out.`);
+    return product;
+  } catch (cause) {
+    // One product of a shape or a currency that nobody knows must not close the shop.
+    log(1, `Product ${wire.identifier} cannot be read and is left out: ${String(cause)}`);
+    return null;
+  }
 }
 
 function subscription(wire: Extract<WireProduct, { product_type: "subscription" }>, context: PresentedOfferingContext) {

@@ -113,6 +113,18 @@ describe("a paywall", () => {
   });
 });
 
+test("a checkout does not open beneath the paywall that covers the page", async () => {
+  const purchaseHtmlTarget = document.body.appendChild(document.createElement("div"));
+  const { shop, ended } = await shows({ purchaseHtmlTarget });
+  await press("Subscribe");
+  await until(checkoutIsOpen);
+  expect(document.querySelector("[data-step]")?.closest("[inert]")).toBeNull();
+  expect(purchaseHtmlTarget.childElementCount).toBe(0);
+  shop.purchases.closeCheckout();
+  await ended;
+  purchaseHtmlTarget.remove();
+});
+
 describe("leaving a paywall", () => {
   const cancelled = { refusal: ErrorCode.UserCancelledError };
 

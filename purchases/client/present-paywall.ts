@@ -1,5 +1,6 @@
 import type { PaywallPurchaseResult, PresentPaywallParams, PurchaseParams, PurchaseResult } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { log } from "../log.ts";
 import { type OpenPaywall, openPaywall } from "../paywall/open-paywall.tsx";
 import { type HistoryEntry, holdHistoryEntry } from "../screens/history-entry.ts";
 import type { CustomerInfo } from "./customer-info.ts";
@@ -37,7 +38,7 @@ export async function presentPaywall(sale: PaywallSale): Promise<PaywallPurchase
     purchase: async (bought) => {
       isSelling = true;
       await backButton.release();
-      return sale.purchase({ ...bought, signal });
+      return sale.purchase({ ...(params.htmlTarget ? bought : overEverything(bought)), signal });
     },
     readCustomer: sale.readCustomer,
     setBusy: (isBusy) => paywall?.setBusy(isBusy),
@@ -91,6 +92,12 @@ function browserBack(goBack: () => void, { params, signal }: PaywallSale) {
     await held?.release();
   };
   return { hold, release };
+}
+
+/** What lies on the page beneath a paywall cannot be reached, so a checkout there could not either. */
+function overEverything({ htmlTarget, ...bought }: PurchaseParams): PurchaseParams {
+  if (htmlTarget) log(2, "The paywall covers the page, so its checkout does too: purchaseHtmlTarget is passed over.");
+  return bought;
 }
 
 function cancelled(): PurchasesError {

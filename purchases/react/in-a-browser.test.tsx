@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { ErrorCode, type Package, Purchases } from "../purchases.ts";
 import { Checkout, Paywall, PurchasesProvider, useCustomerInfo, useOfferings, usePurchases } from "../react.ts";
 import { openDomShop, pay, until } from "../testing/dom-shop.ts";
@@ -271,6 +271,23 @@ describe("a paywall in the page", () => {
     await until(() => find() !== undefined);
     find()?.click();
   };
+
+  test("that breaks while it is drawn is left out, and the page around it stays", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    const { purchases } = await openDomShop();
+    const badge = { style: "overlay", text_lid: "title" };
+    const stack = { type: "stack", badge };
+    const paywallComponents = { ...simplePaywall, components_config: { base: { stack } } };
+    const offering = { ...(await purchases.getOfferings()).current!, paywallComponents };
+    const { place } = draw(
+      <PurchasesProvider purchases={purchases}>
+        <h1>Shop</h1>
+        <Paywall offering={offering} fallback="Ask at the counter" />
+      </PurchasesProvider>,
+    );
+    expect(place.textContent).toBe("ShopAsk at the counter");
+    vi.restoreAllMocks();
+  });
 
   test("shows the current offering, and sells it in a checkout over the page", async () => {
     const { purchases, provider, calls } = await openDomShop({ "GET /v1/subscribers/ada/offerings": sold });

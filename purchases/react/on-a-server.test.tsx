@@ -51,6 +51,18 @@ test("customers of one server do not share an instance", () => {
   expect(Purchases.isConfigured()).toBe(false);
 });
 
+test("a paywall that cannot be drawn is left out, and the page around it stays", () => {
+  const later = { components_config: { base: { stack: { type: "stack", components: [{ type: "hologram" }] } } } };
+  const offering = { ...sold.current!, paywallComponents: later };
+  const html = renderToString(
+    <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={sold}>
+      <h1>Shop</h1>
+      <Paywall offering={offering} fallback="Ask at the counter" />
+    </PurchasesProvider>,
+  );
+  expect(told(html)).toBe("ShopAsk at the counter");
+});
+
 test("a paywall is drawn, and a checkout waits for the browser", () => {
   const html = renderToString(
     <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={sold}>

@@ -1,11 +1,14 @@
-import { type ReactNode, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import type { Offering } from "../client/offering.ts";
 import { paywallActions, paywallLocale } from "../client/paywall-actions.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
+import { log } from "../log.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
+import { readPaywallOf } from "../paywall/use-paywall-state.ts";
 import type { Purchases } from "../purchases.ts";
 import { useOfferings, usePurchases } from "./hooks.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 /** What is shown, what its buttons do, and who hears of a purchase. */
 export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {
@@ -40,7 +43,30 @@ function CurrentPaywall(props: Omit<PaywallProps, "offering">) {
   );
 }
 
-function DrawnPaywall({ offering, className, ...props }: PaywallProps & { offering: Offering }) {
+/** Whoever edits a paywall at the billing service must not be able to take an app down: what cannot be drawn is left out. */
+function DrawnPaywall({ offering, ...props }: PaywallProps & { offering: Offering }) {
+  const isReadable = useMemo(() => canBeRead(offering), [offering]);
+  const instead = <div className={props.className}>{props.fallback}</div>;
+  return isReadable ? (
+    <Unbroken instead={instead}>
+      <ReadPaywall offering={offering} {...props} />
+    </Unbroken>
+  ) : (
+    instead
+  );
+}
+
+function canBeRead(offering: Offering): boolean {
+  try {
+    readPaywallOf(offering);
+    return true;
+  } catch (cause) {
+    log(1, `The paywall of ${offering.identifier} cannot be drawn: ${String(cause)}`);
+    return false;
+  }
+}
+
+function ReadPaywall({ offering, className, ...props }: PaywallProps & { offering: Offering }) {
   const purchases = usePurchases();
   const [isBusy, setBusy] = useState(false);
   const act = useActions(purchases, props, setBusy);

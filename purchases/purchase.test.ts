@@ -214,6 +214,37 @@ describe("closing from code", () => {
     expect(startOf(shop)).toBeUndefined();
   });
 
+  test("by keys while the money moves takes no further step in the browser's history", async () => {
+    const shop = await openDomShop();
+    const steps = vi.spyOn(history, "pushState");
+    let confirm = () => {};
+    shop.provider.confirmed = new Promise<void>((resolve) => {
+      confirm = resolve;
+    });
+    const { ended } = await buys(shop);
+    await pay(shop.provider);
+    await until(() => shop.provider.heard.some(([call]) => call === "confirmPayment"));
+    const card = document.querySelector('[role="dialog"]');
+    for (const key of ["Escape", "Escape"]) card?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    expect([layers(), steps.mock.calls.length]).toEqual([1, 1]);
+    confirm();
+    await ended;
+    steps.mockRestore();
+  });
+
+  test("where the browser keeps no history is possible all the same", async () => {
+    const shop = await openDomShop();
+    const steps = vi.spyOn(history, "pushState").mockImplementation(() => {
+      throw new DOMException("The operation is insecure.", "SecurityError");
+    });
+    const { ended } = await buys(shop);
+    await formIsShown(shop.provider);
+    document.querySelector<HTMLElement>('[data-testid="close-button"]')?.click();
+    expect(await ended).toEqual(cancelled);
+    expect(layers()).toBe(0);
+    steps.mockRestore();
+  });
+
   test("while the money moves waits for the outcome, which is told as a purchase", async () => {
     const shop = await openDomShop();
     let confirm = () => {};

@@ -1,6 +1,8 @@
+import { log } from "../log.ts";
+
 /** A step in the browser's history that belongs to an open checkout. */
 export interface HistoryEntry {
-  /** Takes the step again, after the customer went back. */
+  /** Takes the step again where the customer went back. */
   again(): void;
   /** Resolves when nothing of it is left: no step to go back to, no listener. */
   release(): Promise<void>;
@@ -11,20 +13,25 @@ const patienceMs = 500;
 
 /** Makes the browser's back button close the checkout instead of leaving the page. */
 export function holdHistoryEntry(onBack: () => void): HistoryEntry {
-  let isOurs = false;
+  // A page that was loaded anew in the middle of a checkout still stands on the step of that one.
+  let isOurs = isMarked();
   // The state of the page's own router stays in the entry, and its listener never hears of our steps.
   const again = () => {
-    history.pushState({ ...(history.state as object | null), [mark]: true }, "");
-    isOurs = true;
+    if (isOurs) return;
+    try {
+      history.pushState({ ...(history.state as object | null), [mark]: true }, "");
+      isOurs = true;
+    } catch (cause) {
+      // Sandboxed pages have no history, and Safari takes a hundred steps in half a minute: then back leaves the page.
+      log(2, `The browser's history takes no step: ${String(cause)}`);
+    }
   };
   const listen = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
     isOurs = false;
     onBack();
   };
-  // A page that was loaded anew in the middle of a checkout still stands on the step of that one.
-  if (isMarked()) isOurs = true;
-  else again();
+  again();
   window.addEventListener("popstate", listen, { capture: true });
   return {
     again,

@@ -8,6 +8,19 @@ export interface Place {
   leave(): void;
 }
 
+/** What lies over the page at the moment, from below. */
+const covers: Cover[] = [];
+
+interface Cover {
+  host: HTMLElement;
+  /** What it has made inert: the page's own parts, and what covered the page before it. */
+  asleep: Set<HTMLElement>;
+  /** Where the focus was before. */
+  returnTo: Element | null;
+}
+
+let unlockScroll = () => {};
+
 /**
  * Covers the page. It is no modal `<dialog>`: what the card provider opens for a bank's question is added to the page
  * later, and would lie beneath the browser's top layer. The page's own parts are made inert instead.
@@ -15,21 +28,33 @@ export interface Place {
 export function coverPage(): Place {
   adoptStyles(styles);
   const { body, activeElement } = document;
-  const asleep = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
-  for (const one of asleep) one.inert = true;
-  const unlock = lockScroll();
+  const awake = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
+  for (const one of awake) one.inert = true;
+  if (covers.length === 0) unlockScroll = lockScroll();
   const host = document.createElement("div");
   host.className = "hpc-layer";
   body.append(host);
-  return {
-    host,
-    leave: () => {
-      host.remove();
-      unlock();
-      for (const one of asleep) one.inert = false;
-      if (activeElement instanceof HTMLElement) activeElement.focus({ preventScroll: true });
-    },
-  };
+  const cover: Cover = { host, asleep: new Set(awake), returnTo: activeElement };
+  covers.push(cover);
+  return { host, leave: () => uncover(cover) };
+}
+
+/** What leaves from beneath another one hands that all that it owes to the page. */
+function uncover(cover: Cover): void {
+  const at = covers.indexOf(cover);
+  if (at < 0) return;
+  const above = covers[at + 1];
+  covers.splice(at, 1);
+  cover.host.remove();
+  if (covers.length === 0) unlockScroll();
+  if (above) {
+    above.asleep.delete(cover.host);
+    for (const one of cover.asleep) above.asleep.add(one);
+    above.returnTo = cover.returnTo;
+    return;
+  }
+  for (const one of cover.asleep) one.inert = false;
+  if (cover.returnTo instanceof HTMLElement) cover.returnTo.focus({ preventScroll: true });
 }
 
 /** Draws inside an element of the page, beside whatever it holds. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { dayWords } from "./dates.ts";
+import { dateWords, dayWords } from "./dates.ts";
 import { loadLanguage } from "./load-language.ts";
 import { labels } from "./locales/en.ts";
 import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
@@ -107,6 +107,16 @@ test.each([
 ])("a day in %s: %d", (tag, day, words) => {
   expect(dayWords(new Date(2026, 10, day), new Date(2026, 10, 20), tag)).toBe(words);
 });
+
+test.each(["th", "th-TH", "ar-SA-u-ca-islamic", "fa-IR-u-nu-latn", "en-u-ca-buddhist", "ja-JP-u-ca-japanese"])(
+  "%s counts years as a bank does",
+  (tag) => {
+    const day = new Date(2027, 0, 20, 12);
+    const year = new Intl.NumberFormat(tag, { useGrouping: false }).format(2027);
+    expect(dayWords(day, new Date(2026, 10, 20), tag)).toContain(year);
+    expect(dateWords(day, tag)).toContain(year);
+  },
+);
 
 describe("a language", () => {
   test("that nobody speaks gives way to the default one", async () => {

@@ -1,5 +1,6 @@
 import { trialEndsAt } from "@hemline/protocol/period";
 import type { Package } from "../client/offering.ts";
+import { dateWords } from "../i18n/dates.ts";
 import { durationWords, frequencyWords, perPeriodWords } from "../i18n/period-words.ts";
 import { amountWords, microsPerMonth, relativeDiscount, type Speech, type Values, withoutNumber } from "./variables.ts";
 
@@ -33,10 +34,10 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
   const { t, tag } = speech;
   const { title, description, price, period, freeTrialPhase, introPricePhase, ...product } = one.webBillingProduct;
   const words = (micros: number) => amountWords(one.webBillingProduct, micros, speech);
-  const day = (at: Date) => new Intl.DateTimeFormat(tag, { dateStyle: "medium" }).format(at);
-  const phaseWords = (phase: typeof introPricePhase) =>
-    phase?.period && durationWords(t, { ...phase.period, number: phase.period.number * phase.cycleCount });
-  const trialEnd = freeTrialPhase?.period ? trialEndsAt(now, freeTrialPhase.period) : null;
+  const phaseLength = (phase: typeof introPricePhase) =>
+    phase?.period ? { ...phase.period, number: phase.period.number * phase.cycleCount } : null;
+  const [trial, intro] = [phaseLength(freeTrialPhase), phaseLength(introPricePhase)];
+  const trialEnd = trial && trialEndsAt(now, trial);
   const renewal = trialEnd ?? (period && trialEndsAt(now, period));
   const discount = relativeDiscount(one, all);
   return said({
@@ -45,11 +46,11 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
     productPrice: words(price.amountMicros),
     formattedPrice: words(price.amountMicros),
     formattedPricePerMonth: period && words(microsPerMonth(price.amountMicros, period)),
-    trialDuration: phaseWords(freeTrialPhase),
+    trialDuration: trial && durationWords(t, trial),
     introPrice: introPricePhase?.price && words(introPricePhase.price.amountMicros),
-    introPriceDuration: phaseWords(introPricePhase),
-    renewalDate: renewal && day(renewal),
-    formattedTrialEndDate: trialEnd && day(trialEnd),
+    introPriceDuration: intro && durationWords(t, intro),
+    renewalDate: renewal && dateWords(renewal, tag),
+    formattedTrialEndDate: trialEnd && dateWords(trialEnd, tag),
     frequency: period
       ? frequencyWords(t, period)
       : product.productType !== "subscription"

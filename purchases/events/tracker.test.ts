@@ -258,6 +258,15 @@ test("without a network the newest two hundred are kept", async () => {
   expect(told.map((one) => one.properties.at)).toEqual(Array.from({ length: 200 }, (_, at) => at + 100));
 });
 
+test("an event that no request has room for is left out, and holds nothing up", async () => {
+  const { page, tell } = onPage();
+  tell({ ...end, properties: { outcome: "x".repeat(60_000) } });
+  tell(submit);
+  await calm();
+  expect(page.names).toEqual([["checkout_payment_form_submit"]]);
+  expect(page.isWaiting).toBe(false);
+});
+
 test("nothing reaches the host, whatever breaks", async () => {
   const { page, tell, tracker } = onPage();
   page.post = () => {

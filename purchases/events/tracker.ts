@@ -58,7 +58,10 @@ export function openTracker(
       properties: { trace_id: o.traceId, ...properties },
     };
     const json = JSON.stringify(event);
-    queue.push({ json, bytes: new TextEncoder().encode(json).byteLength });
+    const { byteLength: bytes } = new TextEncoder().encode(json);
+    // It would wait for ever, and everything after it.
+    if (sizeOf([{ json, bytes }]) > largestRequestBytes) throw new Error(`${bytes} bytes are too many for one event`);
+    queue.push({ json, bytes });
     if (queue.length > mostEventsWaiting) dropOldest();
     stopListening ??= world.onHide(() => void hurry());
   };

@@ -28,7 +28,7 @@ export interface OpenPaywall {
  */
 export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams): OpenPaywall {
   const chain = localeChainOf(readPaywallOf(params.offering), params.selectedLocale);
-  adoptStyles(css);
+  adoptStyles(css, target);
   const place = target ? drawInside(target) : coverPage();
   place.host.className = target ? "hpp-inline" : "hpp-layer";
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });

@@ -55,8 +55,15 @@ export function PaywallScreen({ isOverPage = false, ...props }: PaywallProps & {
       {content}
     </Dialog>
   ) : (
-    <section {...rootProps}>{content}</section>
+    <section {...rootProps} ref={styled}>
+      {content}
+    </section>
   );
+}
+
+/** The element around may lie in a shadow root, which is known when it is drawn. */
+function styled(root: HTMLElement | null): void {
+  if (root) adoptStyles(css, root);
 }
 
 /** Packages that no single stack holds, because one is in the footer, are still one choice. */

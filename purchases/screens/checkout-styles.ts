@@ -10,7 +10,7 @@ import spinner from "./spinner.css?inline";
 
 const sheet = [root, card, productPanel, priceTable, paymentForm, button, messagePage, spinner].join("\n");
 
-/** Gives the page the look of the checkout, once. */
-export function adoptCheckoutStyles(): void {
-  adoptStyles(sheet);
+/** Gives the page the look of the checkout, once; the shadow root around `near` too. */
+export function adoptCheckoutStyles(near: Node | null = null): void {
+  adoptStyles(sheet, near);
 }

@@ -44,7 +44,7 @@ export async function openCheckout(
   });
   if (order.signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
-  adoptCheckoutStyles();
+  adoptCheckoutStyles(order.target);
   const place = order.target ? drawInside(order.target) : coverPage();
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(checkout, cause) });
   const { amountMicros: totalAmountInMicros, currency } = firstCharge(terms);

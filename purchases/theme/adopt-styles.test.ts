@@ -6,11 +6,12 @@ function openPage() {
   const window = new Window();
   vi.stubGlobal("document", window.document);
   vi.stubGlobal("CSSStyleSheet", window.CSSStyleSheet);
+  vi.stubGlobal("ShadowRoot", window.ShadowRoot);
   return window.document;
 }
 afterEach(() => vi.unstubAllGlobals());
 
-const rulesOf = ({ adoptedStyleSheets }: ReturnType<typeof openPage>) =>
+const rulesOf = ({ adoptedStyleSheets }: Pick<ReturnType<typeof openPage>, "adoptedStyleSheets">) =>
   adoptedStyleSheets.map((sheet) => [...sheet.cssRules].map((rule) => rule.cssText));
 
 test("a server has no page to style", () => {
@@ -23,6 +24,25 @@ test("each text becomes one sheet of the page, however often it is asked for", (
   adoptStyles(".hpc-b { color: blue; }");
   adoptStyles(".hpc-a { color: red; }");
   expect(rulesOf(page)).toEqual([[".hpc-a { color: red; }"], [".hpc-b { color: blue; }"]]);
+});
+
+test("a page that sets its sheets anew is given ours again", () => {
+  const page = openPage();
+  adoptStyles(".hpc-d { color: red; }");
+  page.adoptedStyleSheets = [];
+  adoptStyles(".hpc-d { color: red; }");
+  expect(rulesOf(page)).toEqual([[".hpc-d { color: red; }"]]);
+});
+
+test("a shadow root is given what is drawn inside it, once", () => {
+  const page = openPage();
+  const host = page.createElement("div");
+  page.body.appendChild(host);
+  const shadow = host.attachShadow({ mode: "open" });
+  const target = shadow.appendChild(page.createElement("div"));
+  adoptStyles(".hpc-e { color: red; }", target as unknown as Node);
+  adoptStyles(".hpc-e { color: red; }", target as unknown as Node);
+  expect(rulesOf(shadow)).toEqual([[".hpc-e { color: red; }"]]);
 });
 
 test("the page's own sheets stay where they are, and no element is added", () => {

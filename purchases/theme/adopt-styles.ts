@@ -1,14 +1,27 @@
-const adopted = new Set<string>();
+const sheets = new Map<string, CSSStyleSheet>();
 
 /**
  * Gives the page a stylesheet of the SDK's own, once a text. It is a constructed sheet: no element appears in the host
  * page, a strict policy against inline styles holds, and the host's build need not know what a stylesheet is.
  * Does nothing on a server.
+ * @param near something inside a shadow root, which sees no sheet of the page: it is given the sheet too.
  */
-export function adoptStyles(css: string): void {
-  if (typeof document === "undefined" || adopted.has(css)) return;
-  adopted.add(css);
+export function adoptStyles(css: string, near: Node | null = null): void {
+  if (typeof document === "undefined") return;
+  const sheet = sheets.get(css) ?? constructed(css);
+  sheets.set(css, sheet);
+  adopt(document, sheet);
+  const root = near?.getRootNode();
+  if (root && root !== document && root instanceof ShadowRoot) adopt(root, sheet);
+}
+
+function constructed(css: string): CSSStyleSheet {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(css);
-  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return sheet;
+}
+
+/** Looked at each time: a page that sets its sheets anew drops ours. */
+function adopt(root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void {
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

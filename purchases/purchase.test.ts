@@ -109,6 +109,14 @@ describe("a purchase", () => {
     expect(await third.ended).toHaveProperty("value");
   });
 
+  test("needs a package", async () => {
+    const { purchases } = await openDomShop();
+    const rcPackage = undefined as never;
+    expect(await settled(purchases.purchase({ rcPackage }))).toEqual({
+      refusal: { code: ErrorCode.PurchaseInvalidError, message: "Product ID was not set before purchase." },
+    });
+  });
+
   test("needs a product with an identifier", async () => {
     const shop = await openDomShop();
     const rcPackage = await monthly(shop);

@@ -262,7 +262,8 @@ export class Purchases {
   async purchase(params: PurchaseParams): Promise<PurchaseResult> {
     if (typeof document === "undefined")
       throw new PurchasesError(ErrorCode.UnsupportedError, "A purchase needs a browser.");
-    if (!params.rcPackage.webBillingProduct.identifier)
+    // A page without types hands over what `current?.monthly` came to.
+    if (!params?.rcPackage?.webBillingProduct?.identifier)
       throw new PurchasesError(ErrorCode.PurchaseInvalidError, "Product ID was not set before purchase.");
     if (Purchases.#isPurchasing) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     Purchases.#isPurchasing = true;

@@ -102,6 +102,12 @@ describe("the group of packages", () => {
   });
 });
 
+test("a component that is its own fallback is of no known type", () => {
+  const hologram: { type: string; fallback?: object } = { type: "hologram" };
+  hologram.fallback = hologram;
+  expect(() => read([hologram])).toThrow("Invalid component type: hologram");
+});
+
 test("levels of headings follow from their sizes without a gap, and not from what is on buttons", () => {
   const { stack: root } = read([
     text("eyebrow", "heading_xs"),

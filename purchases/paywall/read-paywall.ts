@@ -136,8 +136,11 @@ const types: Record<PaywallComponent["type"], true> = {
   timeline: true,
 };
 
+/** Nobody writes as many; a document made by a program may have one that is its own. */
+const mostFallbacks = 100;
+
 function known(given: Unread): PaywallComponent {
-  for (let node = given; node; node = node.fallback as Unread)
+  for (let node = given, depth = 0; node && depth < mostFallbacks; node = node.fallback as Unread, depth += 1)
     if (Object.hasOwn(types, String(node.type))) return node as PaywallComponent;
   throw new Error(`Invalid component type: ${String(given?.type)}`);
 }

@@ -45,7 +45,16 @@ async function bookOf(tag: string, override: LabelsOverride = {}): Promise<Label
   const locale = normalizeLocale(tag);
   if (!locale) return { tag: defaultLocale, labels: {} };
   const shipped = locale === "en" ? english : await shippedLabels(locale);
-  return { tag: regionalTag(tag, locale), labels: { ...shipped, ...(override[locale] ?? override[tag]) } };
+  return {
+    tag: regionalTag(tag, locale),
+    labels: { ...shipped, ...wordsIn(override, locale), ...wordsIn(override, tag) },
+  };
+}
+
+/** As in every other place, case and separators do not matter: `zh-Hans` is `zh_Hans`. */
+function wordsIn(override: LabelsOverride, wanted: string): Readonly<Record<string, string>> | undefined {
+  const plain = (tag: string) => tag.trim().toLowerCase().replaceAll("_", "-");
+  return Object.entries(override).find(([tag]) => plain(tag) === plain(wanted))?.[1];
 }
 
 async function shippedLabels(locale: Exclude<Locale, "en">): Promise<Partial<LabelsFile>> {

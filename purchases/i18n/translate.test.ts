@@ -138,6 +138,17 @@ describe("a language", () => {
   ])("%s writes dates and prices as %s", async (selected, tag) => {
     expect((await loadLanguage({ selected, fallback: "en" })).tag).toBe(tag);
   });
+  test.each(["zh_Hans", "zh-Hans", "zh-hans"])("can be given other words by the tag %s", async (tag) => {
+    const override = { [tag]: { "success_page.button_close": "Onwards" } };
+    const language = await loadLanguage({ selected: "zh-Hans", fallback: "en", override });
+    expect(language.t("success_page.button_close")).toBe("Onwards");
+  });
+  test("has its region's words before its own", async () => {
+    const override = { en: { "success_page.button_close": "Onwards" }, "en-GB": { "success_page.button_close": "Ta" } };
+    const close = async (selected: string) =>
+      (await loadLanguage({ selected, fallback: "en", override })).t("success_page.button_close");
+    expect([await close("en_GB"), await close("en-US")]).toEqual(["Ta", "Onwards"]);
+  });
   test("can be given other words", async () => {
     const override = { en: { "success_page.button_close": "Onwards" } };
     const language = await loadLanguage({ selected: "en-GB", fallback: "en", override });

@@ -1,5 +1,6 @@
 import { wireVersion } from "../client/request.ts";
 import { utmMetadata } from "../client/utm-metadata.ts";
+import { impersonal } from "./impersonal.ts";
 
 /** Nothing that a page says about itself needs more, and an event must stay small. */
 const longestText = 500;
@@ -7,7 +8,8 @@ const longestText = 500;
 /** Where and in which browser something happened. Addresses come without their query, which may name people. */
 export function pageContext(): Record<string, string | number | null> {
   const utm = utmMetadata(location.search);
-  const campaign = (name: string) => clipped(utm[name] ?? "") || null;
+  // Newsletters like to say who clicked.
+  const campaign = (name: string) => impersonal(utm[name] ?? "", longestText) || null;
   return {
     // The wire's name for a web client of this version, whoever wrote it.
     library_name: "purchases-js",
@@ -24,7 +26,7 @@ export function pageContext(): Record<string, string | number | null> {
     utm_term: campaign("utm_term"),
     page_referrer: clipped(document.referrer.replace(/[?#].*$/, "")),
     page_url: clipped(`${location.origin}${location.pathname}`),
-    page_title: clipped(document.title),
+    page_title: impersonal(document.title, longestText),
     source: "sdk",
   };
 }

@@ -1,0 +1,17 @@
+// @vitest-environment happy-dom
+import { expect, test } from "vitest";
+import { pageContext } from "./page-context.ts";
+
+test("a page tells its campaign and its title without the people in them, and its address without what was asked", () => {
+  history.replaceState(null, "", "/club?utm_source=letter&utm_content=ada@example.org&token=secret#here");
+  document.title = "Club: ada@example.org";
+  const context = pageContext();
+  expect(context).toMatchObject({ utm_source: "letter", utm_content: "[email]", utm_term: null });
+  expect(context.page_title).toBe("Club: [email]");
+  expect(context.page_url).toBe(`${location.origin}/club`);
+});
+
+test("half a character is never told", () => {
+  document.title = `${"a".repeat(499)}\u{1f45f}\u{1f45f}`;
+  expect(pageContext().page_title).toBe(`${"a".repeat(499)}\u{1f45f}`);
+});

@@ -193,6 +193,31 @@ describe("what the billing service is told", () => {
   });
 });
 
+describe("tracked events", () => {
+  const eventsOf = ({ wire }: Shop) =>
+    wire.seen.flatMap(({ call, body }) =>
+      call === "POST /v1/events"
+        ? (body as { events: { event_name: string }[] }).events.map((one) => one.event_name)
+        : [],
+    );
+  const answered = { "POST /v1/events": { body: {} } };
+
+  test("go to the billing service where nothing else is said", async () => {
+    const shop = await openDomShop(answered, { flags: { collectAnalyticsEvents: true } });
+    await until(() => eventsOf(shop).includes("sdk_initialized"));
+  });
+
+  test("that wait are delivered by close()", async () => {
+    const shop = await openDomShop(answered, { flags: { collectAnalyticsEvents: true } });
+    await until(() => eventsOf(shop).length === 1);
+    const { ended } = await buys(shop);
+    await formIsShown(shop.provider);
+    shop.purchases.close();
+    await ended;
+    await until(() => eventsOf(shop).includes("checkout_session_end"));
+  });
+});
+
 describe("closing from code", () => {
   test.each([
     ["as soon as it is on the page", async () => until(() => layers() === 1)],

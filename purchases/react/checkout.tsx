@@ -53,7 +53,7 @@ async function sell(
   // Strict React mounts, unmounts and mounts again in one go: only what is still there afterwards is a checkout.
   await Promise.resolve();
   if (signal.aborted) return;
-  await Promise.all(leaving);
+  await Promise.allSettled(leaving);
   if (signal.aborted || !target.current) return;
   const { className: _, onFinished: _finished, onCancelled: _cancelled, onFailed: _failed, ...params } = latest.current;
   const tell = await purchases.purchase({ ...params, htmlTarget: target.current, signal }).then(

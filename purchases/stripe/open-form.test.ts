@@ -51,6 +51,14 @@ test("a wallet is asked for the email, and for the address where taxes need it",
   expect(opened().provider.made.expressCheckout).toMatchObject({ billingAddressRequired: true, emailRequired: true });
 });
 
+test("what was put away is not drawn again", () => {
+  const { form, provider } = opened();
+  form.destroy();
+  const before = provider.heard.length;
+  form.mount("payment", {} as HTMLElement)();
+  expect(provider.heard).toHaveLength(before);
+});
+
 test("the email field begins empty", () => {
   expect(opened().provider.made.linkAuthentication).toEqual({ defaultValues: { email: "" } });
 });

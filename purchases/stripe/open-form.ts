@@ -43,6 +43,7 @@ export function openForm(
     },
   };
   const fields = new Map<Field, ProviderField>();
+  let isDestroyed = false;
   const fieldFor = (field: Field) => {
     const made = fields.get(field) ?? makeField(elements, field, options, tell);
     fields.set(field, made);
@@ -51,6 +52,8 @@ export function openForm(
 
   return {
     mount: (field, place) => {
+      // A screen may draw what was put away a moment before.
+      if (isDestroyed) return () => {};
       const mounted = fieldFor(field);
       mounted.mount(place);
       return () => {
@@ -85,6 +88,7 @@ export function openForm(
       endWallet = null;
     },
     destroy: () => {
+      isDestroyed = true;
       for (const field of fields.values()) field.destroy();
       fields.clear();
     },

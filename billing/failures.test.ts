@@ -165,6 +165,12 @@ describe("an address nobody can receive mail at", () => {
 });
 
 describe("whoever has something to manage", () => {
+  test("is told where when they begin a subscription", async () => {
+    const { ada } = await testBilling();
+    expect((await ada.startsCheckout("atelier_monthly")).started.management_url).toBe(
+      "http://house.example/pay/portal/atelier/atelier_web",
+    );
+  });
   test("is told where, from the first subscription on", async () => {
     const { ada } = await testBilling();
     expect((await ada.startsCheckout("lookbook")).started.management_url).toBeNull();

@@ -60,7 +60,9 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
 
   const account = await engine.account();
   const app = await appById(db, caller.appId);
-  const isManaging = await hasRunningSubscription(db, { customerId: customer.id, isSandbox });
+  // A wallet names that page before the first subscription is there.
+  const isManaging =
+    offer.type === "subscription" || (await hasRunningSubscription(db, { customerId: customer.id, isSandbox }));
   const sessionId = newSessionId();
   await db.insert(operations).values({
     id: newId(now),

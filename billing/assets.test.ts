@@ -151,6 +151,12 @@ describe("a file that cannot be an asset is refused where it is named", () => {
       "offerings[0].paywall.components_config.base.background.value.light.original: a file beside the document",
     ],
     [
+      "outside it, behind a line break",
+      picture("pictures\n/../../x.png"),
+      fileLike("x.png"),
+      "offerings[0].paywall.components_config.base.background.value.light.original: a file beside the document",
+    ],
+    [
       "somewhere else",
       branding({ icon: "https://mill.example/icon.png" }),
       fileLike("x.png"),

@@ -15,7 +15,7 @@ export const Title = z.string().trim().min(1).max(200);
 export const FileName = z
   .string()
   .max(500)
-  .regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\:?#]+$/, "a file beside the document, such as pictures/icon.png");
+  .regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\:?#\p{Cc}]+$/u, "a file beside the document, such as pictures/icon.png");
 
 /** A length of time of at least a day and at most ten years. */
 export const Length = PeriodDuration.refine(

@@ -7,7 +7,7 @@ const preact = [
   { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "standalone/create-root.ts") },
   { find: /^react-dom$/, replacement: "preact/compat" },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-  { find: /^react$/, replacement: "preact/compat" },
+  { find: /^react$/, replacement: join(import.meta.dirname, "standalone/react.ts") },
 ];
 
 const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;

@@ -390,6 +390,68 @@ describe("what is sold", () => {
   });
 });
 
+describe("a wallet", () => {
+  /** Somebody whose browser has Apple Pay. */
+  const somebodyWithWallet = async () => {
+    const ada = await somebody({ width: 390, height: 844 });
+    await ada.page.route(/checkout\/start$/, async (route) => {
+      const answer = await route.fetch();
+      const told = await answer.json();
+      const { script_url, ...rest } = told.gateway_params;
+      const gateway_params = { ...rest, script_url: `${script_url}?wallet=apple_pay` };
+      await route.fulfill({ response: answer, json: { ...told, gateway_params } });
+    });
+    const sheet = ada.page.frameLocator("dialog iframe");
+    const button = ada.page.frameLocator(".hpc-field-express iframe").getByRole("button");
+    return { ada, sheet, button };
+  };
+
+  test("stands above the card, names what is paid again and again, and pays with its own email", async () => {
+    const { ada, sheet, button } = await somebodyWithWallet();
+    const before = await shop.charges();
+    await ada.buys("$rc_monthly", { skipSuccessPage: true });
+    await ada.sees("OR PAY WITH CARD");
+    await button.click();
+    await sheet.getByText("€4.00 / 1 month").waitFor();
+    await sheet.getByLabel("Email").fill("ada@example.org");
+    await sheet.getByRole("button", { name: "Pay €4.00" }).click();
+    expect(await ada.isTold()).toMatchObject({ paid: { entitlements: ["pro"] } });
+    expect(await shop.charges()).toBe(before + 1);
+    expect(ada.said).toEqual([]);
+  });
+
+  test("begins a trial, which costs nothing", async () => {
+    const { ada, sheet, button } = await somebodyWithWallet();
+    const before = await shop.charges();
+    await ada.buys("$rc_annual", { skipSuccessPage: true, customerEmail: "ada@example.org" });
+    await button.click();
+    await sheet.getByText("Free trial").waitFor();
+    await sheet.getByRole("button", { name: /^(Pay|OK)/ }).click();
+    expect(await ada.isTold()).toMatchObject({ paid: { entitlements: ["pro"] } });
+    expect(await shop.charges()).toBe(before);
+  });
+
+  test("whose address changes the total is looked at again, and charged once", async () => {
+    const { ada, sheet, button } = await somebodyWithWallet();
+    await ada.comesWith("rcb_sb_taxed", `customer-${++arrivals}`);
+    const before = await shop.charges();
+    await ada.buys("$rc_monthly", { skipSuccessPage: true, customerEmail: "ada@example.org" });
+    const pays = async () => {
+      await button.click();
+      await sheet.getByRole("button", { name: /^Pay/ }).click();
+    };
+    await pays();
+    await ada.page.getByTestId("price-update").waitFor();
+    expect(await ada.page.getByTestId("price-update").innerText()).toMatch(
+      /^Price update\s+The total price has been updated with tax based on your billing address\. Please review and try again\. Your card will only be charged once\.$/,
+    );
+    expect(await shop.charges()).toBe(before);
+    await pays();
+    expect(await ada.isTold()).toHaveProperty("paid");
+    expect(await shop.charges()).toBe(before + 1);
+  });
+});
+
 describe("a brand", () => {
   const fontFile = join(import.meta.dirname, "../ui/fonts/figtree-latin-wght-normal.woff2");
 

@@ -1,12 +1,17 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode, StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { parseCustomerInfo } from "../client/parse-customer-info.ts";
+import { parseOfferings } from "../client/parse-offerings.ts";
 import { ErrorCode, type Package, Purchases } from "../purchases.ts";
 import { Checkout, Paywall, PurchasesProvider, useCustomerInfo, useOfferings, usePurchases } from "../react.ts";
 import { openDomShop, pay, until } from "../testing/dom-shop.ts";
-import { offerings } from "../testing/recorded.ts";
+import { customer, offerings, products } from "../testing/recorded.ts";
 import { simplePaywall } from "../testing/simple-paywall.ts";
+
+const nothingYet = parseCustomerInfo({ ...customer, subscriber: { ...customer.subscriber, entitlements: {} } });
 
 let leave = () => {};
 afterEach(() => {
@@ -314,6 +319,28 @@ describe("a paywall in the page", () => {
     await pay(provider);
     await until(() => told.length === 3);
     expect([told, startsOf(calls())]).toEqual([["back", "UserCancelledError", "$rc_monthly"], 2]);
+  });
+
+  test("takes over what a server has drawn, and speaks the browser's language then", async () => {
+    const { purchases } = await openDomShop();
+    const initialOfferings = parseOfferings(sold.body, products.product_details);
+    const app = (
+      <PurchasesProvider purchases={purchases} initialOfferings={initialOfferings} initialCustomerInfo={nothingYet}>
+        <Owned />
+        <Paywall />
+      </PurchasesProvider>
+    );
+    const place = document.body.appendChild(document.createElement("div"));
+    place.innerHTML = renderToString(app);
+    expect(place.textContent).toContain("Wear what you love");
+    const complaints: unknown[] = [];
+    const root = hydrateRoot(place, app, { onRecoverableError: (error) => complaints.push(error) });
+    await until(() => place.querySelector(".hpp-root") !== null);
+    await purchases.getCustomerInfo();
+    await until(() => owned() === "nothing");
+    root.unmount();
+    place.remove();
+    expect(complaints).toEqual([]);
   });
 
   test("has no button back where nobody listens, and takes its checkout with it", async () => {

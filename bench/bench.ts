@@ -1,10 +1,11 @@
 // npm run bench -- <name>: one measurement a file. Figures are ratios within one run, because machines are noisy.
 export const measurements = {
-  bytes: "first-route JavaScript, CSS and fonts in gzip bytes, and the pages' HTML",
+  bytes: "first-route JavaScript, CSS and fonts in gzip bytes, the pages' HTML, and the web SDK",
   "page-cache": "a cached visitor page against bare node:http answering the same bytes",
   "member-looks": "/looks for a member, as a page and as its payload: CPU of app and database a request",
   renewals: "10,000 subscriptions due at once, charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",
+  "checkout-ready": "from purchase() to a form that can be filled in, beside the reference client, in Chromium",
 } as const;
 
 const wish = process.argv[2] as keyof typeof measurements | undefined;

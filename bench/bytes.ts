@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { runHemline } from "./running.ts";
+import { tellSdkBytes } from "./sdk-bytes.ts";
 
 const client = join(import.meta.dirname, "../site/dist/client");
 const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;
@@ -9,6 +10,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What a first visit of a page loads, from the links in its own HTML. */
 export async function measure(): Promise<void> {
+  tellSdkBytes();
   const hemline = await runHemline();
   try {
     const look =

@@ -17,9 +17,8 @@ import {
   PaywallSpacing,
 } from "./paywall-look.ts";
 
-/** A paywall as its author wrote it. Billing passes it through untouched; only a renderer looks inside. */
 export const PaywallComponents = z.record(z.string(), z.unknown());
-/** Written out, not inferred: the SDK's published types speak of it and may not need zod. */
+/** A paywall as its author wrote it. Billing passes it through untouched; only a renderer looks inside. */
 export type PaywallComponents = Record<string, unknown>;
 
 /** What every component may say. `fallback` is drawn where the component's own type is not known. */

@@ -1,0 +1,3 @@
+declare module "sdk-under-test" {
+  export { Purchases } from "@hemline/purchases";
+}

@@ -267,6 +267,21 @@ describe("somebody turns out to be a customer", () => {
     expect(purchases.getAppUserId()).toBe("bert");
   });
 
+  test("who logs out before the answer has come stays logged out", async () => {
+    const { purchases } = await ada({
+      "POST /v1/subscribers/identify": { body: recorded.customer },
+      "GET /v1/subscribers/nobody": { body: recorded.customer },
+    });
+    await Promise.all([purchases.identifyUser("bert"), purchases.changeUser("nobody")]);
+    expect(purchases.getAppUserId()).toBe("nobody");
+  });
+
+  test("an answer that says nothing changes nobody", async () => {
+    const { purchases } = await ada({ "POST /v1/subscribers/identify": { body: {} } });
+    await expect(purchases.identifyUser("bert")).rejects.toThrow();
+    expect(purchases.getAppUserId()).toBe("ada");
+  });
+
   test("who could not be told stays who they were", async () => {
     const { purchases } = await ada({ "POST /v1/subscribers/identify": "hang up" });
     expect((await refusal(purchases.identifyUser("bert"))).errorCode).toBe(ErrorCode.NetworkError);

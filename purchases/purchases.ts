@@ -350,9 +350,11 @@ export class Purchases {
    */
   async identifyUser(newAppUserId: string): Promise<IdentifyResult> {
     checkAppUserId(newAppUserId);
-    const { answer, wasCreated } = await this.#calls.identify(this.#appUserId, newAppUserId);
-    this.#becomes(newAppUserId);
+    const before = this.#appUserId;
+    const { answer, wasCreated } = await this.#calls.identify(before, newAppUserId);
     const customerInfo = parseCustomerInfo(answer);
+    // Whoever took over meanwhile, by logging out for one, came later and stays.
+    if (this.#appUserId === before) this.#becomes(newAppUserId);
     this.#tell(newAppUserId, customerInfo);
     return { customerInfo, wasCreated };
   }

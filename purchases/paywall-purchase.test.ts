@@ -8,7 +8,7 @@ import {
   PurchasesError,
 } from "./purchases.ts";
 import { openDomShop, pay, until } from "./testing/dom-shop.ts";
-import { offerings } from "./testing/recorded.ts";
+import { customer, offerings } from "./testing/recorded.ts";
 import { simplePaywall } from "./testing/simple-paywall.ts";
 
 afterEach(() => {
@@ -194,6 +194,25 @@ describe("the other buttons of a paywall", () => {
     await until(() => shop.calls().includes("GET /v1/subscribers/ada"));
     shop.purchases.closeCheckout();
   });
+});
+
+test.each([
+  ["https://pay.example/portal/1", 1],
+  ["javascript:alert(1)", 0],
+])("the customer center at %s is visited %d times", async (management_url, times) => {
+  const assign = vi.spyOn(location, "assign").mockImplementation(() => {});
+  const body = { ...customer, subscriber: { ...customer.subscriber, management_url } };
+  const { purchases, calls } = await openDomShop({
+    "GET /v1/subscribers/ada/offerings": { body: sold },
+    "GET /v1/subscribers/ada": { body },
+  });
+  const ended = settled(purchases.presentPaywall({ selectedLocale: "en" }));
+  await press("My purchases");
+  await until(() => calls().includes("GET /v1/subscribers/ada"));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(assign).toHaveBeenCalledTimes(times);
+  purchases.closeCheckout();
+  await ended;
 });
 
 describe("a paywall is refused", () => {

@@ -111,7 +111,8 @@ function openTab(url: string): void {
 
 async function visitManagement(readCustomer: () => Promise<CustomerInfo>): Promise<void> {
   const { managementURL } = (await readAgain(readCustomer)) ?? {};
-  if (managementURL) location.assign(managementURL);
+  // An address is followed, a script is not.
+  if (managementURL && /^(?:https?:|\/)/i.test(managementURL)) location.assign(managementURL);
   else log(2, "The customer has nothing to manage.");
 }
 

@@ -1,6 +1,7 @@
 import { cancelled, failing } from "./endings.ts";
 import type { Event, Next, Plan } from "./events.ts";
-import { askingAgain, entering, whileEntering } from "./payment-entry.ts";
+import { askingAgain } from "./paying.ts";
+import { entering, whileEntering } from "./payment-entry.ts";
 import { isRetriable } from "./problem.ts";
 import type { Checkout } from "./state.ts";
 import { untaxed } from "./tax.ts";

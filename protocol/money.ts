@@ -89,9 +89,6 @@ export function shareOut(amountMicros: number, weights: readonly number[], curre
  * @param locale a BCP 47 tag; the runtime's own when left out.
  */
 export function formatMoney({ amount_micros, currency }: Money, locale?: string): string {
-  // `Intl` throws at what is no code, and one bad price must not take a whole shop down.
-  if (!isCurrencyCode(currency.toUpperCase()))
-    return `${new Intl.NumberFormat(locale).format(amount_micros / 1_000_000)} ${currency}`.trim();
   const fraction = amount_micros === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
   const write = (currencyDisplay: "symbol" | "narrowSymbol") =>
     new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...fraction }).format(

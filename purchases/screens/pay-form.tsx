@@ -1,0 +1,59 @@
+import type { FormEvent } from "react";
+import { canPay } from "../checkout/pay-rule.ts";
+import type { PaymentForm } from "../checkout/payment-form.ts";
+import type { PaymentEntry } from "../checkout/state.ts";
+import { AmountDue } from "./amount-due.tsx";
+import { Notices } from "./notices.tsx";
+import { payButtonWords } from "./pay-words.ts";
+import { ProviderField } from "./provider-field.tsx";
+import { useShop } from "./shop.ts";
+import { Spinner } from "./spinner.tsx";
+import { Terms } from "./terms.tsx";
+import { useFocusKept } from "./use-focus-kept.ts";
+import type { Layout } from "./use-layout.ts";
+
+interface PayFormProps {
+  entry: PaymentEntry;
+  form: PaymentForm;
+  layout: Layout;
+  details: { isOpen: boolean; toggle(): void };
+  isHidden: boolean;
+}
+
+/** The provider's fields and the pay button. */
+export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps) {
+  const shop = useShop();
+  const { t } = shop.language;
+  const isPaying = entry.activity.doing === "paying";
+  const payButton = useFocusKept(isPaying);
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    shop.send({ on: "pay" });
+  };
+  return (
+    <form
+      className="hpc-form"
+      data-testid="payment-form"
+      data-hidden={isHidden}
+      aria-busy={isPaying}
+      onSubmit={pay}
+      noValidate
+    >
+      <h2 className="hpc-title hpc-display">{t("payment_entry_page.payment_step_title")}</h2>
+      <div className="hpc-express" data-empty={!entry.form.hasWallets}>
+        <ProviderField form={form} field="express" />
+        <p className="hpc-or">
+          <span>{t("payment_entry_page.express_checkout_divider")}</span>
+        </p>
+      </div>
+      {entry.form.isEmailSkipped ? null : <ProviderField form={form} field="email" />}
+      <ProviderField form={form} field="payment" />
+      {layout === "mobile" ? <AmountDue entry={entry} details={details} /> : null}
+      <Notices entry={entry} />
+      <button ref={payButton} type="submit" className="hpc-button" data-testid="PayButton" disabled={!canPay(entry)}>
+        {isPaying ? <Spinner size="small" label={t("payment_entry_page.processing")} /> : payButtonWords(shop, entry)}
+      </button>
+      <Terms price={entry.price} />
+    </form>
+  );
+}

@@ -1,4 +1,5 @@
 import type { BrandFont, Branding } from "@hemline/protocol";
+import { addressOf } from "./address-of.ts";
 
 /** The brand's own letters. */
 export interface Lettering {
@@ -43,7 +44,8 @@ export function letteringOf(
 }
 
 function sourceOf(url: string, assetsUrl: string): string | null {
-  return URL.canParse(url, assetsUrl) ? `url(${JSON.stringify(new URL(url, assetsUrl).href)})` : null;
+  const address = addressOf(url, assetsUrl);
+  return address && `url(${JSON.stringify(address.href)})`;
 }
 
 /** The custom properties that a checkout of this layout is lettered by. */

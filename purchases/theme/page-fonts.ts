@@ -1,4 +1,5 @@
 import type { CustomFontSource } from "@stripe/stripe-js";
+import { addressOf } from "./address-of.ts";
 
 /** The first family of `fontFamily` that the page brings itself, so that the provider's fields can be set in it too. */
 export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): CustomFontSource[] {
@@ -9,9 +10,9 @@ export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): Cu
     .filter((face) => bare(face.style.getPropertyValue("font-family")) === family)
     .flatMap((face) => {
       const url = /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue("src"))?.[1];
-      const base = face.parentStyleSheet?.href ?? document.baseURI;
-      if (!family || !url || !URL.canParse(url, base)) return [];
-      const { href, protocol } = new URL(url, base);
+      const address = url ? addressOf(url, face.parentStyleSheet?.href ?? document.baseURI) : null;
+      if (!family || !address) return [];
+      const { href, protocol } = address;
       if (protocol !== "https:" && !(o.isHttpAllowed && protocol === "http:")) return [];
       const weight = face.style.getPropertyValue("font-weight") || "400";
       return [{ family, src: `url(${JSON.stringify(href)})`, weight }];

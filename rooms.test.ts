@@ -39,6 +39,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/declarations/declared-module.ts": ["vite"],
   "purchases/declarations/schema-type.ts": ["vite"],
   "purchases/standalone/create-root.ts": ["preact"],
+  "purchases/standalone/react.ts": ["preact"],
   "purchases/vite-parts-at-once.ts": ["vite"],
   "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],

@@ -1,3 +1,5 @@
+import { addressOf } from "../theme/address-of.ts";
+
 /** A text in parts: plain words, breaks, code, and what is set apart with parts of its own inside. */
 export type Markup =
   | string
@@ -140,6 +142,5 @@ function markAt(text: string, at: number, last: string): string {
 export function followable(url: string): string | null {
   const trimmed = url.trim();
   if (/^\/(?![/\\])/.test(trimmed)) return trimmed;
-  if (!/^(?:https?:\/\/|mailto:)/i.test(trimmed) || !URL.canParse(trimmed)) return null;
-  return trimmed;
+  return /^(?:https?:\/\/|mailto:)/i.test(trimmed) && addressOf(trimmed) ? trimmed : null;
 }

@@ -1,5 +1,5 @@
 /** An address in full; null where it is none. `URL.canParse` is younger than some of the phones that people pay with. */
-export function addressOf(url: string, base: string): URL | null {
+export function addressOf(url: string, base?: string): URL | null {
   try {
     return new URL(url, base);
   } catch {

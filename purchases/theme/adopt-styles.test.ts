@@ -45,6 +45,15 @@ test("a shadow root is given what is drawn inside it, once", () => {
   expect(rulesOf(shadow)).toEqual([[".hpc-e { color: red; }"]]);
 });
 
+test("a page that cannot construct sheets has an element, once", () => {
+  const head: { textContent: string }[] = [];
+  const page = { head: { append: (one: { textContent: string }) => head.push(one) }, createElement: () => ({}) };
+  vi.stubGlobal("document", page);
+  adoptStyles(".hpc-f { color: red; }");
+  adoptStyles(".hpc-f { color: red; }");
+  expect(head).toEqual([{ textContent: ".hpc-f { color: red; }" }]);
+});
+
 test("the page's own sheets stay where they are, and no element is added", () => {
   const page = openPage();
   const own = new CSSStyleSheet() as unknown as (typeof page.adoptedStyleSheets)[number];

@@ -8,11 +8,23 @@ const sheets = new Map<string, CSSStyleSheet>();
  */
 export function adoptStyles(css: string, near: Node | null = null): void {
   if (typeof document === "undefined") return;
+  if (!("adoptedStyleSheets" in document)) return appendOnce(css);
   const sheet = sheets.get(css) ?? constructed(css);
   sheets.set(css, sheet);
   adopt(document, sheet);
   const root = near?.getRootNode();
   if (root && root !== document && root instanceof ShadowRoot) adopt(root, sheet);
+}
+
+const appended = new Set<string>();
+
+/** Phones of before 2023, and the pages in which most apps are tested, construct no sheets. */
+function appendOnce(css: string): void {
+  if (appended.has(css)) return;
+  appended.add(css);
+  const style = document.createElement("style");
+  style.textContent = css;
+  document.head.append(style);
 }
 
 function constructed(css: string): CSSStyleSheet {

@@ -45,7 +45,7 @@ const everythingOf = ({ rows }: House, person: Person) =>
         join billing.operations o on o.id = p.operation_id where o.customer_id in (table mine)) as refunds,
       (select json_agg(json_build_array(refunded_at is null)) from billing.transactions where customer_id in (table mine)) as transactions,
       (select json_agg(json_build_array(ended_at is null, renews_at is null)) from billing.subscriptions where customer_id in (table mine)) as subscriptions,
-      (select json_agg(type order by sequence) from billing.outbox where customer_id in (table mine)) as events`);
+      (select json_agg(type order by subscription_id is not null, sequence) from billing.outbox where customer_id in (table mine)) as events`);
 
 /** Pays in the browser, and closes it: only the provider knows. @returns the intent's id. */
 async function paysAndLeaves(person: Person, cards: string[] = []): Promise<string> {
@@ -88,7 +88,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
           refunds: null,
           transactions: [[true]],
           subscriptions: [[true, false]],
-          events: ["INITIAL_PURCHASE"],
+          events: ["INVOICE_ISSUANCE", "INITIAL_PURCHASE"],
         },
       ],
     ]);
@@ -119,7 +119,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
           refunds: [["succeeded", "outside", 4_000_000]],
           transactions: [[false]],
           subscriptions: [[false, true]],
-          events: ["INITIAL_PURCHASE", "CANCELLATION", "EXPIRATION"],
+          events: ["INVOICE_ISSUANCE", "INITIAL_PURCHASE", "CANCELLATION", "EXPIRATION"],
         },
       ],
     ]);

@@ -3,7 +3,7 @@ import type { OutboxEvent } from "../store/tables.ts";
 import { Identifier, nullable } from "./words.ts";
 
 /** Everything an endpoint can ask for; a new kind of event does not compile until it is here. */
-const eventTypes: Record<Exclude<OutboxEvent, "TEST">, true> = {
+export const eventTypes: Record<Exclude<OutboxEvent, "TEST">, true> = {
   INITIAL_PURCHASE: true,
   NON_RENEWING_PURCHASE: true,
   RENEWAL: true,

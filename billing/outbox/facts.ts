@@ -20,7 +20,8 @@ export interface EventFacts {
   BILLING_ISSUE: { failureCode: string };
   /** With `newProduct` it made room for another plan, and nobody gets a letter about it. */
   EXPIRATION: { reason: ExpirationReason; newProduct?: string } | (Granted & { reason: ExpirationReason });
-  INVOICE_ISSUANCE: { paymentId: string };
+  /** At a checkout, or of a renewal. */
+  INVOICE_ISSUANCE: { paymentId: string; operationId?: string };
   PRODUCT_CHANGE: PlanChange;
   SUBSCRIPTION_EXTENDED: { expiresAt: string };
   /** Told once, of who has it now; both lists are app user ids. */

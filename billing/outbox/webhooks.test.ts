@@ -60,7 +60,7 @@ describe("an event", () => {
 
   test("has a price in dollars where it was paid in dollars", async () => {
     const house = await testBilling();
-    const shop = await listens(house);
+    const shop = await listens(house, { eventTypes: [] });
     const { price_id } = (await house.ada.product("atelier_yearly", "USD")).purchase_options.base_option!;
     const checkout = await house.ada.startsCheckout("atelier_yearly", { price_id });
     await checkout.pays();
@@ -74,6 +74,29 @@ describe("an event", () => {
       ["RENEWAL", "NORMAL", 39],
     ]);
     expect(shop.calls[2]?.event).toMatchObject({ is_trial_conversion: true });
+  });
+
+  test("announces a payment at a checkout, and then what came of it", async () => {
+    const house = await testBilling();
+    const shop = await listens(house, { eventTypes: [] });
+    await house.ada.buys("pins");
+    await house.works();
+    const told = shop.calls.map(({ event }) => [event.type, event.product_id, event.price_in_purchased_currency]);
+    expect(told).toEqual([
+      ["INVOICE_ISSUANCE", "pins", 500],
+      ["NON_RENEWING_PURCHASE", "pins", 500],
+    ]);
+    expect(shop.calls[0]?.event).toMatchObject({ app_id: "atelier_web", transaction_id: null, period_type: null });
+  });
+
+  test("announces a payment once, however often a checkout is completed", async () => {
+    const house = await testBilling();
+    const shop = await listens(house, { eventTypes: ["INVOICE_ISSUANCE"] });
+    const checkout = await house.ada.startsCheckout("atelier_monthly");
+    await checkout.secret();
+    await checkout.secret();
+    await house.postGoes();
+    expect(shop.heard()).toEqual(["INVOICE_ISSUANCE"]);
   });
 
   test("says when access really ended", async () => {
@@ -299,7 +322,7 @@ describe("the app's own server", () => {
 
   test("needs its secret key, and names what there is", async () => {
     const house = await testBilling();
-    await listens(house);
+    await listens(house, { eventTypes: [] });
     const { get, post, keys } = house;
     expect((await get("/v1/webhook_endpoints", keys.sandbox)).status).toBe(403);
     const { body } = await get<{ endpoints: object[] }>("/v1/webhook_endpoints", keys.secret);
@@ -322,10 +345,10 @@ test("what was delivered is forgotten after ninety days, and the event is not", 
     );
   house.travelTo("2026-05-01T09:00:00Z");
   await forgetDeliveries(house);
-  expect(await left()).toEqual([{ tries: 1, events: 1 }]);
+  expect(await left()).toEqual([{ tries: 1, events: 2 }]);
   house.travelTo("2026-05-01T11:00:00Z");
   await forgetDeliveries(house);
-  expect(await left()).toEqual([{ tries: 0, events: 1 }]);
+  expect(await left()).toEqual([{ tries: 0, events: 2 }]);
 });
 
 interface Deliveries {

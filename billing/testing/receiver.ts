@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
+import { eventTypes } from "../catalogue/webhook.ts";
 import type { House } from "../testing.ts";
 
 /** What came in. */
@@ -27,7 +28,10 @@ export const status =
   (answer: ServerResponse) =>
     void answer.writeHead(code, { "content-type": "text/plain" }).end(body);
 
-/** Opens a server and makes it an endpoint of the house. */
+/** All but those that announce a payment: most stories are about what came of it. */
+const usualTypes = Object.keys(eventTypes).filter((it) => it !== "INVOICE_ISSUANCE");
+
+/** Opens a server and makes it an endpoint of the house, for the usual types unless told otherwise; none named are all. */
 export async function listens(
   { rows }: House,
   o: {
@@ -60,12 +64,12 @@ export async function listens(
   });
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/events`;
   const text = (it: string | undefined) => (it === undefined ? "null" : `'${it}'`);
-  const { identifier = "shop", eventTypes = [], environment = "all" } = o;
+  const { identifier = "shop", eventTypes: types = usualTypes, environment = "all" } = o;
   await rows(`
     insert into billing.webhook_endpoints
       (id, project_id, identifier, url, secret, former_secret, event_types, app, environment, email, created_at)
     select gen_random_uuid(), id, '${identifier}', '${url}', '${receiverSecret}', ${text(o.former)},
-      '{${eventTypes.join(",")}}', ${text(o.app)}, '${environment}', ${text(o.email)}, created_at
+      '{${types.join(",")}}', ${text(o.app)}, '${environment}', ${text(o.email)}, created_at
     from billing.projects`);
   return {
     url,

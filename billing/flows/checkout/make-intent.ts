@@ -7,6 +7,7 @@ import { CannotComplete, InvalidEmail } from "../../problems.ts";
 import { dueWithTaxMicros } from "../../rules/terms.ts";
 import { lockOperation, type Operation, openPayment } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
+import { tell } from "../tell.ts";
 import { closeOperation } from "./close-operation.ts";
 import { forgetProviderCustomer, providerCustomer } from "./provider-customer.ts";
 
@@ -107,6 +108,9 @@ async function writeDown({ db, clock }: Engine, { id: operationId }: Operation):
         createdAt: now,
       })
       .returning();
+    const { customerId } = operation;
+    const content = { operationId, paymentId: made!.id };
+    await tell(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId: null, content, now });
     return made!;
   });
 }

@@ -8,12 +8,16 @@ const sheets = new Map<string, CSSStyleSheet>();
  */
 export function adoptStyles(css: string, near: Node | null = null): void {
   if (typeof document === "undefined") return;
-  if (!("adoptedStyleSheets" in document)) return appendOnce(css);
+  if ("adoptedStyleSheets" in document) adoptIn(document, css, near);
+  else appendOnce(css);
+}
+
+function adoptIn(page: Document, css: string, near: Node | null): void {
   const sheet = sheets.get(css) ?? constructed(css);
   sheets.set(css, sheet);
-  adopt(document, sheet);
+  adopt(page, sheet);
   const root = near?.getRootNode();
-  if (root && root !== document && root instanceof ShadowRoot) adopt(root, sheet);
+  if (root && root !== page && root instanceof ShadowRoot) adopt(root, sheet);
 }
 
 const appended = new Set<string>();

@@ -1,16 +1,16 @@
-import { render, unmountComponentAtNode } from "preact/compat";
-import { Component, createElement, type ReactNode } from "react";
+import type { ComponentChildren } from "preact";
+import { Component, createElement, render, unmountComponentAtNode } from "preact/compat";
 
 interface Boundary {
   onUncaughtError: ((cause: unknown) => void) | undefined;
-  children?: ReactNode;
+  children?: ComponentChildren;
 }
 
 /** What React does by itself: what cannot be drawn is taken away as a whole, and told. */
 class UncaughtErrors extends Component<Boundary, { isBroken: boolean }> {
   override state = { isBroken: false };
 
-  static getDerivedStateFromError() {
+  static override getDerivedStateFromError() {
     return { isBroken: true };
   }
 
@@ -29,7 +29,7 @@ export function createRoot(
   { onUncaughtError }: Pick<Boundary, "onUncaughtError"> = { onUncaughtError: undefined },
 ) {
   return {
-    render: (children: ReactNode) => render(createElement(UncaughtErrors, { onUncaughtError }, children), host),
+    render: (children: ComponentChildren) => render(createElement(UncaughtErrors, { onUncaughtError }, children), host),
     unmount: () => void unmountComponentAtNode(host),
   };
 }

@@ -276,6 +276,12 @@ describe("leaving", () => {
     expect(walk.tell({ on: "cancel" }).asked).toEqual(["stay"]);
     expect(walk.state.step).toBe("payment-entry");
   });
+  test("after a confirmation whose answer was lost it first asks what became of it", () => {
+    const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
+    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" }).tell({ on: "refused", failure: refusal("network") });
+    expect(walk.tell({ on: "cancel" }).asked).toEqual(["poll", "stay"]);
+    expect(walk.tell({ on: "finished", purchase }).state.step).toBe("success");
+  });
   test("after the payment it is a finished purchase, never a cancelled one", () => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
     walk.tell({ on: "completed", clientSecret: null }).tell({ on: "finished", purchase });

@@ -2,7 +2,7 @@ import { cancelled, failing, finished } from "./endings.ts";
 import { filling, withForm } from "./entry-change.ts";
 import type { Effect, Event, Next, Plan } from "./events.ts";
 import { canPay, isMoneyMoving } from "./pay-rule.ts";
-import { atStage, breakingOff, completed, failed, paying, payingByWallet, refused } from "./paying.ts";
+import { askingAgain, atStage, breakingOff, completed, failed, paying, payingByWallet, refused } from "./paying.ts";
 import { refreshTax, submitted, taxed } from "./pricing.ts";
 import type { Field, PaymentEntry } from "./state.ts";
 import { untaxed } from "./tax.ts";
@@ -63,12 +63,19 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
     case "try-again":
       return tryAgain(entry);
     case "cancel":
-      return isMoneyMoving(entry) ? [entry, { do: "stay" }] : cancelled(entry.round);
+      return leaving(entry);
     case "branded":
     case "started":
     case "continue":
       return [entry];
   }
+}
+
+/** Nobody is told "cancelled" while the money moves, or while it is not known whether it has: first that is asked. */
+function leaving(entry: PaymentEntry): Next {
+  if (isMoneyMoving(entry)) return [entry, { do: "stay" }];
+  if (!entry.isInDoubt) return cancelled(entry.round);
+  return [...askingAgain(entry, entry.round + 1), { do: "stay" }];
 }
 
 function fieldReady(entry: PaymentEntry, field: Field, hasWallets = entry.form.hasWallets): PaymentEntry {

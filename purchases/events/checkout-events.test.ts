@@ -363,7 +363,8 @@ const anyEvent: fc.Arbitrary<Told> = fc.oneof(
 const anyStory = fc
   .tuple(fc.constantFrom([], loaded, filled, confirming, paid), fc.array(anyEvent, { maxLength: 60 }))
   .map(([begun, events]) => [...begun, ...events]);
-const wayOut: Told[] = [{ on: "cancel" }, { on: "refused", failure: refusal("handled") }, { on: "cancel" }];
+/** Where the money moves, or may have moved, leaving waits for the outcome, which is not learned. */
+const wayOut: Told[] = [{ on: "cancel" }, { on: "unsettled", problem: problem("unknown", null) }, { on: "cancel" }];
 
 describe("what could really happen", () => {
   const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });

@@ -135,6 +135,7 @@ export const doneByPeople: readonly Event[] = [
   { on: "try-again" },
   { on: "try-again" },
   { on: "continue" },
+  { on: "cancel" },
 ];
 
 /** Answers of a round that is over, or that never was. */

@@ -82,6 +82,3 @@ export async function openPortalHouse(): Promise<PortalHouse> {
 export async function expectAccessible(page: Page): Promise<void> {
   expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 }
-
-/** The bank's question, as the provider shows it. */
-export const bank = (page: Page) => page.frameLocator('dialog[aria-label="Your bank"] iframe');

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { answersTheBank } from "../billing/testing/visitor.ts";
+import { answersBank, bank } from "./bank.ts";
 import { cards, givesCard } from "./card.ts";
-import { bank, expectAccessible, openPortalHouse } from "./portal-house.ts";
+import { expectAccessible, openPortalHouse } from "./portal-house.ts";
 
 /** A browser says so of every refusal, also of those the page makes a sentence of. */
 const refused = /status of 4(22|24|02|09|01)/;
@@ -49,11 +50,11 @@ describe("at the portal", () => {
     // Nothing of ours is in the browser's top layer, where the provider's real script could not get above it.
     await bank(page).getByRole("button", { name: "Complete" }).waitFor();
     expect(await page.locator("dialog:modal:not([aria-label='Your bank'])").count()).toBe(0);
-    await bank(page).getByRole("button", { name: "Complete" }).click();
-    await bank(page).getByRole("button", { name: "Fail" }).click();
+    await answersBank(page, "Complete");
+    await answersBank(page, "Fail");
     await page.getByRole("alert").waitFor();
     await page.getByRole("button", { name: "Save and pay" }).click();
-    await bank(page).getByRole("button", { name: "Complete" }).click();
+    await answersBank(page, "Complete");
     await page.getByText("Thank you: the new card was charged").waitFor();
     expect(await house.ada.has("pro")).toBe(true);
   });
@@ -65,10 +66,10 @@ describe("at the portal", () => {
     await expectAccessible(page);
     const confirm = page.getByRole("button", { name: "Confirm the payment" });
     await confirm.click();
-    await bank(page).getByRole("button", { name: "Fail" }).click();
+    await answersBank(page, "Fail");
     await page.getByRole("alert").waitFor();
     await confirm.click();
-    await bank(page).getByRole("button", { name: "Complete" }).click();
+    await answersBank(page, "Complete");
     await page.getByText("Thank you, the payment went through. Everything is open.").waitFor();
     expect(await house.ada.has("pro")).toBe(true);
     // The button is gone; the focus is where it was said.

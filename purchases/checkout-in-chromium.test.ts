@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answersBank } from "../e2e/bank.ts";
 import { launchChromium } from "../e2e/chromium.ts";
 import { ErrorCode, Purchases } from "./purchases.ts";
 import { Customer, cards, nothingLeft } from "./testing/customer.ts";
@@ -100,7 +101,7 @@ describe("a purchase", () => {
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything(cards.bankAsks);
     await ada.pay.click();
-    await ada.page.frameLocator('iframe[title="Your bank"]').getByRole("button", { name: "Complete" }).click();
+    await answersBank(ada.page, "Complete");
     expect(await ada.isTold()).toHaveProperty("paid");
   });
 

@@ -12,6 +12,9 @@ let arrivals = 0;
 // Three pages beside each other keep two cores busy; on a machine with other work each of them takes its time.
 vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
 
+/** The last of a list with every test run, where the others differ little; all of it with `npm run test:all`. */
+const few = <One>(all: readonly One[]) => (process.env.TESTS === "all" ? all : all.slice(-1));
+
 beforeAll(async () => {
   shop = await openShop();
   browser = await launchChromium();
@@ -85,7 +88,7 @@ const hostHearsBack = (ada: Customer) =>
   );
 
 describe.concurrent("a slow line", () => {
-  test.for(["branding", "start", "script"] as const)(
+  test.for(few(["branding", "start", "script"] as const))(
     "to the %s: it says so, and nothing can be paid",
     async (call, given) => {
       const ada = await somebody(given);
@@ -209,7 +212,7 @@ describe.concurrent("two tabs of one customer", () => {
 });
 
 describe.concurrent("the browser's step back", () => {
-  test.for(["branding", "start", "script"] as const)("while the %s is still loading", async (call, given) => {
+  test.for(few(["branding", "start", "script"] as const))("while the %s is still loading", async (call, given) => {
     const ada = await somebody(given);
     const release = await ada.holds(calls[call]);
     await ada.buys("$rc_monthly");
@@ -301,7 +304,7 @@ test("a changed price is looked at, and then paid once", async (given) => {
 });
 
 describe.concurrent("a lost line", () => {
-  test.for(["before", "after"] as const)("at the start, %s it was heard", async (side, given) => {
+  test.for(few(["before", "after"] as const))("at the start, %s it was heard", async (side, given) => {
     const ada = await somebody(given);
     await ada.losesLine(calls.start, { side });
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
@@ -312,16 +315,19 @@ describe.concurrent("a lost line", () => {
     await ends(ada, { told: paid, charges: 1 });
   });
 
-  test.for(["before", "after"] as const)("while the first tax is asked for, %s it was heard", async (side, given) => {
-    const ada = await somebody(given, { key: "rcb_sb_taxed" });
-    await ada.losesLine(calls.taxes, { side });
-    await ada.buys("$rc_monthly", { skipSuccessPage: true });
-    await ada.sees(networkError);
-    await ada.presses("Try again");
-    await ada.fillsEverything();
-    await ada.pay.click();
-    await ends(ada, { told: paid, charges: 1 });
-  });
+  test.for(few(["before", "after"] as const))(
+    "while the first tax is asked for, %s it was heard",
+    async (side, given) => {
+      const ada = await somebody(given, { key: "rcb_sb_taxed" });
+      await ada.losesLine(calls.taxes, { side });
+      await ada.buys("$rc_monthly", { skipSuccessPage: true });
+      await ada.sees(networkError);
+      await ada.presses("Try again");
+      await ada.fillsEverything();
+      await ada.pay.click();
+      await ends(ada, { told: paid, charges: 1 });
+    },
+  );
 
   test("while the address is taxed, and trying again only asks", async (given) => {
     const ada = await somebody(given, { key: "rcb_sb_taxed" });
@@ -407,7 +413,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   const leaves = (ada: Customer, way: (typeof ways)[number]) => ada.page.evaluate((name) => window.shop[name](), way);
   const inside = { isEmbedded: true, skipSuccessPage: true };
 
-  test.for(ways)("while it loads (%s)", async (way, given) => {
+  test.for(few(ways))("while it loads (%s)", async (way, given) => {
     const ada = await somebody(given);
     const release = await ada.holds(calls.start);
     await ada.buys("$rc_monthly", inside);
@@ -417,7 +423,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
     release();
   });
 
-  test.for(ways)("while the form is open (%s)", async (way, given) => {
+  test.for(few(ways))("while the form is open (%s)", async (way, given) => {
     const ada = await somebody(given);
     await ada.buys("$rc_monthly", inside);
     await ada.pay.waitFor();
@@ -491,7 +497,7 @@ const answers = {
 const kinds = Object.keys(answers) as (keyof typeof answers)[];
 
 describe.concurrent("the billing service answers", () => {
-  test.for(kinds)("%s to the start: said, and trying again starts again", async (kind, given) => {
+  test.for(few(kinds))("%s to the start: said, and trying again starts again", async (kind, given) => {
     const ada = await somebody(given);
     await ada.hears(calls.start, answers[kind]);
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
@@ -502,7 +508,7 @@ describe.concurrent("the billing service answers", () => {
     await ends(ada, { told: cancelled, charges: 0 });
   });
 
-  test.for(kinds)("%s to completing: said, and nothing was paid", async (kind, given) => {
+  test.for(few(kinds))("%s to completing: said, and nothing was paid", async (kind, given) => {
     const ada = await atForm(given);
     await ada.hears(calls.complete, answers[kind]);
     await ada.pay.click();
@@ -522,7 +528,7 @@ describe.concurrent("the billing service answers", () => {
     await ends(ada, { told: paid, charges: 1 });
   });
 
-  test.for(kinds)("%s to the question how it ended: trying again only asks", async (kind, given) => {
+  test.for(few(kinds))("%s to the question how it ended: trying again only asks", async (kind, given) => {
     const ada = await atForm(given);
     await ada.hears(calls.status, answers[kind], 2);
     await ada.pay.click();

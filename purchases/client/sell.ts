@@ -5,7 +5,8 @@ import type { CustomerInfo } from "./customer-info.ts";
 import { lazily } from "./lazily.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 
-const customerInfoAttempts = 3;
+/** As patient as with the outcome itself. */
+const customerInfoAttempts = 10;
 
 /** Opens the checkout of an order and sees it through. */
 export async function sell(order: Order, readCustomer: () => Promise<CustomerInfo>): Promise<PurchaseResult> {

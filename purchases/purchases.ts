@@ -2,7 +2,9 @@ import type { Branding } from "@hemline/protocol";
 import { billingCalls } from "./client/billing-calls.ts";
 import type { CustomerInfo } from "./client/customer-info.ts";
 import { lazily } from "./client/lazily.ts";
+import { Listeners } from "./client/listeners.ts";
 import type { Offering, Offerings, Package } from "./client/offering.ts";
+import { OnPage } from "./client/on-page.ts";
 import { parseCustomerInfo } from "./client/parse-customer-info.ts";
 import { withPaywall } from "./client/paywall-actions.ts";
 import { placeOrder, type Seller } from "./client/place-order.ts";
@@ -97,11 +99,10 @@ export class Purchases {
   readonly #traceId = uuid();
   readonly #tracker: Tracker;
   readonly #currencies = new VirtualCurrencyCache();
-  readonly #listeners = new Set<(customerInfo: CustomerInfo | null) => void>();
+  readonly #listeners = new Listeners<CustomerInfo | null>();
   #appUserId: string;
   #branding: Promise<Branding | null> | null = null;
-  /** Everything of this instance that is on the page. */
-  readonly #open = new Set<AbortController>();
+  readonly #onPage = new OnPage();
 
   private constructor(config: PurchasesConfig) {
     this.#config = config;
@@ -242,10 +243,7 @@ export class Purchases {
    * @returns ends it.
    */
   onCustomerInfo(listener: (customerInfo: CustomerInfo | null) => void): () => void {
-    this.#listeners.add(listener);
-    return () => {
-      this.#listeners.delete(listener);
-    };
+    return this.#listeners.add(listener);
   }
 
   /** Whether the customer has an active entitlement of this identifier. */
@@ -268,7 +266,7 @@ export class Purchases {
     if (Purchases.#isPurchasing) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     Purchases.#isPurchasing = true;
     try {
-      return await this.#whileOpen(params.signal, (signal) => this.#purchase(params, signal));
+      return await this.#onPage.while(params.signal, (signal) => this.#purchase(params, signal));
     } finally {
       Purchases.#isPurchasing = false;
       this.#currencies.forget();
@@ -289,7 +287,7 @@ export class Purchases {
     if (isOverPage && Purchases.#isPageCovered) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     if (isOverPage) Purchases.#isPageCovered = true;
     try {
-      return await this.#whileOpen(params.signal, (signal, close) => this.#presentPaywall(params, signal, close));
+      return await this.#onPage.while(params.signal, (signal, close) => this.#presentPaywall(params, signal, close));
     } finally {
       if (isOverPage) Purchases.#isPageCovered = false;
     }
@@ -315,7 +313,7 @@ export class Purchases {
    * is told as one.
    */
   closeCheckout(): void {
-    for (const open of [...this.#open]) open.abort();
+    this.#onPage.closeAll();
   }
 
   /** The customer's balances of your own currencies, at most five minutes old; a purchase makes them be read anew. */
@@ -393,24 +391,6 @@ export class Purchases {
     return this.#isTestStore ? import("./screens/open-test-store.tsx") : import("./screens/open-checkout.tsx");
   }
 
-  /** Keeps something on the page that can be closed by this instance and by the developer's own signal. */
-  async #whileOpen<Result>(
-    outside: AbortSignal | undefined,
-    show: (signal: AbortSignal, close: () => void) => Promise<Result>,
-  ): Promise<Result> {
-    const open = new AbortController();
-    const close = () => open.abort();
-    if (outside?.aborted) close();
-    outside?.addEventListener("abort", close, { once: true });
-    this.#open.add(open);
-    try {
-      return await show(open.signal, close);
-    } finally {
-      this.#open.delete(open);
-      outside?.removeEventListener("abort", close);
-    }
-  }
-
   async #readCustomer(appUserId: string): Promise<CustomerInfo> {
     const customerInfo = parseCustomerInfo(await this.#calls.customer(appUserId));
     this.#tell(appUserId, customerInfo);
@@ -426,14 +406,7 @@ export class Purchases {
   /** What was asked for a customer who has gone since is nobody's business any more. */
   #tell(appUserId: string, customerInfo: CustomerInfo | null): void {
     if (appUserId !== this.#appUserId) return;
-    for (const listener of [...this.#listeners]) {
-      try {
-        listener(customerInfo);
-      } catch (cause) {
-        // A purchase that went through is not to fail by somebody who only listens.
-        log(1, `A listener failed: ${String(cause)}`);
-      }
-    }
+    this.#listeners.tell(customerInfo);
   }
 
   #loadBranding(): Promise<Branding | null> {

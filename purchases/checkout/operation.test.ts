@@ -1,25 +1,12 @@
 import { expect, test } from "vitest";
 import { billingCalls } from "../client/billing-calls.ts";
 import { requestsTo } from "../client/request.ts";
-import { started } from "../testing/recorded.ts";
+import { started, statusOf } from "../testing/recorded.ts";
 import { session } from "../testing/walk.ts";
 import { openWire, type WireAnswer } from "../testing/wire.ts";
 import { PurchaseOperation } from "./operation.ts";
 
-const status = (change: object): WireAnswer => ({
-  body: {
-    operation: {
-      status: "succeeded",
-      is_expired: false,
-      error: null,
-      redemption_info: null,
-      store_transaction_identifier: "txn_1",
-      product_identifier: "atelier_monthly",
-      purchase_date: "2026-02-01T10:00:00Z",
-      ...change,
-    },
-  },
-});
+const status = (change: object): WireAnswer => ({ body: statusOf(change) });
 
 /** A billing service whose purchases all have this status. */
 async function operation(answer: WireAnswer = status({})) {

@@ -1,22 +1,16 @@
 import { expect, test } from "vitest";
 import { billingCalls } from "../client/billing-calls.ts";
 import { requestsTo } from "../client/request.ts";
+import { statusOf } from "../testing/recorded.ts";
 import { openWire, type WireAnswer } from "../testing/wire.ts";
 import { pollOperation } from "./poll.ts";
 
 const operation = (change: object): WireAnswer => ({
-  body: {
-    operation: {
-      status: "succeeded",
-      is_expired: false,
-      error: null,
-      redemption_info: { redeem_url: "app://redeem?token=x" },
-      store_transaction_identifier: "txn_2",
-      product_identifier: "atelier_monthly",
-      purchase_date: "2026-02-01T10:00:00Z",
-      ...change,
-    },
-  },
+  body: statusOf({
+    redemption_info: { redeem_url: "app://redeem?token=x" },
+    store_transaction_identifier: "txn_2",
+    ...change,
+  }),
 });
 
 /** Polls a service that gives these answers one after the other, the last for ever. */

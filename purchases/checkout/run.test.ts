@@ -3,24 +3,11 @@ import { billingCalls } from "../client/billing-calls.ts";
 import { requestsTo } from "../client/request.ts";
 import { openForm } from "../stripe/open-form.ts";
 import { ScriptedProvider } from "../testing/provider.ts";
-import { branding, started, taxed } from "../testing/recorded.ts";
+import { branding, started, statusOf, taxed } from "../testing/recorded.ts";
 import { openWire, type WireAnswer } from "../testing/wire.ts";
 import { runCheckout } from "./run.ts";
 import type { PaymentEntry } from "./state.ts";
 
-const succeeded = {
-  body: {
-    operation: {
-      status: "succeeded",
-      is_expired: false,
-      error: null,
-      redemption_info: null,
-      store_transaction_identifier: "txn_1",
-      product_identifier: "atelier_monthly",
-      purchase_date: "2026-02-01T10:00:00Z",
-    },
-  },
-};
 const untaxed = {
   ...taxed,
   total_amount_in_micros: 9_990_000,
@@ -48,7 +35,7 @@ async function checkout({
     "POST /rcbilling/v1/checkout/op_1/complete": () => ({
       body: { operation_session_id: "op_1", gateway_params: { client_secret: clientSecret } },
     }),
-    "GET /rcbilling/v1/checkout/op_1": () => succeeded,
+    "GET /rcbilling/v1/checkout/op_1": () => ({ body: statusOf() }),
   };
   const wire = await openWire((call, seen) => answers[call]?.(seen.at(-1)?.body) ?? { status: 404, text: "" });
   const provider = new ScriptedProvider();

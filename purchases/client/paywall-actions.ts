@@ -6,6 +6,7 @@ import type {
   PurchaseResult,
 } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { followable } from "../followable.ts";
 import { log } from "../log.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import type { CustomerInfo } from "./customer-info.ts";
@@ -111,8 +112,8 @@ function openTab(url: string): void {
 
 async function visitManagement(readCustomer: () => Promise<CustomerInfo>): Promise<void> {
   const { managementURL } = (await readAgain(readCustomer)) ?? {};
-  // An address is followed, a script is not.
-  if (managementURL && /^(?:https?:|\/)/i.test(managementURL)) location.assign(managementURL);
+  const address = followable(managementURL ?? "");
+  if (address) location.assign(address);
   else log(2, "The customer has nothing to manage.");
 }
 

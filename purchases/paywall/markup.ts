@@ -1,5 +1,3 @@
-import { addressOf } from "../theme/address-of.ts";
-
 /** A text in parts: plain words, breaks, code, and what is set apart with parts of its own inside. */
 export type Markup =
   | string
@@ -136,11 +134,4 @@ function markAt(text: string, at: number, last: string): string {
   const double = sign + sign;
   if (!text.startsWith(double, at)) return sign;
   return last === sign && (sign === "~" || text.startsWith(double + sign, at)) ? sign : double;
-}
-
-/** The address if it can be followed from a paywall, otherwise null: http, https, mailto, and paths of the page's own site. */
-export function followable(url: string): string | null {
-  const trimmed = url.trim();
-  if (/^\/(?![/\\])/.test(trimmed)) return trimmed;
-  return /^(?:https?:\/\/|mailto:)/i.test(trimmed) && addressOf(trimmed) ? trimmed : null;
 }

@@ -1,5 +1,5 @@
 import type { PaywallButtonAction } from "@hemline/protocol";
-import { followable } from "./markup.ts";
+import { followable } from "../followable.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 
 interface PressParams {

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import { followable, type Markup, parseMarkup } from "./markup.ts";
+import { followable } from "../followable.ts";
+import { type Markup, parseMarkup } from "./markup.ts";
 
 const elements = { bold: "strong", italic: "em", strike: "s" } as const;
 

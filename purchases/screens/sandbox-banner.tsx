@@ -1,9 +1,10 @@
+import { followable } from "../followable.ts";
 import { useShop } from "./shop.ts";
 
 export function SandboxBanner() {
   const { branding, language, isSandbox } = useShop();
   if (!isSandbox) return null;
-  const feedbackUrl = branding?.sandbox_configuration?.checkout_feedback_form_url;
+  const feedbackUrl = followable(branding?.sandbox_configuration?.checkout_feedback_form_url ?? "");
   return (
     <p className="hpc-sandbox">
       {language.t("sandbox.banner")}{" "}

@@ -4,6 +4,7 @@ import type {
   OfferingsAnswer,
   ProductsAnswer,
   StartAnswer,
+  StatusAnswer,
   TaxAnswer,
 } from "@hemline/protocol";
 
@@ -190,3 +191,19 @@ export const taxed: TaxAnswer = {
   },
   failed_reason: null,
 };
+
+/** How a purchase stands that went through, but for what is changed. */
+export function statusOf(change: Partial<StatusAnswer["operation"]> = {}): StatusAnswer {
+  return {
+    operation: {
+      status: "succeeded",
+      is_expired: false,
+      error: null,
+      redemption_info: null,
+      store_transaction_identifier: "txn_1",
+      product_identifier: "atelier_monthly",
+      purchase_date: "2026-02-01T10:00:00Z",
+      ...change,
+    },
+  };
+}

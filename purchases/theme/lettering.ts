@@ -1,5 +1,5 @@
 import type { BrandFont, Branding } from "@hemline/protocol";
-import { addressOf } from "./address-of.ts";
+import { addressOf } from "../address-of.ts";
 
 /** The brand's own letters. */
 export interface Lettering {

@@ -112,9 +112,9 @@ describe("the atelier's paywall", () => {
     const { page } = await look({}, { colorScheme: "light" });
     const paper = () =>
       page.locator(".hpp-root > .hpp-backdrop").evaluate((one) => getComputedStyle(one).backgroundColor);
-    expect(await paper()).toBe("rgb(250, 248, 244)");
+    await expect.poll(paper).toBe("rgb(250, 248, 244)");
     await page.emulateMedia({ colorScheme: "dark" });
-    expect(await paper()).toBe("rgb(21, 20, 18)");
+    await expect.poll(paper).toBe("rgb(21, 20, 18)");
   });
 
   test("keeps the purchase button in sight, 544 px wide at most on a desk", async () => {

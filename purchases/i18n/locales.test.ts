@@ -21,6 +21,33 @@ const sameAsEnglish: Partial<Record<Locale, string[]>> = {
   nl: ["periods.week", "periods.perWeekFrequency", "navbar_header.details"],
 };
 
+/** Names that every script leaves in Latin letters; Greek does so with the word for an address, too. */
+const latinNames = /\{\{\w+\}\}|Stripe Tax|\bemail\b/g;
+const otherScripts: (keyof typeof localeFiles)[] = [
+  "ar",
+  "he",
+  "el",
+  "hi",
+  "ja",
+  "ko",
+  "ru",
+  "th",
+  "uk",
+  "zh_Hans",
+  "zh_Hant",
+];
+
+/** What the writers of a language do not set between its letters: another one's comma, question mark, bracket or stop. */
+const foreignMarks: Partial<Record<keyof typeof localeFiles, RegExp>> = {
+  ar: /[,;?]/,
+  el: /\?/,
+  hi: /[\p{L}\p{M})]\.(\s|$)/u,
+  ja: /[,;:!?()]|\.(\s|$)/,
+  th: /[.,;]/,
+  zh_Hans: /[,;:!?()]|\.(\s|$)/,
+  zh_Hant: /[,;:!?()]|\.(\s|$)/,
+};
+
 const keyOf = (key: string) => formed.exec(key)?.[1] ?? key;
 const englishOf = (key: string) => english[keyOf(key) as keyof typeof english];
 const placeholders = (text: string) => [...new Set(text.match(/\{\{\w+\}\}/g))].sort();
@@ -68,6 +95,27 @@ describe.each(locales)("the labels in %s", (locale) => {
   test("are set with care: no stray spaces, no three dots, no markup", () => {
     expect(wrong((text) => /^\s|\s$|\s\s|\.\.\.|<|>|&\w+;/.test(text))).toEqual([]);
   });
+});
+
+test.each(otherScripts)("the labels in %s have no words in Latin letters", async (locale) => {
+  const { labels } = await localeFiles[locale]();
+  const foreign = Object.entries(labels).filter(([, text]) => /\p{Script=Latin}/u.test(text.replace(latinNames, "")));
+  expect(foreign).toEqual([]);
+});
+
+test.each(Object.entries(foreignMarks))("the labels in %s are set with its own marks", async (locale, marks) => {
+  const { labels } = await localeFiles[locale as keyof typeof localeFiles]();
+  expect(Object.entries(labels).filter(([, text]) => marks.test(text))).toEqual([]);
+});
+
+test.each(["ar", "he"] as const)("a name of another script does not turn a sentence in %s around", async (locale) => {
+  const { labels } = await localeFiles[locale]();
+  const names = /(.?)\{\{(?:appName|productTitle|productDescription|email)\}\}(.?)/gu;
+  const around = Object.values(labels).flatMap((text) =>
+    [...text.matchAll(names)].map(([, from, to]) => `${from}${to}`),
+  );
+  expect(around.length).toBeGreaterThan(5);
+  expect(new Set(around)).toEqual(new Set(["\u2068\u2069"]));
 });
 
 test.each(locales.filter((locale) => locale !== "en"))("the labels in %s are not English", async (locale) => {

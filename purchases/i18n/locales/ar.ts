@@ -168,9 +168,9 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "الإجمالي من دون الضريبة",
   "pricing_table.tax": "الضريبة",
   "pricing_table.total_due_today": "الإجمالي المستحق اليوم",
-  "pricing_table.enter_billing_address_to_calculate": "يُحسب بعد إدخال عنوان الفوترة",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "يُحسب بعد إدخال الولاية أو الرمز البريدي",
-  "pricing_table.enter_postal_code_to_calculate": "يُحسب بعد إدخال الرمز البريدي",
+  "pricing_table.enter_billing_address_to_calculate": "تُحسب بعد إدخال عنوان الفوترة",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "تُحسب بعد إدخال الولاية أو الرمز البريدي",
+  "pricing_table.enter_postal_code_to_calculate": "تُحسب بعد إدخال الرمز البريدي",
 
   "navbar_header.details": "التفاصيل",
   "navbar_header.back_button": "رجوع",

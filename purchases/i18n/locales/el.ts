@@ -51,9 +51,9 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Ασφαλής πληρωμή",
   "payment_entry_page.trial_subscription_terms_info":
-    "Θα πληρώνετε {{price}} {{perFrequency}} από {{renewalDate}}, εκτός αν ακυρώσετε νωρίτερα.",
+    "Θα πληρώνετε {{price}} {{perFrequency}} από {{renewalDate}}, εκτός αν ακυρώσετε τη συνδρομή νωρίτερα.",
   "payment_entry_page.subscription_terms_info":
-    "Με την πληρωμή επιτρέπετε στην εφαρμογή {{appName}} να σας χρεώσει τώρα και σε κάθε ανανέωση, μέχρι να ακυρώσετε.",
+    "Με την πληρωμή επιτρέπετε στην εφαρμογή {{appName}} να σας χρεώσει τώρα και να σας χρεώνει σε κάθε ανανέωση, μέχρι να ακυρώσετε τη συνδρομή.",
   "payment_entry_page.otp_terms_info":
     "Με την πληρωμή επιτρέπετε στην εφαρμογή {{appName}} να σας χρεώσει μία μόνο φορά.",
   "payment_entry_page.subscription_info":
@@ -134,7 +134,7 @@ export const labels: LabelsFile = {
     "Η τιμή της συνδρομής περιλαμβάνει πλέον τον φόρο που αντιστοιχεί στη διεύθυνση χρέωσης. Η δωρεάν δοκιμή σας εξακολουθεί να ισχύει. Ελέγξτε την τιμή και προσπαθήστε ξανά.",
 
   "sandbox.banner": "Δοκιμαστικό περιβάλλον: δεν χρεώνεται καμία κάρτα.",
-  "sandbox.feedback": "Στείλτε σχόλια",
+  "sandbox.feedback": "Αποστολή σχολίων",
 
   "apple_pay.free_trial": "Δωρεάν δοκιμή",
 

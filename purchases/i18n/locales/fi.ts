@@ -40,8 +40,8 @@ export const labels: LabelsFile = {
   "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
   "product_info.after": "sen jälkeen",
   "product_info.after_trial": "kokeilujakson jälkeen",
-  "product_info.price_after_free_trial": "Sitten {{price}} {{perFrequency}} {{renewalDate}} alkaen",
-  "product_info.price_after_intro_price": "Sitten {{price}} {{perFrequency}} {{renewalDate}} alkaen",
+  "product_info.price_after_free_trial": "Sitten {{renewalDate}} alkaen {{price}} {{perFrequency}}",
+  "product_info.price_after_intro_price": "Sitten {{renewalDate}} alkaen {{price}} {{perFrequency}}",
   "product_info.total_due_today": "Maksetaan tänään",
   "product_info.renewal_frequency": "Uusiutuu {{frequency}}",
   "product_info.continues_until_cancelled": "Uusiutuu automaattisesti, kunnes se perutaan",
@@ -49,7 +49,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Turvallinen maksu",
   "payment_entry_page.trial_subscription_terms_info":
-    "Maksat {{price}} {{perFrequency}} {{renewalDate}} alkaen, ellet peru tilausta ennen sitä.",
+    "Maksat {{renewalDate}} alkaen {{price}} {{perFrequency}}, ellet peru tilausta ennen sitä.",
   "payment_entry_page.subscription_terms_info":
     "Maksamalla annat luvan veloitukseen nyt ja jokaisella uusiutumiskerralla, kunnes perut tilauksen. Veloittaja: {{appName}}.",
   "payment_entry_page.otp_terms_info": "Maksamalla annat luvan yhteen veloitukseen. Veloittaja: {{appName}}.",
@@ -65,7 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.loading": "Kassaa valmistellaan",
   "payment_entry_page.missing_email": "Anna sähköpostiosoitteesi, niin voit jatkaa.",
   "payment_entry_page.invalid_email": "Sähköpostiosoite ei kelpaa. Anna toimiva sähköpostiosoite.",
-  "payment_entry_page.network_notice": "Korttiasi veloitetaan vain kerran, vaikka yrittäisit useasti.",
+  "payment_entry_page.network_notice": "Korttiasi veloitetaan vain kerran, vaikka yrittäisit monta kertaa.",
 
   "success_page.purchase_successful": "Maksu onnistui",
   "success_page.button_close": "Jatka",
@@ -106,7 +106,7 @@ export const labels: LabelsFile = {
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
-  "paywall_variables.sub_relative_discount": "Säästä {{discount}} %",
+  "paywall_variables.sub_relative_discount": "Säästä {{discount}}\u00a0%",
 
   "pricing_dropdown.show_details": "Näytä tiedot",
   "pricing_dropdown.hide_details": "Piilota tiedot",

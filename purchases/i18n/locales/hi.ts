@@ -34,7 +34,7 @@ export const labels: LabelsFile = {
   "periods.perWeekFrequency": "हर हफ़्ते",
   "periods.perMonthFrequency": "हर महीने",
   "periods.perYearFrequency": "हर साल",
-  "periods.lifetime": "हमेशा के लिए",
+  "periods.lifetime": "आजीवन",
   "periods.unknownFrequency": "अज्ञात",
 
   "product_info.subscribe_to": "सदस्यता लें",
@@ -82,7 +82,7 @@ export const labels: LabelsFile = {
 
   "error_page.close_button_title": "{{appName}} पर जाएँ",
   "error_page.if_error_persists": "अगर गड़बड़ी बनी रहती है, तो सहायता टीम से संपर्क करें:",
-  "error_page.trouble_accessing": "अगर आपको अपनी ख़रीदारी इस्तेमाल करने में परेशानी हो, तो सहायता टीम से संपर्क करें:",
+  "error_page.trouble_accessing": "अगर आपको ख़रीदी गई चीज़ इस्तेमाल करने में परेशानी हो, तो सहायता टीम से संपर्क करें:",
   "error_page.error_title_already_subscribed": "आप पहले ही {{productTitle}} की सदस्यता ले चुके हैं",
   "error_page.error_title_already_purchased": "आप पहले ही {{productTitle}} ख़रीद चुके हैं",
   "error_page.error_title_other_errors": "कुछ गड़बड़ हो गई",
@@ -109,7 +109,7 @@ export const labels: LabelsFile = {
     "ख़रीदारी नहीं हो पाई, क्योंकि एक ज़रूरी अनुमति नहीं मिली है। प्रोडक्शन में ख़रीदारी बिना टैक्स के हो जाती है।",
   "error_page.error_only_in_sandbox": "यह संदेश केवल सैंडबॉक्स में दिखता है",
   "error_page.error_code": "गड़बड़ी कोड {{errorCode}}",
-  "error_page.button_try_again": "फिर कोशिश करें",
+  "error_page.button_try_again": "फिर से कोशिश करें",
   "error_page.button_close": "बंद करें",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
@@ -132,9 +132,9 @@ export const labels: LabelsFile = {
 
   "price_update.title": "क़ीमत में बदलाव",
   "price_update.base_message":
-    "आपके बिलिंग पते के आधार पर कुल क़ीमत में टैक्स जोड़ा गया है। कृपया इसे जाँचें और फिर कोशिश करें। आपके कार्ड से केवल एक बार शुल्क लिया जाएगा।",
+    "आपके बिलिंग पते के आधार पर कुल क़ीमत में टैक्स जोड़ा गया है। कृपया इसे जाँचें और फिर से कोशिश करें। आपके कार्ड से केवल एक बार शुल्क लिया जाएगा।",
   "price_update.trial_message":
-    "अब सदस्यता की क़ीमत में आपके बिलिंग पते के आधार पर टैक्स शामिल है। आपका मुफ़्त ट्रायल बना रहेगा। कृपया क़ीमत जाँचें और फिर कोशिश करें।",
+    "अब सदस्यता की क़ीमत में आपके बिलिंग पते के आधार पर टैक्स शामिल है। आपका मुफ़्त ट्रायल बना रहेगा। कृपया क़ीमत जाँचें और फिर से कोशिश करें।",
 
   "sandbox.banner": "सैंडबॉक्स: कार्ड से कोई शुल्क नहीं लिया जाएगा।",
   "sandbox.feedback": "सुझाव भेजें",

@@ -65,7 +65,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Sigurno plaćanje",
   "payment_entry_page.trial_subscription_terms_info":
-    "Od {{renewalDate}} plaćate {{price}} {{perFrequency}}, osim ako pretplatu prije toga otkažete.",
+    "Ako pretplatu prije toga ne otkažete, od {{renewalDate}} plaćate {{price}} {{perFrequency}}.",
   "payment_entry_page.subscription_terms_info":
     "Plaćanjem dopuštate da vam {{appName}} naplati iznos sada i pri svakoj obnovi, sve dok ne otkažete pretplatu.",
   "payment_entry_page.otp_terms_info": "Plaćanjem dopuštate da vam {{appName}} jednokratno naplati iznos.",
@@ -78,7 +78,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.express_checkout_divider": "ILI PLATITE KARTICOM",
   "payment_entry_page.provider_note":
     "Podaci o kartici idu izravno pružatelju usluga plaćanja. {{appName}} ih nikada ne vidi.",
-  "payment_entry_page.processing": "Plaćanje je u obradi. Molimo ne zatvarajte ovu stranicu.",
+  "payment_entry_page.processing": "Plaćanje je u obradi. Molimo vas da ne zatvarate ovu stranicu.",
   "payment_entry_page.loading": "Pripremamo plaćanje",
   "payment_entry_page.missing_email": "Za nastavak unesite svoju adresu e-pošte.",
   "payment_entry_page.invalid_email": "Adresa e-pošte nije valjana. Unesite valjanu adresu e-pošte.",
@@ -87,7 +87,7 @@ export const labels: LabelsFile = {
   "success_page.purchase_successful": "Plaćanje je dovršeno",
   "success_page.button_close": "Nastavi",
 
-  "error_page.close_button_title": "Idi na {{appName}}",
+  "error_page.close_button_title": "Idi u aplikaciju {{appName}}",
   "error_page.if_error_persists": "Ako se pogreška nastavi pojavljivati, obratite se podršci na",
   "error_page.trouble_accessing": "Ako ne možete pristupiti kupljenom, obratite se podršci na",
   "error_page.error_title_already_subscribed": "Već imate pretplatu „{{productTitle}}”",

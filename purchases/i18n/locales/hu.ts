@@ -57,10 +57,11 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Biztonságos fizetés",
   "payment_entry_page.trial_subscription_terms_info":
-    "Ha addig nem mondja le, az előfizetés díja {{perFrequency}} {{price}}, az első fizetés napja: {{renewalDate}}",
+    "Ha előtte nem mondja le, az előfizetés díja {{perFrequency}} {{price}}, az első fizetés napja: {{renewalDate}}",
   "payment_entry_page.subscription_terms_info":
-    "A fizetéssel engedélyezi, hogy {{appName}} most és minden megújuláskor beszedje a díjat, amíg le nem mondja az előfizetést.",
-  "payment_entry_page.otp_terms_info": "A fizetéssel engedélyezi, hogy {{appName}} egyszer beszedje a díjat.",
+    "A fizetéssel engedélyezi, hogy a kereskedő ({{appName}}) most és minden megújuláskor beszedje a díjat, amíg le nem mondja az előfizetést.",
+  "payment_entry_page.otp_terms_info":
+    "A fizetéssel engedélyezi, hogy a kereskedő ({{appName}}) egyszer beszedje a díjat.",
   "payment_entry_page.subscription_info":
     "Az előfizetés lemondásig automatikusan megújul. A megújulás napja előtt bármikor lemondhatja.",
   "payment_entry_page.button_pay": "Fizetés",
@@ -69,12 +70,12 @@ export const labels: LabelsFile = {
   "payment_entry_page.button_payment_method": "{{formattedPrice}} fizetése – {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "VAGY FIZETÉS KÁRTYÁVAL",
   "payment_entry_page.provider_note":
-    "A kártyaadatok közvetlenül a fizetési szolgáltatóhoz kerülnek. {{appName}} soha nem látja őket.",
+    "A kártyaadatok közvetlenül a fizetési szolgáltatóhoz kerülnek, a kereskedő ({{appName}}) soha nem látja őket.",
   "payment_entry_page.processing": "A fizetés feldolgozása folyamatban van. Kérjük, ne zárja be ezt az oldalt.",
   "payment_entry_page.loading": "A fizetés előkészítése",
   "payment_entry_page.missing_email": "A folytatáshoz meg kell adnia az e-mail-címét.",
   "payment_entry_page.invalid_email": "Az e-mail-cím érvénytelen. Kérjük, adjon meg egy érvényes e-mail-címet.",
-  "payment_entry_page.network_notice": "A kártyáját csak egyszer terheljük meg, akárhányszor próbálja is.",
+  "payment_entry_page.network_notice": "A kártyáját csak egyszer terheljük meg, akárhányszor próbálkozik is.",
 
   "success_page.purchase_successful": "Sikeres fizetés",
   "success_page.button_close": "Tovább",
@@ -86,7 +87,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Ezt már megvásárolta: {{productTitle}}",
   "error_page.error_title_other_errors": "Hiba történt",
   "error_page.error_title_stripe_tax_not_active": "A Stripe Tax nincs bekapcsolva",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "Az eladó adózási címe érvénytelen",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "A kereskedő adózási címe érvénytelen",
   "error_page.error_title_stripe_missing_required_permission": "Hiányzik egy jogosultság",
   "error_page.error_message_already_subscribed":
     "Az előfizetése érvényes, ezért nem vásárolható meg újra. Nem történt terhelés.",
@@ -104,7 +105,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_tax_not_active":
     "A vásárlás sikertelen, mert a Stripe Tax nincs bekapcsolva a fiókjában. Éles környezetben a vásárlások adó nélkül működnek.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "A vásárlás sikertelen, mert az eladó adózási címe érvénytelen. Éles környezetben a vásárlások adó nélkül működnek.",
+    "A vásárlás sikertelen, mert a kereskedő adózási címe érvénytelen. Éles környezetben a vásárlások adó nélkül működnek.",
   "error_page.error_message_stripe_missing_required_permission":
     "A vásárlás sikertelen, mert hiányzik egy szükséges jogosultság. Éles környezetben a vásárlások adó nélkül működnek.",
   "error_page.error_only_in_sandbox": "Ez az üzenet csak a tesztkörnyezetben jelenik meg",

@@ -38,11 +38,11 @@ export const labels: LabelsFile = {
   "product_info.intro_price_phase_paid_once": "dibayar sekali",
   "product_info.price_per_period": "{{price}} {{perFrequency}}",
   "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
-  "product_info.after": "setelahnya",
+  "product_info.after": "setelah itu",
   "product_info.after_trial": "setelah masa uji coba",
   "product_info.price_after_free_trial": "Lalu {{price}} {{perFrequency}} mulai {{renewalDate}}",
   "product_info.price_after_intro_price": "Lalu {{price}} {{perFrequency}} mulai {{renewalDate}}",
-  "product_info.total_due_today": "Total yang dibayar hari ini",
+  "product_info.total_due_today": "Total tagihan hari ini",
   "product_info.renewal_frequency": "Diperpanjang {{frequency}}",
   "product_info.continues_until_cancelled": "Diperpanjang otomatis sampai dibatalkan",
   "product_info.cancel_anytime": "Batalkan kapan saja",
@@ -100,7 +100,7 @@ export const labels: LabelsFile = {
     "Pembelian gagal karena alamat asal pajak tidak valid. Di lingkungan produksi, pembelian berjalan tanpa pajak.",
   "error_page.error_message_stripe_missing_required_permission":
     "Pembelian gagal karena izin yang diperlukan belum diberikan. Di lingkungan produksi, pembelian berjalan tanpa pajak.",
-  "error_page.error_only_in_sandbox": "Pesan ini hanya muncul di lingkungan uji",
+  "error_page.error_only_in_sandbox": "Pesan ini hanya muncul di lingkungan pengujian",
   "error_page.error_code": "Kode kesalahan: {{errorCode}}",
   "error_page.button_try_again": "Coba lagi",
   "error_page.button_close": "Tutup",
@@ -112,10 +112,10 @@ export const labels: LabelsFile = {
   "pricing_dropdown.show_details": "Tampilkan detail",
   "pricing_dropdown.hide_details": "Sembunyikan detail",
 
-  "pricing_table.trial_ends": "Dibayar pada {{formattedTrialEndDate}}",
+  "pricing_table.trial_ends": "Jatuh tempo {{formattedTrialEndDate}}",
   "pricing_table.total_excluding_tax": "Total sebelum pajak",
   "pricing_table.tax": "Pajak",
-  "pricing_table.total_due_today": "Total yang dibayar hari ini",
+  "pricing_table.total_due_today": "Total tagihan hari ini",
   "pricing_table.enter_billing_address_to_calculate": "Masukkan alamat penagihan untuk menghitung",
   "pricing_table.enter_state_or_postal_code_to_calculate": "Masukkan negara bagian atau kode pos untuk menghitung",
   "pricing_table.enter_postal_code_to_calculate": "Masukkan kode pos untuk menghitung",
@@ -129,15 +129,15 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Harga langganan kini sudah termasuk pajak berdasarkan alamat penagihan Anda. Uji coba gratis Anda tetap berlaku. Periksa harganya, lalu coba lagi.",
 
-  "sandbox.banner": "Lingkungan uji: tidak ada kartu yang ditagih.",
+  "sandbox.banner": "Lingkungan pengujian: tidak ada kartu yang ditagih.",
   "sandbox.feedback": "Kirim masukan",
 
   "apple_pay.free_trial": "Uji coba gratis",
 
-  "test_store.title": "Pembelian uji coba",
+  "test_store.title": "Pembelian pengujian",
   "test_store.explanation":
-    "Ini toko uji coba: kartu tidak diminta dan tidak ada biaya yang ditagih. Pilih hasil akhir pembelian “{{productTitle}}” seharga {{price}}.",
-  "test_store.valid": "Coba pembelian berhasil",
-  "test_store.failed": "Coba pembelian gagal",
+    "Ini toko pengujian: kartu tidak diminta dan tidak ada biaya yang ditagih. Pilih hasil akhir pembelian “{{productTitle}}” seharga {{price}}.",
+  "test_store.valid": "Uji pembelian berhasil",
+  "test_store.failed": "Uji pembelian gagal",
   "test_store.cancel": "Batal",
 };

@@ -119,7 +119,7 @@ export const labels: LabelsFile = {
 
   "pricing_table.trial_ends": "{{formattedTrialEndDate}}のお支払い額",
   "pricing_table.total_excluding_tax": "合計（税抜）",
-  "pricing_table.tax": "税",
+  "pricing_table.tax": "税額",
   "pricing_table.total_due_today": "本日のお支払い額",
   "pricing_table.enter_billing_address_to_calculate": "計算には請求先住所の入力が必要です",
   "pricing_table.enter_state_or_postal_code_to_calculate": "計算には州または郵便番号の入力が必要です",

@@ -49,10 +49,11 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Pembayaran selamat",
   "payment_entry_page.trial_subscription_terms_info":
-    "Anda membayar {{price}} {{perFrequency}} mulai {{renewalDate}} melainkan anda membatalkannya sebelum itu.",
+    "Anda akan membayar {{price}} {{perFrequency}} mulai {{renewalDate}}, melainkan anda membatalkannya sebelum itu.",
   "payment_entry_page.subscription_terms_info":
-    "Dengan membayar, anda membenarkan {{appName}} mengenakan caj sekarang dan pada setiap pembaharuan, sehingga anda membatalkannya.",
-  "payment_entry_page.otp_terms_info": "Dengan membayar, anda membenarkan {{appName}} mengenakan caj sekali sahaja.",
+    "Dengan membayar, anda membenarkan {{appName}} mengenakan caj kepada anda sekarang dan pada setiap pembaharuan, sehingga anda membatalkannya.",
+  "payment_entry_page.otp_terms_info":
+    "Dengan membayar, anda membenarkan {{appName}} mengenakan caj kepada anda sekali sahaja.",
   "payment_entry_page.subscription_info":
     "Langganan diperbaharui secara automatik sehingga dibatalkan. Anda boleh membatalkannya pada bila-bila masa sebelum tarikh pembaharuan.",
   "payment_entry_page.button_pay": "Bayar",
@@ -79,7 +80,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_other_errors": "Ada sesuatu yang tidak kena",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax tidak aktif",
   "error_page.error_title_stripe_invalid_tax_origin_address": "Alamat asal cukai tidak sah",
-  "error_page.error_title_stripe_missing_required_permission": "Satu kebenaran tiada",
+  "error_page.error_title_stripe_missing_required_permission": "Ada kebenaran yang belum diberikan",
   "error_page.error_message_already_subscribed":
     "Langganan anda masih aktif, jadi ia tidak boleh dibeli lagi. Tiada caj dikenakan.",
   "error_page.error_message_already_purchased":
@@ -99,7 +100,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_invalid_tax_origin_address":
     "Pembelian gagal kerana alamat asal cukai tidak sah. Dalam persekitaran produksi, pembelian berjalan tanpa cukai.",
   "error_page.error_message_stripe_missing_required_permission":
-    "Pembelian gagal kerana kebenaran yang diperlukan tiada. Dalam persekitaran produksi, pembelian berjalan tanpa cukai.",
+    "Pembelian gagal kerana kebenaran yang diperlukan belum diberikan. Dalam persekitaran produksi, pembelian berjalan tanpa cukai.",
   "error_page.error_only_in_sandbox": "Mesej ini hanya muncul dalam persekitaran ujian",
   "error_page.error_code": "Kod ralat: {{errorCode}}",
   "error_page.button_try_again": "Cuba lagi",

@@ -49,7 +49,7 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "ชำระเงินอย่างปลอดภัย",
   "payment_entry_page.trial_subscription_terms_info":
-    "คุณจะชำระ {{price}} {{perFrequency}} ตั้งแต่วันที่ {{renewalDate}} เว้นแต่จะยกเลิกก่อนหน้านั้น",
+    "คุณจะชำระ {{price}} {{perFrequency}} ตั้งแต่วันที่ {{renewalDate}} เว้นแต่คุณจะยกเลิกก่อนหน้านั้น",
   "payment_entry_page.subscription_terms_info":
     "เมื่อชำระเงิน ถือว่าคุณอนุญาตให้ {{appName}} เรียกเก็บเงินในขณะนี้และทุกครั้งที่ต่ออายุ จนกว่าคุณจะยกเลิก",
   "payment_entry_page.otp_terms_info": "เมื่อชำระเงิน ถือว่าคุณอนุญาตให้ {{appName}} เรียกเก็บเงินหนึ่งครั้ง",
@@ -59,7 +59,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.button_with_price": "ชำระ {{formattedPrice}}",
   "payment_entry_page.button_payment_method": "ชำระ {{formattedPrice}} ด้วย {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "หรือชำระด้วยบัตร",
-  "payment_entry_page.provider_note": "ข้อมูลบัตรจะถูกส่งตรงไปยังผู้ให้บริการชำระเงิน โดยที่ {{appName}} ไม่เห็นข้อมูลดังกล่าว",
+  "payment_entry_page.provider_note": "ข้อมูลบัตรจะถูกส่งตรงไปยังผู้ให้บริการชำระเงิน โดยที่ {{appName}} จะไม่เห็นข้อมูลดังกล่าว",
   "payment_entry_page.processing": "กำลังดำเนินการชำระเงิน โปรดเปิดหน้านี้ไว้",
   "payment_entry_page.loading": "กำลังเตรียมหน้าชำระเงิน",
   "payment_entry_page.missing_email": "โปรดระบุอีเมลของคุณเพื่อดำเนินการต่อ",

@@ -50,11 +50,11 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Güvenli ödeme",
   "payment_entry_page.trial_subscription_terms_info":
-    "Öncesinde iptal etmezseniz {{renewalDate}} tarihinden itibaren {{perFrequency}} {{price}} ödersiniz.",
+    "Öncesinde iptal etmezseniz {{renewalDate}} tarihinden itibaren {{perFrequency}} {{price}} ödeyeceksiniz.",
   "payment_entry_page.subscription_terms_info":
-    "Ödeme yaparak {{appName}} tarafından şimdi ve siz iptal edene kadar her yenilemede ücret alınmasına izin verirsiniz.",
+    "Ödeme yaparak {{appName}} tarafından şimdi ve siz iptal edene kadar her yenilemede ücret alınmasına izin vermiş olursunuz.",
   "payment_entry_page.otp_terms_info":
-    "Ödeme yaparak {{appName}} tarafından yalnızca bir kez ücret alınmasına izin verirsiniz.",
+    "Ödeme yaparak {{appName}} tarafından yalnızca bir kez ücret alınmasına izin vermiş olursunuz.",
   "payment_entry_page.subscription_info":
     "Abonelik, iptal edilene kadar otomatik olarak yenilenir. Yenileme tarihinden önce istediğiniz zaman iptal edebilirsiniz.",
   "payment_entry_page.button_pay": "Öde",
@@ -127,9 +127,9 @@ export const labels: LabelsFile = {
 
   "price_update.title": "Fiyat güncellendi",
   "price_update.base_message":
-    "Toplam fiyat, fatura adresinize göre hesaplanan vergiyi artık içeriyor. Lütfen kontrol edip tekrar deneyin. Kartınızdan yalnızca bir kez ücret alınır.",
+    "Toplam fiyata, fatura adresinize göre hesaplanan vergi eklendi. Lütfen kontrol edip tekrar deneyin. Kartınızdan yalnızca bir kez ücret alınır.",
   "price_update.trial_message":
-    "Abonelik fiyatı, fatura adresinize göre hesaplanan vergiyi artık içeriyor. Ücretsiz denemeniz hâlâ geçerli. Lütfen fiyatı kontrol edip tekrar deneyin.",
+    "Abonelik fiyatı artık fatura adresinize göre hesaplanan vergiyi de içeriyor. Ücretsiz denemeniz hâlâ geçerli. Lütfen fiyatı kontrol edip tekrar deneyin.",
 
   "sandbox.banner": "Test ortamı: hiçbir karttan ücret alınmaz.",
   "sandbox.feedback": "Geri bildirim gönder",

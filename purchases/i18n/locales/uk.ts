@@ -85,7 +85,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.button_payment_method": "Сплатити {{formattedPrice}} через {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "АБО СПЛАТІТЬ КАРТКОЮ",
   "payment_entry_page.provider_note":
-    "Дані картки надходять безпосередньо до платіжного провайдера. Сервіс {{appName}} їх не бачить.",
+    "Дані картки надходять безпосередньо до платіжного провайдера. Сервіс {{appName}} ніколи їх не бачить.",
   "payment_entry_page.processing": "Платіж обробляється. Будь ласка, не закривайте цю сторінку.",
   "payment_entry_page.loading": "Підготовка до оплати",
   "payment_entry_page.missing_email": "Щоб продовжити, вкажіть адресу електронної пошти.",
@@ -93,10 +93,10 @@ export const labels: LabelsFile = {
     "Адресу електронної пошти вказано неправильно. Будь ласка, введіть дійсну адресу.",
   "payment_entry_page.network_notice": "Кошти з картки буде списано лише один раз, хоч би скільки спроб ви зробили.",
 
-  "success_page.purchase_successful": "Оплата пройшла успішно",
+  "success_page.purchase_successful": "Оплату завершено",
   "success_page.button_close": "Продовжити",
 
-  "error_page.close_button_title": "Перейти до {{appName}}",
+  "error_page.close_button_title": "Перейти до сервісу {{appName}}",
   "error_page.if_error_persists": "Якщо помилка повториться, напишіть до служби підтримки:",
   "error_page.trouble_accessing": "Якщо вам не вдається скористатися покупкою, напишіть до служби підтримки:",
   "error_page.error_title_already_subscribed": "У вас уже є підписка «{{productTitle}}»",
@@ -110,7 +110,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_already_purchased":
     "У вас уже є цей продукт, тому придбати його ще раз не можна. Кошти не списано.",
   "error_page.error_message_network_error": "Помилка мережі. Перевірте з’єднання з інтернетом.",
-  "error_page.error_message_error_charging_payment": "Платіж не пройшов.",
+  "error_page.error_message_error_charging_payment": "Не вдалося здійснити платіж.",
   "error_page.error_message_error_setting_up_purchase":
     "Через помилку не вдалося розпочати покупку (код помилки: {{errorCode}}).",
   "error_page.error_message_unknown_error": "Сталася невідома помилка (код помилки: {{errorCode}}).",

@@ -75,16 +75,16 @@ export const labels: LabelsFile = {
   "error_page.if_error_persists": "Nếu lỗi vẫn tiếp diễn, vui lòng liên hệ bộ phận hỗ trợ qua",
   "error_page.trouble_accessing":
     "Nếu bạn gặp khó khăn khi sử dụng nội dung đã mua, vui lòng liên hệ bộ phận hỗ trợ qua",
-  "error_page.error_title_already_subscribed": "Bạn đã đăng ký {{productTitle}}",
-  "error_page.error_title_already_purchased": "Bạn đã mua {{productTitle}}",
+  "error_page.error_title_already_subscribed": "Bạn đã đăng ký {{productTitle}} rồi",
+  "error_page.error_title_already_purchased": "Bạn đã mua {{productTitle}} rồi",
   "error_page.error_title_other_errors": "Đã xảy ra lỗi",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax chưa được kích hoạt",
   "error_page.error_title_stripe_invalid_tax_origin_address": "Địa chỉ gốc tính thuế không hợp lệ",
   "error_page.error_title_stripe_missing_required_permission": "Thiếu quyền truy cập",
   "error_page.error_message_already_subscribed":
-    "Gói đăng ký của bạn đang hoạt động nên không thể mua lại. Bạn chưa bị trừ tiền.",
+    "Gói đăng ký của bạn đang hoạt động nên không thể mua lại. Bạn không bị trừ tiền.",
   "error_page.error_message_already_purchased":
-    "Bạn đã sở hữu sản phẩm này nên không thể mua lại. Bạn chưa bị trừ tiền.",
+    "Bạn đã sở hữu sản phẩm này nên không thể mua lại. Bạn không bị trừ tiền.",
   "error_page.error_message_network_error": "Lỗi mạng. Vui lòng kiểm tra kết nối internet của bạn.",
   "error_page.error_message_error_charging_payment": "Thanh toán không thành công.",
   "error_page.error_message_error_setting_up_purchase":
@@ -101,7 +101,7 @@ export const labels: LabelsFile = {
     "Giao dịch mua không thành công vì địa chỉ gốc tính thuế không hợp lệ. Trong môi trường chính thức, giao dịch mua vẫn diễn ra nhưng không tính thuế.",
   "error_page.error_message_stripe_missing_required_permission":
     "Giao dịch mua không thành công vì thiếu một quyền truy cập bắt buộc. Trong môi trường chính thức, giao dịch mua vẫn diễn ra nhưng không tính thuế.",
-  "error_page.error_only_in_sandbox": "Thông báo này chỉ xuất hiện trong môi trường sandbox",
+  "error_page.error_only_in_sandbox": "Thông báo này chỉ xuất hiện trong môi trường thử nghiệm",
   "error_page.error_code": "Mã lỗi {{errorCode}}",
   "error_page.button_try_again": "Thử lại",
   "error_page.button_close": "Đóng",
@@ -126,18 +126,18 @@ export const labels: LabelsFile = {
 
   "price_update.title": "Cập nhật giá",
   "price_update.base_message":
-    "Tổng giá đã được cập nhật, bao gồm thuế theo địa chỉ thanh toán của bạn. Vui lòng xem lại và thử lại. Thẻ của bạn chỉ bị trừ tiền một lần.",
+    "Tổng giá đã được cập nhật, bao gồm thuế theo địa chỉ thanh toán của bạn. Vui lòng kiểm tra rồi thử lại. Thẻ của bạn chỉ bị trừ tiền một lần.",
   "price_update.trial_message":
-    "Giá gói đăng ký hiện đã bao gồm thuế theo địa chỉ thanh toán của bạn. Bạn vẫn được dùng thử miễn phí. Vui lòng kiểm tra giá và thử lại.",
+    "Giá gói đăng ký hiện đã bao gồm thuế theo địa chỉ thanh toán của bạn. Bạn vẫn được dùng thử miễn phí. Vui lòng kiểm tra giá rồi thử lại.",
 
-  "sandbox.banner": "Môi trường sandbox, thẻ sẽ không bị trừ tiền.",
+  "sandbox.banner": "Môi trường thử nghiệm, thẻ sẽ không bị trừ tiền.",
   "sandbox.feedback": "Gửi phản hồi",
 
   "apple_pay.free_trial": "Dùng thử miễn phí",
 
   "test_store.title": "Giao dịch mua thử nghiệm",
   "test_store.explanation":
-    "Đây là cửa hàng thử nghiệm: không cần thẻ và không bị trừ tiền. Hãy chọn kết quả cho giao dịch mua {{productTitle}} với giá {{price}}.",
+    "Đây là cửa hàng thử nghiệm: không cần thẻ và bạn sẽ không bị trừ tiền. Hãy chọn kết quả cho giao dịch mua {{productTitle}} với giá {{price}}.",
   "test_store.valid": "Thử giao dịch mua thành công",
   "test_store.failed": "Thử giao dịch mua thất bại",
   "test_store.cancel": "Hủy",

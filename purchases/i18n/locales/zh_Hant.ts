@@ -121,7 +121,8 @@ export const labels: LabelsFile = {
   "price_update.title": "價格更新",
   "price_update.base_message":
     "我們已依據您的帳單地址計入稅金，並更新了總價。請確認後再試一次。您的卡片只會被扣款一次。",
-  "price_update.trial_message": "訂閱價格現已依據您的帳單地址包含稅金。您的免費試用不受影響。請確認價格後再試一次。",
+  "price_update.trial_message":
+    "訂閱價格現已包含依據您的帳單地址計算的稅金。您的免費試用不受影響。請確認價格後再試一次。",
 
   "sandbox.banner": "沙盒環境，不會向卡片扣款。",
   "sandbox.feedback": "傳送意見",

@@ -168,7 +168,7 @@ describe("the paywall", () => {
     const page = await member("Greta", { locale: "de-DE", colorScheme: "dark" });
     await page.getByRole("button", { name: "Mitglied werden" }).click();
     await payButton(page).waitFor();
-    expect(await payButton(page).innerText()).toBe("Kostenlos testen");
+    expect(await payButton(page).innerText()).toBe("Probeabo starten");
     expect(await page.getByRole("dialog").evaluate((it) => getComputedStyle(it).colorScheme)).toBe("dark");
   });
 

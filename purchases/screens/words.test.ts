@@ -108,7 +108,7 @@ describe("the terms", () => {
     "The subscription renews automatically until cancelled. You can cancel at any time before the renewal date.";
   test("of a trial name the day and the price", () => {
     expect(termsWords(shopFor({ trial: "P1W" }), "$9.99")).toEqual([
-      "You pay $9.99 per month from November 27 unless you cancel before.",
+      "You pay $9.99 per month from November 27 unless you cancel before then.",
       renewal,
     ]);
   });

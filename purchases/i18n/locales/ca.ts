@@ -82,7 +82,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Ja has comprat «{{productTitle}}»",
   "error_page.error_title_other_errors": "Alguna cosa ha anat malament",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax no està activat",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "L’adreça d’origen fiscal no és vàlida",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "L’adreça fiscal d’origen no és vàlida",
   "error_page.error_title_stripe_missing_required_permission": "Falta un permís",
   "error_page.error_message_already_subscribed":
     "La teva subscripció està activa i, per tant, no es pot tornar a comprar. No s’ha cobrat res.",
@@ -101,7 +101,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_tax_not_active":
     "La compra ha fallat perquè Stripe Tax no està activat al teu compte. En producció, les compres es fan sense impostos.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "La compra ha fallat perquè l’adreça d’origen fiscal no és vàlida. En producció, les compres es fan sense impostos.",
+    "La compra ha fallat perquè l’adreça fiscal d’origen no és vàlida. En producció, les compres es fan sense impostos.",
   "error_page.error_message_stripe_missing_required_permission":
     "La compra ha fallat perquè falta un permís necessari. En producció, les compres es fan sense impostos.",
   "error_page.error_only_in_sandbox": "Aquest missatge només apareix a l’entorn de proves",
@@ -121,7 +121,8 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Impostos",
   "pricing_table.total_due_today": "Total que cal pagar avui",
   "pricing_table.enter_billing_address_to_calculate": "Indica l’adreça de facturació per calcular-los",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Indica l’estat o el codi postal per calcular-los",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Indica l’estat, la província o el codi postal per calcular-los",
   "pricing_table.enter_postal_code_to_calculate": "Indica el codi postal per calcular-los",
 
   "navbar_header.details": "Detalls",

@@ -24,7 +24,10 @@ export const labels: LabelsFile = {
   "periods.dayShort": "{{amount}}\u00a0d",
   "periods.weekShort": "{{amount}}\u00a0týd.",
   "periods.monthShort": "{{amount}}\u00a0měs.",
-  "periods.yearShort": "{{amount}}\u00a0r.",
+  "periods.yearShort": "{{amount}}\u00a0rok",
+  "periods.yearShort_few": "{{amount}}\u00a0roky",
+  "periods.yearShort_many": "{{amount}}\u00a0roku",
+  "periods.yearShort_other": "{{amount}}\u00a0let",
   "periods.dayFrequency": "denně",
   "periods.weekFrequency": "týdně",
   "periods.monthFrequency": "měsíčně",
@@ -63,7 +66,7 @@ export const labels: LabelsFile = {
   "product_info.price_per_period": "{{price}} {{perFrequency}}",
   "product_info.price_paid_once": "{{price}}, {{paidOnce}}",
   "product_info.after": "poté",
-  "product_info.after_trial": "po zkušební době",
+  "product_info.after_trial": "po zkušebním období",
   "product_info.price_after_free_trial": "Poté {{price}} {{perFrequency}} od {{renewalDate}}",
   "product_info.price_after_intro_price": "Poté {{price}} {{perFrequency}} od {{renewalDate}}",
   "product_info.total_due_today": "Celkem k úhradě dnes",
@@ -81,7 +84,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.subscription_info":
     "Předplatné se automaticky obnovuje, dokud ho nezrušíte. Zrušit ho můžete kdykoli před datem obnovení.",
   "payment_entry_page.button_pay": "Zaplatit",
-  "payment_entry_page.button_start_trial": "Začít zkušební dobu",
+  "payment_entry_page.button_start_trial": "Zahájit zkušební období",
   "payment_entry_page.button_with_price": "Zaplatit {{formattedPrice}}",
   "payment_entry_page.button_payment_method": "Zaplatit {{formattedPrice}} přes {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "NEBO ZAPLAŤTE KARTOU",
@@ -142,7 +145,7 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Daň",
   "pricing_table.total_due_today": "Celkem k úhradě dnes",
   "pricing_table.enter_billing_address_to_calculate": "Pro výpočet zadejte fakturační adresu",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Pro výpočet zadejte stát nebo PSČ",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Pro výpočet zadejte stát, provincii nebo PSČ",
   "pricing_table.enter_postal_code_to_calculate": "Pro výpočet zadejte PSČ",
 
   "navbar_header.details": "Podrobnosti",
@@ -152,12 +155,12 @@ export const labels: LabelsFile = {
   "price_update.base_message":
     "Celková cena nyní zahrnuje daň podle vaší fakturační adresy. Zkontrolujte ji prosím a zkuste to znovu. Z karty se platba strhne jen jednou.",
   "price_update.trial_message":
-    "Cena předplatného nyní zahrnuje daň podle vaší fakturační adresy. Zkušební doba zdarma stále platí. Zkontrolujte prosím cenu a zkuste to znovu.",
+    "Cena předplatného nyní zahrnuje daň podle vaší fakturační adresy. Bezplatné zkušební období stále platí. Zkontrolujte prosím cenu a zkuste to znovu.",
 
-  "sandbox.banner": "Testovací prostředí, z karty se nic nestrhne.",
+  "sandbox.banner": "Testovací prostředí: z karty se nic nestrhne.",
   "sandbox.feedback": "Poslat zpětnou vazbu",
 
-  "apple_pay.free_trial": "Zkušební doba zdarma",
+  "apple_pay.free_trial": "Bezplatné zkušební období",
 
   "test_store.title": "Testovací nákup",
   "test_store.explanation":

@@ -46,7 +46,7 @@ export const labels: LabelsFile = {
   "product_info.total_due_today": "Betales i dag",
   "product_info.renewal_frequency": "Fornyes {{frequency}}",
   "product_info.continues_until_cancelled": "Fornyes automatisk, indtil du opsiger",
-  "product_info.cancel_anytime": "Opsig når som helst",
+  "product_info.cancel_anytime": "Kan opsiges når som helst",
 
   "payment_entry_page.payment_step_title": "Sikker betaling",
   "payment_entry_page.trial_subscription_terms_info":
@@ -82,9 +82,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Oprindelsesadressen for moms er ikke gyldig",
   "error_page.error_title_stripe_missing_required_permission": "Der mangler en tilladelse",
   "error_page.error_message_already_subscribed":
-    "Dit abonnement er aktivt, så det kan ikke købes igen. Der er ikke trukket noget.",
+    "Dit abonnement er aktivt, så det kan ikke købes igen. Der er ikke trukket penge.",
   "error_page.error_message_already_purchased":
-    "Du ejer allerede dette produkt, så det kan ikke købes igen. Der er ikke trukket noget.",
+    "Du ejer allerede dette produkt, så det kan ikke købes igen. Der er ikke trukket penge.",
   "error_page.error_message_network_error": "Netværksfejl. Kontrollér din internetforbindelse.",
   "error_page.error_message_error_charging_payment": "Betalingen mislykkedes.",
   "error_page.error_message_error_setting_up_purchase":
@@ -96,11 +96,11 @@ export const labels: LabelsFile = {
   "error_page.error_message_invalid_tax_location":
     "Vi kunne ikke bekræfte din faktureringsadresse. Tjek, at postnummer og land er rigtige.",
   "error_page.error_message_stripe_tax_not_active":
-    "Købet mislykkedes, fordi Stripe Tax ikke er aktiv på din konto. I drift gennemføres køb også uden moms.",
+    "Købet mislykkedes, fordi Stripe Tax ikke er aktiv på din konto. I produktion gennemføres køb også uden moms.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "Købet mislykkedes, fordi oprindelsesadressen for moms ikke er gyldig. I drift gennemføres køb også uden moms.",
+    "Købet mislykkedes, fordi oprindelsesadressen for moms ikke er gyldig. I produktion gennemføres køb også uden moms.",
   "error_page.error_message_stripe_missing_required_permission":
-    "Købet mislykkedes, fordi en nødvendig tilladelse mangler. I drift gennemføres køb også uden moms.",
+    "Købet mislykkedes, fordi en nødvendig tilladelse mangler. I produktion gennemføres køb også uden moms.",
   "error_page.error_only_in_sandbox": "Denne besked vises kun i testmiljøet",
   "error_page.error_code": "Fejlkode {{errorCode}}",
   "error_page.button_try_again": "Prøv igen",
@@ -108,7 +108,7 @@ export const labels: LabelsFile = {
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
-  "paywall_variables.sub_relative_discount": "Spar {{discount}} %",
+  "paywall_variables.sub_relative_discount": "Spar {{discount}}\u00a0%",
 
   "pricing_dropdown.show_details": "Vis detaljer",
   "pricing_dropdown.hide_details": "Skjul detaljer",
@@ -117,9 +117,10 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "I alt uden moms",
   "pricing_table.tax": "Moms",
   "pricing_table.total_due_today": "Betales i dag",
-  "pricing_table.enter_billing_address_to_calculate": "Angiv faktureringsadresse for at beregne",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Angiv delstat eller postnummer for at beregne",
-  "pricing_table.enter_postal_code_to_calculate": "Angiv postnummer for at beregne",
+  "pricing_table.enter_billing_address_to_calculate": "Angiv faktureringsadresse for at beregne momsen",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Angiv delstat, provins eller postnummer for at beregne momsen",
+  "pricing_table.enter_postal_code_to_calculate": "Angiv postnummer for at beregne momsen",
 
   "navbar_header.details": "Detaljer",
   "navbar_header.back_button": "Tilbage",
@@ -130,14 +131,14 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Abonnementsprisen indeholder nu moms ud fra din faktureringsadresse. Din gratis prøveperiode gælder stadig. Se prisen igennem, og prøv igen.",
 
-  "sandbox.banner": "Testmiljø: intet kort belastes.",
+  "sandbox.banner": "Testmiljø: Der trækkes ikke penge på noget kort.",
   "sandbox.feedback": "Send feedback",
 
   "apple_pay.free_trial": "Gratis prøveperiode",
 
   "test_store.title": "Testkøb",
   "test_store.explanation":
-    "Dette er en testbutik: der bedes ikke om kort, og intet bliver trukket. Vælg, hvordan købet af {{productTitle}} til {{price}} ender.",
+    "Dette er en testbutik: Du skal ikke bruge et kort, og der bliver ikke trukket penge. Vælg, hvordan købet af {{productTitle}} til {{price}} ender.",
   "test_store.valid": "Test et gennemført køb",
   "test_store.failed": "Test et mislykket køb",
   "test_store.cancel": "Annuller",

@@ -56,7 +56,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.subscription_info":
     "Das Abonnement verlängert sich automatisch, bis es gekündigt wird. Sie können jederzeit vor dem Tag der Verlängerung kündigen.",
   "payment_entry_page.button_pay": "Bezahlen",
-  "payment_entry_page.button_start_trial": "Kostenlos testen",
+  "payment_entry_page.button_start_trial": "Probeabo starten",
   "payment_entry_page.button_with_price": "{{formattedPrice}} bezahlen",
   "payment_entry_page.button_payment_method": "{{formattedPrice}} mit {{paymentMethod}} bezahlen",
   "payment_entry_page.express_checkout_divider": "ODER MIT KARTE BEZAHLEN",
@@ -108,7 +108,7 @@ export const labels: LabelsFile = {
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
-  "paywall_variables.sub_relative_discount": "{{discount}} % günstiger",
+  "paywall_variables.sub_relative_discount": "{{discount}}\u00a0% günstiger",
 
   "pricing_dropdown.show_details": "Details anzeigen",
   "pricing_dropdown.hide_details": "Details ausblenden",
@@ -118,7 +118,8 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Steuer",
   "pricing_table.total_due_today": "Heute fällig",
   "pricing_table.enter_billing_address_to_calculate": "Zur Berechnung Rechnungsadresse eingeben",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Zur Berechnung Bundesstaat oder Postleitzahl eingeben",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Zur Berechnung Bundesstaat, Provinz oder Postleitzahl eingeben",
   "pricing_table.enter_postal_code_to_calculate": "Zur Berechnung Postleitzahl eingeben",
 
   "navbar_header.details": "Details",
@@ -131,7 +132,7 @@ export const labels: LabelsFile = {
     "Der Preis des Abonnements enthält jetzt die Steuer, die für Ihre Rechnungsadresse anfällt. Ihr kostenloser Probezeitraum gilt weiterhin. Bitte prüfen Sie den Preis und versuchen Sie es erneut.",
 
   "sandbox.banner": "Sandbox: Es wird keine Karte belastet.",
-  "sandbox.feedback": "Rückmeldung geben",
+  "sandbox.feedback": "Feedback geben",
 
   "apple_pay.free_trial": "Kostenloser Probezeitraum",
 

@@ -48,7 +48,7 @@ export const labels = {
 
   "payment_entry_page.payment_step_title": "Secure checkout",
   "payment_entry_page.trial_subscription_terms_info":
-    "You pay {{price}} {{perFrequency}} from {{renewalDate}} unless you cancel before.",
+    "You pay {{price}} {{perFrequency}} from {{renewalDate}} unless you cancel before then.",
   "payment_entry_page.subscription_terms_info":
     "By paying you allow {{appName}} to charge you now and at each renewal, until you cancel.",
   "payment_entry_page.otp_terms_info": "By paying you allow {{appName}} to charge you once.",
@@ -127,7 +127,7 @@ export const labels = {
   "price_update.trial_message":
     "The subscription price now includes tax based on your billing address. Your free trial still applies. Please check the price and try again.",
 
-  "sandbox.banner": "Sandbox, no card is charged.",
+  "sandbox.banner": "Sandbox: no card is charged.",
   "sandbox.feedback": "Send feedback",
 
   "apple_pay.free_trial": "Free trial",

@@ -80,7 +80,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Ya has comprado «{{productTitle}}»",
   "error_page.error_title_other_errors": "Algo ha salido mal",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax no está activado",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "La dirección de origen fiscal no es válida",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "La dirección fiscal de origen no es válida",
   "error_page.error_title_stripe_missing_required_permission": "Falta un permiso",
   "error_page.error_message_already_subscribed":
     "Tu suscripción está activa, así que no se puede volver a comprar. No se ha cobrado nada.",
@@ -99,7 +99,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_tax_not_active":
     "La compra ha fallado porque Stripe Tax no está activado en tu cuenta. En producción, las compras se realizan sin impuestos.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "La compra ha fallado porque la dirección de origen fiscal no es válida. En producción, las compras se realizan sin impuestos.",
+    "La compra ha fallado porque la dirección fiscal de origen no es válida. En producción, las compras se realizan sin impuestos.",
   "error_page.error_message_stripe_missing_required_permission":
     "La compra ha fallado porque falta un permiso necesario. En producción, las compras se realizan sin impuestos.",
   "error_page.error_only_in_sandbox": "Este mensaje solo aparece en el entorno de pruebas",
@@ -119,7 +119,8 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Impuestos",
   "pricing_table.total_due_today": "Total a pagar hoy",
   "pricing_table.enter_billing_address_to_calculate": "Indica la dirección de facturación para calcularlos",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Indica el estado o el código postal para calcularlos",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Indica el estado, la provincia o el código postal para calcularlos",
   "pricing_table.enter_postal_code_to_calculate": "Indica el código postal para calcularlos",
 
   "navbar_header.details": "Detalles",

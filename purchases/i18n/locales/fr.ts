@@ -83,8 +83,8 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Vous avez déjà acheté «\u202f{{productTitle}}\u202f»",
   "error_page.error_title_other_errors": "Une erreur s’est produite",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax n’est pas activé",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "L’adresse d’origine fiscale n’est pas valide",
-  "error_page.error_title_stripe_missing_required_permission": "Une autorisation est manquante",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "L’adresse fiscale d’origine n’est pas valide",
+  "error_page.error_title_stripe_missing_required_permission": "Il manque une autorisation",
   "error_page.error_message_already_subscribed":
     "Votre abonnement est actif et ne peut donc pas être acheté une nouvelle fois. Aucun montant n’a été débité.",
   "error_page.error_message_already_purchased":
@@ -102,9 +102,9 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_tax_not_active":
     "L’achat a échoué parce que Stripe Tax n’est pas activé dans votre compte. En production, les achats se font sans taxes.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "L’achat a échoué parce que l’adresse d’origine fiscale n’est pas valide. En production, les achats se font sans taxes.",
+    "L’achat a échoué parce que l’adresse fiscale d’origine n’est pas valide. En production, les achats se font sans taxes.",
   "error_page.error_message_stripe_missing_required_permission":
-    "L’achat a échoué parce qu’une autorisation requise est manquante. En production, les achats se font sans taxes.",
+    "L’achat a échoué parce qu’il manque une autorisation requise. En production, les achats se font sans taxes.",
   "error_page.error_only_in_sandbox": "Ce message n’apparaît que dans l’environnement de test",
   "error_page.error_code": "Code d’erreur\u202f: {{errorCode}}",
   "error_page.button_try_again": "Réessayer",
@@ -122,7 +122,8 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Taxes",
   "pricing_table.total_due_today": "Total à payer aujourd’hui",
   "pricing_table.enter_billing_address_to_calculate": "Indiquez l’adresse de facturation pour le calcul",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Indiquez l’État ou le code postal pour le calcul",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Indiquez la province, l’État ou le code postal pour le calcul",
   "pricing_table.enter_postal_code_to_calculate": "Indiquez le code postal pour le calcul",
 
   "navbar_header.details": "Détails",
@@ -143,6 +144,6 @@ export const labels: LabelsFile = {
   "test_store.explanation":
     "Cette boutique sert aux tests\u202f: aucune carte n’est demandée et rien n’est débité. Choisissez l’issue de l’achat de «\u202f{{productTitle}}\u202f» à {{price}}.",
   "test_store.valid": "Tester un achat réussi",
-  "test_store.failed": "Tester un achat refusé",
+  "test_store.failed": "Tester un échec d’achat",
   "test_store.cancel": "Annuler",
 };

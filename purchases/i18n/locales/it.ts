@@ -82,7 +82,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Hai già acquistato «{{productTitle}}»",
   "error_page.error_title_other_errors": "Qualcosa è andato storto",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax non è attivo",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "L’indirizzo di origine fiscale non è valido",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "L’indirizzo fiscale di origine non è valido",
   "error_page.error_title_stripe_missing_required_permission": "Manca un’autorizzazione",
   "error_page.error_message_already_subscribed":
     "Il tuo abbonamento è attivo e non può essere acquistato di nuovo. Non è stato addebitato nulla.",
@@ -101,7 +101,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_tax_not_active":
     "L’acquisto non è riuscito perché Stripe Tax non è attivo nel tuo account. In produzione gli acquisti avvengono senza imposte.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "L’acquisto non è riuscito perché l’indirizzo di origine fiscale non è valido. In produzione gli acquisti avvengono senza imposte.",
+    "L’acquisto non è riuscito perché l’indirizzo fiscale di origine non è valido. In produzione gli acquisti avvengono senza imposte.",
   "error_page.error_message_stripe_missing_required_permission":
     "L’acquisto non è riuscito perché manca un’autorizzazione necessaria. In produzione gli acquisti avvengono senza imposte.",
   "error_page.error_only_in_sandbox": "Questo messaggio compare solo nell’ambiente di prova",
@@ -121,7 +121,8 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Imposte",
   "pricing_table.total_due_today": "Totale da pagare oggi",
   "pricing_table.enter_billing_address_to_calculate": "Inserisci l’indirizzo di fatturazione per il calcolo",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Inserisci lo stato o il codice postale per il calcolo",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Inserisci lo stato, la provincia o il codice postale per il calcolo",
   "pricing_table.enter_postal_code_to_calculate": "Inserisci il codice postale per il calcolo",
 
   "navbar_header.details": "Dettagli",
@@ -133,14 +134,14 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Il prezzo dell’abbonamento ora comprende le imposte dovute in base al tuo indirizzo di fatturazione. La prova gratuita resta valida. Controlla il prezzo e riprova.",
 
-  "sandbox.banner": "Ambiente di prova: nessuna carta viene addebitata.",
+  "sandbox.banner": "Ambiente di prova: nessun addebito sulla carta.",
   "sandbox.feedback": "Invia un commento",
 
   "apple_pay.free_trial": "Prova gratuita",
 
   "test_store.title": "Acquisto di prova",
   "test_store.explanation":
-    "Questo è un negozio di prova: non viene chiesta una carta e non viene addebitato nulla. Scegli come si conclude l’acquisto di «{{productTitle}}» a {{price}}.",
+    "Questo è un negozio di prova: non viene chiesta alcuna carta e non viene addebitato nulla. Scegli come si conclude l’acquisto di «{{productTitle}}» a {{price}}.",
   "test_store.valid": "Prova un acquisto riuscito",
   "test_store.failed": "Prova un acquisto non riuscito",
   "test_store.cancel": "Annulla",

@@ -81,7 +81,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_other_errors": "Er ging iets mis",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax is niet actief",
   "error_page.error_title_stripe_invalid_tax_origin_address": "Het vestigingsadres voor de belasting is niet geldig",
-  "error_page.error_title_stripe_missing_required_permission": "Er ontbreekt een machtiging",
+  "error_page.error_title_stripe_missing_required_permission": "Er ontbreekt een toestemming",
   "error_page.error_message_already_subscribed":
     "Je abonnement is actief en kan dus niet nog een keer worden gekocht. Er is niets afgeschreven.",
   "error_page.error_message_already_purchased":
@@ -93,15 +93,15 @@ export const labels: LabelsFile = {
   "error_page.error_message_unknown_error": "Er is een onbekende fout opgetreden (foutcode: {{errorCode}}).",
   "error_page.error_message_missing_email_error": "Voor de aankoop is een e-mailadres nodig.",
   "error_page.error_message_invalid_email_error":
-    "Het e-mailadres {{email}} kon niet worden gecontroleerd. Vul een geldig e-mailadres in.",
+    "Het e-mailadres {{email}} kon niet worden geverifieerd. Vul een geldig e-mailadres in.",
   "error_page.error_message_invalid_tax_location":
-    "We konden je factuuradres niet controleren. Kijk nog eens of de postcode en het land kloppen.",
+    "We konden je factuuradres niet verifiëren. Kijk nog eens of de postcode en het land kloppen.",
   "error_page.error_message_stripe_tax_not_active":
     "De aankoop is mislukt omdat Stripe Tax niet actief is in je account. In productie lukken aankopen ook zonder belasting.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
     "De aankoop is mislukt omdat het vestigingsadres voor de belasting niet geldig is. In productie lukken aankopen ook zonder belasting.",
   "error_page.error_message_stripe_missing_required_permission":
-    "De aankoop is mislukt omdat een vereiste machtiging ontbreekt. In productie lukken aankopen ook zonder belasting.",
+    "De aankoop is mislukt omdat een vereiste toestemming ontbreekt. In productie lukken aankopen ook zonder belasting.",
   "error_page.error_only_in_sandbox": "Deze melding verschijnt alleen in de sandbox",
   "error_page.error_code": "Foutcode {{errorCode}}",
   "error_page.button_try_again": "Opnieuw proberen",
@@ -118,9 +118,9 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "Totaal exclusief belasting",
   "pricing_table.tax": "Belasting",
   "pricing_table.total_due_today": "Vandaag te betalen",
-  "pricing_table.enter_billing_address_to_calculate": "Vul het factuuradres in om te berekenen",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Vul de staat of postcode in om te berekenen",
-  "pricing_table.enter_postal_code_to_calculate": "Vul de postcode in om te berekenen",
+  "pricing_table.enter_billing_address_to_calculate": "Vul het factuuradres in voor de berekening",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Vul de provincie, staat of postcode in voor de berekening",
+  "pricing_table.enter_postal_code_to_calculate": "Vul de postcode in voor de berekening",
 
   "navbar_header.details": "Details",
   "navbar_header.back_button": "Terug",
@@ -131,7 +131,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "De abonnementsprijs is nu inclusief de belasting die bij je factuuradres hoort. Je gratis proefperiode blijft gelden. Controleer de prijs en probeer het opnieuw.",
 
-  "sandbox.banner": "Sandbox: er wordt niets van je kaart afgeschreven.",
+  "sandbox.banner": "Sandbox: er wordt niets van een kaart afgeschreven.",
   "sandbox.feedback": "Feedback geven",
 
   "apple_pay.free_trial": "Gratis proefperiode",

@@ -107,7 +107,7 @@ export const labels: LabelsFile = {
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
-  "paywall_variables.sub_relative_discount": "Spar {{discount}} %",
+  "paywall_variables.sub_relative_discount": "Spar {{discount}}\u00a0%",
 
   "pricing_dropdown.show_details": "Vis detaljer",
   "pricing_dropdown.hide_details": "Skjul detaljer",
@@ -116,9 +116,10 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "Sum uten avgift",
   "pricing_table.tax": "Avgift",
   "pricing_table.total_due_today": "Å betale i dag",
-  "pricing_table.enter_billing_address_to_calculate": "Oppgi fakturaadresse for å beregne",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Oppgi delstat eller postnummer for å beregne",
-  "pricing_table.enter_postal_code_to_calculate": "Oppgi postnummer for å beregne",
+  "pricing_table.enter_billing_address_to_calculate": "Oppgi fakturaadresse for å beregne avgiften",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Oppgi delstat, provins eller postnummer for å beregne avgiften",
+  "pricing_table.enter_postal_code_to_calculate": "Oppgi postnummer for å beregne avgiften",
 
   "navbar_header.details": "Detaljer",
   "navbar_header.back_button": "Tilbake",
@@ -127,7 +128,7 @@ export const labels: LabelsFile = {
   "price_update.base_message":
     "Totalprisen er oppdatert med avgiften som gjelder for fakturaadressen din. Se over den og prøv igjen. Kortet ditt belastes bare én gang.",
   "price_update.trial_message":
-    "Abonnementsprisen inkluderer nå avgiften som gjelder for fakturaadressen din. Den gratis prøveperioden gjelder fortsatt. Sjekk prisen og prøv igjen.",
+    "Abonnementsprisen inkluderer nå avgiften som gjelder for fakturaadressen din. Den gratis prøveperioden din gjelder fortsatt. Sjekk prisen og prøv igjen.",
 
   "sandbox.banner": "Testmiljø: ingen kort belastes.",
   "sandbox.feedback": "Gi tilbakemelding",

@@ -24,11 +24,14 @@ export const labels: LabelsFile = {
   "periods.dayShort": "{{amount}}\u00a0d.",
   "periods.weekShort": "{{amount}}\u00a0tyg.",
   "periods.monthShort": "{{amount}}\u00a0mies.",
-  "periods.yearShort": "{{amount}}\u00a0r.",
+  "periods.yearShort": "{{amount}}\u00a0rok",
+  "periods.yearShort_few": "{{amount}}\u00a0lata",
+  "periods.yearShort_many": "{{amount}}\u00a0lat",
+  "periods.yearShort_other": "{{amount}}\u00a0roku",
   "periods.dayFrequency": "codziennie",
   "periods.weekFrequency": "co tydzień",
   "periods.monthFrequency": "co miesiąc",
-  "periods.yearFrequency": "co rok",
+  "periods.yearFrequency": "co roku",
   "periods.dayFrequencyPlural": "co {{amount}} dnia",
   "periods.dayFrequencyPlural_one": "co {{amount}} dzień",
   "periods.dayFrequencyPlural_few": "co {{amount}} dni",
@@ -87,18 +90,18 @@ export const labels: LabelsFile = {
   "payment_entry_page.express_checkout_divider": "LUB ZAPŁAĆ KARTĄ",
   "payment_entry_page.provider_note":
     "Dane karty trafiają bezpośrednio do operatora płatności. {{appName}} nigdy ich nie widzi.",
-  "payment_entry_page.processing": "Płatność jest przetwarzana. Prosimy nie zamykać tej strony.",
+  "payment_entry_page.processing": "Płatność jest przetwarzana. Nie zamykaj tej strony.",
   "payment_entry_page.loading": "Przygotowujemy płatność",
-  "payment_entry_page.missing_email": "Aby kontynuować, należy podać adres e-mail.",
-  "payment_entry_page.invalid_email": "Adres e-mail jest nieprawidłowy. Prosimy podać prawidłowy adres.",
+  "payment_entry_page.missing_email": "Podaj adres e-mail, aby kontynuować.",
+  "payment_entry_page.invalid_email": "Adres e-mail jest nieprawidłowy. Podaj prawidłowy adres.",
   "payment_entry_page.network_notice": "Karta zostanie obciążona tylko raz, niezależnie od liczby prób.",
 
   "success_page.purchase_successful": "Płatność zakończona",
   "success_page.button_close": "Dalej",
 
   "error_page.close_button_title": "Przejdź do {{appName}}",
-  "error_page.if_error_persists": "Jeśli błąd będzie się powtarzać, prosimy o kontakt z pomocą techniczną:",
-  "error_page.trouble_accessing": "W razie problemów z dostępem do zakupu prosimy o kontakt z pomocą techniczną:",
+  "error_page.if_error_persists": "Jeśli błąd będzie się powtarzać, skontaktuj się z pomocą techniczną:",
+  "error_page.trouble_accessing": "W razie problemów z dostępem do zakupu skontaktuj się z pomocą techniczną:",
   "error_page.error_title_already_subscribed": "Subskrypcja „{{productTitle}}” jest już aktywna",
   "error_page.error_title_already_purchased": "Produkt „{{productTitle}}” został już kupiony",
   "error_page.error_title_other_errors": "Coś poszło nie tak",
@@ -110,18 +113,18 @@ export const labels: LabelsFile = {
     "Ta subskrypcja jest aktywna, więc nie można jej kupić ponownie. Nie pobrano żadnej opłaty.",
   "error_page.error_message_already_purchased":
     "Ten produkt został już kupiony, więc nie można go kupić ponownie. Nie pobrano żadnej opłaty.",
-  "error_page.error_message_network_error": "Błąd sieci. Prosimy sprawdzić połączenie z internetem.",
+  "error_page.error_message_network_error": "Błąd sieci. Sprawdź połączenie z internetem.",
   "error_page.error_message_error_charging_payment": "Płatność nie powiodła się.",
   "error_page.error_message_error_setting_up_purchase":
     "Z powodu błędu nie udało się rozpocząć zakupu (kod błędu: {{errorCode}}).",
   "error_page.error_message_unknown_error": "Wystąpił nieznany błąd (kod błędu: {{errorCode}}).",
   "error_page.error_message_missing_email_error": "Do dokończenia zakupu potrzebny jest adres e-mail.",
   "error_page.error_message_invalid_email_error":
-    "Nie udało się zweryfikować adresu e-mail {{email}}. Prosimy podać prawidłowy adres.",
+    "Nie udało się zweryfikować adresu e-mail {{email}}. Podaj prawidłowy adres.",
   "error_page.error_message_invalid_tax_location":
-    "Nie udało się zweryfikować adresu rozliczeniowego. Prosimy sprawdzić, czy kod pocztowy i kraj są prawidłowe.",
+    "Nie udało się zweryfikować adresu rozliczeniowego. Sprawdź, czy kod pocztowy i kraj są prawidłowe.",
   "error_page.error_message_stripe_tax_not_active":
-    "Zakup nie powiódł się, ponieważ usługa Stripe Tax nie jest aktywna na koncie. W środowisku produkcyjnym zakupy działają bez podatku.",
+    "Zakup nie powiódł się, ponieważ usługa Stripe Tax nie jest aktywna na Twoim koncie. W środowisku produkcyjnym zakupy działają bez podatku.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
     "Zakup nie powiódł się, ponieważ adres sprzedawcy do celów podatkowych jest nieprawidłowy. W środowisku produkcyjnym zakupy działają bez podatku.",
   "error_page.error_message_stripe_missing_required_permission":
@@ -142,18 +145,19 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "Suma bez podatku",
   "pricing_table.tax": "Podatek",
   "pricing_table.total_due_today": "Do zapłaty dzisiaj",
-  "pricing_table.enter_billing_address_to_calculate": "Podaj adres rozliczeniowy, aby obliczyć",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Podaj stan lub kod pocztowy, aby obliczyć",
-  "pricing_table.enter_postal_code_to_calculate": "Podaj kod pocztowy, aby obliczyć",
+  "pricing_table.enter_billing_address_to_calculate": "Podaj adres rozliczeniowy, aby obliczyć podatek",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Podaj stan, prowincję lub kod pocztowy, aby obliczyć podatek",
+  "pricing_table.enter_postal_code_to_calculate": "Podaj kod pocztowy, aby obliczyć podatek",
 
   "navbar_header.details": "Szczegóły",
   "navbar_header.back_button": "Wstecz",
 
   "price_update.title": "Zmiana ceny",
   "price_update.base_message":
-    "Do łącznej ceny doliczono podatek na podstawie adresu rozliczeniowego. Prosimy sprawdzić kwotę i spróbować ponownie. Karta zostanie obciążona tylko raz.",
+    "Do łącznej ceny doliczono podatek na podstawie adresu rozliczeniowego. Sprawdź kwotę i spróbuj ponownie. Karta zostanie obciążona tylko raz.",
   "price_update.trial_message":
-    "Cena subskrypcji obejmuje teraz podatek na podstawie adresu rozliczeniowego. Bezpłatny okres próbny nadal obowiązuje. Prosimy sprawdzić cenę i spróbować ponownie.",
+    "Cena subskrypcji obejmuje teraz podatek na podstawie adresu rozliczeniowego. Bezpłatny okres próbny nadal obowiązuje. Sprawdź cenę i spróbuj ponownie.",
 
   "sandbox.banner": "Środowisko testowe: karta nie zostanie obciążona.",
   "sandbox.feedback": "Prześlij opinię",
@@ -163,7 +167,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Zakup testowy",
   "test_store.explanation":
     "To sklep testowy: karta nie jest potrzebna i nie zostanie pobrana żadna opłata. Wybierz, jak ma się zakończyć zakup „{{productTitle}}” za {{price}}.",
-  "test_store.valid": "Testuj udany zakup",
-  "test_store.failed": "Testuj nieudany zakup",
+  "test_store.valid": "Przetestuj udany zakup",
+  "test_store.failed": "Przetestuj nieudany zakup",
   "test_store.cancel": "Anuluj",
 };

@@ -52,14 +52,14 @@ export const labels: LabelsFile = {
 
   "payment_entry_page.payment_step_title": "Pagamento seguro",
   "payment_entry_page.trial_subscription_terms_info":
-    "Salvo cancelamento anterior, serão cobrados {{price}} {{perFrequency}} a partir de {{renewalDate}}.",
+    "Salvo cancelamento anterior, será cobrado o valor de {{price}} {{perFrequency}} a partir de {{renewalDate}}.",
   "payment_entry_page.subscription_terms_info":
     "Ao pagar, autoriza {{appName}} a efetuar a cobrança agora e em cada renovação, até cancelar.",
   "payment_entry_page.otp_terms_info": "Ao pagar, autoriza {{appName}} a efetuar uma única cobrança.",
   "payment_entry_page.subscription_info":
     "A assinatura renova-se automaticamente até ser cancelada. Pode cancelar a qualquer momento antes da data de renovação.",
   "payment_entry_page.button_pay": "Pagar",
-  "payment_entry_page.button_start_trial": "Iniciar teste gratuito",
+  "payment_entry_page.button_start_trial": "Iniciar período de teste",
   "payment_entry_page.button_with_price": "Pagar {{formattedPrice}}",
   "payment_entry_page.button_payment_method": "Pagar {{formattedPrice}} com {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "OU PAGUE COM CARTÃO",
@@ -67,8 +67,8 @@ export const labels: LabelsFile = {
     "Os dados do cartão vão diretamente para o prestador de serviços de pagamento. {{appName}} nunca tem acesso a eles.",
   "payment_entry_page.processing": "Pagamento em processamento. Mantenha esta página aberta.",
   "payment_entry_page.loading": "Preparação do pagamento",
-  "payment_entry_page.missing_email": "Informe o seu e-mail para continuar.",
-  "payment_entry_page.invalid_email": "O e-mail não é válido. Informe um e-mail válido.",
+  "payment_entry_page.missing_email": "Indique o seu e-mail para continuar.",
+  "payment_entry_page.invalid_email": "O e-mail não é válido. Indique um e-mail válido.",
   "payment_entry_page.network_notice":
     "A cobrança no seu cartão será feita uma única vez, seja qual for o número de tentativas.",
 
@@ -82,7 +82,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Já comprou “{{productTitle}}”",
   "error_page.error_title_other_errors": "Ocorreu um problema",
   "error_page.error_title_stripe_tax_not_active": "O Stripe Tax não está ativo",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "O endereço de origem fiscal não é válido",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "O endereço fiscal de origem não é válido",
   "error_page.error_title_stripe_missing_required_permission": "Falta uma permissão",
   "error_page.error_message_already_subscribed":
     "A sua assinatura está ativa, por isso não pode ser comprada de novo. Nada foi cobrado.",
@@ -95,13 +95,13 @@ export const labels: LabelsFile = {
   "error_page.error_message_unknown_error": "Ocorreu um erro desconhecido (código do erro: {{errorCode}}).",
   "error_page.error_message_missing_email_error": "É necessário um e-mail para concluir a compra.",
   "error_page.error_message_invalid_email_error":
-    "Não foi possível verificar o e-mail {{email}}. Informe um e-mail válido.",
+    "Não foi possível verificar o e-mail {{email}}. Indique um e-mail válido.",
   "error_page.error_message_invalid_tax_location":
-    "Não foi possível verificar o seu endereço de cobrança. Confira se o código postal e o país estão corretos.",
+    "Não foi possível verificar o seu endereço de cobrança. Verifique se o código postal e o país estão corretos.",
   "error_page.error_message_stripe_tax_not_active":
     "A compra falhou porque o Stripe Tax não está ativo na sua conta. Em produção, as compras são feitas sem impostos.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "A compra falhou porque o endereço de origem fiscal não é válido. Em produção, as compras são feitas sem impostos.",
+    "A compra falhou porque o endereço fiscal de origem não é válido. Em produção, as compras são feitas sem impostos.",
   "error_page.error_message_stripe_missing_required_permission":
     "A compra falhou porque falta uma permissão necessária. Em produção, as compras são feitas sem impostos.",
   "error_page.error_only_in_sandbox": "Esta mensagem só aparece no ambiente de testes",
@@ -120,18 +120,19 @@ export const labels: LabelsFile = {
   "pricing_table.total_excluding_tax": "Total sem impostos",
   "pricing_table.tax": "Impostos",
   "pricing_table.total_due_today": "Total a pagar hoje",
-  "pricing_table.enter_billing_address_to_calculate": "Informe o endereço de cobrança para calcular",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Informe o estado ou o código postal para calcular",
-  "pricing_table.enter_postal_code_to_calculate": "Informe o código postal para calcular",
+  "pricing_table.enter_billing_address_to_calculate": "Indique o endereço de cobrança para calcular",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Indique o estado, a província ou o código postal para calcular",
+  "pricing_table.enter_postal_code_to_calculate": "Indique o código postal para calcular",
 
   "navbar_header.details": "Detalhes",
   "navbar_header.back_button": "Voltar",
 
   "price_update.title": "Atualização do preço",
   "price_update.base_message":
-    "O preço total inclui agora os impostos relativos ao seu endereço de cobrança. Confira-o e tente novamente. A cobrança no seu cartão será feita uma única vez.",
+    "O preço total inclui agora os impostos relativos ao seu endereço de cobrança. Verifique-o e tente novamente. A cobrança no seu cartão será feita uma única vez.",
   "price_update.trial_message":
-    "O preço da assinatura inclui agora os impostos relativos ao seu endereço de cobrança. O seu teste gratuito continua válido. Confira o preço e tente novamente.",
+    "O preço da assinatura inclui agora os impostos relativos ao seu endereço de cobrança. O seu teste gratuito continua válido. Verifique o preço e tente novamente.",
 
   "sandbox.banner": "Ambiente de testes: nenhum cartão é cobrado.",
   "sandbox.feedback": "Enviar comentários",

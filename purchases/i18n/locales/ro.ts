@@ -46,7 +46,7 @@ export const labels: LabelsFile = {
   "product_info.product_title": "{{productTitle}}",
   "product_info.product_description": "{{productDescription}}",
   "product_info.product_price": "{{productPrice}}",
-  "product_info.free_trial_duration": "{{trialDuration}} gratuit",
+  "product_info.free_trial_duration": "Gratuit timp de {{trialDuration}}",
   "product_info.intro_price_phase": "Mai întâi {{introPriceDuration}} la {{introPrice}}",
   "product_info.intro_price_phase_after_trial": "Apoi {{introPriceDuration}} la {{introPrice}}",
   "product_info.intro_price_phase_paid_once": "plată unică",
@@ -92,7 +92,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_purchased": "Ați cumpărat deja „{{productTitle}}”",
   "error_page.error_title_other_errors": "Ceva nu a mers bine",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax nu este activat",
-  "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa de origine fiscală nu este validă",
+  "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa fiscală de origine nu este validă",
   "error_page.error_title_stripe_missing_required_permission": "Lipsește o permisiune",
   "error_page.error_message_already_subscribed":
     "Abonamentul este activ, așa că nu poate fi cumpărat din nou. Nu s-a încasat nicio sumă.",
@@ -111,7 +111,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_tax_not_active":
     "Achiziția nu a reușit deoarece Stripe Tax nu este activat în contul dumneavoastră. În producție, achizițiile se fac fără taxe.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
-    "Achiziția nu a reușit deoarece adresa de origine fiscală nu este validă. În producție, achizițiile se fac fără taxe.",
+    "Achiziția nu a reușit deoarece adresa fiscală de origine nu este validă. În producție, achizițiile se fac fără taxe.",
   "error_page.error_message_stripe_missing_required_permission":
     "Achiziția nu a reușit deoarece lipsește o permisiune necesară. În producție, achizițiile se fac fără taxe.",
   "error_page.error_only_in_sandbox": "Acest mesaj apare doar în mediul de testare",
@@ -131,7 +131,8 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Taxe",
   "pricing_table.total_due_today": "Total de plată astăzi",
   "pricing_table.enter_billing_address_to_calculate": "Introduceți adresa de facturare pentru calcul",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Introduceți statul sau codul poștal pentru calcul",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Introduceți statul, provincia sau codul poștal pentru calcul",
   "pricing_table.enter_postal_code_to_calculate": "Introduceți codul poștal pentru calcul",
 
   "navbar_header.details": "Detalii",

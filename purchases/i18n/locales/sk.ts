@@ -24,7 +24,10 @@ export const labels: LabelsFile = {
   "periods.dayShort": "{{amount}}\u00a0d",
   "periods.weekShort": "{{amount}}\u00a0týž.",
   "periods.monthShort": "{{amount}}\u00a0mes.",
-  "periods.yearShort": "{{amount}}\u00a0r.",
+  "periods.yearShort": "{{amount}}\u00a0rok",
+  "periods.yearShort_few": "{{amount}}\u00a0roky",
+  "periods.yearShort_many": "{{amount}}\u00a0roka",
+  "periods.yearShort_other": "{{amount}}\u00a0rokov",
   "periods.dayFrequency": "denne",
   "periods.weekFrequency": "týždenne",
   "periods.monthFrequency": "mesačne",
@@ -142,7 +145,7 @@ export const labels: LabelsFile = {
   "pricing_table.tax": "Daň",
   "pricing_table.total_due_today": "Spolu na úhradu dnes",
   "pricing_table.enter_billing_address_to_calculate": "Na výpočet zadajte fakturačnú adresu",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Na výpočet zadajte štát alebo PSČ",
+  "pricing_table.enter_state_or_postal_code_to_calculate": "Na výpočet zadajte štát, provinciu alebo PSČ",
   "pricing_table.enter_postal_code_to_calculate": "Na výpočet zadajte PSČ",
 
   "navbar_header.details": "Podrobnosti",
@@ -154,7 +157,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Cena predplatného teraz zahŕňa daň podľa vašej fakturačnej adresy. Bezplatné skúšobné obdobie stále platí. Skontrolujte, prosím, cenu a skúste to znova.",
 
-  "sandbox.banner": "Testovacie prostredie, z karty sa nič nestrhne.",
+  "sandbox.banner": "Testovacie prostredie: z karty sa nič nestrhne.",
   "sandbox.feedback": "Poslať spätnú väzbu",
 
   "apple_pay.free_trial": "Bezplatné skúšobné obdobie",

@@ -106,18 +106,19 @@ export const labels: LabelsFile = {
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
-  "paywall_variables.sub_relative_discount": "Spara {{discount}} %",
+  "paywall_variables.sub_relative_discount": "Spara {{discount}}\u00a0%",
 
   "pricing_dropdown.show_details": "Visa detaljer",
   "pricing_dropdown.hide_details": "Dölj detaljer",
 
   "pricing_table.trial_ends": "Betalas den {{formattedTrialEndDate}}",
-  "pricing_table.total_excluding_tax": "Summa utan skatt",
+  "pricing_table.total_excluding_tax": "Summa exklusive skatt",
   "pricing_table.tax": "Skatt",
   "pricing_table.total_due_today": "Att betala i dag",
-  "pricing_table.enter_billing_address_to_calculate": "Ange faktureringsadress för att räkna ut",
-  "pricing_table.enter_state_or_postal_code_to_calculate": "Ange delstat eller postnummer för att räkna ut",
-  "pricing_table.enter_postal_code_to_calculate": "Ange postnummer för att räkna ut",
+  "pricing_table.enter_billing_address_to_calculate": "Ange faktureringsadress, så räknas skatten ut",
+  "pricing_table.enter_state_or_postal_code_to_calculate":
+    "Ange delstat, provins eller postnummer, så räknas skatten ut",
+  "pricing_table.enter_postal_code_to_calculate": "Ange postnummer, så räknas skatten ut",
 
   "navbar_header.details": "Detaljer",
   "navbar_header.back_button": "Tillbaka",

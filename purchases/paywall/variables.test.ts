@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { loadLanguage } from "../i18n/load-language.ts";
 import { labels as english } from "../i18n/locales/en.ts";
 import { translator } from "../i18n/translate.ts";
 import { fill, hasWords } from "./fill.ts";
@@ -66,6 +67,15 @@ describe("other periods", () => {
   ] as const)("%s: %j has %s %s", (_, sold, name, words) => {
     expect(variables(sold)[name]).toBe(words);
   });
+});
+
+test.each([
+  ["ar", "شهر واحد"],
+  ["he", "חודש אחד"],
+])("a month that %s counts in words is not run together", async (locale, words) => {
+  const [one] = packagesOf(monthly);
+  const language = await loadLanguage({ selected: locale, fallback: "en" });
+  expect(variablesOf(one!, [one!], language).price_per_period_full).toMatch(new RegExp(`/${words}$`));
 });
 
 describe("something that is bought once", () => {

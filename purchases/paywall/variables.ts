@@ -157,7 +157,7 @@ export function withoutNumber(t: Language["t"], key: LabelKey): string {
   return t(key, { amount: "" }).trim();
 }
 
-/** Beside a price and a slash: `3months`. */
+/** Beside a price and a slash: `3months`. A number that is written as a word stays apart from its noun. */
 function closeUp(words: string): string {
-  return words.replace(/\s/, "");
+  return words.replace(/(\p{N})\s/u, "$1");
 }

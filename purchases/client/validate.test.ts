@@ -22,8 +22,13 @@ describe("API keys", () => {
       message: "Invalid API key. Use your Web Billing API key.",
     });
   });
-  test("a Paddle key is accepted where the flag allows it", () => {
-    expect(refusal(() => checkApiKey("pdl_x", { allowPaddle: true }))).toBeNull();
+  test.each([
+    ["pdl_x", true],
+    ["pdl_", false],
+    ["pdl_ä", false],
+    ["rcb_x", true],
+  ])("where the flag allows Paddle's, %s is accepted: %s", (key, isAccepted) => {
+    expect(refusal(() => checkApiKey(key, { allowPaddle: true })) === null).toBe(isAccepted);
   });
 });
 
@@ -42,7 +47,10 @@ describe("app user ids", () => {
     "undefined",
   ];
   test.each([...nobody, "unknown", "a/b"])("%j is refused", (id) => {
-    expect(refusal(() => checkAppUserId(id))?.code).toBe(ErrorCode.InvalidAppUserIdError);
+    expect(refusal(() => checkAppUserId(id))).toEqual({
+      code: ErrorCode.InvalidAppUserIdError,
+      message: `App user id ${JSON.stringify(id)} is not valid. It must name one customer and must not contain "/".`,
+    });
   });
   test.each(["ada", "$RCAnonymousID:ab", "Null", "a b", "ä?#%"])("%j is accepted", (id) => {
     expect(refusal(() => checkAppUserId(id))).toBeNull();
@@ -50,7 +58,10 @@ describe("app user ids", () => {
 });
 
 test("a proxy address must not end with a slash", () => {
-  expect(refusal(() => checkProxyUrl("https://pay.example/"))?.code).toBe(ErrorCode.ConfigurationError);
+  expect(refusal(() => checkProxyUrl("https://pay.example/"))).toEqual({
+    code: ErrorCode.ConfigurationError,
+    message: "Invalid proxy URL. It must not end with a slash: paths are appended as they are.",
+  });
   expect(refusal(() => checkProxyUrl("https://pay.example"))).toBeNull();
   expect(refusal(() => checkProxyUrl(undefined))).toBeNull();
 });
@@ -66,19 +77,28 @@ test.each([
   "X-Platform-Flavor-Version",
   "x-version",
 ])("the header %s is reserved", (name) => {
-  expect(refusal(() => checkHeaders({ [name]: "x" }))?.code).toBe(ErrorCode.ConfigurationError);
+  expect(refusal(() => checkHeaders({ "X-Mine": "x", [name]: "x" }))).toEqual({
+    code: ErrorCode.ConfigurationError,
+    message: `Invalid additional headers: ${name} is reserved.`,
+  });
 });
 
-test("other headers are the developer's", () => {
+test("all reserved headers are named at once, and others are the developer's", () => {
+  expect(refusal(() => checkHeaders({ Accept: "x", "X-Mine": "x", "X-Version": "x" }))?.message).toBe(
+    "Invalid additional headers: Accept, X-Version are reserved.",
+  );
   expect(refusal(() => checkHeaders({ "X-Mine": "x" }))).toBeNull();
 });
 
-test("a currency is three capitals", () => {
-  expect(refusal(() => checkCurrency("EUR"))).toBeNull();
-  expect(refusal(() => checkCurrency("eur"))).toEqual({
+test.each(["eur", "EURO", "EU", "E1R", " EUR"])("the currency %j is refused", (currency) => {
+  expect(refusal(() => checkCurrency(currency))).toEqual({
     code: ErrorCode.ConfigurationError,
-    message: "Currency code eur is not valid. Please provide a valid ISO 4217 currency code.",
+    message: `Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`,
   });
+});
+
+test.each(["EUR", "XTS", "", undefined])("the currency %j is accepted", (currency) => {
+  expect(refusal(() => checkCurrency(currency))).toBeNull();
 });
 
 test.each([

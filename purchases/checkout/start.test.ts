@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { billingCalls } from "../client/billing-calls.ts";
 import { requestsTo } from "../client/request.ts";
 import { PurchasesError } from "../errors.ts";
@@ -59,9 +59,17 @@ test.each(["stripe_account_id", "publishable_api_key", "elements_configuration"]
   },
 );
 
-test("a payment without an amount is no configuration either", async () => {
-  const { amount: _, ...elements_configuration } = started.gateway_params.elements_configuration;
-  const answer = { ...started, gateway_params: { ...started.gateway_params, elements_configuration } };
-  const { result } = await start(null, { body: answer });
-  expect(result).toMatchObject({ underlyingErrorMessage: "Stripe configuration is missing" });
+describe("what the fields are made of", () => {
+  const answerWith = (change: object) => {
+    const elements_configuration = { ...started.gateway_params.elements_configuration, ...change };
+    return { body: { ...started, gateway_params: { ...started.gateway_params, elements_configuration } } };
+  };
+  test.each(["mode", "amount", "currency"])("is missing for a payment without its %s", async (member) => {
+    const { result } = await start(null, answerWith({ [member]: undefined }));
+    expect(result).toMatchObject({ errorCode: 2, underlyingErrorMessage: "Stripe configuration is missing" });
+  });
+  test("needs neither amount nor currency where a card is only saved", async () => {
+    const { result } = await start(null, answerWith({ mode: "setup", amount: undefined, currency: undefined }));
+    expect(result).toMatchObject({ session: { elements: { mode: "setup" } } });
+  });
 });

@@ -44,14 +44,30 @@ test("what was bought once is owned for ever and never renews", () => {
   expect(info.nonSubscriptionTransactions.map((one) => one.storeTransactionId)).toEqual(["txn_1"]);
 });
 
+test("what was bought once is owned even where an end is named", () => {
+  const answer = structuredClone(customer);
+  answer.subscriber.entitlements.lookbook!.expires_date = "2026-01-31T10:00:00Z";
+  expect(parseCustomerInfo(answer).entitlements.active.lookbook).toMatchObject({
+    isActive: true,
+    expirationDate: null,
+  });
+});
+
 describe("willRenew", () => {
+  test("of a running subscription, and of what it entitles to", () => {
+    const { entitlements, subscriptionsByProductIdentifier } = parseCustomerInfo(customer);
+    expect(entitlements.all.pro?.willRenew).toBe(true);
+    expect(subscriptionsByProductIdentifier.atelier_monthly?.willRenew).toBe(true);
+  });
   test.each<[string, Partial<Subscription>, string | null | undefined]>([
     ["promotional", { store: "promotional" }, undefined],
     ["cancelled", { unsubscribe_detected_at: "2026-02-01T09:00:00Z" }, undefined],
     ["with a billing issue", { billing_issues_detected_at: "2026-02-01T09:00:00Z" }, undefined],
     ["without an end", {}, null],
   ])("not when %s", (_, change, expires) => {
-    expect(withSubscription(change, expires).entitlements.all.pro?.willRenew).toBe(false);
+    const { entitlements, subscriptionsByProductIdentifier } = withSubscription(change, expires);
+    expect(entitlements.all.pro?.willRenew).toBe(false);
+    expect(subscriptionsByProductIdentifier.atelier_monthly?.willRenew).toBe(false);
   });
 });
 

@@ -24,6 +24,25 @@ describe("offerings", () => {
     expect(offerings.current?.monthly?.identifier).toBe("$rc_monthly");
     expect(offerings.current?.annual).toBeNull();
   });
+  test.each([
+    ["$rc_lifetime", "lifetime", "$rc_lifetime"],
+    ["$rc_annual", "annual", "$rc_annual"],
+    ["$rc_six_month", "sixMonth", "$rc_six_month"],
+    ["$rc_three_month", "threeMonth", "$rc_three_month"],
+    ["$rc_two_month", "twoMonth", "$rc_two_month"],
+    ["$rc_monthly", "monthly", "$rc_monthly"],
+    ["$rc_weekly", "weekly", "$rc_weekly"],
+    ["$rc_daily", null, "unknown"],
+    ["rc_annual", null, "custom"],
+  ] as const)("the package %s stands at %s and is of the type %s", (identifier, place, type) => {
+    const shelf = { ...answer.offerings[0]!, packages: [{ identifier, platform_product_identifier: "lookbook" }] };
+    const { current } = parseOfferings({ ...answer, offerings: [shelf] }, products.product_details);
+    expect(current?.availablePackages.map((one) => one.packageType)).toEqual([type]);
+    const { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly } = current!;
+    const places = { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly };
+    const taken = Object.entries(places).flatMap(([name, one]) => (one?.identifier === identifier ? [name] : []));
+    expect(taken).toEqual(place ? [place] : []);
+  });
   test("a targeting rule belongs to the current offering alone", () => {
     const context = (id: string) => offerings.all[id]?.monthly?.webBillingProduct.presentedOfferingContext;
     expect(context("default")?.targetingContext).toEqual({ ruleId: "rule_a", revision: 3 });
@@ -32,35 +51,42 @@ describe("offerings", () => {
 });
 
 describe("products", () => {
-  const subscription = offerings.current?.monthly?.webBillingProduct;
+  const subscription = offerings.current!.monthly!.webBillingProduct;
   test("the price is the base price of the default option", () => {
-    expect(subscription?.price).toEqual({
+    expect(subscription.price).toEqual({
       amount: 999,
       amountMicros: 9_990_000,
       currency: "USD",
       formattedPrice: "$9.99",
     });
-    expect(subscription?.period).toEqual({ number: 1, unit: "month" });
-    expect(subscription?.normalPeriodDuration).toBe("P1M");
+    expect(subscription.period).toEqual({ number: 1, unit: "month" });
+    expect(subscription.normalPeriodDuration).toBe("P1M");
   });
   test("the default option brings trial and introductory price", () => {
-    expect(subscription?.defaultPurchaseOption.id).toBe("offer_7d");
-    expect(subscription?.freeTrialPhase?.period).toEqual({ number: 1, unit: "week" });
-    expect(subscription?.introPricePhase?.price?.amountMicros).toBe(4_990_000);
+    expect(subscription.defaultPurchaseOption.id).toBe("offer_7d");
+    expect(subscription.freeTrialPhase?.period).toEqual({ number: 1, unit: "week" });
+    expect(subscription.introPricePhase?.price?.amountMicros).toBe(4_990_000);
   });
   test.each([
-    ["P1W", null, 42_814_286, 520_907_143],
+    // Seven days of a week, thirty of a month and 365 of a year, to the nearest micro.
+    ["P1D", 69_930_000, 299_700_000, 3_646_350_000],
+    ["P1W", 9_990_000, 42_814_286, 520_907_143],
     ["P1M", 2_331_000, 9_990_000, 121_545_000],
     ["P3M", 777_000, 3_330_000, 40_515_000],
-    ["P1Y", 191_589, 821_096, null],
-  ])("the rates of a price per %s", (duration, week, month, year) => {
+    ["P1Y", 191_589, 821_096, 9_990_000],
+  ])("the rates of a price per %s", (duration, ...rates) => {
     const wire = structuredClone(products.product_details[0]!);
     if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
     wire.purchase_options.offer_7d!.base!.period_duration = duration;
     const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
-    if (week !== null) expect(base?.pricePerWeek?.amountMicros).toBe(week);
-    if (month !== null) expect(base?.pricePerMonth?.amountMicros).toBe(month);
-    if (year !== null) expect(base?.pricePerYear?.amountMicros).toBe(year);
+    const derived = [base?.pricePerWeek, base?.pricePerMonth, base?.pricePerYear];
+    expect(derived.map((price) => price?.amountMicros)).toEqual(rates);
+  });
+  test("a free trial has no rates, an introductory price has", () => {
+    const rates = (phase: typeof subscription.freeTrialPhase) =>
+      [phase?.price, phase?.pricePerWeek, phase?.pricePerMonth, phase?.pricePerYear].map((one) => one?.formattedPrice);
+    expect(rates(subscription.freeTrialPhase)).toEqual([undefined, undefined, undefined, undefined]);
+    expect(rates(subscription.introPricePhase)).toEqual(["$4.99", "$0.39", "$1.66", "$20.24"]);
   });
   test("what is bought once has no period and no subscription options", () => {
     const product = offerings.current?.packagesById.mine?.webBillingProduct;

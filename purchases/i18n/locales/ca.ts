@@ -142,7 +142,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Compra de prova",
   "test_store.explanation":
     "Aquesta és una botiga de prova: no es demana cap targeta ni es cobra res. Tria com acaba la compra de «{{productTitle}}» per {{price}}.",
-  "test_store.valid": "Prova una compra correcta",
-  "test_store.failed": "Prova una compra fallida",
+  "test_store.valid": "Prova compra correcta",
+  "test_store.failed": "Prova compra fallida",
   "test_store.cancel": "Cancel·la",
 };

@@ -165,7 +165,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Testovací nákup",
   "test_store.explanation":
     "Toto je testovací obchod: karta není potřeba a nic se nestrhne. Vyberte, jak má nákup „{{productTitle}}“ za {{price}} dopadnout.",
-  "test_store.valid": "Vyzkoušet úspěšný nákup",
-  "test_store.failed": "Vyzkoušet neúspěšný nákup",
+  "test_store.valid": "Test úspěšného nákupu",
+  "test_store.failed": "Test neúspěšného nákupu",
   "test_store.cancel": "Zrušit",
 };

@@ -140,6 +140,6 @@ export const labels: LabelsFile = {
   "test_store.explanation":
     "Dies ist ein Testshop: Es wird keine Karte verlangt und nichts abgebucht. Wählen Sie, wie der Kauf von „{{productTitle}}“ für {{price}} ausgeht.",
   "test_store.valid": "Erfolgreichen Kauf testen",
-  "test_store.failed": "Fehlgeschlagenen Kauf testen",
+  "test_store.failed": "Gescheiterten Kauf testen",
   "test_store.cancel": "Abbrechen",
 };

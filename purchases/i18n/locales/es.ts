@@ -140,7 +140,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Compra de prueba",
   "test_store.explanation":
     "Esta es una tienda de prueba: no se pide tarjeta ni se cobra nada. Elige cómo termina la compra de «{{productTitle}}» por {{price}}.",
-  "test_store.valid": "Probar una compra correcta",
-  "test_store.failed": "Probar una compra fallida",
+  "test_store.valid": "Probar compra correcta",
+  "test_store.failed": "Probar compra fallida",
   "test_store.cancel": "Cancelar",
 };

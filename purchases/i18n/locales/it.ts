@@ -142,7 +142,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Acquisto di prova",
   "test_store.explanation":
     "Questo è un negozio di prova: non viene chiesta alcuna carta e non viene addebitato nulla. Scegli come si conclude l’acquisto di «{{productTitle}}» a {{price}}.",
-  "test_store.valid": "Prova un acquisto riuscito",
-  "test_store.failed": "Prova un acquisto non riuscito",
+  "test_store.valid": "Prova acquisto riuscito",
+  "test_store.failed": "Prova acquisto fallito",
   "test_store.cancel": "Annulla",
 };

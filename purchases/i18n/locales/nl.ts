@@ -139,7 +139,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Testaankoop",
   "test_store.explanation":
     "Dit is een testwinkel: er wordt geen kaart gevraagd en niets afgeschreven. Kies hoe de aankoop van {{productTitle}} voor {{price}} afloopt.",
-  "test_store.valid": "Geslaagde aankoop testen",
-  "test_store.failed": "Mislukte aankoop testen",
+  "test_store.valid": "Test geslaagde aankoop",
+  "test_store.failed": "Test mislukte aankoop",
   "test_store.cancel": "Annuleren",
 };

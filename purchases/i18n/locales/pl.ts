@@ -167,7 +167,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Zakup testowy",
   "test_store.explanation":
     "To sklep testowy: karta nie jest potrzebna i nie zostanie pobrana żadna opłata. Wybierz, jak ma się zakończyć zakup „{{productTitle}}” za {{price}}.",
-  "test_store.valid": "Przetestuj udany zakup",
-  "test_store.failed": "Przetestuj nieudany zakup",
+  "test_store.valid": "Test udanego zakupu",
+  "test_store.failed": "Test nieudanego zakupu",
   "test_store.cancel": "Anuluj",
 };

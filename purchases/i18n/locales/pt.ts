@@ -142,7 +142,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Compra de teste",
   "test_store.explanation":
     "Esta é uma loja de teste: nenhum cartão é pedido e nada é cobrado. Escolha como termina a compra de “{{productTitle}}” por {{price}}.",
-  "test_store.valid": "Testar compra bem-sucedida",
-  "test_store.failed": "Testar compra malsucedida",
+  "test_store.valid": "Testar compra válida",
+  "test_store.failed": "Testar compra com falha",
   "test_store.cancel": "Cancelar",
 };

@@ -153,6 +153,6 @@ export const labels: LabelsFile = {
   "test_store.explanation":
     "Acesta este un magazin de test: nu se cere niciun card și nu se încasează nimic. Alegeți cum se încheie achiziția produsului „{{productTitle}}” la prețul de {{price}}.",
   "test_store.valid": "Testați o achiziție reușită",
-  "test_store.failed": "Testați o achiziție nereușită",
+  "test_store.failed": "Testați o achiziție eșuată",
   "test_store.cancel": "Anulați",
 };

@@ -165,7 +165,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Тестовая покупка",
   "test_store.explanation":
     "Это тестовый магазин: карта не нужна, деньги не списываются. Выберите, чем закончится покупка «{{productTitle}}» за {{price}}.",
-  "test_store.valid": "Проверить успешную покупку",
-  "test_store.failed": "Проверить неудачную покупку",
+  "test_store.valid": "Тест успешной покупки",
+  "test_store.failed": "Тест неудачной покупки",
   "test_store.cancel": "Отмена",
 };

@@ -165,7 +165,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Testovací nákup",
   "test_store.explanation":
     "Toto je testovací obchod: karta nie je potrebná a nič sa nestrhne. Vyberte, ako má nákup „{{productTitle}}“ za {{price}} dopadnúť.",
-  "test_store.valid": "Vyskúšať úspešný nákup",
-  "test_store.failed": "Vyskúšať neúspešný nákup",
+  "test_store.valid": "Test úspešného nákupu",
+  "test_store.failed": "Test neúspešného nákupu",
   "test_store.cancel": "Zrušiť",
 };

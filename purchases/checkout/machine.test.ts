@@ -25,6 +25,21 @@ describe("without tax", () => {
     });
   });
 
+  test.each([
+    [false, ["express", "email", "payment"]],
+    [true, ["express", "payment"]],
+  ] as const)("an email accepted already: %s, waits for %j, and each of them counts", (isEmailAccepted, fields) => {
+    const given = isEmailAccepted ? { ...plan, customerEmail: "ada@example.org" } : plan;
+    const walk = new Walk(given).started(false, isEmailAccepted);
+    expect(walk.entry.form).toMatchObject({ waitingFor: fields, isEmailSkipped: isEmailAccepted });
+    walk.tell({ on: "email", email: "ada@example.org" }).tell({ on: "payment", isComplete: true, method: "card" });
+    for (const field of fields) {
+      expect([canPay(walk.entry), walk.tell({ on: "pay" }).asked]).toEqual([false, []]);
+      walk.tell({ on: "field-ready", field });
+    }
+    expect(walk.tell({ on: "pay" }).asked).toEqual(["submit"]);
+  });
+
   test("a skipped success page finishes straight away", () => {
     const walk = new Walk({ ...plan, skipSuccessPage: true }).started().filled().tell({ on: "pay" });
     walk.tell({ on: "submitted", token: null }).tell({ on: "completed", clientSecret: null });

@@ -2,6 +2,29 @@
 import { expect, test } from "vitest";
 import { pageContext } from "./page-context.ts";
 
+test("everything that is told of a page", () => {
+  history.replaceState(null, "", "/club?utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=coat");
+  document.title = "Club";
+  expect(pageContext()).toEqual({
+    library_name: "purchases-js",
+    library_version: "1.13.1",
+    locale: navigator.language,
+    user_agent: navigator.userAgent,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    screen_width: screen.width,
+    screen_height: screen.height,
+    utm_source: "letter",
+    utm_medium: "mail",
+    utm_campaign: "spring",
+    utm_content: null,
+    utm_term: "coat",
+    page_referrer: "",
+    page_url: `${location.origin}/club`,
+    page_title: "Club",
+    source: "sdk",
+  });
+});
+
 test("a page tells its campaign and its title without the people in them, and its address without what was asked", () => {
   history.replaceState(null, "", "/club?utm_source=letter&utm_content=ada@example.org&token=secret#here");
   document.title = "Club: ada@example.org";

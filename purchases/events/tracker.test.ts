@@ -85,7 +85,7 @@ function onPage(...answers: Answer[]) {
   const page = new Page();
   page.answers.push(...answers);
   const headers = { Authorization: "Bearer rcb_x" };
-  const tracker = openTracker({ url: "https://pay.example/v1/events", headers, traceId: "t1", rcSource: null }, page);
+  const tracker = openTracker({ url: "https://pay.example/v1/events", headers, traceId: "t1", rcSource: "app" }, page);
   return { page, tell: (happening: Happening, at?: number) => tracker.track("ada", happening, at), tracker };
 }
 
@@ -102,7 +102,7 @@ test("an event on the wire", async () => {
         type: "web_billing",
         event_name: "checkout_session_end",
         app_user_id: "ada",
-        context: { page_url: "https://shop.example/", rc_source: null },
+        context: { page_url: "https://shop.example/", rc_source: "app" },
         properties: { trace_id: "t1", outcome: "closed" },
       },
     ],

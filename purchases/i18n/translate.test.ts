@@ -33,7 +33,11 @@ describe("the texts of the specification", () => {
     ["payment_entry_page.payment_step_title", "Secure checkout"],
     ["payment_entry_page.express_checkout_divider", "OR PAY WITH CARD"],
     ["payment_entry_page.button_pay", "Pay"],
+    ["payment_entry_page.button_with_price", "Pay {{formattedPrice}}"],
+    ["payment_entry_page.button_payment_method", "Pay {{formattedPrice}} with {{paymentMethod}}"],
     ["payment_entry_page.button_start_trial", "Start trial"],
+    ["payment_entry_page.missing_email", "You need to provide your email address to continue."],
+    ["payment_entry_page.invalid_email", "Email is not valid. Please provide a valid email address."],
     ["success_page.purchase_successful", "Payment complete"],
     ["success_page.button_close", "Continue"],
     ["navbar_header.details", "Details"],
@@ -49,10 +53,60 @@ describe("the texts of the specification", () => {
       "The total price has been updated with tax based on your billing address. Please review and try again. Your card will only be charged once.",
     ],
     [
+      "price_update.trial_message",
+      "The subscription price now includes tax based on your billing address. Your free trial still applies. Please check the price and try again.",
+    ],
+    ["error_page.error_title_already_subscribed", "You already subscribed to {{productTitle}}"],
+    ["error_page.error_title_already_purchased", "You already purchased {{productTitle}}"],
+    ["error_page.error_title_other_errors", "Something went wrong"],
+    ["error_page.error_title_stripe_tax_not_active", "Stripe Tax is not active"],
+    ["error_page.error_message_error_charging_payment", "Payment failed."],
+    ["error_page.error_message_network_error", "Network error. Please check your internet connection."],
+    [
+      "error_page.error_message_error_setting_up_purchase",
+      "Purchase not started due to an error (error code: {{errorCode}}).",
+    ],
+    ["error_page.error_message_unknown_error", "An unknown error occurred (error code: {{errorCode}})."],
+    ["error_page.error_message_missing_email_error", "An email is required to complete the purchase."],
+    [
+      "error_page.error_message_invalid_email_error",
+      "The email address {{email}} couldn't be verified. Please provide a valid email address.",
+    ],
+    [
       "error_page.error_message_invalid_tax_location",
       "We couldn't verify your billing address. Please double-check that the postal code and country are correct.",
     ],
+    [
+      "error_page.error_message_already_subscribed",
+      "Your subscription is active, so it cannot be bought again. Nothing was charged.",
+    ],
+    [
+      "error_page.error_message_already_purchased",
+      "You own this product, so it cannot be bought again. Nothing was charged.",
+    ],
+    [
+      "error_page.error_message_stripe_tax_not_active",
+      "The purchase failed because Stripe Tax is not active in your account. In production, purchases work without tax.",
+    ],
+    [
+      "error_page.error_message_stripe_invalid_tax_origin_address",
+      "The purchase failed because the tax origin address is not valid. In production, purchases work without tax.",
+    ],
+    [
+      "error_page.error_message_stripe_missing_required_permission",
+      "The purchase failed because a required permission is missing. In production, purchases work without tax.",
+    ],
+    ["error_page.error_only_in_sandbox", "This message only appears in the sandbox"],
+    ["error_page.error_code", "Error code {{errorCode}}"],
+    ["error_page.button_try_again", "Try again"],
+    ["error_page.button_close", "Close"],
+    ["error_page.close_button_title", "Go to {{appName}}"],
+    ["error_page.if_error_persists", "If the error persists, contact support at"],
+    ["error_page.trouble_accessing", "If you have trouble accessing your purchase, contact support at"],
     ["apple_pay.free_trial", "Free trial"],
+    ["test_store.valid", "Test valid purchase"],
+    ["test_store.failed", "Test failed purchase"],
+    ["test_store.cancel", "Cancel"],
   ] as const)("%s", (key, text) => {
     expect(labels[key]).toBe(text);
   });

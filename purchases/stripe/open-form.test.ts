@@ -1,16 +1,19 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import type { Event } from "../checkout/events.ts";
 import type { Session } from "../checkout/state.ts";
 import { ScriptedProvider } from "../testing/provider.ts";
 import { session } from "../testing/walk.ts";
 import { openForm } from "./open-form.ts";
 
-function opened(change: Partial<Session> = {}) {
+function opened(change: Partial<Session> = {}, more: Partial<Parameters<typeof openForm>[2]> = {}) {
   const provider = new ScriptedProvider();
+  const told: Event[] = [];
   const look = { appearance: { theme: "stripe" as const }, fonts: [], locale: "de" };
-  const options = { businessName: "Atelier", needsBillingAddress: true, applePay: null };
-  const form = openForm(provider.client, { ...session, ...change }, { ...look, ...options }, () => {});
+  const options = { businessName: "Atelier", needsBillingAddress: true, applePay: null, ...more };
+  const tell = (event: Event) => void told.push(event);
+  const form = openForm(provider.client, { ...session, ...change }, { ...look, ...options }, tell);
   for (const field of ["express", "email", "payment"] as const) form.mount(field, {} as HTMLElement);
-  return { provider, form };
+  return { provider, form, told };
 }
 
 test("the fields are made of the session's configuration", () => {
@@ -47,8 +50,75 @@ test("the payment field has tabs and the app's name, and says no terms", () => {
   expect([Object.keys(terms).length, ...new Set(Object.values(terms))]).toEqual([11, "never"]);
 });
 
-test("a wallet is asked for the email, and for the address where taxes need it", () => {
-  expect(opened().provider.made.expressCheckout).toMatchObject({ billingAddressRequired: true, emailRequired: true });
+test.each([true, false])("a wallet is asked for the email, and for a billing address: %s", (needsBillingAddress) => {
+  const { provider } = opened({}, { needsBillingAddress });
+  expect(provider.made.expressCheckout).toEqual({
+    billingAddressRequired: needsBillingAddress,
+    emailRequired: true,
+  });
+});
+
+describe("what happens in a field is told", () => {
+  const broken = { error: { message: "No frames today." } };
+  const problem = {
+    kind: "setting-up",
+    code: 0,
+    underlying: "Failed to initialize payment form: No frames today.",
+  };
+  const card = { value: { type: "card" } };
+  const ada = { value: { email: "ada@example.org" } };
+  test.each<[string, string, object, object]>([
+    ["expressCheckout", "ready", {}, { on: "field-ready", field: "express", hasWallets: false }],
+    [
+      "expressCheckout",
+      "ready",
+      { availablePaymentMethods: { applePay: true } },
+      { on: "field-ready", field: "express", hasWallets: true },
+    ],
+    ["linkAuthentication", "ready", {}, { on: "field-ready", field: "email" }],
+    ["payment", "ready", {}, { on: "field-ready", field: "payment" }],
+    ["expressCheckout", "loaderror", broken, { on: "field-broken", problem }],
+    ["linkAuthentication", "loaderror", broken, { on: "field-broken", problem }],
+    ["payment", "loaderror", broken, { on: "field-broken", problem }],
+    ["linkAuthentication", "change", { complete: false, ...ada }, { on: "email", email: "" }],
+    ["linkAuthentication", "change", { complete: true, ...ada }, { on: "email", email: "ada@example.org" }],
+    ["payment", "change", { complete: false, ...card }, { on: "payment", isComplete: false, method: null }],
+    ["payment", "change", { complete: true, ...card }, { on: "payment", isComplete: true, method: "card" }],
+    [
+      "expressCheckout",
+      "confirm",
+      { expressPaymentType: "apple_pay", billingDetails: { email: "ada@example.org" } },
+      { on: "wallet", method: "apple_pay", email: "ada@example.org" },
+    ],
+    [
+      "expressCheckout",
+      "confirm",
+      { expressPaymentType: "google_pay" },
+      { on: "wallet", method: "google_pay", email: "" },
+    ],
+  ])("%s %s %j", (field, name, event, expected) => {
+    const { provider, told } = opened();
+    provider.tell(field, name, event);
+    expect(told).toEqual([expected]);
+  });
+
+  const recurring = {
+    recurringPaymentRequest: {
+      paymentDescription: "Atelier monthly",
+      managementURL: "https://pay.example/m",
+      regularBilling: { label: "Atelier monthly", amount: 999 },
+    },
+  };
+  test.each([
+    [null, {}],
+    [recurring, { applePay: recurring }],
+  ])("a wallet that is pressed hears at once what it asks for: %j", (applePay, expected) => {
+    const { provider } = opened({}, { applePay });
+    const heard: unknown[] = [];
+    provider.tell("expressCheckout", "click", { resolve: (options: unknown) => heard.push(options) });
+    expect(heard).toEqual([expected]);
+    expect(provider.made.expressCheckout).toMatchObject(expected);
+  });
 });
 
 test("what was put away is not drawn again", () => {

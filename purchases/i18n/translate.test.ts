@@ -181,6 +181,14 @@ describe("a language", () => {
       "Continue",
     ]);
   });
+  test("is English where nobody speaks the default one either", async () => {
+    const language = await loadLanguage({ selected: "xx", fallback: "yy" });
+    expect([language.tag, language.provider, language.t("success_page.button_close")]).toEqual([
+      "en",
+      "en",
+      "Continue",
+    ]);
+  });
   test.each([
     ["en", "en"],
     ["en-GB", "en-GB"],

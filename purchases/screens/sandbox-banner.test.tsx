@@ -5,16 +5,25 @@ import { shopFor } from "../testing/shops.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 import { ShopContext } from "./shop.ts";
 
-test.each([
-  ["https://forms.example/1", true],
-  ["javascript:alert(1)", false],
-])("the banner's link to %s leads there: %s", (checkout_feedback_form_url, isThere) => {
+function drawn(isSandbox: boolean, checkout_feedback_form_url: string | null) {
   const branding = { ...recorded.branding, sandbox_configuration: { checkout_feedback_form_url } };
-  const html = renderToStaticMarkup(
-    <ShopContext value={{ ...shopFor(), isSandbox: true, branding }}>
+  return renderToStaticMarkup(
+    <ShopContext value={{ ...shopFor(), isSandbox, branding }}>
       <SandboxBanner />
     </ShopContext>,
   );
+}
+
+test.each([
+  ["https://forms.example/1", "https://forms.example/1"],
+  ["javascript:alert(1)", undefined],
+  [null, undefined],
+])("the banner's link to %s leads to %s", (given, address) => {
+  const html = drawn(true, given);
   expect(html).toContain("Sandbox");
-  expect(html.includes("<a ")).toBe(isThere);
+  expect(/<a href="([^"]*)"/.exec(html)?.[1]).toBe(address);
+});
+
+test("where money moves there is no banner", () => {
+  expect(drawn(false, "https://forms.example/1")).toBe("");
 });

@@ -1,0 +1,48 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { type ProblemKind, problem } from "../checkout/problem.ts";
+import { branding } from "../testing/recorded.ts";
+import { entryFor, shopFor } from "../testing/shops.ts";
+import { ErrorPage } from "./error-page.tsx";
+import { type Shop, ShopContext } from "./shop.ts";
+
+function drawn(kind: ProblemKind, change: Partial<Shop> = {}, isPaid = false) {
+  const shop = { ...shopFor(), ...change };
+  const paid = isPaid ? entryFor(shop, "disabled", "card") : null;
+  const html = renderToStaticMarkup(
+    <ShopContext value={shop}>
+      <ErrorPage state={{ step: "error", round: 1, problem: problem(kind, null), paid }} />
+    </ShopContext>,
+  );
+  return {
+    buttons: [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words]) => words),
+    mail: /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? null,
+    sign: /hpc-sign-(success|failure)/.exec(html)?.[1],
+    code: /Error code (\d+)/.exec(html)?.[1] ?? null,
+  };
+}
+
+const mail = "mailto:help@atelier.example";
+
+test.each<[ProblemKind, string[], string | null, string, string | null]>([
+  ["setting-up", ["Try again", "Close"], mail, "failure", null],
+  ["charging", ["Try again", "Close"], mail, "failure", "1"],
+  ["unknown", ["Try again", "Close"], mail, "failure", null],
+  ["network", ["Try again", "Close"], mail, "failure", "3"],
+  ["missing-email", ["Try again", "Close"], mail, "failure", "4"],
+  ["already-purchased", ["Go to Atelier"], mail, "success", null],
+  ["tax-not-active", ["Close"], null, "failure", "6"],
+  ["invalid-tax-origin", ["Close"], null, "failure", "7"],
+  ["missing-permission", ["Close"], null, "failure", "8"],
+])("%s offers %j, writes to %s under the sign of %s, with the code %s", (kind, buttons, to, sign, code) => {
+  expect(drawn(kind)).toEqual({ buttons, mail: to, sign, code });
+});
+
+test("no mail is offered where no address is configured", () => {
+  const { support_email: _, ...silent } = branding;
+  expect(drawn("network", { branding: silent }).mail).toBeNull();
+});
+
+test("whatever went wrong after a payment can be asked about again", () => {
+  expect(drawn("already-purchased", {}, true).buttons).toEqual(["Try again", "Go to Atelier"]);
+});

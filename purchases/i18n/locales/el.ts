@@ -44,7 +44,7 @@ export const labels: LabelsFile = {
   "product_info.after_trial": "μετά τη δοκιμή",
   "product_info.price_after_free_trial": "Στη συνέχεια {{price}} {{perFrequency}} από {{renewalDate}}",
   "product_info.price_after_intro_price": "Στη συνέχεια {{price}} {{perFrequency}} από {{renewalDate}}",
-  "product_info.total_due_today": "Σύνολο πληρωμής σήμερα",
+  "product_info.total_due_today": "Πληρωμή σήμερα",
   "product_info.renewal_frequency": "Ανανεώνεται {{frequency}}",
   "product_info.continues_until_cancelled": "Ανανεώνεται αυτόματα μέχρι να την ακυρώσετε",
   "product_info.cancel_anytime": "Ακυρώστε όποτε θέλετε",
@@ -74,7 +74,7 @@ export const labels: LabelsFile = {
   "success_page.purchase_successful": "Η πληρωμή ολοκληρώθηκε",
   "success_page.button_close": "Συνέχεια",
 
-  "error_page.close_button_title": "Μετάβαση στην εφαρμογή {{appName}}",
+  "error_page.close_button_title": "Μετάβαση στο {{appName}}",
   "error_page.if_error_persists": "Αν το σφάλμα επιμένει, επικοινωνήστε με την υποστήριξη στο",
   "error_page.trouble_accessing": "Αν δεν έχετε πρόσβαση σε ό,τι αγοράσατε, επικοινωνήστε με την υποστήριξη στο",
   "error_page.error_title_already_subscribed": "Έχετε ήδη συνδρομή στο «{{productTitle}}»",
@@ -118,7 +118,7 @@ export const labels: LabelsFile = {
   "pricing_table.trial_ends": "Πληρωμή: {{formattedTrialEndDate}}",
   "pricing_table.total_excluding_tax": "Σύνολο χωρίς φόρο",
   "pricing_table.tax": "Φόρος",
-  "pricing_table.total_due_today": "Σύνολο πληρωμής σήμερα",
+  "pricing_table.total_due_today": "Πληρωμή σήμερα",
   "pricing_table.enter_billing_address_to_calculate": "Συμπληρώστε τη διεύθυνση χρέωσης για υπολογισμό",
   "pricing_table.enter_state_or_postal_code_to_calculate":
     "Συμπληρώστε την πολιτεία ή τον ταχυδρομικό κώδικα για υπολογισμό",
@@ -141,7 +141,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Δοκιμαστική αγορά",
   "test_store.explanation":
     "Αυτό είναι ένα δοκιμαστικό κατάστημα: δεν ζητείται κάρτα και δεν χρεώνεται τίποτα. Επιλέξτε πώς θα καταλήξει η αγορά του «{{productTitle}}» με τιμή {{price}}.",
-  "test_store.valid": "Δοκιμή επιτυχημένης αγοράς",
-  "test_store.failed": "Δοκιμή αποτυχημένης αγοράς",
+  "test_store.valid": "Επιτυχημένη αγορά",
+  "test_store.failed": "Αποτυχημένη αγορά",
   "test_store.cancel": "Ακύρωση",
 };

@@ -136,7 +136,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Testiosto",
   "test_store.explanation":
     "Tämä on testikauppa: korttia ei kysytä eikä mitään veloiteta. Valitse, miten osto päättyy: {{productTitle}}, {{price}}.",
-  "test_store.valid": "Testaa onnistunutta ostoa",
-  "test_store.failed": "Testaa epäonnistunutta ostoa",
+  "test_store.valid": "Onnistunut osto",
+  "test_store.failed": "Epäonnistunut osto",
   "test_store.cancel": "Peruuta",
 };

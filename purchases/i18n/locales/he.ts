@@ -152,7 +152,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "מחיר המינוי כולל כעת מס בהתאם לכתובת החיוב. תקופת הניסיון ללא תשלום נשארת בתוקף. נא לבדוק את המחיר ולנסות שוב.",
 
-  "sandbox.banner": "סביבת בדיקות, הכרטיס לא יחויב.",
+  "sandbox.banner": "סביבת בדיקות: הכרטיס לא יחויב.",
   "sandbox.feedback": "שליחת משוב",
 
   "apple_pay.free_trial": "תקופת ניסיון ללא תשלום",

@@ -145,7 +145,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Cijena pretplate sada uključuje porez prema vašoj adresi za naplatu. Besplatno probno razdoblje i dalje vrijedi. Provjerite cijenu i pokušajte ponovno.",
 
-  "sandbox.banner": "Testno okruženje, kartica se ne tereti.",
+  "sandbox.banner": "Testno okruženje: kartica se ne tereti.",
   "sandbox.feedback": "Pošalji povratne informacije",
 
   "apple_pay.free_trial": "Besplatno probno razdoblje",
@@ -153,7 +153,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Testna kupnja",
   "test_store.explanation":
     "Ovo je testna trgovina: kartica nije potrebna i ništa se ne naplaćuje. Odaberite kako će završiti kupnja „{{productTitle}}” za {{price}}.",
-  "test_store.valid": "Isprobaj uspješnu kupnju",
-  "test_store.failed": "Isprobaj neuspješnu kupnju",
+  "test_store.valid": "Uspješna kupnja",
+  "test_store.failed": "Neuspješna kupnja",
   "test_store.cancel": "Odustani",
 };

@@ -50,7 +50,7 @@ export const labels: LabelsFile = {
   "product_info.after_trial": "a próbaidőszak után",
   "product_info.price_after_free_trial": "Ezután {{perFrequency}} {{price}}, első fizetés: {{renewalDate}}",
   "product_info.price_after_intro_price": "Ezután {{perFrequency}} {{price}}, ettől a naptól: {{renewalDate}}",
-  "product_info.total_due_today": "Ma fizetendő összesen",
+  "product_info.total_due_today": "Ma fizetendő",
   "product_info.renewal_frequency": "Megújulás: {{frequency}}",
   "product_info.continues_until_cancelled": "Lemondásig automatikusan megújul",
   "product_info.cancel_anytime": "Bármikor lemondható",
@@ -123,7 +123,7 @@ export const labels: LabelsFile = {
   "pricing_table.trial_ends": "Esedékes: {{formattedTrialEndDate}}",
   "pricing_table.total_excluding_tax": "Összesen adó nélkül",
   "pricing_table.tax": "Adó",
-  "pricing_table.total_due_today": "Ma fizetendő összesen",
+  "pricing_table.total_due_today": "Ma fizetendő",
   "pricing_table.enter_billing_address_to_calculate": "A számításhoz adja meg a számlázási címet",
   "pricing_table.enter_state_or_postal_code_to_calculate": "A számításhoz adja meg az államot vagy az irányítószámot",
   "pricing_table.enter_postal_code_to_calculate": "A számításhoz adja meg az irányítószámot",
@@ -137,7 +137,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Az előfizetés ára most már tartalmazza a számlázási címe szerinti adót. Az ingyenes próbaidőszak továbbra is érvényes. Kérjük, ellenőrizze az árat, majd próbálja újra.",
 
-  "sandbox.banner": "Tesztkörnyezet, a kártyát nem terheljük meg.",
+  "sandbox.banner": "Tesztkörnyezet: a kártyát nem terheljük meg.",
   "sandbox.feedback": "Visszajelzés küldése",
 
   "apple_pay.free_trial": "Ingyenes próbaidőszak",
@@ -145,7 +145,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Tesztvásárlás",
   "test_store.explanation":
     "Ez egy tesztáruház: nem kell kártya, és nem történik terhelés. Válassza ki, hogyan végződjön ez a vásárlás: {{productTitle}}, {{price}}.",
-  "test_store.valid": "Sikeres vásárlás kipróbálása",
-  "test_store.failed": "Sikertelen vásárlás kipróbálása",
+  "test_store.valid": "Sikeres vásárlás",
+  "test_store.failed": "Sikertelen vásárlás",
   "test_store.cancel": "Mégse",
 };

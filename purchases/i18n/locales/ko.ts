@@ -130,7 +130,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "이제 구독 가격에 청구지 주소를 기준으로 한 세금이 포함됩니다. 무료 체험은 그대로 적용됩니다. 가격을 확인한 후 다시 시도해 주세요.",
 
-  "sandbox.banner": "샌드박스 환경이므로 카드 결제가 이루어지지 않습니다.",
+  "sandbox.banner": "샌드박스 환경: 카드 결제가 이루어지지 않습니다.",
   "sandbox.feedback": "의견 보내기",
 
   "apple_pay.free_trial": "무료 체험",

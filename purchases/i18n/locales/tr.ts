@@ -139,7 +139,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Test amaçlı satın alma",
   "test_store.explanation":
     "Bu bir test mağazasıdır: kart istenmez ve ücret alınmaz. {{price}} fiyatlı “{{productTitle}}” ürününün satın alma işlemi nasıl sonuçlansın?",
-  "test_store.valid": "Başarılı satın almayı dene",
-  "test_store.failed": "Başarısız satın almayı dene",
+  "test_store.valid": "Başarılı satın alma",
+  "test_store.failed": "Başarısız satın alma",
   "test_store.cancel": "İptal",
 };

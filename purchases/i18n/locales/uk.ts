@@ -162,7 +162,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Тестова покупка",
   "test_store.explanation":
     "Це тестовий магазин: картка не потрібна, кошти не списуються. Оберіть, чим закінчиться покупка «{{productTitle}}» за {{price}}.",
-  "test_store.valid": "Перевірити успішну покупку",
-  "test_store.failed": "Перевірити невдалу покупку",
+  "test_store.valid": "Успішна покупка",
+  "test_store.failed": "Невдала покупка",
   "test_store.cancel": "Скасувати",
 };

@@ -130,7 +130,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "Giá gói đăng ký hiện đã bao gồm thuế theo địa chỉ thanh toán của bạn. Bạn vẫn được dùng thử miễn phí. Vui lòng kiểm tra giá rồi thử lại.",
 
-  "sandbox.banner": "Môi trường thử nghiệm, thẻ sẽ không bị trừ tiền.",
+  "sandbox.banner": "Môi trường thử nghiệm: thẻ sẽ không bị trừ tiền.",
   "sandbox.feedback": "Gửi phản hồi",
 
   "apple_pay.free_trial": "Dùng thử miễn phí",
@@ -138,7 +138,7 @@ export const labels: LabelsFile = {
   "test_store.title": "Giao dịch mua thử nghiệm",
   "test_store.explanation":
     "Đây là cửa hàng thử nghiệm: không cần thẻ và bạn sẽ không bị trừ tiền. Hãy chọn kết quả cho giao dịch mua {{productTitle}} với giá {{price}}.",
-  "test_store.valid": "Thử giao dịch mua thành công",
-  "test_store.failed": "Thử giao dịch mua thất bại",
+  "test_store.valid": "Giao dịch thành công",
+  "test_store.failed": "Giao dịch thất bại",
   "test_store.cancel": "Hủy",
 };

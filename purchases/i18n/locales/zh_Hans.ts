@@ -122,7 +122,7 @@ export const labels: LabelsFile = {
   "price_update.base_message": "我们已根据您的账单地址计入税费，并更新了总价。请核对后重试。您的银行卡只会被扣款一次。",
   "price_update.trial_message": "订阅价格现已包含根据您的账单地址计算的税费。您的免费试用不受影响。请核对价格后重试。",
 
-  "sandbox.banner": "沙盒环境，不会从银行卡扣款。",
+  "sandbox.banner": "沙盒环境：不会从银行卡扣款。",
   "sandbox.feedback": "发送反馈",
 
   "apple_pay.free_trial": "免费试用",

@@ -124,7 +124,7 @@ export const labels: LabelsFile = {
   "price_update.trial_message":
     "訂閱價格現已包含依據您的帳單地址計算的稅金。您的免費試用不受影響。請確認價格後再試一次。",
 
-  "sandbox.banner": "沙盒環境，不會向卡片扣款。",
+  "sandbox.banner": "沙盒環境：不會向卡片扣款。",
   "sandbox.feedback": "傳送意見",
 
   "apple_pay.free_trial": "免費試用",

@@ -2,6 +2,7 @@ import type { Checkout } from "../checkout/state.ts";
 import { errorWords } from "./error-words.ts";
 import { MessagePage } from "./message-page.tsx";
 import { useShop } from "./shop.ts";
+import { spaceAfter } from "./space-after.ts";
 
 export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" }> }) {
   const shop = useShop();
@@ -35,7 +36,9 @@ export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" 
       ) : null}
       {words.support && email ? (
         <p className="hpc-support">
-          {words.support} <a href={`mailto:${email}`}>{email}</a>.
+          {words.support}
+          {spaceAfter(words.support)}
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       ) : null}
     </MessagePage>

@@ -15,7 +15,7 @@ export function MessagePage(props: {
   return (
     <section className="hpc-message" aria-labelledby={titleId}>
       <span className={`hpc-sign-${props.look}`}>
-        <Icon name={props.look === "success" ? "check" : "alert"} size={32} />
+        <Icon name={props.look === "success" ? "check" : "alert"} size={38} />
       </span>
       <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1}>
         {props.title}

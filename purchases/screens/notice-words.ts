@@ -1,10 +1,11 @@
 import type { Notice } from "../checkout/state.ts";
 import type { Translate } from "../i18n/translate.ts";
+import { spaceAfter } from "./space-after.ts";
 
 export function noticeWords(t: Translate, notice: Notice): string {
   switch (notice.about) {
     case "network":
-      return `${t("error_page.error_message_network_error")} ${t("payment_entry_page.network_notice")}`;
+      return networkWords(t);
     case "address":
       return t("error_page.error_message_invalid_tax_location");
     case "provider":
@@ -12,6 +13,11 @@ export function noticeWords(t: Translate, notice: Notice): string {
     case "email":
       return emailWords(t, notice);
   }
+}
+
+function networkWords(t: Translate): string {
+  const fault = t("error_page.error_message_network_error");
+  return fault + spaceAfter(fault) + t("payment_entry_page.network_notice");
 }
 
 function emailWords(t: Translate, notice: Extract<Notice, { about: "email" }>): string {

@@ -42,5 +42,6 @@ export function money({ language }: Pick<Shop, "language">, amountMicros: number
 }
 
 export function day({ language, openedAt }: Pick<Shop, "language" | "openedAt">, date: Date): string {
-  return dayWords(date, openedAt, language.tag);
+  // A line must not end between a day and its month.
+  return dayWords(date, openedAt, language.tag).replaceAll(" ", "\u00a0");
 }

@@ -4,6 +4,7 @@ import { moneyOf } from "../client/price.ts";
 import type { Product } from "../client/product.ts";
 import type { Language } from "../i18n/translate.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
+import { useLayout } from "./use-layout.ts";
 
 export type TestOutcome = "valid" | "failed" | "cancelled";
 
@@ -17,6 +18,8 @@ export function TestStoreDialog(props: {
   const { product, language, theme, choose } = props;
   const { t } = language;
   const titleId = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const layout = useLayout(root);
   const card = useRef<HTMLDivElement>(null);
   // Whoever works by keys or by ear starts inside.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
@@ -24,7 +27,8 @@ export function TestStoreDialog(props: {
   return (
     <div
       className="hpc-root"
-      data-layout="desktop"
+      ref={root}
+      data-layout={layout}
       data-mode={theme.mode}
       lang={language.tag}
       dir={language.direction}

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { problem } from "../checkout/problem.ts";
 import type { TaxStatus } from "../checkout/state.ts";
+import { loadLanguage } from "../i18n/load-language.ts";
 import { entryFor, priceFor, shopFor, shopForLookbook } from "../testing/shops.ts";
 import { errorWords } from "./error-words.ts";
 import { noticeWords } from "./notice-words.ts";
@@ -14,24 +15,24 @@ describe("the offer", () => {
     ["something bought once", shopForLookbook(), "$25.00", []],
     ["a subscription", shopFor(), "$9.99", ["per month"]],
     ["a longer period", shopFor({ period: "P3M" }), "$9.99", ["every 3 months"]],
-    ["a trial", shopFor({ trial: "P1W" }), "1 week free", ["Then $9.99 per month from November 27"]],
+    ["a trial", shopFor({ trial: "P1W" }), "1 week free", ["Then $9.99 per month from November\u00a027"]],
     [
       "an introductory price paid once",
       shopFor({ intro: ["P3M", 1] }),
       "First 3 months for $4.99, paid once",
-      ["Then $9.99 per month from February 20, 2027"],
+      ["Then $9.99 per month from February\u00a020,\u00a02027"],
     ],
     [
       "an introductory price paid in each of its months",
       shopFor({ intro: ["P1M", 3] }),
       "First 3 months for $4.99 per month",
-      ["Then $9.99 per month from February 20, 2027"],
+      ["Then $9.99 per month from February\u00a020,\u00a02027"],
     ],
     [
       "a trial before an introductory price",
       shopFor({ trial: "P7D", intro: ["P1M", 1] }),
       "7 days free",
-      ["Then 1 month for $4.99, paid once", "Then $9.99 per month from December 27"],
+      ["Then 1 month for $4.99, paid once", "Then $9.99 per month from December\u00a027"],
     ],
   ])("%s", (_, shop, headline, lines) => {
     expect(offerWords(shop, null)).toEqual({ headline, lines });
@@ -40,7 +41,7 @@ describe("the offer", () => {
   test("tax is part of what is named", () => {
     const shop = shopFor({ trial: "P1W" });
     const price = priceFor(shop, "calculated", { totalAmountInMicros: 10_790_000 });
-    expect(offerWords(shop, price).lines).toEqual(["Then $10.79 per month from November 27"]);
+    expect(offerWords(shop, price).lines).toEqual(["Then $10.79 per month from November\u00a027"]);
   });
 });
 
@@ -73,7 +74,7 @@ describe("the table of prices", () => {
   });
   test("a trial costs nothing today", () => {
     const shop = shopFor({ trial: "P1W" });
-    expect(rows(shop, "disabled")).toEqual(["Due on November 27: $9.99 (strong)", "Total due today: $0 (strong)"]);
+    expect(rows(shop, "disabled")).toEqual(["Due on November\u00a027: $9.99 (strong)", "Total due today: $0 (strong)"]);
     expect(dueToday(shop, priceFor(shop, "disabled"))).toBe("$0");
   });
   test("with tax", () => {
@@ -108,7 +109,7 @@ describe("the terms", () => {
     "The subscription renews automatically until cancelled. You can cancel at any time before the renewal date.";
   test("of a trial name the day and the price", () => {
     expect(termsWords(shopFor({ trial: "P1W" }), "$9.99")).toEqual([
-      "You pay $9.99 per month from November 27 unless you cancel before then.",
+      "You pay $9.99 per month from November\u00a027 unless you cancel before then.",
       renewal,
     ]);
   });
@@ -181,6 +182,13 @@ describe("the error page", () => {
       "Go to App",
     );
   });
+});
+
+test("sentences of languages that write full-width marks follow each other without a space", async () => {
+  const { t } = await loadLanguage({ selected: "ja", fallback: "en" });
+  const said = noticeWords(t, { about: "network", wasPaying: true });
+  expect(said).toMatch(/。[^\s]+/);
+  expect(said).not.toMatch(/\s/);
 });
 
 test("notices of the form", () => {

@@ -66,7 +66,7 @@ export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): 
     onPrimary: textOn(primary),
     accent: readableOn(read("color_accent"), form.background, mode === "dark" ? nightContrast : 4.5),
     focus: readableOn(appearance ? read("color_accent") : parseColor(defaultFocus)!, form.background, 3),
-    error: readableOn(read("color_error"), form.background, 4.5),
+    error: readableOn(read("color_error"), form.background, mode === "dark" ? nightContrast : 4.5),
     info,
     form,
     page: background("color_page_bg", 0),

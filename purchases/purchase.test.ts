@@ -2,7 +2,8 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { ErrorCode, type Package, type PurchaseParams, Purchases, PurchasesError } from "./purchases.ts";
 import { formIsShown, openDomShop, pay, until } from "./testing/dom-shop.ts";
-import type { WireAnswer } from "./testing/wire.ts";
+import { branding, taxed } from "./testing/recorded.ts";
+import { openWire, type WireAnswer } from "./testing/wire.ts";
 
 afterEach(() => {
   if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
@@ -202,9 +203,23 @@ describe("tracked events", () => {
     );
   const answered = { "POST /v1/events": { body: {} } };
 
-  test("go to the billing service where nothing else is said", async () => {
-    const shop = await openDomShop(answered, { flags: { collectAnalyticsEvents: true } });
-    await until(() => eventsOf(shop).includes("sdk_initialized"));
+  test("are collected where nothing is said, and not where they are not wanted", async () => {
+    const shop = await openDomShop(answered);
+    await started(shop);
+    expect(eventsOf(shop)).toEqual([]);
+    const { flags: _, ...settings } = shop.settings;
+    Purchases.configure(settings);
+    await until(() => eventsOf(shop).length === 1);
+    expect(eventsOf(shop)).toEqual(["sdk_initialized"]);
+  });
+
+  test("go elsewhere where the developer says so", async () => {
+    const elsewhere = await openWire(() => ({ body: {} }));
+    const shop = await openDomShop(answered);
+    const { flags: _, httpConfig, ...settings } = shop.settings;
+    Purchases.configure({ ...settings, httpConfig: { ...httpConfig, eventsURL: elsewhere.url } });
+    await until(() => elsewhere.seen.length === 1);
+    expect([elsewhere.seen[0]?.call, eventsOf(shop)]).toEqual(["POST /v1/events", []]);
   });
 
   test("that wait are delivered by close()", async () => {
@@ -217,6 +232,28 @@ describe("tracked events", () => {
     await until(() => eventsOf(shop).includes("checkout_session_end"));
   });
 });
+
+test.each([
+  [true, "uk", "auto"],
+  [false, "zh_Hant", "zh"],
+])(
+  "the app collects tax: %s, the language is %s; so are the fields made",
+  async (isCollected, selectedLocale, word) => {
+    const shop = await openDomShop({
+      "GET /rcbilling/v1/branding": { body: { ...branding, gateway_tax_collection_enabled: isCollected } },
+      "POST /rcbilling/v1/checkout/op_1/calculate_taxes": { body: taxed },
+    });
+    const { ended } = await buys(shop, { selectedLocale });
+    await formIsShown(shop.provider);
+    expect(shop.provider.made).toMatchObject({
+      elements: { locale: word },
+      expressCheckout: { billingAddressRequired: isCollected },
+      payment: { business: { name: "Atelier" } },
+    });
+    shop.purchases.closeCheckout();
+    expect(await ended).toEqual(cancelled);
+  },
+);
 
 describe("closing from code", () => {
   test.each([

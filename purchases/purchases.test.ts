@@ -67,6 +67,17 @@ test("offerings ask for each product once, in the wanted currency", async () => 
   expect(wire.seen[1]?.query).toBe("?id=atelier_monthly&id=lookbook&id=nowhere&currency=EUR");
 });
 
+test.each(["eur", "EURO"])("nothing is asked in the currency %s", async (currency) => {
+  const { purchases, wire } = await ada();
+  const refused = {
+    errorCode: ErrorCode.ConfigurationError,
+    message: `Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`,
+  };
+  expect(await refusal(purchases.getOfferings({ currency }))).toMatchObject(refused);
+  expect(await refusal(purchases.getCurrentOfferingForPlacement("onboarding", { currency }))).toMatchObject(refused);
+  expect(wire.seen).toEqual([]);
+});
+
 test("one offering by its identifier, or the current one", async () => {
   const { purchases } = await ada();
   const one = await purchases.getOfferings({ offeringIdentifier: "spring" });
@@ -396,6 +407,10 @@ test("an error says in one line what lies beneath it", () => {
   expect(`${new PurchasesError(ErrorCode.NetworkError)}`).toMatch(/^PurchasesError 10 NetworkError: [^()]+$/);
 });
 
-test("an anonymous id is the marker and 32 hexadecimal digits", () => {
-  expect(Purchases.generateRevenueCatAnonymousAppUserId()).toMatch(/^\$RCAnonymousID:[0-9a-f]{32}$/);
+test("an anonymous id is the marker and 32 hexadecimal digits, and no two are alike", () => {
+  const ids = Array.from({ length: 50 }, () => Purchases.generateRevenueCatAnonymousAppUserId());
+  for (const id of ids) expect(id).toMatch(/^\$RCAnonymousID:[0-9a-f]{32}$/);
+  expect(new Set(ids).size).toBe(50);
+  const isAnonymous = (appUserId: string) => Purchases.create({ apiKey: "rcb_x", appUserId }).isAnonymous();
+  expect([isAnonymous(ids[0]!), isAnonymous("ada")]).toEqual([true, false]);
 });

@@ -91,9 +91,9 @@ export async function formIsShown(provider: ScriptedProvider): Promise<void> {
   provider.tell("payment", "ready");
 }
 
-/** Looks again until it is so. */
+/** Looks again until it is so, nearly as patient as a test: a machine with other work takes seconds to load a screen. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < 300; look += 1) {
+  for (let look = 0; look < 2000; look += 1) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -60,7 +60,7 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
     period: period && durationWords(t, period),
     monthPeriod: withoutNumber(t, "periods.month"),
     amount: period && new Intl.NumberFormat(tag).format(period.number),
-    discount: discount === null ? null : String(discount),
+    discount: discount === null ? null : new Intl.NumberFormat(tag).format(discount),
   });
 }
 

@@ -78,6 +78,13 @@ test.each([
   expect(variablesOf(one!, [one!], language).price_per_period_full).toMatch(new RegExp(`/${words}$`));
 });
 
+test("a discount has the digits of its language", async () => {
+  const all = packagesOf(yearly, { id: "other", ...monthly });
+  const egyptian = await loadLanguage({ selected: "ar-EG", fallback: "en" });
+  expect(variablesOf(all[0]!, all, egyptian).sub_relative_discount).toBe("خصم ٥٠%");
+  expect(messageValuesOf(all[0]!, all, egyptian, now).discount).toBe("٥٠");
+});
+
 describe("something that is bought once", () => {
   test.each([
     ["price", "$120.00"],

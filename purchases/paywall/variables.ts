@@ -124,9 +124,10 @@ export function relativeDiscount(one: Package, all: readonly Package[]): number 
   return own === null || own >= highest ? null : Math.round(((highest - own) * 100) / highest);
 }
 
-function discountWords(one: Package, all: readonly Package[], { t }: Speech): string {
-  const discount = relativeDiscount(one, all);
-  return discount === null ? "" : t("paywall_variables.sub_relative_discount", { discount });
+function discountWords(one: Package, all: readonly Package[], { t, tag }: Speech): string {
+  const percent = relativeDiscount(one, all);
+  if (percent === null) return "";
+  return t("paywall_variables.sub_relative_discount", { discount: new Intl.NumberFormat(tag).format(percent) });
 }
 
 const perYear: Record<Period["unit"], number> = { year: 1, month: 12, week: 365 / 7, day: 365 };

@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { Person } from "../testing/person.ts";
 import { type Call, listens, receiverSecret, status } from "../testing/receiver.ts";
 import { type House, testBilling } from "../testing.ts";
 import { forgetDeliveries } from "./forget-deliveries.ts";
@@ -96,6 +97,35 @@ describe("an event", () => {
     await checkout.secret();
     await checkout.secret();
     await house.postGoes();
+    expect(shop.heard()).toEqual(["INVOICE_ISSUANCE"]);
+  });
+
+  test.each([
+    ["a subscription", "atelier_monthly", "INITIAL_PURCHASE"],
+    ["what is bought once", "pins", "NON_RENEWING_PURCHASE"],
+  ])("that announces the payment of %s is there first, also where nobody took it", async (_what, product, bought) => {
+    const house = await testBilling();
+    const shop = await listens(house, { eventTypes: [] });
+    shop.answers(status(500));
+    await house.ada.buys(product);
+    await house.works();
+    expect(shop.heard()).toEqual(["INVOICE_ISSUANCE"]);
+    shop.answers(status(200));
+    house.travelTo("2026-01-31T10:00:30Z");
+    await house.postGoes();
+    expect(shop.heard()).toEqual(["INVOICE_ISSUANCE", "INVOICE_ISSUANCE", bought]);
+  });
+
+  test("that announces a payment is there first, also where its owner has logged in meanwhile", async () => {
+    const house = await testBilling();
+    const shop = await listens(house, { eventTypes: [] });
+    const visitor = new Person(house, "$RCAnonymousID:0123456789abcdef0123456789abcdef");
+    const checkout = await visitor.startsCheckout("pins");
+    await checkout.pays();
+    await house.post("/v1/subscribers/identify", { app_user_id: visitor.id, new_app_user_id: "ada" });
+    shop.answers(status(500));
+    await checkout.status();
+    await house.works();
     expect(shop.heard()).toEqual(["INVOICE_ISSUANCE"]);
   });
 

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { newId } from "../../ids.ts";
 import { grant } from "../../ledger/grant.ts";
+import { invoiceFirst } from "../../outbox/invoice-first.ts";
 import { firstPeriod } from "../../rules/first-period.ts";
 import { dueNowMicros } from "../../rules/terms.ts";
 import type { Operation } from "../../store/operations.ts";
@@ -52,6 +53,7 @@ async function sellOnce(tx: Transaction, operation: Operation, paid: Paid, now: 
   });
   const { amountMicros } = paid;
   const content = { product: operation.product, transactionId: id, operationId: operation.id, amountMicros, currency };
+  await invoiceFirst(tx, { operationId: operation.id, customerId, lane: customerId });
   await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
   await grant(tx, { ...operation, id, periodType: "normal" }, now);
   return id;
@@ -106,6 +108,7 @@ async function subscribe(tx: Transaction, operation: Operation, paid: Paid, now:
     currency,
     expiresAt: endsAt.toISOString(),
   };
+  await invoiceFirst(tx, { operationId: operation.id, customerId, lane: subscriptionId });
   await tell(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
   await grant(tx, { ...operation, id, periodType }, now);
   return id;

@@ -119,6 +119,7 @@ describe("an event", () => {
   test("that announces a payment is there first, also where its owner has logged in meanwhile", async () => {
     const house = await testBilling();
     const shop = await listens(house, { eventTypes: [] });
+    await house.ada.info();
     const visitor = new Person(house, "$RCAnonymousID:0123456789abcdef0123456789abcdef");
     const checkout = await visitor.startsCheckout("pins");
     await checkout.pays();

@@ -72,7 +72,7 @@ describe("a purchase", () => {
 
   test("is told also where the customer can be read only after the success page", async () => {
     const later = globalThis.setTimeout;
-    vi.stubGlobal("setTimeout", (work: () => void, ms = 0) => later(work, Math.min(ms, 5)));
+    vi.stubGlobal("setTimeout", (work: () => void, ms = 0) => later(work, ms === 1000 ? 5 : ms));
     const more: Record<string, WireAnswer> = {};
     const shop = await openDomShop(more);
     const { ended } = await buys(shop, { skipSuccessPage: false });
@@ -234,19 +234,20 @@ describe("tracked events", () => {
 });
 
 test.each([
-  [true, "uk", "auto"],
-  [false, "zh_Hant", "zh"],
+  [true, "uk", "auto", 1079],
+  [false, "zh_Hant", "zh", 999],
 ])(
   "the app collects tax: %s, the language is %s; so are the fields made",
-  async (isCollected, selectedLocale, word) => {
+  async (isCollected, selectedLocale, locale, amount) => {
     const shop = await openDomShop({
       "GET /rcbilling/v1/branding": { body: { ...branding, gateway_tax_collection_enabled: isCollected } },
       "POST /rcbilling/v1/checkout/op_1/calculate_taxes": { body: taxed },
     });
     const { ended } = await buys(shop, { selectedLocale });
     await formIsShown(shop.provider);
+    await until(() => shop.provider.heard.some((call) => call.join() === `update,${amount}`));
     expect(shop.provider.made).toMatchObject({
-      elements: { locale: word },
+      elements: { locale },
       expressCheckout: { billingAddressRequired: isCollected },
       payment: { business: { name: "Atelier" } },
     });

@@ -79,7 +79,7 @@ describe("a purchase", () => {
     more["GET /v1/subscribers/ada"] = { status: 200, text: "<html>" };
     await pay(shop.provider);
     const reads = () => shop.calls().filter((call) => call === "GET /v1/subscribers/ada").length;
-    await until(() => reads() === 3);
+    await until(() => reads() >= 3);
     delete more["GET /v1/subscribers/ada"];
     document.querySelector<HTMLElement>('[data-step="success"] button.hpc-button')?.click();
     expect(await ended).toMatchObject({ value: { customerInfo: { entitlements: { active: { pro: {} } } } } });

@@ -12,6 +12,7 @@ import { readConfig } from "./client/read-config.ts";
 import { readOfferings, readPlacement } from "./client/read-offerings.ts";
 import { headersFor, requestsTo } from "./client/request.ts";
 import { sell, sellInTestStore } from "./client/sell.ts";
+import { unlessClosed } from "./client/unless-closed.ts";
 import { checkAppUserId } from "./client/validate.ts";
 import { parseVirtualCurrencies, type VirtualCurrencies, VirtualCurrencyCache } from "./client/virtual-currencies.ts";
 import type {
@@ -428,8 +429,8 @@ export class Purchases {
   }
 
   async #presentPaywall(params: PresentPaywallParams, signal: AbortSignal, close: () => void) {
-    const offering = withPaywall(params.offering ?? (await this.getOfferings()).current);
-    const { presentPaywall } = await lazily(import("./client/present-paywall.ts"));
+    const offering = withPaywall(params.offering ?? (await unlessClosed(signal, this.getOfferings())).current);
+    const { presentPaywall } = await unlessClosed(signal, lazily(import("./client/present-paywall.ts")));
     const readCustomer = () => this.getCustomerInfo();
     const purchase = (bought: PurchaseParams) => this.purchase(bought);
     return presentPaywall({ offering, params, signal, close, purchase, readCustomer });

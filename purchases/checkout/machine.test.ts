@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { taxed } from "../testing/recorded.ts";
-import { boston, newYork, plan, purchase, refusal, untaxed, Walk } from "../testing/walk.ts";
+import { newYork, plan, purchase, refusal, untaxed, Walk } from "../testing/walk.ts";
 import { canPay } from "./pay-rule.ts";
 import { problem } from "./problem.ts";
-import type { Form, PaymentEntry, TaxStatus } from "./state.ts";
 
 describe("without tax", () => {
   test("from start to success", () => {
@@ -18,6 +16,7 @@ describe("without tax", () => {
       { do: "confirm", clientSecret: "pi_1_secret_2", tokenId: null },
     ]);
     expect(walk.tell({ on: "confirmed" }).asked).toEqual(["poll"]);
+    expect(walk.entry.activity).toMatchObject({ doing: "paying", stage: "polling" });
     expect(walk.tell({ on: "finished", purchase }).state.step).toBe("success");
     expect(walk.tell({ on: "continue" }).state).toMatchObject({
       step: "closed",
@@ -63,15 +62,14 @@ describe("without tax", () => {
     expect(walk.tell({ on: "try-again" }).entry.activity).toEqual({ doing: "filling", notice: null });
   });
 
-  test("a refused email comes back to the form", () => {
+  test.each([
+    [7012, { about: "email", fault: "unverified", email: "ada@example.org" }],
+    [7834, { about: "email", fault: "unverified", email: "ada@example.org" }],
+    [7879, { about: "email", fault: "missing" }],
+  ])("an email refused with %i comes back to the form", (code, notice) => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
-    walk.tell({
-      on: "failed",
-      problem: { kind: "missing-email", code: 7834, underlying: null, backendErrorCode: 7834 },
-    });
-    expect(walk.entry.activity).toMatchObject({
-      notice: { about: "email", fault: "unverified", email: "ada@example.org" },
-    });
+    walk.tell({ on: "failed", problem: { kind: "missing-email", code, underlying: null, backendErrorCode: code } });
+    expect(walk.entry.activity).toEqual({ doing: "filling", notice });
   });
 
   test("the developer's refused email is asked for after all", () => {
@@ -88,196 +86,6 @@ describe("without tax", () => {
   });
 });
 
-describe("a wallet", () => {
-  const shown = () => {
-    const walk = new Walk().started();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    return walk;
-  };
-  test.each([
-    ["", "missing"],
-    ["nobody", "invalid"],
-  ])("with the email %j pays nothing", (email, fault) => {
-    const walk = shown().tell({ on: "wallet", method: "apple_pay", email });
-    expect(walk.asked).toEqual([]);
-    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "email", fault } });
-  });
-  test("with an email pays", () => {
-    expect(shown().tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" }).asked).toEqual(["submit"]);
-  });
-});
-
-describe("taxes", () => {
-  const calculated = () => new Walk().started(true).tell({ on: "taxed", answer: untaxed, address: null });
-
-  test.each([
-    [true, "unavailable", "loading"],
-    [false, "disabled", "disabled"],
-  ] as const)("collected: %s, begins as disabled, becomes %s and then %s", (isTaxCollected, known, entered) => {
-    const walk = new Walk();
-    const status = () => "price" in walk.state && walk.state.price.taxCalculationStatus;
-    expect(status()).toBe("disabled");
-    walk.tell({ on: "branded", isTaxCollected });
-    expect(status()).toBe(known);
-    walk.started(isTaxCollected);
-    expect(status()).toBe(entered);
-  });
-
-  test("the first calculation has no address", () => {
-    const walk = new Walk().started(true);
-    expect(walk.effects).toMatchObject([{ do: "load-form" }, { do: "calculate-taxes", address: null }]);
-  });
-
-  test.each<[string, Parameters<Walk["tell"]>[0], TaxStatus]>([
-    ["succeeded", { on: "taxed", answer: taxed, address: null }, "calculated"],
-    [
-      "found no address",
-      { on: "taxed", answer: { ...taxed, failed_reason: "invalid_tax_location" }, address: null },
-      "pending",
-    ],
-    [
-      "hit a limit",
-      { on: "taxed", answer: { ...taxed, failed_reason: "rate_limit_exceeded" }, address: null },
-      "disabled",
-    ],
-    [
-      "is switched off",
-      { on: "taxed", answer: { ...taxed, failed_reason: "tax_collection_disabled" }, address: null },
-      "disabled",
-    ],
-  ])("after one that %s", (_, event, status) => {
-    expect(new Walk().started(true).tell(event).entry.price.taxCalculationStatus).toBe(status);
-  });
-
-  test("an address that is not known is no open question once it was given", () => {
-    const answer = { ...taxed, failed_reason: "invalid_tax_location" as const };
-    const walk = calculated()
-      .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    expect(walk.tell({ on: "taxed", answer, address: newYork }).entry.price.taxCalculationStatus).toBe("disabled");
-  });
-
-  test("a country that is taxed by its postal code waits for one", () => {
-    const answer = { ...taxed, failed_reason: "invalid_tax_location" as const };
-    const address = { countryCode: "US", postalCode: null };
-    const walk = calculated()
-      .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address } });
-    expect(walk.tell({ on: "taxed", answer, address }).entry.price.taxCalculationStatus).toBe("pending");
-  });
-
-  test("an address that nobody knows is said, and a better one is calculated", () => {
-    const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
-    const walk = calculated()
-      .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    walk.tell({ on: "taxed", answer, address: newYork });
-    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "address" } });
-    walk.tell({ on: "payment", isComplete: true, method: "card" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: boston } });
-    expect(walk.effects).toMatchObject([{ do: "calculate-taxes", address: boston }]);
-    walk.tell({ on: "taxed", answer: taxed, address: boston });
-    expect(walk.entry.activity).toEqual({ doing: "filling", notice: null });
-    expect(walk.entry.price.taxCalculationStatus).toBe("calculated");
-  });
-
-  test("an address that nobody knows does not forbid to pay", () => {
-    const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
-    const walk = calculated()
-      .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    walk.tell({ on: "taxed", answer, address: newYork }).tell({ on: "pay" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
-    expect(walk.asked).toEqual(["complete"]);
-  });
-
-  test("another card while the price is looked at is priced anew", () => {
-    const walk = calculated();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    walk.tell({ on: "taxed", answer: taxed, address: newYork }).filled();
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: boston } });
-    expect(walk.entry).toMatchObject({ activity: { doing: "filling" }, price: { taxCalculationStatus: "loading" } });
-  });
-
-  test("a complete card is priced again, and a price known for its address is not", () => {
-    const walk = calculated().filled();
-    expect(walk.effects).toMatchObject([{ do: "submit", withToken: true }]);
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    expect(walk.effects).toMatchObject([{ do: "calculate-taxes", address: newYork }]);
-    expect(walk.entry.price.taxCalculationStatus).toBe("loading");
-    expect(walk.tell({ on: "taxed", answer: taxed, address: newYork }).asked).toEqual(["configure"]);
-    expect(walk.entry.price).toMatchObject({ totalAmountInMicros: 10_790_000, taxCalculationStatus: "calculated" });
-    walk.tell({ on: "pay" }).tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
-    expect(walk.asked).toEqual(["complete"]);
-  });
-
-  test("a total that changes while paying is looked at again, and nothing is completed", () => {
-    const walk = calculated();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    expect(walk.asked).toEqual(["calculate-taxes"]);
-    walk.tell({ on: "taxed", answer: taxed, address: newYork });
-    expect(walk.entry).toMatchObject({ activity: { doing: "review" }, price: { taxCalculationStatus: "miss-match" } });
-    expect(walk.asked).toEqual(["configure"]);
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
-    expect(walk.asked).toEqual(["complete"]);
-    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" });
-    expect(walk.effects).toMatchObject([{ do: "confirm", tokenId: "ctoken_2" }]);
-  });
-
-  test("set-up mistakes of the sandbox have pages of their own", () => {
-    const walk = new Walk().started(true).tell({ on: "failed", problem: problem("tax-not-active", null) });
-    expect(walk.state).toMatchObject({ step: "error", problem: { kind: "tax-not-active" } });
-    expect(walk.tell({ on: "try-again" }).state.step).toBe("error");
-  });
-});
-
-describe("the pay button", () => {
-  const ready: Form = {
-    waitingFor: [],
-    isEmailSkipped: false,
-    email: "ada@example.org",
-    isPaymentComplete: true,
-    method: "card",
-    hasWallets: false,
-  };
-  const entry = (form: Partial<Form>, taxCalculationStatus: TaxStatus, activity: PaymentEntry["activity"]) => ({
-    ...new Walk().started().entry,
-    form: { ...ready, ...form },
-    activity,
-    price: priceOf(taxCalculationStatus),
-  });
-  const priceOf = (taxCalculationStatus: TaxStatus) => ({ ...new Walk().started().entry.price, taxCalculationStatus });
-  const filling = { doing: "filling", notice: null } as const;
-  const paying = { doing: "paying", stage: "submitting", method: "card", email: "", tokenId: null } as const;
-
-  test.each<[string, Partial<Form>, TaxStatus, PaymentEntry["activity"], boolean]>([
-    ["everything is there", {}, "disabled", filling, true],
-    ["the tax is calculated", {}, "calculated", filling, true],
-    ["the total has changed", {}, "miss-match", { doing: "review" }, true],
-    ["the email is the developer's", { email: "", isEmailSkipped: true }, "disabled", filling, true],
-    ["it was pressed already", {}, "disabled", paying, false],
-    ["the payment is not complete", { isPaymentComplete: false }, "disabled", filling, false],
-    ["there is no email", { email: "" }, "disabled", filling, false],
-    ["a field is still loading", { waitingFor: ["express"] }, "disabled", filling, false],
-    ["the tax is unavailable", {}, "unavailable", filling, false],
-    ["the tax needs an address", {}, "pending", filling, false],
-    ["the tax is being calculated", {}, "loading", filling, false],
-  ])("when %s", (_, form, status, activity, isEnabled) => {
-    expect(canPay(entry(form, status, activity))).toBe(isEnabled);
-  });
-
-  test("pressed twice, it pays once", () => {
-    const walk = new Walk().started().filled().tell({ on: "pay" });
-    expect(walk.asked).toEqual(["submit"]);
-    expect(walk.tell({ on: "pay" }).asked).toEqual([]);
-  });
-});
-
 describe("leaving", () => {
   test("before the money moves it cancels", () => {
     expect(new Walk().tell({ on: "cancel" }).state).toMatchObject({ outcome: { is: "cancelled" } });
@@ -289,6 +97,7 @@ describe("leaving", () => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
     walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" });
     expect(walk.tell({ on: "cancel" }).asked).toEqual(["stay"]);
+    expect(walk.tell({ on: "confirmed" }).tell({ on: "cancel" }).asked).toEqual(["stay"]);
     expect(walk.state.step).toBe("payment-entry");
   });
   test("after a confirmation whose answer was lost it first asks what became of it", () => {
@@ -348,5 +157,10 @@ describe("trying again", () => {
     const walk = new Walk().tell({ on: "failed", problem: problem("already-purchased", null) });
     expect(walk.tell({ on: "try-again" }).asked).toEqual([]);
     expect(walk.tell({ on: "continue" }).state).toMatchObject({ outcome: { is: "failed" } });
+  });
+  test.each(["continue", "cancel"] as const)("an error page that is left by %s ends with its error", (on) => {
+    const failed = problem("charging", "No.");
+    const walk = new Walk().tell({ on: "failed", problem: failed });
+    expect(walk.tell({ on }).state).toMatchObject({ step: "closed", outcome: { is: "failed", problem: failed } });
   });
 });

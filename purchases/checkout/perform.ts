@@ -26,10 +26,7 @@ export async function perform(effect: AnsweredEffect, tools: Tools): Promise<Eve
   try {
     switch (effect.do) {
       case "start": {
-        const [started, isTaxCollected] = await Promise.all([
-          operation.start(world.request, effect.email),
-          readBranding(tools, round),
-        ]);
+        const [started, isTaxCollected] = await Promise.all([start(tools, effect.email), readBranding(tools, round)]);
         return { on: "started", round, isTaxCollected, ...started };
       }
       case "calculate-taxes": {
@@ -50,6 +47,12 @@ export async function perform(effect: AnsweredEffect, tools: Tools): Promise<Eve
   } catch (cause) {
     return { on: "failed", round, problem: problemOf(cause, "setting-up") };
   }
+}
+
+async function start({ world, operation, signal }: Tools, email: string | null) {
+  const started = await operation.start(world.request, email);
+  if (!signal.aborted) world.fetchProvider(started.session);
+  return started;
 }
 
 async function readBranding({ world, tell }: Tools, round: number): Promise<boolean> {

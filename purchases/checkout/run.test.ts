@@ -51,6 +51,7 @@ async function checkout({
         presented_offering_identifier: "default",
       },
       isTaxCollected: async () => isTaxCollected,
+      fetchProvider: () => {},
       openForm: async (session, tell) => {
         const look = { appearance: {}, fonts: [], locale: "en", businessName: null, needsBillingAddress: true };
         if (client === "missing") throw new Error("Stripe client not found");

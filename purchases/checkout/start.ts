@@ -10,13 +10,18 @@ export async function startSession(
   request: Omit<StartRequest, "email">,
   email: string | null,
 ): Promise<{ session: Session; isEmailAccepted: boolean }> {
-  const start = (sent: string | null) => calls.start(sent ? { ...request, email: sent } : request);
+  const start = (sent: string | null) => calls.start(startBody(request, sent));
   try {
     return { session: sessionOf(await start(email)), isEmailAccepted: email !== null };
   } catch (cause) {
     if (!(cause instanceof PurchasesError) || !emailCodes.has(cause.extra?.backendErrorCode ?? 0)) throw cause;
     return { session: sessionOf(await start(null)), isEmailAccepted: false };
   }
+}
+
+/** What is sent to start a purchase. */
+export function startBody(request: Omit<StartRequest, "email">, email: string | null): StartRequest {
+  return email ? { ...request, email } : request;
 }
 
 /** @throws when the answer does not say how to reach the card provider. */

@@ -9,8 +9,10 @@ export interface World {
   calls: BillingCalls;
   /** What is bought and by whom. */
   request: Omit<StartRequest, "email">;
-  /** Whether the app collects tax; false when that cannot be learned. */
+  /** Whether tax has to be asked for: the app collects it, or nobody knows in time. False when that cannot be learned. */
   isTaxCollected(): Promise<boolean>;
+  /** Sees to it that the provider is there by the time its fields are made. */
+  fetchProvider(session: Session): void;
   /** Loads the provider and makes the fields of this session; they tell what happens to them. */
   openForm(session: Session, tell: (event: Event) => void): Promise<PaymentForm>;
   /** Undoes a browser's step back. */

@@ -1,23 +1,29 @@
 import type { Order } from "../checkout/order.ts";
 import type { FinishedPurchase } from "../checkout/state.ts";
 import type { PurchaseResult } from "../configuration.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
 import type { CustomerInfo } from "./customer-info.ts";
 import { lazily } from "./lazily.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
+import { startAtOnce } from "./start-at-once.ts";
+import { unlessClosed } from "./unless-closed.ts";
 
 /** As patient as with the outcome itself. */
 const customerInfoAttempts = 10;
 
-/** Opens the checkout of an order and sees it through. */
+/** Opens the checkout of an order and sees it through. The purchase is started while the checkout's code is fetched. */
 export async function sell(order: Order, readCustomer: () => Promise<CustomerInfo>): Promise<PurchaseResult> {
-  const { openCheckout } = await lazily(import("../screens/open-checkout.tsx"));
-  const { purchase, customerInfo } = await openCheckout(order, () => readPatiently(readCustomer));
+  const { signal } = order;
+  if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
+  const calls = startAtOnce(order);
+  const { openCheckout } = await unlessClosed(signal, lazily(import("../screens/open-checkout.tsx")));
+  const { purchase, customerInfo } = await openCheckout({ ...order, calls }, () => readPatiently(readCustomer));
   return resultOf(purchase, customerInfo);
 }
 
 /** Asks for an outcome instead of a card. */
 export async function sellInTestStore(order: Order, learn: (info: CustomerInfo) => void): Promise<PurchaseResult> {
-  const { openTestStore } = await lazily(import("../screens/open-test-store.tsx"));
+  const { openTestStore } = await unlessClosed(order.signal, lazily(import("../screens/open-test-store.tsx")));
   const { purchase, answer } = await openTestStore(order);
   const customerInfo = parseCustomerInfo(answer);
   learn(customerInfo);

@@ -6,6 +6,7 @@ import {
   normalizeLocale,
   providerLocale,
 } from "@hemline/protocol/locale";
+import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
@@ -14,7 +15,10 @@ import { type LabelBook, type LabelsFile, type Language, translator } from "./tr
 /** A developer's own words: label keys by locale. */
 export type LabelsOverride = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** Loads the language of a checkout. A tag that no file speaks is passed over for the default one. */
+/** The file is small and lies where the code has just come from: past this, the line is dead rather than slow. */
+const patienceMs = 5000;
+
+/** Loads the language of a checkout. A tag that no file speaks is passed over for the default one. Never rejects. */
 export async function loadLanguage(o: {
   selected: string;
   fallback: string;
@@ -59,7 +63,9 @@ function wordsIn(override: LabelsOverride, wanted: string): Readonly<Record<stri
 
 async function shippedLabels(locale: Exclude<Locale, "en">): Promise<Partial<LabelsFile>> {
   try {
-    return (await localeFiles[locale]()).labels;
+    const file = await inTime(localeFiles[locale](), patienceMs, null);
+    if (file) return file.labels;
+    throw new Error(`not there after ${patienceMs} ms`);
   } catch (cause) {
     // A checkout in another language is better than none.
     log(2, `The labels of ${locale} could not be loaded: ${String(cause)}`);

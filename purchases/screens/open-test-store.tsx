@@ -3,6 +3,7 @@ import type { Order } from "../checkout/order.ts";
 import { problemOf } from "../checkout/problem.ts";
 import type { Outcome } from "../checkout/state.ts";
 import { postTestReceipt } from "../checkout/test-receipt.ts";
+import { unlessClosed } from "../client/unless-closed.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { sessionEnd } from "../events/checkout-events.ts";
 import { tellCheckout } from "../events/tell-checkout.ts";
@@ -47,18 +48,15 @@ function endOf(cause: unknown): Outcome {
 }
 
 async function askForOutcome(order: Order): Promise<TestOutcome> {
-  const language = await loadLanguage({
-    selected: order.selectedLocale,
-    fallback: order.defaultLocale,
-    override: order.labelsOverride,
-  });
+  const { signal, selectedLocale: selected, defaultLocale: fallback, labelsOverride: override } = order;
+  const language = await unlessClosed(signal, loadLanguage({ selected, fallback, override }));
   const mode = order.colorMode === "auto" ? modeAround(document.body) : order.colorMode;
   adoptCheckoutStyles();
   const place = coverPage();
   const root = createRoot(place.host);
   const outcome = await new Promise<TestOutcome>((choose) => {
-    order.signal.addEventListener("abort", () => choose("cancelled"), { once: true });
-    if (order.signal.aborted) choose("cancelled");
+    signal.addEventListener("abort", () => choose("cancelled"), { once: true });
+    if (signal.aborted) choose("cancelled");
     root.render(
       <TestStoreDialog product={order.product} language={language} theme={themeOf(null, mode)} choose={choose} />,
     );

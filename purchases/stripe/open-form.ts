@@ -20,20 +20,24 @@ export interface FormLook {
   locale: string;
 }
 
+/** The fields as the page holds them. */
+export interface ProviderForm extends PaymentForm {
+  /** Gives fields that are there already another look. */
+  paint(look: FormLook): void;
+}
+
 /** Makes the provider's fields for one session. Nothing is shown until they are mounted. */
 export function openForm(
   provider: StripeConstructor,
   session: Session,
   o: FormLook & Omit<FieldOptions, "onWallet">,
   tell: (event: Event) => void,
-): PaymentForm {
+): ProviderForm {
   const stripe = provider(session.provider.publishableKey, { stripeAccount: session.provider.account });
   const elements = stripe.elements({
     ...elementsOptions(session.elements),
     loader: "always",
-    locale: o.locale as StripeElementLocale,
-    appearance: o.appearance,
-    fonts: o.fonts,
+    ...lookOptions(o),
   });
   let endWallet: (() => void) | null = null;
   const options: FieldOptions = {
@@ -61,6 +65,9 @@ export function openForm(
       };
     },
     configure: (configuration) => configure(elements, configuration),
+    paint: (look) => {
+      if (!isDestroyed) elements.update(lookOptions(look));
+    },
     submit: async () => {
       const { error } = await elements.submit();
       return error ? formFailure(error) : null;
@@ -93,6 +100,10 @@ export function openForm(
       fields.clear();
     },
   };
+}
+
+function lookOptions({ locale, appearance, fonts }: FormLook) {
+  return { locale: locale as StripeElementLocale, appearance, fonts };
 }
 
 function configure(elements: StripeElements, configuration: ElementsConfiguration): void {

@@ -24,7 +24,10 @@ const succeeded = {
  * A shop for a document without a browser: recorded answers behind a real server, and a provider whose fields are filled
  * from outside. Every customer owns nothing until a purchase went through.
  */
-export async function openDomShop(more: Record<string, WireAnswer> = {}, config: Partial<PurchasesConfig> = {}) {
+export async function openDomShop(
+  more: Record<string, WireAnswer | Promise<WireAnswer>> = {},
+  config: Partial<PurchasesConfig> = {},
+) {
   // A page of another origin: no server of the tests answers what a browser asks before it asks.
   const { happyDOM } = window as unknown as { happyDOM: HappyDom };
   happyDOM.settings.fetch.disableSameOriginPolicy = true;

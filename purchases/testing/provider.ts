@@ -71,7 +71,10 @@ export class ScriptedProvider {
           destroy: () => this.#does("destroy", field),
         };
       },
-      update: ({ amount }: { amount?: number }) => this.#does("update", amount),
+      update: (options: { amount?: number }) => {
+        this.made.update = options;
+        this.#does("update", options.amount);
+      },
       submit: async () => ({}),
     };
   }

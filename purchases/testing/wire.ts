@@ -13,7 +13,7 @@ export interface SeenCall {
 }
 
 /** A billing service made of recorded answers, behind a real HTTP server. */
-export async function openWire(answer: (call: string, seen: SeenCall[]) => WireAnswer) {
+export async function openWire(answer: (call: string, seen: SeenCall[]) => WireAnswer | Promise<WireAnswer>) {
   const seen: SeenCall[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", "http://wire.example");
@@ -21,7 +21,7 @@ export async function openWire(answer: (call: string, seen: SeenCall[]) => WireA
     for await (const chunk of incoming) text += chunk;
     const call = `${incoming.method} ${url.pathname}`;
     seen.push({ call, query: url.search, headers: incoming.headers, body: text ? JSON.parse(text) : undefined });
-    const given = answer(call, seen);
+    const given = await answer(call, seen);
     if (given === "hang up") return void incoming.socket.destroy();
     outgoing.writeHead(given.status ?? 200, { "content-type": "application/json" });
     outgoing.end("text" in given ? given.text : JSON.stringify(given.body));

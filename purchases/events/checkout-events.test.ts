@@ -75,6 +75,7 @@ const submitted = { name: "checkout_payment_form_submit", properties: { selected
 describe("what is told of", () => {
   test.each<[string, Told[], object[]]>([
     ["a form whose last field is ready", loaded, [shown]],
+    ["a field that says again that it is ready", [...loaded, { on: "field-ready", field: "payment" }], [shown]],
     [
       "a purchase that goes well",
       [...paid, { on: "continue" }],

@@ -16,7 +16,7 @@ export function AmountDue({ entry, details }: { entry: PaymentEntry; details: De
   const tableId = useId();
   return (
     <div className="hpc-due">
-      <p aria-live="polite">
+      <p>
         {t("pricing_table.total_due_today")} <span className="hpc-number">{dueToday(shop, entry.price)}</span>
       </p>
       <button

@@ -1,13 +1,15 @@
-import { type CSSProperties, type ReactNode, useEffect, useRef } from "react";
+import { type CSSProperties, type ReactNode, useRef } from "react";
 import type { Moment } from "../checkout/run.ts";
 import { letterProperties } from "../theme/lettering.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
+import { Announcer } from "./announcer.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { LoadingPage } from "./loading-page.tsx";
 import { PaymentEntryPage } from "./payment-entry-page.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 import { type Shop, ShopContext, useShop } from "./shop.ts";
 import { SuccessPage } from "./success-page.tsx";
+import { useFocusInside } from "./use-focus-inside.ts";
 import { type Layout, useLayout } from "./use-layout.ts";
 
 /** One checkout, at one moment. */
@@ -31,6 +33,7 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
           <div className="hpc-pages">
             <Page moment={moment} layout={layout} />
           </div>
+          <Announcer moment={moment} />
         </Card>
       </div>
     </ShopContext.Provider>
@@ -40,12 +43,10 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
 function Card({ step, children }: { step: string; children: ReactNode }) {
   const { isEmbedded, language, send } = useShop();
   const label = language.t("payment_entry_page.payment_step_title");
-  const card = useRef<HTMLDivElement>(null);
-  // Whoever works by keys or by ear starts inside.
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
+  const card = useFocusInside(step, isEmbedded);
   if (isEmbedded)
     return (
-      <section className="hpc-card" data-step={step} aria-label={label}>
+      <section className="hpc-card" data-step={step} ref={card} aria-label={label} tabIndex={-1}>
         {children}
       </section>
     );

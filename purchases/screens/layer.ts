@@ -33,6 +33,7 @@ export function coverPage(): Place {
   if (covers.length === 0) unlockScroll = lockScroll();
   const host = document.createElement("div");
   host.className = "hpc-layer";
+  host.addEventListener("mousedown", keepFocus);
   body.append(host);
   const cover: Cover = { host, asleep: new Set(awake), returnTo: activeElement };
   covers.push(cover);
@@ -55,6 +56,12 @@ function uncover(cover: Cover): void {
   }
   for (const one of cover.asleep) one.inert = false;
   if (cover.returnTo instanceof HTMLElement) cover.returnTo.focus({ preventScroll: true });
+}
+
+/** A click beside what is drawn takes no focus out of it: from the page's body no Escape would be heard. */
+function keepFocus(event: MouseEvent): void {
+  const { currentTarget: host, target } = event;
+  if (target === host || (target instanceof Element && target.parentElement === host)) event.preventDefault();
 }
 
 /** Draws inside an element of the page, beside whatever it holds. */

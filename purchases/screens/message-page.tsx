@@ -9,18 +9,21 @@ export function MessagePage(props: {
   buttons: ReactNode;
 }) {
   const titleId = useId();
+  const saidId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The field that had the focus is gone: whoever cannot see the page hears what came instead.
+  // The field that had the focus is gone: whoever cannot see the page hears what came instead, and why.
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
     <section className="hpc-message" aria-labelledby={titleId}>
       <span className={`hpc-sign-${props.look}`}>
         <Icon name={props.look === "success" ? "check" : "alert"} size={38} />
       </span>
-      <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1}>
+      <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1} aria-describedby={saidId}>
         {props.title}
       </h2>
-      {props.children}
+      <div className="hpc-said" id={saidId}>
+        {props.children}
+      </div>
       <div className="hpc-buttons">{props.buttons}</div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import type { PaymentForm } from "../checkout/payment-form.ts";
 import type { PaymentEntry } from "../checkout/state.ts";
+import { isWaiting } from "./is-waiting.ts";
 import { PayForm } from "./pay-form.tsx";
 import { ProductPanel } from "./product-panel.tsx";
 import type { Layout } from "./use-layout.ts";
@@ -22,17 +23,23 @@ export function PaymentEntryPage({
   const main = useRef<HTMLElement>(null);
   const toggleFromAbove = () => {
     details.toggle();
-    // On a phone the table opens far below the button in the navbar.
-    if (!isOpen) requestAnimationFrame(() => main.current?.querySelector("dl")?.scrollIntoView({ block: "center" }));
+    if (!isOpen) requestAnimationFrame(() => goToTable(main.current));
   };
-  const isWaiting = !form || entry.form.waitingFor.length > 0;
+  const isEmpty = isWaiting(entry, form);
   return (
     <>
       <ProductPanel priced={entry} layout={layout} details={{ ...details, toggleFromAbove }} />
-      <section className="hpc-main" aria-busy={isWaiting} ref={main}>
-        {isWaiting ? <Waiting /> : null}
-        {form ? <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isWaiting} /> : null}
+      <section className="hpc-main" aria-busy={isEmpty} ref={main}>
+        {isEmpty ? <Waiting /> : null}
+        {form ? <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isEmpty} /> : null}
       </section>
     </>
   );
+}
+
+/** On a phone the table opens far below the button in the navbar, under one of its own. */
+function goToTable(main: HTMLElement | null): void {
+  const due = main?.querySelector(".hpc-due");
+  due?.querySelector("button")?.focus({ preventScroll: true });
+  due?.scrollIntoView({ block: "center" });
 }

@@ -4,7 +4,7 @@ import { useShop } from "./shop.ts";
 export function PriceTable({ priced, id }: { priced: Priced; id: string }) {
   const shop = useShop();
   return (
-    <dl className="hpc-table" id={id} aria-live="polite">
+    <dl className="hpc-table" id={id}>
       {priceRows(shop, priced).map(({ id: row, label, value, look }) => (
         <div key={row} className={`hpc-row hpc-row-${look}`}>
           <dt>{label}</dt>

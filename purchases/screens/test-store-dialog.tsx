@@ -18,6 +18,7 @@ export function TestStoreDialog(props: {
   const { product, language, theme, choose } = props;
   const { t } = language;
   const titleId = useId();
+  const explanationId = useId();
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const card = useRef<HTMLDivElement>(null);
@@ -42,6 +43,7 @@ export function TestStoreDialog(props: {
         role="dialog"
         aria-modal
         aria-labelledby={titleId}
+        aria-describedby={explanationId}
         tabIndex={-1}
         onKeyDown={(event) => event.key === "Escape" && choose("cancelled")}
       >
@@ -49,7 +51,7 @@ export function TestStoreDialog(props: {
           <h2 className="hpc-title hpc-display" id={titleId}>
             {t("test_store.title")}
           </h2>
-          <p>{t("test_store.explanation", values)}</p>
+          <p id={explanationId}>{t("test_store.explanation", values)}</p>
           <div className="hpc-buttons">
             <button type="button" className="hpc-button" onClick={() => choose("valid")}>
               {t("test_store.valid")}

@@ -1,12 +1,10 @@
-import { useShop } from "./shop.ts";
 import { Spinner } from "./spinner.tsx";
 
-/** Lies over what is not there yet. */
+/** Lies over what is not there yet; the announcer says so to the ear. */
 export function Waiting() {
-  const { t } = useShop().language;
   return (
     <div className="hpc-waiting">
-      <Spinner size="large" label={t("payment_entry_page.loading")} />
+      <Spinner size="large" />
     </div>
   );
 }

@@ -1,0 +1,12 @@
+import type { Moment } from "../checkout/run.ts";
+import { useShop } from "./shop.ts";
+import { spokenWords } from "./spoken-words.ts";
+
+/** Says by ear what only the eye would see change. It is there from the start: what comes later with its words is not heard. */
+export function Announcer({ moment }: { moment: Moment }) {
+  return (
+    <p className="hpc-hidden-words" role="status">
+      {spokenWords(useShop(), moment)}
+    </p>
+  );
+}

@@ -82,7 +82,12 @@ function PanelBar({ children }: { children: ReactNode }) {
   return (
     <div className="hpc-bar">
       {isEmbedded ? null : (
-        <button type="button" className="hpc-bare" data-testid="close-button" onClick={() => send({ on: "cancel" })}>
+        <button
+          type="button"
+          className="hpc-bare hpc-back"
+          data-testid="close-button"
+          onClick={() => send({ on: "cancel" })}
+        >
           <Icon name="back" size={18} />
           {language.t("navbar_header.back_button")}
         </button>

@@ -61,9 +61,9 @@ function fillCards(offering) {
       return made("li", { className: "card" }, [
         made("h3", { textContent: title }),
         made("p", { textContent: description ?? "" }),
-        made("p", { className: "price", textContent: price.formattedPrice }, [
+        made("p", { className: "price", textContent: `${price.formattedPrice} ` }, [
           made("small", {
-            textContent: ` ${period ? `every ${period.unit}` : "once"}${freeTrialPhase ? ", first week free" : ""}`,
+            textContent: `${period ? `every ${period.unit}` : "once"}${freeTrialPhase ? ", first week free" : ""}`,
           }),
         ]),
         button,

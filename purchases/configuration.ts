@@ -109,6 +109,11 @@ export interface PresentPaywallParams extends CheckoutParams {
   onRestorePurchases?(): void;
   /** The customer chose a package; not told of the one that is chosen at first. */
   onSelect?(rcPackage: Package): void;
+  /**
+   * The customer wants to buy. Nothing is bought until `proceed` is called, once they have logged in for example; left
+   * uncalled, nothing ever is, and the paywall stays as it is. Default: it is bought at once.
+   */
+  onPurchaseInitiated?(rcPackage: Package, proceed: () => void): void;
   /** A purchase was cancelled or failed. The paywall stays open. */
   onPurchaseError?(error: PurchasesError): void;
 }

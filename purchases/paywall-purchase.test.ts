@@ -2,6 +2,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import {
   ErrorCode,
+  type Package,
   type PaywallPurchaseResult,
   type PresentPaywallParams,
   Purchases,
@@ -24,7 +25,7 @@ const sold = {
 async function shows(params: PresentPaywallParams = {}) {
   const shop = await openDomShop({ "GET /v1/subscribers/ada/offerings": { body: sold } });
   const ended = settled(shop.purchases.presentPaywall({ skipSuccessPage: true, selectedLocale: "en", ...params }));
-  await until(() => document.querySelector(".hpp-root button") !== null);
+  await until(() => document.querySelector(".hpp-root .hpp-hit") !== null);
   return { shop, ended };
 }
 
@@ -110,6 +111,50 @@ describe("a paywall", () => {
     expect([htmlTarget.childElementCount, purchaseHtmlTarget.childElementCount]).toEqual([0, 0]);
     htmlTarget.remove();
     purchaseHtmlTarget.remove();
+  });
+});
+
+describe("an app that asks for a login before a purchase", () => {
+  const asks = () => {
+    const asked: { id: string; proceed: () => void }[] = [];
+    return {
+      asked,
+      onPurchaseInitiated: (it: Package, proceed: () => void) => asked.push({ id: it.identifier, proceed }),
+    };
+  };
+  const startsOf = (calls: string[]) => calls.filter((call) => call.endsWith("/checkout/start")).length;
+
+  test("hears what is wanted, and nothing is bought before it says so", async () => {
+    const { asked, onPurchaseInitiated } = asks();
+    const { shop, ended } = await shows({ onPurchaseInitiated });
+    await press("Subscribe");
+    expect([asked.map(({ id }) => id), checkoutIsOpen(), layers()]).toEqual([["$rc_monthly"], false, 1]);
+    asked[0]?.proceed();
+    await pay(shop.provider);
+    expect(await ended).toMatchObject({ value: { selectedPackage: { identifier: "$rc_monthly" } } });
+  });
+
+  test("fulfils the last wish of several, and once", async () => {
+    const { asked, onPurchaseInitiated } = asks();
+    const { shop, ended } = await shows({ onPurchaseInitiated });
+    await press("Subscribe");
+    await press("Subscribe");
+    for (const { proceed } of [...asked, ...asked]) proceed();
+    await pay(shop.provider);
+    await ended;
+    expect([asked.length, startsOf(shop.calls())]).toEqual([2, 1]);
+  });
+
+  test("buys nothing when the paywall was left meanwhile", async () => {
+    const { asked, onPurchaseInitiated } = asks();
+    const { shop, ended } = await shows({ onPurchaseInitiated });
+    await press("Subscribe");
+    await press("Not now");
+    expect(await ended).toEqual({ refusal: ErrorCode.UserCancelledError });
+    asked[0]?.proceed();
+    await shop.purchases.getCustomerInfo();
+    expect(layers()).toBe(0);
+    expect(startsOf(shop.calls())).toBe(0);
   });
 });
 

@@ -30,6 +30,8 @@ export interface PaywallActions {
 /** Does what the customer asks for on a paywall. While a checkout is open, nothing else is done. */
 export function paywallActions(o: PaywallActions): (action: PaywallAction) => void {
   let isBusy = false;
+  /** How many times a customer has wanted to buy. */
+  let wishes = 0;
   const setBusy = (is: boolean) => {
     isBusy = is;
     o.setBusy(is);
@@ -45,12 +47,26 @@ export function paywallActions(o: PaywallActions): (action: PaywallAction) => vo
     tell();
   };
 
+  /** Where the developer wants to be asked, only the latest wish is fulfilled, and once. */
+  const initiate = (rcPackage: Package) => {
+    const { onPurchaseInitiated } = o.params;
+    wishes += 1;
+    const mine = wishes;
+    const proceed = () => {
+      if (isBusy || mine !== wishes) return;
+      wishes += 1;
+      void purchase(rcPackage);
+    };
+    if (onPurchaseInitiated) onPurchaseInitiated(rcPackage, proceed);
+    else proceed();
+  };
+
   return (action) => {
     if (isBusy) return;
     const { onNavigateToUrl, onBack, onVisitCustomerCenter, onRestorePurchases } = o.params;
     switch (action.do) {
       case "purchase":
-        return void purchase(action.rcPackage);
+        return initiate(action.rcPackage);
       case "navigate-to-url":
         return onNavigateToUrl ? onNavigateToUrl(action.url) : openTab(action.url);
       case "navigate-back":

@@ -2,13 +2,13 @@ import { englishSpeech, type Speeches } from "./paywall-languages.ts";
 
 interface CloseButtonProps {
   locale: string;
-  speeches: Speeches | undefined;
+  speeches: Speeches;
   close(): void;
 }
 
 /** The way back of a paywall that lies over the page and whose author drew none. */
 export function CloseButton({ locale, speeches, close }: CloseButtonProps) {
-  const { t } = speeches?.[locale] ?? englishSpeech;
+  const { t } = speeches[locale] ?? englishSpeech;
   return (
     <button type="button" className="hpp-close" aria-label={t("error_page.button_close")} onClick={close}>
       <svg className="hpp-icon" viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">

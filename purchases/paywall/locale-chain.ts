@@ -1,3 +1,5 @@
+import type { ReadPaywall } from "./read-paywall.ts";
+
 /**
  * In which order labels are looked for: the locales that speak the selected language, the nearest first, then those of
  * the default one. Case and separators do not matter, so `es-ES`, `es_ES` and `es` find each other; `es-MX` finds `es`,
@@ -5,6 +7,14 @@
  */
 export function localeChain(available: readonly string[], selected: string, fallback: string): string[] {
   return [...new Set([...nearest(available, selected), ...nearest(available, fallback)])];
+}
+
+/** The locales in which a paywall's labels are looked for. */
+export function localeChainOf(
+  { localizations, defaultLocale }: Pick<ReadPaywall, "localizations" | "defaultLocale">,
+  selectedLocale: string,
+): string[] {
+  return localeChain(Object.keys(localizations), selectedLocale, defaultLocale);
 }
 
 /** Whether both speak the same language, whatever the region. */

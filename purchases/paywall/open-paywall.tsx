@@ -3,9 +3,8 @@ import { log } from "../log.ts";
 import { coverPage, drawInside } from "../screens/layer.ts";
 import { adoptStyles } from "../theme/adopt-styles.ts";
 import css from "./paywall.css?inline";
-import { loadSpeeches, type Speeches } from "./paywall-languages.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
-import { localeChainOf, type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
+import { type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
 
 /** What a paywall is opened with. */
 export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "speeches"> {
@@ -23,21 +22,19 @@ export interface OpenPaywall {
 }
 
 /**
- * Draws a paywall, as soon as the languages of its labels are there.
+ * Draws a paywall, as soon as the languages of its labels are there; over the page it can be closed at once.
  * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
  */
 export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams): OpenPaywall {
-  const chain = localeChainOf(readPaywallOf(params.offering), params.selectedLocale);
+  readPaywallOf(params.offering);
   adoptStyles(css, target);
   const place = target ? drawInside(target) : coverPage();
   place.host.className = target ? "hpp-inline" : "hpp-layer";
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });
   let isOpen = true;
   let isBusy = false;
-  let speeches: Speeches | null = null;
   const draw = () => {
-    if (isOpen && speeches)
-      root.render(<PaywallScreen {...params} isBusy={isBusy} isOverPage={!target} speeches={speeches} />);
+    if (isOpen) root.render(<PaywallScreen {...params} isBusy={isBusy} isOverPage={!target} />);
   };
   const close = () => {
     if (!isOpen) return;
@@ -50,12 +47,7 @@ export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams):
     close();
     onBroken?.(cause);
   };
-  loadSpeeches(chain, params.selectedLocale)
-    .then((loaded) => {
-      speeches = loaded;
-      draw();
-    })
-    .catch(giveUp);
+  draw();
   return {
     close,
     setBusy: (now) => {

@@ -30,8 +30,17 @@ async function look(params: ShowParams, options: BrowserContextOptions = {}): Pr
   });
   onTestFinished(() => page.context().close());
   await page.evaluate((given) => window.paywall.show(given), params);
-  await page.locator(".hpp-root").waitFor();
+  await page.locator(".hpp-page").waitFor();
   return { page, said };
+}
+
+/** Somebody whose line brings everything but the labels of their language. */
+async function waitForGerman(params: ShowParams): Promise<Page> {
+  const { page } = await pages.open(browser, { viewport: desk });
+  onTestFinished(() => page.context().close());
+  await page.route(/\/de-[^/]*\.js$/, () => {});
+  await page.evaluate((given) => window.paywall.show(given), { selectedLocale: "de", ...params });
+  return page;
 }
 
 const done = (page: Page) => page.evaluate(() => window.paywall.done);
@@ -48,6 +57,31 @@ const overflowPx = (page: Page) =>
       }),
     );
   });
+
+describe("while its language is on the way", () => {
+  const close = {
+    button: (page: Page) => page.getByRole("button", { name: "Close" }).click(),
+    Escape: (page: Page) => page.keyboard.press("Escape"),
+    code: (page: Page) => page.evaluate(() => window.paywall.close()),
+  };
+
+  test.each(["button", "Escape", "code"] as const)("what covers the page is closed at once, by %s", async (way) => {
+    const page = await waitForGerman({ isOverPage: true });
+    await page.getByRole("dialog").waitFor();
+    expect(await page.locator(".hpp-page").count()).toBe(0);
+    await close[way](page);
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    expect(await page.locator(".hpp-layer, [inert]").count()).toBe(0);
+    expect(await page.evaluate(() => document.body.style.overflow)).toBe("");
+  });
+
+  test("there is no button to close it where the page does that itself", async () => {
+    const page = await waitForGerman({ isOverPage: true, hideBackButtons: true });
+    const dialog = page.getByRole("dialog");
+    await dialog.waitFor();
+    expect(await dialog.getByRole("button").count()).toBe(0);
+  });
+});
 
 describe("the atelier's paywall", () => {
   test.each([

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { labels as english } from "../i18n/locales/en.ts";
 import { translator } from "../i18n/translate.ts";
-import { isSameLanguage } from "./locale-chain.ts";
+import { isSameLanguage, localeChainOf } from "./locale-chain.ts";
+import type { ReadPaywall } from "./read-paywall.ts";
 import type { Speech } from "./variables.ts";
 
 /** How values are spoken, by the locale of the label that they stand in: no text mixes two languages. */
@@ -22,18 +23,36 @@ export async function loadSpeeches(chain: readonly string[], selectedLocale: str
   return Object.fromEntries(loaded);
 }
 
-/** The languages of a chain, as soon as they have come; `ready` where somebody loaded them before. */
-export function useSpeeches(chain: readonly string[], selectedLocale: string, ready: Speeches | undefined): Speeches {
-  const [loaded, setLoaded] = useState<Speeches>({});
-  const wanted = chain.join();
+/** What is spoken at the moment, and the locale that it was chosen for. */
+export interface Spoken {
+  selectedLocale: string;
+  speeches: Speeches;
+}
+
+/**
+ * The wanted languages as soon as they have come, until then those before; null before the first, so that nobody sees a
+ * page change its words. A server speaks English at once, and a browser that takes over its page begins with the same.
+ * @param given where somebody loaded them before.
+ */
+export function useSpoken(read: ReadPaywall, selectedLocale: string, given: Speeches | undefined): Spoken | null {
+  const isDrawnByServer = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
+  const [loaded, setLoaded] = useState<Spoken | null>(isDrawnByServer ? { selectedLocale, speeches: {} } : null);
   // The labels are files of their own, fetched when they are needed.
   useEffect(() => {
-    if (ready) return;
+    if (given) return;
     let isWanted = true;
-    void loadSpeeches(wanted ? wanted.split(",") : [], selectedLocale).then((all) => isWanted && setLoaded(all));
+    void loadSpeeches(localeChainOf(read, selectedLocale), selectedLocale).then((speeches) => {
+      if (isWanted) setLoaded({ selectedLocale, speeches });
+    });
     return () => {
       isWanted = false;
     };
-  }, [wanted, selectedLocale, ready]);
-  return ready ?? loaded;
+  }, [read, selectedLocale, given]);
+  return given ? { selectedLocale, speeches: given } : loaded;
 }
+
+const neverChanges = () => () => {};

@@ -71,6 +71,8 @@ async function show(
       ),
     );
   await again({});
+  const isShown = () => act(async () => root.querySelector(".hpp-page") !== null);
+  await vi.waitUntil(isShown, { timeout: 5000 });
   return {
     root,
     done,

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useInsertionEffect, useRef } from "react";
+import { type ReactNode, useInsertionEffect } from "react";
 import { adoptStyles } from "../theme/adopt-styles.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { CloseButton } from "./close-button.tsx";
@@ -6,30 +6,38 @@ import { Component } from "./component.tsx";
 import { tagOf } from "./locale-chain.ts";
 import css from "./paywall.css?inline";
 import { PaywallContext } from "./paywall-context.ts";
+import { PaywallDialog } from "./paywall-dialog.tsx";
 import { everythingIn } from "./read-paywall.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
+
+interface PaywallScreenProps extends PaywallProps {
+  isOverPage?: boolean;
+  /** Shown in its place until its language has come. */
+  meanwhile?: ReactNode;
+}
 
 /**
  * A paywall as its author composed it. It fills the element around it; the page outside stays untouched.
  * It can be rendered on a server, where it is light, unless a mode is chosen, and its prices speak English.
  * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
  */
-export function PaywallScreen({ isOverPage = false, ...props }: PaywallProps & { isOverPage?: boolean }) {
+export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: PaywallScreenProps) {
   // The sheet is put into the page before anything is measured.
   useInsertionEffect(() => adoptStyles(css), []);
-  const { read, locale, state } = usePaywallState(props);
+  const { read, locale, state, speeches, isWaiting } = usePaywallState(props);
   const { act, hideBackButtons = false } = props;
   const goBack = () => act({ do: "navigate-back" });
   const roots = [read.stack, ...(read.footer ? [read.footer] : [])];
   const hasOwnBack = roots
     .flatMap(everythingIn)
     .some((one) => one.type === "button" && one.action?.type === "navigate_back");
-  const title = state.headings.title && state.label(state.headings.title.text_lid, null);
+  if (isWaiting && !isOverPage) return meanwhile;
+  const title = !isWaiting && state.headings.title && state.label(state.headings.title.text_lid, null);
   const named = title ? { "aria-labelledby": state.titleId } : { "aria-label": props.offering.serverDescription };
   const rootProps = {
     className: "hpp-root",
     "data-mode": state.mode,
-    "aria-busy": state.isBusy || undefined,
+    "aria-busy": isWaiting || state.isBusy || undefined,
     lang: tagOf(locale),
     dir: state.direction,
     ...named,
@@ -37,23 +45,27 @@ export function PaywallScreen({ isOverPage = false, ...props }: PaywallProps & {
   const content = (
     <PaywallContext.Provider value={state}>
       {read.background && <Backdrop background={read.background} />}
-      <div className="hpp-scroll">
-        <div className="hpp-page">
-          <div className="hpp-main" role={needsGroup(state.packageGroup, read.packageIds) ? "radiogroup" : undefined}>
-            <Component node={read.stack} axis="vertical" />
+      {isWaiting ? (
+        <div className="hpp-waiting" />
+      ) : (
+        <div className="hpp-scroll">
+          <div className="hpp-page">
+            <div className="hpp-main" role={needsGroup(state.packageGroup, read.packageIds) ? "radiogroup" : undefined}>
+              <Component node={read.stack} axis="vertical" />
+            </div>
+            {read.footer && <Component node={read.footer} axis="vertical" />}
           </div>
-          {read.footer && <Component node={read.footer} axis="vertical" />}
         </div>
-      </div>
-      {isOverPage && !hasOwnBack && !hideBackButtons && (
-        <CloseButton locale={locale} speeches={props.speeches} close={goBack} />
+      )}
+      {isOverPage && (isWaiting || !hasOwnBack) && !hideBackButtons && (
+        <CloseButton locale={locale} speeches={speeches} close={goBack} />
       )}
     </PaywallContext.Provider>
   );
   return isOverPage ? (
-    <Dialog {...rootProps} close={hideBackButtons ? null : goBack}>
+    <PaywallDialog {...rootProps} close={hideBackButtons ? null : goBack}>
       {content}
-    </Dialog>
+    </PaywallDialog>
   ) : (
     <section {...rootProps} ref={styled}>
       {content}
@@ -69,33 +81,4 @@ function styled(root: HTMLElement | null): void {
 /** Packages that no single stack holds, because one is in the footer, are still one choice. */
 function needsGroup(group: unknown, packageIds: readonly string[]): boolean {
   return group === null && packageIds.length > 0;
-}
-
-interface DialogProps {
-  className: string;
-  children: ReactNode;
-  close: (() => void) | null;
-  ref?: Ref<HTMLDivElement>;
-}
-
-/** Whoever works by keys or by ear starts inside, and Escape goes back. */
-function Dialog({ close, children, ...rest }: DialogProps) {
-  const card = useRef<HTMLDivElement>(null);
-  useEffect(() => card.current?.focus({ preventScroll: true }), []);
-  return (
-    <div
-      {...rest}
-      ref={card}
-      role="dialog"
-      aria-modal
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || !close) return;
-        event.stopPropagation();
-        close();
-      }}
-    >
-      {children}
-    </div>
-  );
 }

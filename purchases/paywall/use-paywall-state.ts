@@ -3,11 +3,11 @@ import type { Offering, Package } from "../client/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
 import { headingsOf } from "./heading-levels.ts";
 import { findImage } from "./label.ts";
-import { directionOf, localeChain } from "./locale-chain.ts";
+import { directionOf, localeChainOf } from "./locale-chain.ts";
 import { packageGroup } from "./package-group.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
-import { type Speeches, useSpeeches } from "./paywall-languages.ts";
+import { type Speeches, useSpoken } from "./paywall-languages.ts";
 import { pressOf } from "./press.ts";
 import { type ReadPaywall, readPaywall } from "./read-paywall.ts";
 import { spokenLabels } from "./spoken-labels.ts";
@@ -28,21 +28,32 @@ export interface PaywallProps {
   isBusy?: boolean | undefined;
   /** Leaves out every way back: the author's buttons for it and the layer's own. */
   hideBackButtons?: boolean | undefined;
-  /** The languages of the labels where they are loaded already. Otherwise they are fetched. */
+  /** The languages of the labels where they are loaded already. Otherwise they are fetched, and nothing is shown before. */
   speeches?: Speeches | undefined;
+}
+
+/** A paywall as it is drawn now. */
+export interface PaywallNow {
+  read: ReadPaywall;
+  locale: string;
+  state: PaywallState;
+  speeches: Speeches;
+  /** Its language has not come yet. */
+  isWaiting: boolean;
 }
 
 /**
  * Reads the paywall and keeps what the customer chose.
  * @throws Error `Invalid component type: X`, or where the offering has no paywall.
  */
-export function usePaywallState(props: PaywallProps): { read: ReadPaywall; locale: string; state: PaywallState } {
-  const { offering, selectedLocale, act, isBusy = false, hideBackButtons = false } = props;
+export function usePaywallState(props: PaywallProps): PaywallNow {
+  const { offering, act, isBusy = false, hideBackButtons = false } = props;
   const read = useMemo(() => readPaywallOf(offering), [offering]);
+  const spoken = useSpoken(read, props.selectedLocale, props.speeches);
+  const { selectedLocale, speeches } = spoken ?? { selectedLocale: props.selectedLocale, speeches: nothingYet };
   const chain = useMemo(() => localeChainOf(read, selectedLocale), [read, selectedLocale]);
   const outline = useMemo(() => outlineOf(read), [read]);
   const [now] = useState(() => new Date());
-  const speeches = useSpeeches(chain, selectedLocale, props.speeches);
   const label = useMemo(
     () => spokenLabels({ offering, read, chain, speeches, now }),
     [offering, read, chain, speeches, now],
@@ -70,8 +81,10 @@ export function usePaywallState(props: PaywallProps): { read: ReadPaywall; local
     },
     press: (action) => pressOf(action, { act, addressOf, hideBackButtons }),
   };
-  return { read, locale, state };
+  return { read, locale, state, speeches, isWaiting: spoken === null };
 }
+
+const nothingYet: Speeches = {};
 
 /** What is chosen stays chosen for as long as the paywall has it. */
 function useSelection({ offering, onSelect }: PaywallProps, { packageIds, defaultPackageId }: ReadPaywall) {
@@ -95,9 +108,4 @@ function outlineOf(read: ReadPaywall): Pick<PaywallState, "headings" | "packageG
 export function readPaywallOf({ identifier, paywallComponents, packagesById }: Offering): ReadPaywall {
   if (!paywallComponents) throw new Error(`The offering ${identifier} has no paywall.`);
   return readPaywall(paywallComponents, packagesById);
-}
-
-/** The locales in which a paywall's labels are looked for. */
-export function localeChainOf({ localizations, defaultLocale }: ReadPaywall, selectedLocale: string): string[] {
-  return localeChain(Object.keys(localizations), selectedLocale, defaultLocale);
 }

@@ -278,7 +278,7 @@ describe("a paywall in the page", () => {
   };
 
   test("that breaks while it is drawn is left out, and the page around it stays", async () => {
-    vi.spyOn(console, "error").mockImplementation(() => {});
+    const said = vi.spyOn(console, "error").mockImplementation(() => {});
     const { purchases } = await openDomShop();
     const badge = { style: "overlay", text_lid: "title" };
     const stack = { type: "stack", badge };
@@ -290,6 +290,7 @@ describe("a paywall in the page", () => {
         <Paywall offering={offering} fallback="Ask at the counter" />
       </PurchasesProvider>,
     );
+    await until(() => said.mock.calls.length > 0);
     expect(place.textContent).toBe("ShopAsk at the counter");
     vi.restoreAllMocks();
   });
@@ -319,6 +320,22 @@ describe("a paywall in the page", () => {
     await pay(provider);
     await until(() => told.length === 3);
     expect([told, startsOf(calls())]).toEqual([["back", "UserCancelledError", "$rc_monthly"], 2]);
+  });
+
+  test("sells nothing while the app is at work, and leaves the buying to an app that wants it", async () => {
+    const { purchases, calls } = await openDomShop({ "GET /v1/subscribers/ada/offerings": sold });
+    const told: string[] = [];
+    const app = (isBusy: boolean) => (
+      <PurchasesProvider purchases={purchases}>
+        <Paywall selectedLocale="en" isBusy={isBusy} onPurchaseInitiated={(wanted) => told.push(wanted.identifier)} />
+      </PurchasesProvider>
+    );
+    const { show } = draw(app(true));
+    await press("Subscribe");
+    expect(told).toEqual([]);
+    show(app(false));
+    await press("Subscribe");
+    expect([told, startsOf(calls())]).toEqual([["$rc_monthly"], 0]);
   });
 
   test("takes over what a server has drawn, and speaks the browser's language then", async () => {

@@ -16,8 +16,12 @@ export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | 
   offering?: Offering;
   /** For the element that the paywall fills. */
   className?: string;
-  /** Shown while the current offering is read, and where there is none with a paywall. Default: nothing. */
+  /** Shown where there is no paywall, or one that cannot be drawn. Default: nothing. */
   fallback?: ReactNode;
+  /** Shown while the current offering is read, and until the language has come. Default: the fallback. */
+  pending?: ReactNode;
+  /** The app is at work: nothing can be bought meanwhile. Default false. */
+  isBusy?: boolean;
   /** It was paid. Told even when the component is gone by then. */
   onPurchased?(result: PaywallPurchaseResult): void;
   /** The customer goes back. Without it the paywall has no buttons for that. */
@@ -38,9 +42,13 @@ function CurrentPaywall(props: Omit<PaywallProps, "offering">) {
   if (offering?.paywallComponents) return <DrawnPaywall offering={offering} {...props} />;
   return (
     <div className={props.className} aria-busy={isLoading || undefined}>
-      {props.fallback}
+      {isLoading ? pendingOf(props) : props.fallback}
     </div>
   );
+}
+
+function pendingOf({ pending, fallback }: Pick<PaywallProps, "pending" | "fallback">): ReactNode {
+  return pending === undefined ? fallback : pending;
 }
 
 /** Whoever edits a paywall at the billing service must not be able to take an app down: what cannot be drawn is left out. */
@@ -81,7 +89,8 @@ function ReadPaywall({ offering, className, ...props }: PaywallProps & { offerin
         hideBackButtons={hideBackButtons || !onBack}
         act={act}
         onSelect={onSelect}
-        isBusy={isBusy}
+        isBusy={isBusy || props.isBusy}
+        meanwhile={pendingOf(props)}
       />
     </div>
   );

@@ -35,10 +35,16 @@ interface Font {
 export function font({ font_name, font_size, font_weight }: Font): CSSProperties {
   const name = font_name && /^[\w -]{1,60}$/.test(font_name) ? font_name : null;
   return {
-    fontSize: sizesPx[font_size ?? "body_m"] ?? sizesPx.body_m,
+    fontSize: cssSize(font_size ?? "body_m"),
     fontWeight: weights[font_weight ?? "regular"] ?? weights.regular,
     ...(name ? { fontFamily: `"${name}", var(--hpp-text-font, sans-serif)` } : {}),
   };
+}
+
+/** A page whose display face is narrow sets it larger. */
+function cssSize(font_size: PaywallFontSize): number | string {
+  const px = sizesPx[font_size] ?? sizesPx.body_m;
+  return headingPx(font_size) === null ? px : `calc(${px}px * var(--hpp-display-scale, 1))`;
 }
 
 /** 14 px and more, from large to small; null for what is read. */

@@ -156,12 +156,17 @@ test.each([
   ["body_m", 14],
   ["body_l", 15],
   ["body_xl", 16],
+] as const)("%s is %d px", (font_size, px) => {
+  expect(font({ font_size, font_weight: "semibold" })).toEqual({ fontSize: px, fontWeight: 600 });
+});
+
+test.each([
   ["heading_xs", 14],
   ["heading_s", 16],
   ["heading_m", 18],
   ["heading_l", 20],
   ["heading_xl", 26],
   ["heading_xxl", 32],
-] as const)("%s is %d px", (font_size, px) => {
-  expect(font({ font_size, font_weight: "semibold" })).toEqual({ fontSize: px, fontWeight: 600 });
+] as const)("%s is %d px, or larger where the page's display face is narrow", (font_size, px) => {
+  expect(font({ font_size }).fontSize).toBe(`calc(${px}px * var(--hpp-display-scale, 1))`);
 });

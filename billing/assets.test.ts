@@ -3,7 +3,7 @@ import type { Branding, OfferingsAnswer } from "@hemline/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
 import { applyCatalogue, type Catalogue, faultsOf } from "./billing.ts";
-import { everything, fileLike, filesOfEverything } from "./testing/everything.ts";
+import { everything, fileLike, filesOfEverything, withPictures } from "./testing/everything.ts";
 import { type House, openHouse } from "./testing.ts";
 
 const assetOf = (name: string) =>
@@ -99,6 +99,26 @@ describe("an asset", () => {
     const etag = (await asks(assetOf("mill.png"))).headers.get("etag")!;
     const answer = await asks(assetOf("mill.png"), { headers: { "if-none-match": etag } });
     expect([answer.status, await answer.text()]).toEqual([304, ""]);
+  });
+
+  test("that was asked for is at hand, and the database is not asked again", async () => {
+    await asks(assetOf("pictures/loom.webp"));
+    await house.rows(`delete from billing.assets where hash = '${assetOf("pictures/loom.webp").split(".")[0]}'`);
+    expect((await asks(assetOf("pictures/loom.webp"))).status).toBe(200);
+  });
+
+  test("makes room for those that were asked for later", async () => {
+    const mebibytes = (name: string) => Buffer.concat([fileLike(name), new Uint8Array(2 * 1024 * 1024 - 100)]);
+    const names = Array.from({ length: 9 }, (_, at) => `large-${at}.png`);
+    await applyCatalogue(house.db, withPictures("loft", names), {
+      clock: house.clock,
+      file: async (name) => mebibytes(name),
+    });
+    const hashes = names.map((it) => createHash("sha256").update(mebibytes(it)).digest("hex"));
+    for (const hash of [...hashes.slice(0, 8), hashes[0], hashes[8]]) await asks(`${hash}.png`);
+    await house.rows(`delete from billing.assets where octet_length(content) > 1000000`);
+    const statuses = await Promise.all(hashes.map(async (it) => (await asks(`${it}.png`)).status));
+    expect(statuses).toEqual([200, 404, 200, 200, 200, 200, 200, 200, 200]);
   });
 
   test.each([

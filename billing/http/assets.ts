@@ -2,13 +2,12 @@ import { Hono } from "hono";
 import { UnknownPath } from "../problems.ts";
 import { assetNameOf } from "../rules/asset-name.ts";
 import { mediaTypes } from "../rules/asset-type.ts";
-import { assetOf } from "../store/assets.ts";
 import type { BillingEnv } from "./environment.ts";
 
 /** `/assets/{hash}.{type}`: pictures and fonts for whichever page embeds a checkout. What a name stands for never changes. */
 export const assetsApi = new Hono<BillingEnv>().get("/:name", async (c) => {
   const wanted = assetNameOf(c.req.param("name"));
-  const asset = wanted && (await assetOf(c.var.engine.db, wanted.hash));
+  const asset = wanted && (await c.var.assets.of(wanted.hash));
   if (asset?.type !== wanted?.type || !asset) throw UnknownPath(c.req.path);
   const headers = {
     "access-control-allow-origin": "*",

@@ -1,6 +1,7 @@
 import type { Engine } from "../engine.ts";
 import type { Caller } from "../store/keys.ts";
 import type { NodeEnv } from "./address.ts";
+import type { AssetShelf } from "./asset-shelf.ts";
 import type { Limits } from "./limits.ts";
 
 /** What a request carries through the routes. */
@@ -9,6 +10,7 @@ export interface BillingEnv {
   Variables: {
     engine: Engine;
     limits: Limits;
+    assets: AssetShelf;
     /** Whose browser or server it is, when the process knows. */
     address: string | null;
     /** Where that browser is, when a trusted proxy says so. */

@@ -4,6 +4,7 @@ import type { Engine } from "../engine.ts";
 import { BodyTooLarge } from "../problems.ts";
 import { addressOf, countryOf } from "./address.ts";
 import { allowedMethods } from "./allowed-methods.ts";
+import { createAssetShelf } from "./asset-shelf.ts";
 import { assetsApi } from "./assets.ts";
 import { perCustomer, withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
@@ -42,10 +43,12 @@ export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir:
     ? createPortalFiles({ dir: o.portalDir, scriptUrl: engine.browser.scriptUrl })
     : undefined;
   const limits = createLimits(engine.clock);
+  const assets = createAssetShelf(engine.db);
   const http = new Hono<BillingEnv>()
     .use(async (c, next) => {
       c.set("engine", engine);
       c.set("limits", limits);
+      c.set("assets", assets);
       c.set("portalFile", portalFile);
       c.set("address", addressOf(c.req.raw.headers, c.env, o.trustProxy));
       c.set("country", countryOf(c.req.raw.headers, o.trustProxy));

@@ -211,6 +211,50 @@ export const everything: Catalogue = {
   ],
 };
 
+/** A project that shows these pictures, and nothing else. */
+export const withPictures = (identifier: string, names: readonly string[]): Catalogue => ({
+  ...everything,
+  project: { ...everything.project, identifier },
+  apps: [{ identifier: `${identifier}_web`, name: identifier }],
+  entitlements: [],
+  virtual_currencies: [],
+  products: [
+    {
+      identifier: "cloth",
+      type: "consumable",
+      title: "A yard of cloth",
+      prices: [{ amount_micros: 9_000_000, currency: "EUR" }],
+    },
+  ],
+  offerings: [
+    {
+      identifier: "default",
+      description: "",
+      packages: [{ identifier: "cloth", product: "cloth" }],
+      paywall: {
+        ...paywall,
+        components_config: {
+          base: {
+            ...paywall.components_config.base,
+            stack: {
+              ...stack,
+              components: names.map((original) => ({
+                type: "image",
+                size: stack.size,
+                fit_mode: "fill",
+                source: { light: { ...hero, original, webp: "" } },
+              })),
+            },
+          },
+        },
+      },
+    },
+  ],
+  placements: [],
+  targeting_rules: [],
+  webhook_endpoints: [],
+});
+
 const beginnings: Record<string, string> = {
   png: "\x89PNG\r\n\x1a\n",
   jpg: "\xff\xd8\xff\xe0",

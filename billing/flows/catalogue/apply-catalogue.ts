@@ -2,6 +2,7 @@ import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../catalogue.ts";
 import { newId } from "../../ids.ts";
+import { letGoOfUnnamed, lockAssets } from "../../store/assets.ts";
 import { matches } from "../../store/matches.ts";
 import { projects } from "../../store/tables.ts";
 import { applyApps, applyKeys } from "./apply-apps.ts";
@@ -13,6 +14,13 @@ import { applyProducts } from "./apply-products.ts";
 import { applyPlacements, applyRules } from "./apply-targeting.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { type FileBeside, noFile, takeAssets } from "./take-assets.ts";
+
+/**
+ * A file that no document names is still asked for: by a page that has been open since, by an app that keeps the offerings
+ * it was given, and by whoever takes the former document again, which needs no files beside it. A month is longer than
+ * any of them.
+ */
+const unnamedFilesKeptMs = 30 * 86_400_000;
 
 /** What an application brought that its document does not say. */
 export interface Applied {
@@ -35,7 +43,7 @@ interface Occasion {
 /**
  * Makes a project what the document says, in one transaction; applying it again changes no row. Prices that differ are
  * retired and followed by new ones, products and currencies that are missing are archived, keys are only ever added, and
- * everything else that is missing is removed. Two applications wait for each other.
+ * everything else that is missing is removed, files after a month. Applications wait for each other.
  * @throws z.ZodError that points at the exact path of each fault, also when what is already there forbids it.
  */
 export async function applyCatalogue(db: Database, document: CatalogueDocument, o: Occasion): Promise<Applied> {
@@ -46,6 +54,7 @@ export async function applyCatalogue(db: Database, document: CatalogueDocument, 
 /** The same within a transaction. */
 export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
+  await lockAssets(tx);
   const catalogue = await takeAssets(tx, document, { file: o.file ?? noFile, now });
   const projectId = await applyProject(tx, catalogue, now);
   const appIds = await applyApps(tx, projectId, catalogue.apps, now);
@@ -57,6 +66,7 @@ export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o
   await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
   await applyPlacements(tx, projectId, catalogue.placements);
   await applyRules(tx, projectId, catalogue.targeting_rules, now);
+  await letGoOfUnnamed(tx, { now, before: new Date(now.getTime() - unnamedFilesKeptMs) });
   return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
 }
 

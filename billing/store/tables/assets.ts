@@ -8,7 +8,7 @@ const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
   toDriver: (bytes) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
 });
 
-/** Pictures and fonts of checkouts and paywalls, each once, whichever documents name it. Never changed, never removed. */
+/** Pictures and fonts of checkouts and paywalls, each once, whichever documents name it. Never changed. */
 export const assets = billingSchema.table(
   "assets",
   {
@@ -17,6 +17,8 @@ export const assets = billingSchema.table(
     type: text("type").$type<AssetType>().notNull(),
     content: bytea("content").notNull(),
     createdAt: instant("created_at").notNull(),
+    /** Since when no document in use names it; null while one does. */
+    unnamedSince: instant("unnamed_since"),
   },
   (asset) => [
     check("an_asset_is_what_it_is_called", sql`${asset.hash} = encode(sha256(${asset.content}), 'hex')`),

@@ -2,6 +2,7 @@ import type { StripeElements } from "@stripe/stripe-js";
 import type { Event } from "../checkout/events.ts";
 import type { PurchaseProblem } from "../checkout/problem.ts";
 import type { Field } from "../checkout/state.ts";
+import { FormErrorCode } from "./form-failure.ts";
 import type { ApplePayRequest } from "./wallet-request.ts";
 
 /** What a field is made with. */
@@ -94,6 +95,6 @@ function paymentField(elements: StripeElements, options: FieldOptions, tell: (ev
 
 function broken(error: { message?: string | undefined }): Event {
   const underlying = `Failed to initialize payment form: ${error.message ?? "no reason given"}`;
-  const problem: PurchaseProblem = { kind: "setting-up", code: 0, underlying };
+  const problem: PurchaseProblem = { kind: "setting-up", code: FormErrorCode.ErrorLoadingStripe, underlying };
   return { on: "field-broken", problem };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { shopFor, shopForLookbook } from "../testing/shops.ts";
-import { formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
+import { FormErrorCode, formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
 import { applePayRequest } from "./wallet-request.ts";
 
 describe("a refusal of the provider", () => {
@@ -15,6 +15,9 @@ describe("a refusal of the provider", () => {
     ["invalid_request_error", undefined, 2],
   ] as const)("%s %s has the form error code %i", (type, code, expected) => {
     expect(formErrorCode({ type, ...(code ? { code } : {}) })).toBe(expected);
+  });
+  test("its codes have names", () => {
+    expect(FormErrorCode).toEqual({ ErrorLoadingStripe: 0, HandledFormError: 1, UnhandledFormError: 2 });
   });
   test("a lost line is told as one", () => {
     expect(formFailure({ type: "api_connection_error", message: "x" })).toMatchObject({ is: "network" });

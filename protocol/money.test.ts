@@ -11,8 +11,11 @@ import {
 } from "./money.ts";
 
 test("the sixteen zero-decimal currencies are counted in whole units, all others in hundredths", () => {
+  const whole = "BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF".split(" ");
+  const others = Intl.supportedValuesOf("currency").filter((code) => !whole.includes(code));
+  expect(whole.map((code) => minorUnits(7_000_000, code))).toEqual(whole.map(() => 7));
+  expect(others.filter((code) => minorUnits(7_000_000, code) !== 700)).toEqual([]);
   expect(minorUnits(1_000_000_000, "JPY")).toBe(1000);
-  expect(minorUnits(5_000_000, "UGX")).toBe(5);
   expect(minorUnits(9_990_000, "USD")).toBe(999);
   expect(minorUnits(9_990_000, "eur")).toBe(999);
   expect(minorUnits(-9_990_000, "EUR")).toBe(-999);
@@ -87,6 +90,7 @@ test("a price for people shortens US$ and shows zero without a fraction", () => 
   expect(formatMoney({ amount_micros: 9_990_000, currency: "CAD" }, "en-US")).toBe("CA$9.99");
   expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "en-CA")).toBe("$9.99");
   expect(formatMoney({ amount_micros: 0, currency: "EUR" }, "en-US")).toBe("€0");
+  expect(formatMoney({ amount_micros: 0, currency: "USD" }, "de")).toBe("0\u00a0$");
   expect(formatMoney({ amount_micros: 1_000_000_000, currency: "JPY" }, "en-US")).toBe("¥1,000");
 });
 

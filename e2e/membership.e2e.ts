@@ -186,12 +186,37 @@ describe("the paywall", () => {
     expect(await mode()).toBe("dark");
   });
 
-  test("shows its picture from billing's assets", async () => {
-    const page = await hemline.visit("/paid-subscription");
-    const picture = paywall(page).locator("img").first();
-    await picture.waitFor();
-    await expect.poll(() => picture.evaluate((it: HTMLImageElement) => it.naturalWidth)).toBe(1680);
-    expect(await picture.getAttribute("src")).toMatch(/\/pay\/assets\/[0-9a-f]{64}\.webp$/);
+  test.each([
+    ["a phone", { width: 390, height: 844 }],
+    ["a desk", { width: 1440, height: 900 }],
+  ])("takes the place of the page's own words on %s, and nothing moves", async (_where, viewport) => {
+    const context = await hemline.person({ viewport });
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      const seen = { shifted: 0 };
+      Object.assign(window, { seen });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const place = () => page.getByText("Because members pay for the house.").boundingBox();
+    // The prices are held back until the words before them were seen.
+    let letGo = () => {};
+    const seenBefore = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/products?*", async (route) => {
+      await seenBefore;
+      await route.continue();
+    });
+    await page.goto("/paid-subscription");
+    await hydrated(page);
+    const before = await place();
+    letGo();
+    await paywall(page).waitFor();
+    expect(await place()).toEqual(before);
+    const shifted = await page.evaluate(() => (window as unknown as { seen: { shifted: number } }).seen.shifted);
+    expect(shifted).toBeLessThan(0.02);
   });
 
   test("leads to the terms without leaving the site, and back", async () => {

@@ -2,7 +2,14 @@ import type { Offering, Package, Purchases } from "@hemline/purchases";
 import { useEffect, useState } from "react";
 import type { MembershipPage } from "../../shared/pages.ts";
 import { newId } from "./new-id.ts";
-import type { OfferingPaywall } from "./offering-paywall.ts";
+import type { OfferingPaywall } from "./offering-paywall.tsx";
+
+/** A paywall to show, and what draws it. */
+export interface StorePaywall {
+  Drawn: typeof OfferingPaywall;
+  purchases: Purchases;
+  offering: Offering;
+}
 
 /** What can be bought, as far as it is known. */
 export type Store =
@@ -14,10 +21,10 @@ export type Store =
       purchases: Purchases;
       packages: readonly Package[];
       /** Null: the page shows the packages in its own words. */
-      paywall: OfferingPaywall | null;
+      paywall: StorePaywall | null;
     };
 
-const loading: Store = { state: "loading" };
+export const loading: Store = { state: "loading" };
 
 /** The current offering, fetched by the SDK; visitors see it under a passing id. */
 export function useStore({ apiKey, address, appUserId }: MembershipPage["billing"]): [Store, again: () => void] {
@@ -42,7 +49,7 @@ export function useStore({ apiKey, address, appUserId }: MembershipPage["billing
 
 async function openStore(apiKey: string, address: string, appUserId: string | null): Promise<Store> {
   // Both at once: what draws a paywall is wanted nearly always.
-  const drawing = import("./offering-paywall.ts").catch(() => null);
+  const drawing = import("./offering-paywall.tsx").catch(() => null);
   const { Purchases: sdk } = await import("@hemline/purchases");
   const purchases = sdk.configure({
     apiKey,
@@ -50,16 +57,13 @@ async function openStore(apiKey: string, address: string, appUserId: string | nu
     httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
   });
   const { current } = await purchases.getOfferings();
-  const paywall =
-    current && mayShowPaywall(current)
-      ? await drawing.then((it) => it?.paywallOf(current, navigator.language)).catch(() => undefined)
-      : undefined;
+  const Drawn = (await drawing)?.OfferingPaywall;
   return {
     state: "open",
     buyer: appUserId,
     purchases,
     packages: current?.availablePackages ?? [],
-    paywall: paywall ?? null,
+    paywall: Drawn && current && mayShowPaywall(current) ? { Drawn, purchases, offering: current } : null,
   };
 }
 

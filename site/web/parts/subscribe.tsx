@@ -23,9 +23,10 @@ export function Subscribe({ store, again, order }: { store: Store; again: () => 
   if (store.state === "loading")
     return (
       <div className={styles.loading} role="status" aria-label="Loading prices">
-        <Skeleton ratio={0.14} />
-        <Skeleton ratio={0.14} />
-        <Skeleton ratio={0.085} />
+        <div className={styles.plans}>
+          <Skeleton />
+          <Skeleton />
+        </div>
         <noscript>Prices and the checkout need JavaScript.</noscript>
       </div>
     );

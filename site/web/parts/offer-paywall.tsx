@@ -1,5 +1,4 @@
-import type { PaywallAction } from "@hemline/purchases/paywall/paywall-action.ts";
-import type from "@hemline/ui/type.module.css";
+import type { ReactNode } from "react";
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { api } from "../../shared/paths.ts";
@@ -10,20 +9,23 @@ import { openAccount } from "../shell/account-request.ts";
 import { useRefresh } from "../shell/refresh.ts";
 import { useTheme } from "../shell/theme.ts";
 import { showError } from "../shell/toast-queue.ts";
-import { HousePicture } from "./house-picture.tsx";
-import type { OfferingPaywall } from "./offering-paywall.ts";
 import type { Order } from "./order.ts";
-import styles from "./paywall-page.module.css";
+import type { StorePaywall } from "./store.ts";
 
-interface PaywallPageProps {
-  paywall: OfferingPaywall;
+interface OfferPaywallProps {
+  paywall: StorePaywall;
   order: Order;
   /** The prices are being asked for anew: nothing can be bought for a moment. */
   isLoading: boolean;
+  /** Until its language has come. */
+  pending: ReactNode;
+  /** Where it cannot be drawn. */
+  fallback: ReactNode;
 }
 
 /** The paywall of the current offering, in the reader's language and light. */
-export function PaywallPage({ paywall: { Screen, language, ...shown }, order, isLoading }: PaywallPageProps) {
+export function OfferPaywall({ paywall, order, isLoading, pending, fallback }: OfferPaywallProps) {
+  const { Drawn, ...sold } = paywall;
   const { theme } = useTheme();
   const navigate = useNavigate();
   const find = useFindMembership();
@@ -32,40 +34,24 @@ export function PaywallPage({ paywall: { Screen, language, ...shown }, order, is
   useEffect(() => {
     if (fault) showError(fault);
   }, [fault]);
-  const act = (action: PaywallAction) => {
-    switch (action.do) {
-      case "purchase":
-        return place(action.rcPackage);
-      case "navigate-to-url":
-        return follow(action.url);
-      case "visit-customer-center":
-      case "restore-purchases":
-        return void find();
-      case "navigate-back":
-        return void navigate(-1);
-    }
-  };
   const follow = (address: string) => {
     const url = new URL(address, location.href);
     if (url.origin === location.origin) void navigate(url.pathname + url.search + url.hash);
     else window.open(url, "_blank", "noopener,noreferrer");
   };
   return (
-    <section className={styles.page}>
-      <h1 className={type.hidden}>Subscription</h1>
-      <div className={styles.picture}>
-        <HousePicture name="subscription" sizes="(min-width:768px) 50vw, 100vw" fit="cover" urgency="first" />
-      </div>
-      <div className={styles.paywall}>
-        <Screen
-          {...shown}
-          selectedLocale={language}
-          colorMode={theme === "system" ? "auto" : theme}
-          isBusy={isBuying || isLoading}
-          act={act}
-        />
-      </div>
-    </section>
+    <Drawn
+      {...sold}
+      colorMode={theme === "system" ? "auto" : theme}
+      isBusy={isBuying || isLoading}
+      pending={pending}
+      fallback={fallback}
+      onPurchaseInitiated={place}
+      onNavigateToUrl={follow}
+      onVisitCustomerCenter={find}
+      onRestorePurchases={find}
+      onBack={() => void navigate(-1)}
+    />
   );
 }
 

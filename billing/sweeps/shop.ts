@@ -46,9 +46,6 @@ export async function openShop(): Promise<Shop> {
   await applyCatalogue(house.db, catalogue, { clock: house.clock });
   let place = "0";
   const opened: Billing[] = [];
-  // To ask first is quicker than to look into every queue.
-  const hasJobs = async () =>
-    (await house.rows("select 1 from jobs.job where state in ('created', 'retry') limit 1")).length > 0;
   const shop: Shop = {
     ...house,
     pay: house.billing,
@@ -67,10 +64,10 @@ export async function openShop(): Promise<Shop> {
     hears: async (event) => (await shop.pay.fetch(house.tells(JSON.stringify(event)))).status,
     ticks: () => shop.pay.tick(),
     async worksAll() {
-      if (await hasJobs()) await house.works({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined);
+      await house.works({ until: new Date(Date.now() + aDayMs) }).catch(() => undefined);
     },
     async worksOnce() {
-      if (await hasJobs()) await house.works().catch(() => undefined);
+      await house.works().catch(() => undefined);
     },
     waits: (ms) => house.travelTo(new Date(house.clock().getTime() + ms).toISOString()),
     async call(path, { key = house.keys.sandbox, ...init } = {}) {

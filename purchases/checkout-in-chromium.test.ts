@@ -136,6 +136,43 @@ describe("a purchase", () => {
     expect(await ada.isTold()).toHaveProperty("paid");
   });
 
+  test("a button that goes with what it was pressed on takes no focus with it, nor does a click beside", async () => {
+    const ada = await somebody();
+    await ada.losesLine(/checkout\/start$/);
+    await ada.buys("$rc_monthly");
+    await ada.sees("Something went wrong");
+    const press = (name: string) => ada.page.getByRole("button", { name, exact: true }).press("Enter");
+    await press("Try again");
+    await ada.fillsEverything(cards.broken);
+    await ada.pay.click();
+    await ada.page.getByTestId("form-notice").waitFor();
+    await press("Try again");
+    await expect.poll(() => ada.pay.evaluate((one) => one === document.activeElement)).toBe(true);
+    await ada.page.mouse.click(5, 5);
+    await ada.page.keyboard.press("Escape");
+    expect(await ada.isTold()).toMatchObject({ refused: { code: ErrorCode.UserCancelledError } });
+  });
+
+  test("says to the ear what is waited for, what is due, and why it failed", async () => {
+    const ada = await somebody();
+    const release = await ada.holds(/\/gateway\/stripe\.js/);
+    await ada.buys("$rc_annual");
+    const says = (words: string | RegExp) => ada.page.getByRole("status").filter({ hasText: words }).waitFor();
+    await says("Preparing the checkout");
+    release();
+    await says(/^Due on .+ €36\.00\. Total due today €0$/);
+    await ada.presses("Back");
+    await ada.losesLine(/checkout\/start$/);
+    await ada.buys("$rc_annual");
+    const title = ada.page.getByRole("heading", { name: "Something went wrong" });
+    await title.waitFor();
+    const reason = await title.evaluate((one) => [
+      one === document.activeElement,
+      document.getElementById(one.getAttribute("aria-describedby") ?? "")?.innerText,
+    ]);
+    expect(reason).toEqual([true, expect.stringContaining("Network error.")]);
+  });
+
   test("inside an element of the page it makes no step in the history and has no way back", async () => {
     const ada = await somebody({ width: 600, height: 900 });
     const steps = () => ada.page.evaluate(() => history.length);

@@ -1,3 +1,4 @@
+import type { MouseEvent } from "react";
 import type { PaymentEntry } from "../checkout/state.ts";
 import { hasTrial } from "../checkout/terms-of-sale.ts";
 import { Icon } from "./icon.tsx";
@@ -28,6 +29,10 @@ type Given = NonNullable<Extract<PaymentEntry["activity"], { doing: "filling" }>
 
 function FormNotice({ notice }: { notice: Given }) {
   const { language, send } = useShop();
+  const tryAgain = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    focusOnPaying(form);
+    send({ on: "try-again" });
+  };
   return (
     <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
       <Icon name="alert-circle" size={18} />
@@ -35,10 +40,16 @@ function FormNotice({ notice }: { notice: Given }) {
         <bdi>{noticeWords(language.t, notice)}</bdi>
       </p>
       {notice.about === "address" ? null : (
-        <button type="button" className="hpc-link hpc-link-plain" onClick={() => send({ on: "try-again" })}>
+        <button type="button" className="hpc-link hpc-link-plain" onClick={tryAgain}>
           {language.t("error_page.button_try_again")}
         </button>
       )}
     </div>
   );
+}
+
+/** The pressed button goes with its notice: what comes next is to pay, or to put right what keeps from it. */
+function focusOnPaying(form: HTMLFormElement | null): void {
+  const payButton = form?.querySelector<HTMLElement>("button[type=submit]:enabled");
+  (payButton ?? form?.closest<HTMLElement>(".hpc-card"))?.focus({ preventScroll: true });
 }

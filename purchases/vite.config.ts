@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { UserConfig } from "vite";
 import { partsAtOnce } from "./vite-parts-at-once.ts";
+import { screenPartOf } from "./vite-screen-parts.ts";
+import { wordsAlone } from "./vite-words-alone.ts";
 
 /** React's words spoken by Preact, for pages that have no React. */
 const preact = [
   { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "standalone/create-root.ts") },
-  { find: /^react-dom$/, replacement: "preact/compat" },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
   { find: /^react$/, replacement: join(import.meta.dirname, "standalone/react.ts") },
 ];
@@ -22,7 +23,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
-    plugins: isStandalone ? [partsAtOnce()] : [],
+    plugins: [wordsAlone(), ...(isStandalone ? [partsAtOnce()] : [])],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,
@@ -40,6 +41,9 @@ export default ({ mode }: { mode: string }): UserConfig => {
         preserveEntrySignatures: isStandalone ? "allow-extension" : "strict",
         output: {
           minify: true,
+          ...(isStandalone
+            ? { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: screenPartOf }] } }
+            : {}),
           chunkFileNames: ({ facadeModuleId }) =>
             isLabels(facadeModuleId) ? "locales/[name].js" : `parts/[name]${isStandalone ? "-[hash]" : ""}.js`,
         },

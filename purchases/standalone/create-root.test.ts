@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { createElement, useState } from "preact/compat";
+import { createElement } from "preact";
 import { expect, test } from "vitest";
 import { createRoot } from "./create-root.ts";
+import { useState } from "./react.ts";
 
 const host = () => document.body.appendChild(document.createElement("div"));
 

@@ -13,6 +13,8 @@ export interface Palette {
   /** Links. */
   accent: Color;
   focus: Color;
+  /** The same, beside the product. */
+  focusOnInfo: Color;
   error: Color;
   info: Surface;
   form: Surface;
@@ -59,13 +61,20 @@ export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): 
     mode === "dark"
       ? readableOn(read("color_buttons_primary"), form.background, nightContrast)
       : read("color_buttons_primary");
+  const focusOn = ({ background: around }: Surface) =>
+    readableOn(
+      appearance ? read("color_accent") : parseColor(defaultFocus)!,
+      around,
+      mode === "dark" ? nightContrast : 3,
+    );
   return {
     primary,
     primaryHover: blend(primary, textOn(primary), hoverShare),
     primaryPressed: blend(primary, textOn(primary), pressedShare),
     onPrimary: textOn(primary),
     accent: readableOn(read("color_accent"), form.background, mode === "dark" ? nightContrast : 4.5),
-    focus: readableOn(appearance ? read("color_accent") : parseColor(defaultFocus)!, form.background, 3),
+    focus: focusOn(form),
+    focusOnInfo: focusOn(info),
     error: readableOn(read("color_error"), form.background, mode === "dark" ? nightContrast : 4.5),
     info,
     form,

@@ -95,6 +95,7 @@ describe("the theme", () => {
       expect(contrast(palette.accent, form.background)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.error, form.background)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(palette.focus, form.background)).toBeGreaterThanOrEqual(3);
+      expect(contrast(palette.focusOnInfo, info.background)).toBeGreaterThanOrEqual(3);
     }
   });
   test("a dark brand stays as it is at night", () => {

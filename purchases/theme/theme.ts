@@ -25,6 +25,7 @@ export function customProperties({ palette, radii }: Omit<Theme, "mode">): Recor
       "on-primary": palette.onPrimary,
       accent: palette.accent,
       focus: palette.focus,
+      "info-focus": palette.focusOnInfo,
       error: palette.error,
       page: palette.page,
     }),

@@ -101,7 +101,8 @@ function nameOf(root: HTMLElement, one: HTMLElement): string {
 }
 
 function lineOf(action: PaywallAction): string {
-  if (action.do === "purchase") return `purchase ${action.rcPackage.identifier}`;
+  // A purchase of nothing would be a line too, not an error that nobody hears.
+  if (action.do === "purchase") return `purchase ${action.rcPackage?.identifier}`;
   return action.do === "navigate-to-url" ? `navigate-to-url ${action.url}` : action.do;
 }
 

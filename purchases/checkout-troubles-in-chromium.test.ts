@@ -39,6 +39,8 @@ async function somebody(
 }
 
 const calls = {
+  code: /\/assets\/open-checkout-[^/]+\.js$/,
+  language: /\/assets\/de-[^/]+\.js$/,
   branding: /\/v1\/branding$/,
   start: /\/checkout\/start$/,
   script: /\/gateway\/stripe\.js/,
@@ -94,7 +96,7 @@ describe.concurrent("a slow line", () => {
       const ada = await somebody(given);
       const release = await ada.holds(calls[call]);
       await ada.buys("$rc_monthly", { skipSuccessPage: true });
-      await ada.page.locator('.hpc-main[aria-busy="true"]').getByRole("status").waitFor();
+      await ada.page.getByRole("status").filter({ hasText: "Preparing the checkout" }).waitFor();
       expect(await ada.pay.isVisible()).toBe(false);
       release();
       await ada.pay.waitFor();
@@ -123,7 +125,7 @@ describe.concurrent("a slow line", () => {
       const ada = await atForm(given);
       const release = await ada.holds(calls[call]);
       await Promise.all([ada.page.waitForRequest(calls[call]), ada.pay.dblclick()]);
-      await ada.page.locator('.hpc-form[aria-busy="true"]').getByRole("status").waitFor();
+      await ada.page.getByRole("status").filter({ hasText: "Processing the payment" }).waitFor();
       expect(await ada.pay.isDisabled()).toBe(true);
       await ada.pay.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
       await ada.email.press("Enter");
@@ -144,6 +146,19 @@ describe.concurrent("a slow line", () => {
     release();
     await ends(ada, { told: paid, charges: 1 });
   });
+});
+
+test("a purchase is started while the code of its checkout is fetched, and once", async (given) => {
+  const ada = await somebody(given);
+  const release = await ada.holds(calls.code);
+  await ada.buys("$rc_monthly");
+  await expect.poll(() => asked(ada, calls.start)).toBe(1);
+  expect(asked(ada, calls.script)).toBe(0);
+  release();
+  await ada.pay.waitFor();
+  expect(asked(ada, calls.start)).toBe(1);
+  await ada.presses("Back");
+  await ends(ada, { told: cancelled, charges: 0 });
 });
 
 describe.concurrent("pressed twice", () => {
@@ -422,6 +437,21 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
     await ends(ada, { told: cancelled, charges: 0 });
     release();
   });
+
+  test.for(["code", "language", "branding"] as const)(
+    "while the %s is on its way for ever, and nothing comes of what arrives later",
+    async (call, given) => {
+      const ada = await somebody(given);
+      const release = await ada.holds(calls[call]);
+      await ada.buys("$rc_monthly", { ...inside, selectedLocale: "de" });
+      await expect.poll(() => asked(ada, calls[call])).toBeGreaterThan(0);
+      await leaves(ada, "abort");
+      await ends(ada, { told: cancelled, charges: 0 });
+      release();
+      await ada.page.waitForLoadState("networkidle");
+      await ends(ada, { told: cancelled, charges: 0 });
+    },
+  );
 
   test.for(few(ways))("while the form is open (%s)", async (way, given) => {
     const ada = await somebody(given);

@@ -29,10 +29,21 @@ const margin = 56;
 const ink = "#1b1916";
 const lineHeight = 1.45;
 
+/** Fonts that a document has taken apart, by their names. */
+const parsed = new Map<string, Buffer>();
+
+/**
+ * What the library made of the font in use. To take a font apart is most of the work of a sheet, and the library takes
+ * what it has made once instead of the file, though its types know only files.
+ */
+const parsedBehind = (doc: object) => (doc as { _font?: { font?: Buffer } })._font?.font;
+
 export function openSheet(o: { title: string; author: string; at: Date }): Sheet {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
+    // No font before the first text: the usual one is read in from its file, and not used.
+    font: "",
     lang: "en",
     pdfVersion: "1.7",
     displayTitle: true,
@@ -49,9 +60,11 @@ export function openSheet(o: { title: string; author: string; at: Date }): Sheet
 
   function choose(part: Part, { size, weight = 400 }: Style): void {
     const name = `${part} ${weight}`;
-    if (!chosen.has(name)) doc.registerFont(name, fontFile(part, weight));
+    if (!chosen.has(name)) doc.registerFont(name, parsed.get(name) ?? fontFile(part, weight));
     chosen.add(name);
     doc.font(name).fontSize(size);
+    const font = parsed.has(name) ? undefined : parsedBehind(doc);
+    if (font) parsed.set(name, font);
   }
 
   function widthOf(text: string, style: Style): number {

@@ -409,6 +409,15 @@ describe("a test store", () => {
       },
     });
     expect(shop.calls()).not.toContain("GET /rcbilling/v1/branding");
+    expect(shop.wire.seen.find((one) => one.call === "POST /v1/receipts")?.body).toEqual({
+      fetch_token: expect.stringMatching(/^test_\d+_[0-9a-f-]{36}$/),
+      product_id: "atelier_monthly",
+      app_user_id: "ada",
+      presented_offering_identifier: "default",
+      presented_placement_identifier: null,
+      applied_targeting_rule: { rule_id: "rule_a", revision: 3 },
+      initiation_source: "purchase",
+    });
   });
 
   test.each([

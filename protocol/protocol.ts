@@ -11,8 +11,16 @@ export type { Locale } from "./locale.ts";
 export type { Money } from "./money.ts";
 export * from "./offering.ts";
 export * from "./paywall.ts";
+export * from "./paywall-component.ts";
 export * from "./paywall-draft.ts";
 export * from "./paywall-look.ts";
+export type {
+  PaywallImage,
+  PaywallText,
+  PaywallTextLook,
+  PaywallTimeline,
+  PaywallTimelineItem,
+} from "./paywall-part.ts";
 export type { Period, PeriodUnit } from "./period.ts";
 export * from "./portal.ts";
 export * from "./price.ts";

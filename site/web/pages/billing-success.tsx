@@ -7,8 +7,8 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { useAskAgain } from "../parts/ask-again.ts";
 import { HalfPage } from "../parts/half-page.tsx";
-import { OwnPlan } from "../parts/own-plan.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { PlanFacts } from "../parts/plan-facts.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { openAccount } from "../shell/account-request.ts";
 
@@ -25,7 +25,7 @@ export function BillingSuccess() {
           <>
             <h1 className={type.d56}>Thank you, {viewer.username.split(" ")[0]}</h1>
             <p className={type.lead}>You are a subscriber. The badge is beside your name from now on.</p>
-            <OwnPlan plan={plan} />
+            <PlanFacts plan={plan} />
             <div className={`${frame.row} ${frame.wrapping}`}>
               <Link className={buttonClass()} to={paths.member(viewer.slug)}>
                 See your page
@@ -34,12 +34,21 @@ export function BillingSuccess() {
                 Post a look
               </Link>
             </div>
+            <p className={`${type.s13} ${type.faint}`}>
+              It can be changed or cancelled at any time, on the{" "}
+              <Link className={type.link} to={paths.paidSubscription}>
+                subscription page
+              </Link>
+              .
+            </p>
           </>
         ) : !viewer ? (
           <>
             <h1 className={type.d56}>Log in to see your subscription</h1>
             <p className={type.lead}>A payment that went through is kept with your account.</p>
-            <Button onClick={() => openAccount({ mode: "login" })}>Log in</Button>
+            <div className={frame.row}>
+              <Button onClick={() => openAccount({ mode: "login" })}>Log in</Button>
+            </div>
           </>
         ) : isAsking ? (
           <div role="status" className={frame.stack}>

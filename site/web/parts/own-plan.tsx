@@ -1,6 +1,5 @@
 import { Button } from "@hemline/ui/button.tsx";
 import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
-import { Status } from "@hemline/ui/status.tsx";
 import type from "@hemline/ui/type.module.css";
 import { type MouseEvent, useState } from "react";
 import type { MembershipPage } from "../../shared/pages.ts";
@@ -9,8 +8,7 @@ import { call, callQuietly } from "../api.ts";
 import { useRefresh } from "../shell/refresh.ts";
 import { dayOf } from "./dates.ts";
 import styles from "./own-plan.module.css";
-
-const titles: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
+import { PlanFacts } from "./plan-facts.tsx";
 
 /** What a subscriber has, until when, and how to end or to keep it. */
 export function OwnPlan({ plan }: { plan: NonNullable<MembershipPage["plan"]> }) {
@@ -40,20 +38,7 @@ export function OwnPlan({ plan }: { plan: NonNullable<MembershipPage["plan"]> })
   };
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>Plan</dt>
-          <dd>
-            {titles[plan.product] ?? plan.product} {plan.isTrial && <Status tone="teal">Free trial</Status>}
-          </dd>
-        </div>
-        {until && (
-          <div>
-            <dt>{plan.willRenew ? (plan.isTrial ? "First payment" : "Renews on") : "Ends on"}</dt>
-            <dd>{until}</dd>
-          </div>
-        )}
-      </dl>
+      <PlanFacts plan={plan} />
       {plan.managementUrl && (
         <a className={type.link} href={plan.managementUrl} onClick={(event) => void openPortal(event)}>
           Manage payment

@@ -35,7 +35,7 @@ export function providerAppearance({ mode, palette, radii }: Theme, fontFamily: 
       ".Input:hover": { borderColor: ink },
       ".Input:focus": { borderColor: hex(focus), outline: `2px solid ${hex(focus)}`, outlineOffset: "-2px" },
       ".Input--invalid": { borderColor: hex(error), boxShadow: "none" },
-      ".Label": { color: ink, fontSize: "14px", fontWeight: "560", marginBottom: "6px" },
+      ".Label": { color: ink, fontSize: "14px", fontWeight: "600", marginBottom: "6px" },
       ".Error": { color: hex(error), fontSize: "13px" },
     },
   };

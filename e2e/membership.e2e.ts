@@ -219,6 +219,24 @@ describe("the paywall", () => {
     expect(shifted).toBeLessThan(0.02);
   });
 
+  test("asks for its pictures where the page came from", async () => {
+    const context = await hemline.person({ expected: [/404/] });
+    const page = await context.newPage();
+    await page.route("**/offerings", async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      const original = `${hemline.address}/pay/assets/${"0".repeat(64)}.webp`;
+      const picture = { type: "image", source: { light: { width: 3, height: 2, original } } };
+      for (const { paywall_components } of answer.offerings)
+        paywall_components.components_config.base.stack.components.unshift(picture);
+      await route.fulfill({ response, json: answer });
+    });
+    const mapped = hemline.address.replace("localhost", "127.0.0.1");
+    await page.goto(`${mapped}/paid-subscription`);
+    const picture = paywall(page).locator("img").first();
+    expect(await picture.getAttribute("src")).toBe(`${mapped}/pay/assets/${"0".repeat(64)}.webp`);
+  });
+
   test("leads to the terms without leaving the site, and back", async () => {
     const page = await hemline.visit("/paid-subscription");
     await paywall(page).getByRole("button", { name: "Terms" }).click();

@@ -3,6 +3,8 @@ import { useEffect, useState } from "react";
 import type { MembershipPage } from "../../shared/pages.ts";
 import { newId } from "./new-id.ts";
 import type { OfferingPaywall } from "./offering-paywall.tsx";
+import { useOrigin } from "./origin.ts";
+import { picturesFromHere } from "./pictures-from-here.ts";
 
 /** A paywall to show, and what draws it. */
 export interface StorePaywall {
@@ -30,24 +32,25 @@ export const loading: Store = { state: "loading" };
 export function useStore({ apiKey, address, appUserId }: MembershipPage["billing"]): [Store, again: () => void] {
   const [store, setStore] = useState(loading);
   const [attempt, setAttempt] = useState(0);
+  const origin = useOrigin();
   // The SDK is fetched here and nowhere else: it is a third of the site's script, for one page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
     let isCurrent = true;
     setStore(loading);
-    openStore(apiKey, address, appUserId)
+    openStore({ apiKey, address, appUserId }, origin)
       .catch((): Store => ({ state: "failed" }))
       .then((opened) => isCurrent && setStore(opened));
     return () => {
       isCurrent = false;
     };
-  }, [apiKey, address, appUserId, attempt]);
+  }, [apiKey, address, appUserId, origin, attempt]);
   // For one drawing after logging in, the store of the stranger before is still here: nobody may buy in it.
   const isSomebodyElses = store.state === "open" && store.buyer !== appUserId;
   return [isSomebodyElses ? loading : store, () => setAttempt((before) => before + 1)];
 }
 
-async function openStore(apiKey: string, address: string, appUserId: string | null): Promise<Store> {
+async function openStore({ apiKey, address, appUserId }: MembershipPage["billing"], server: string): Promise<Store> {
   // Both at once: what draws a paywall is wanted nearly always.
   const drawing = import("./offering-paywall.tsx").catch(() => null);
   const { Purchases: sdk } = await import("@hemline/purchases");
@@ -58,12 +61,16 @@ async function openStore(apiKey: string, address: string, appUserId: string | nu
   });
   const { current } = await purchases.getOfferings();
   const Drawn = (await drawing)?.OfferingPaywall;
+  const addresses = { billing: address, server, browser: location.origin };
   return {
     state: "open",
     buyer: appUserId,
     purchases,
     packages: current?.availablePackages ?? [],
-    paywall: Drawn && current && mayShowPaywall(current) ? { Drawn, purchases, offering: current } : null,
+    paywall:
+      Drawn && current && mayShowPaywall(current)
+        ? { Drawn, purchases, offering: picturesFromHere(current, addresses) }
+        : null,
   };
 }
 

@@ -5,6 +5,7 @@ import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { PaywallAction } from "./paywall-action.ts";
+import { loadSpeeches } from "./paywall-languages.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
 import { atelier } from "./testing/atelier.ts";
 import { atelierPackages, offeringOf } from "./testing/offerings.ts";
@@ -70,6 +71,8 @@ async function show(
         />,
       ),
     );
+  const { selectedLocale = "en" } = props;
+  await loadSpeeches([selectedLocale], selectedLocale);
   await again({});
   const isShown = () => act(async () => root.querySelector(".hpp-page") !== null);
   await vi.waitUntil(isShown, { timeout: 5000 });

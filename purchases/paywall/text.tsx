@@ -15,13 +15,14 @@ export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
   const spoken = label(look.text_lid, packageId);
   if (!spoken?.text) return null;
   const level = headings.levelOf(node);
+  const isHeading = look.font_size?.startsWith("heading_") === true;
   const Element = level ? (`h${level}` as "h2") : "p";
   const boxed = background(look.background_color, mode);
   const letters = ink(look.color, mode);
   const words = <RichText text={spoken.text} fill={spoken.fill} />;
   return (
     <Element
-      className={look.font_size?.startsWith("heading_") ? "hpp-text hpp-heading" : "hpp-text"}
+      className={isHeading ? "hpp-text hpp-heading" : "hpp-text"}
       id={node === headings.title ? titleId : undefined}
       lang={spoken.lang}
       dir={spoken.dir}
@@ -30,7 +31,7 @@ export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
         ...margin(look.margin),
         ...padding(look.padding),
         ...font(look),
-        ...alignment(look, direction),
+        ...alignment(look, direction, isHeading ? "balance" : "pretty"),
         ...boxed,
         ...("backgroundImage" in letters && "background" in boxed ? {} : letters),
       }}
@@ -41,8 +42,12 @@ export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
 }
 
 /** Leading is where the page begins, also for a text in a language of the other direction. */
-function alignment({ horizontal_alignment }: PaywallText, direction: "ltr" | "rtl"): CSSProperties {
+function alignment(
+  { horizontal_alignment }: PaywallText,
+  direction: "ltr" | "rtl",
+  textWrap: "balance" | "pretty",
+): CSSProperties {
   if (!horizontal_alignment || horizontal_alignment === "center") return { textAlign: "center", textWrap: "balance" };
   const isLeft = (horizontal_alignment === "leading") === (direction === "ltr");
-  return { textAlign: isLeft ? "left" : "right", textWrap: "pretty" };
+  return { textAlign: isLeft ? "left" : "right", textWrap };
 }

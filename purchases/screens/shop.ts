@@ -42,6 +42,10 @@ export function money({ language }: Pick<Shop, "language">, amountMicros: number
 }
 
 export function day({ language, openedAt }: Pick<Shop, "language" | "openedAt">, date: Date): string {
-  // A line must not end between a day and its month.
-  return dayWords(date, openedAt, language.tag).replaceAll(" ", "\u00a0");
+  return unbroken(dayWords(date, openedAt, language.tag));
+}
+
+/** No line ends between a day and its month, nor between a number and its Chinese or Japanese counter. */
+function unbroken(words: string): string {
+  return words.replaceAll(" ", "\u00a0").replaceAll(/(?<=[年月])|(?=[年月日])/g, "\u2060");
 }

@@ -184,6 +184,14 @@ describe("the error page", () => {
   });
 });
 
+test.each([
+  ["de", "27.\u00a0November"],
+  ["ja", "11\u2060月\u206027\u2060日"],
+])("a date in %s stays on one line", async (selected, date) => {
+  const language = await loadLanguage({ selected, fallback: "en" });
+  expect(offerWords({ ...shopFor({ trial: "P1W" }), language }, null).lines[0]).toContain(date);
+});
+
 test("sentences of languages that write full-width marks follow each other without a space", async () => {
   const { t } = await loadLanguage({ selected: "ja", fallback: "en" });
   const said = noticeWords(t, { about: "network", wasPaying: true });

@@ -31,6 +31,11 @@ test("each part that is fetched later is found", () => {
   }
 });
 
+test("a checkout without React is two files beside the script, and the script is one", () => {
+  expect(standalone.client).toHaveLength(1);
+  expect(standalone.checkout).toHaveLength(2);
+});
+
 describe("what is not in the files", () => {
   const all = [es, standalone].flatMap(({ client, checkout, paywall, testStore }) => [
     ...client,

@@ -6,7 +6,7 @@ import { Play } from "./play.ts";
 import { figure, scale, seed } from "./scale.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-const sequences = { sample: 16, all: 500, nightly: 10_000 }[scale];
+const sequences = { sample: 24, all: 500, nightly: 10_000 }[scale];
 const length = 50;
 /** A shop full of old customers is slow. */
 const perShop = 40;

@@ -153,6 +153,18 @@ describe("a purchase", () => {
     expect(await ada.isTold()).toMatchObject({ refused: { code: ErrorCode.UserCancelledError } });
   });
 
+  test("inside the page, what came of it is scrolled to", async () => {
+    const ada = await somebody({ width: 600, height: 700 });
+    await ada.page.locator("#target").evaluate((target: HTMLElement) => {
+      target.style.marginBlock = "120vh";
+    });
+    await ada.losesLine(/checkout\/start$/);
+    await ada.buys("$rc_monthly", { isEmbedded: true });
+    const again = ada.page.getByRole("button", { name: "Try again", exact: true });
+    await again.waitFor();
+    await expect.poll(() => again.evaluate((one) => one.getBoundingClientRect().bottom)).toBeLessThanOrEqual(700);
+  });
+
   test("says to the ear what is waited for, what is due, and why it failed", async () => {
     const ada = await somebody();
     const release = await ada.holds(/\/gateway\/stripe\.js/);

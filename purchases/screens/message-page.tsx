@@ -10,11 +10,16 @@ export function MessagePage(props: {
 }) {
   const titleId = useId();
   const saidId = useId();
+  const message = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // The field that had the focus is gone: whoever cannot see the page hears what came instead, and why.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  // Inside a page it is shorter than what was there, and may stand where nobody looks.
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    message.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
-    <section className="hpc-message" aria-labelledby={titleId}>
+    <section className="hpc-message" ref={message} aria-labelledby={titleId}>
       <span className={`hpc-sign-${props.look}`}>
         <Icon name={props.look === "success" ? "check" : "alert"} size={38} />
       </span>

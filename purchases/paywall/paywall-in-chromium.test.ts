@@ -124,6 +124,14 @@ describe("the atelier's paywall", () => {
     expect(await done(page)).toEqual(["select $rc_monthly"]);
   });
 
+  test.each([
+    ["stays at the lower edge", { width: 390, height: 844 }, "sticky"],
+    ["leaves a low screen to what is read", { width: 844, height: 390 }, "relative"],
+  ])("its footer %s", async (_, viewport, position) => {
+    const { page } = await look({ isOverPage: true }, { viewport });
+    expect(await page.locator(".hpp-footer").evaluate((one) => getComputedStyle(one).position)).toBe(position);
+  });
+
   test("by pointer: packages, their links' buttons, and every action", async () => {
     const { page } = await look({ isOverPage: true });
     await page.getByRole("radio", { name: "For life" }).click();

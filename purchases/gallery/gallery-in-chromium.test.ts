@@ -168,6 +168,19 @@ describe("the sizes of the specification", () => {
     await page.clock.runFor(1);
     await expect.poll(isMobile).toBe(1);
   });
+
+  test("the layout follows its place where the window stays as it is", async () => {
+    const { page, at } = await look(1440);
+    await at("screen=embedded");
+    const frame = page.locator(".gallery-frame");
+    for (const [widthPx, layout] of [
+      [700, "mobile"],
+      [800, "desktop"],
+    ] as const) {
+      await frame.evaluate((place, width) => Object.assign(place.style, { inlineSize: `${width}px` }), widthPx);
+      await page.locator(`.hpc-root[data-layout="${layout}"]`).waitFor();
+    }
+  });
 });
 
 test("the control bar chooses what is shown, and the address remembers it", async () => {

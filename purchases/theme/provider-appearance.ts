@@ -24,7 +24,7 @@ export function providerAppearance({ mode, palette, radii }: Theme, fontFamily: 
       spacingGridRow: "16px",
     },
     rules: {
-      // 24 px of line, 22 of padding and 2 of border make 3rem; below 16 px a phone would zoom into the field.
+      // 24 px of line, 22 of padding and 2 of border make 48; below 16 px a phone would zoom into the field.
       ".Input": {
         border: `1px solid ${hex(form.edge)}`,
         boxShadow: "none",

@@ -105,11 +105,11 @@ describe("the theme", () => {
   test("an embedded checkout lies on the brand's page colour", () => {
     expect(customProperties(themeOf(branded(), "light"))).toMatchObject({ "--hpc-page": "#faf8f4" });
   });
-  test("the provider's fields are 3rem high", () => {
+  test("the provider's fields are 48 px high", () => {
     const { rules } = providerAppearance(themeOf(null, "light"), "Figtree");
     const input = rules?.[".Input"] ?? {};
     const px = (text: string | undefined) => Number.parseFloat(text ?? "");
-    expect(px(input.lineHeight) + 2 * px(input.padding) + 2 * px(input.border)).toBe(3 * 16);
+    expect(px(input.lineHeight) + 2 * px(input.padding) + 2 * px(input.border)).toBe(48);
   });
   test("the provider's fields have a 14 px base and a 16 px row gap", () => {
     const { variables } = providerAppearance(themeOf(null, "light"), "Figtree");

@@ -72,7 +72,7 @@ export class ScriptedProvider {
         };
       },
       update: (options: { amount?: number }) => {
-        this.made.update = options;
+        this.made.update = { ...this.made.update, ...options };
         this.#does("update", options.amount);
       },
       submit: async () => ({}),

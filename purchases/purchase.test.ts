@@ -128,6 +128,39 @@ describe("a purchase", () => {
   });
 });
 
+describe("a purchase that cannot be opened", () => {
+  const sleeping = () => [layers(), document.querySelectorAll("[inert]").length, document.body.style.overflow];
+  const awake = [0, 0, ""];
+
+  test.each<[string, object | null]>([
+    ["without a base price", { base: { price: null, period: { unit: "month", number: 1 } } }],
+    ["without a length", { base: { price: { amountMicros: 1, currency: "EUR" }, period: null } }],
+    ["of something sold once, without a price", {}],
+  ])("is refused for an option %s, and nothing is started or covered", async (_, prices) => {
+    document.body.append(document.createElement("main"));
+    const shop = await openDomShop();
+    const purchaseOption = { id: "offer_x", priceId: "prc_x", ...prices };
+    const { ended } = await buys(shop, { purchaseOption });
+    const message = "The purchase option offer_x has no price.";
+    expect(await ended).toEqual({ refusal: { code: ErrorCode.PurchaseInvalidError, message } });
+    expect([startOf(shop), ...sleeping()]).toEqual([undefined, ...awake]);
+    document.body.replaceChildren();
+  });
+
+  test("gives the page back where the page itself breaks it", async () => {
+    const main = document.body.appendChild(document.createElement("main"));
+    const listen = vi.spyOn(window, "addEventListener").mockImplementation((name) => {
+      if (name === "popstate") throw new Error("Not here.");
+    });
+    const shop = await openDomShop();
+    const { ended } = await buys(shop);
+    expect(await ended).toMatchObject({ refusal: { code: ErrorCode.UnknownError } });
+    expect(sleeping()).toEqual(awake);
+    listen.mockRestore();
+    main.remove();
+  });
+});
+
 describe("what the billing service is told", () => {
   const campaign = "/?utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=coat&utm_content=top&page=2";
   const fromCampaign = {

@@ -13,7 +13,7 @@ import { readOfferings, readPlacement } from "./client/read-offerings.ts";
 import { headersFor, requestsTo } from "./client/request.ts";
 import { sell, sellInTestStore } from "./client/sell.ts";
 import { unlessClosed } from "./client/unless-closed.ts";
-import { checkAppUserId } from "./client/validate.ts";
+import { checkAppUserId, checkOption } from "./client/validate.ts";
 import { parseVirtualCurrencies, type VirtualCurrencies, VirtualCurrencyCache } from "./client/virtual-currencies.ts";
 import type {
   FlagsConfig,
@@ -256,7 +256,8 @@ export class Purchases {
   /**
    * Opens the checkout and resolves when the customer has paid and, unless `skipSuccessPage`, has read so.
    * @throws PurchasesError UserCancelledError when the customer left, or code closed it; OperationAlreadyInProgressError
-   * while another checkout is open on this page; UnsupportedError outside a browser; otherwise what the error page said.
+   * while another checkout is open on this page; PurchaseInvalidError for an option without a price; UnsupportedError
+   * outside a browser; otherwise what the error page said.
    */
   async purchase(params: PurchaseParams): Promise<PurchaseResult> {
     if (typeof document === "undefined")
@@ -264,6 +265,7 @@ export class Purchases {
     // A page without types hands over what `current?.monthly` came to.
     if (!params?.rcPackage?.webBillingProduct?.identifier)
       throw new PurchasesError(ErrorCode.PurchaseInvalidError, "Product ID was not set before purchase.");
+    checkOption(params.purchaseOption ?? params.rcPackage.webBillingProduct.defaultPurchaseOption);
     if (Purchases.#isPurchasing) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     Purchases.#isPurchasing = true;
     try {

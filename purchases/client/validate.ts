@@ -1,5 +1,6 @@
 import { isCurrencyCode } from "@hemline/protocol/money";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "./product.ts";
 
 const keyShapes = {
   billing: /^rcb_[a-zA-Z0-9_.-]+$/,
@@ -78,6 +79,14 @@ export function checkCurrency(currency: string | undefined): void {
       ErrorCode.ConfigurationError,
       `Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`,
     );
+}
+
+/** @throws PurchaseInvalidError when an option does not say what is paid for it, or how often. */
+export function checkOption(option: PurchaseOption | null | undefined): void {
+  const { base, basePrice }: Partial<SubscriptionOption & NonSubscriptionOption> = option ?? {};
+  const isPriced = base ? base.price && base.period : basePrice;
+  if (!isPriced)
+    throw new PurchasesError(ErrorCode.PurchaseInvalidError, `The purchase option ${option?.id ?? ""} has no price.`);
 }
 
 /** What is wrong with an email, in words for the customer; null when nothing is. */

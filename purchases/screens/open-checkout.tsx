@@ -4,9 +4,10 @@ import type { Order } from "../checkout/order.ts";
 import { isMoneyMoving } from "../checkout/pay-rule.ts";
 import { problem, rejectionOf } from "../checkout/problem.ts";
 import { type RunningCheckout, runCheckout } from "../checkout/run.ts";
-import type { FinishedPurchase } from "../checkout/state.ts";
-import { firstCharge, termsOfSale } from "../checkout/terms-of-sale.ts";
+import type { FinishedPurchase, Outcome } from "../checkout/state.ts";
+import { firstCharge, type TermsOfSale, termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { CustomerInfo } from "../client/customer-info.ts";
+import type { Price } from "../client/price.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { tellCheckout } from "../events/tell-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
@@ -19,7 +20,7 @@ import { CheckoutScreen } from "./checkout-screen.tsx";
 import { adoptCheckoutStyles } from "./checkout-styles.ts";
 import { assetsOf, letteringIn, worldOf } from "./checkout-world.ts";
 import { holdHistoryEntry } from "./history-entry.ts";
-import { coverPage, drawInside } from "./layer.ts";
+import { coverPage, drawInside, type Place } from "./layer.ts";
 import type { Shop } from "./shop.ts";
 
 /**
@@ -39,11 +40,43 @@ export async function openCheckout(
 ): Promise<{ purchase: FinishedPurchase; customerInfo: CustomerInfo }> {
   const openedAt = new Date();
   const terms = termsOfSale(order.option, openedAt);
-  const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
+  const opening = { order, terms, price: firstCharge(terms), openedAt, readCustomer };
   adoptCheckoutStyles(order.target);
   const place = order.target ? drawInside(order.target) : coverPage();
+  // What breaks while it opens must not leave the page asleep beneath nothing.
+  const { outcome, customer } = await seeThrough(opening, place)
+    .catch((cause: unknown) => {
+      throw new PurchasesError(ErrorCode.UnknownError, undefined, String(cause));
+    })
+    .finally(place.leave);
+  switch (outcome.is) {
+    case "finished":
+      return { purchase: outcome.purchase, customerInfo: await (customer?.catch(readCustomer) ?? readCustomer()) };
+    case "cancelled":
+      throw new PurchasesError(ErrorCode.UserCancelledError);
+    case "failed":
+      throw rejectionOf(outcome.problem);
+  }
+}
+
+/** What is known of a checkout before anything of it is drawn. */
+interface Opening {
+  order: Order;
+  terms: TermsOfSale;
+  /** Of the first charge. */
+  price: Price;
+  openedAt: Date;
+  readCustomer(): Promise<CustomerInfo>;
+}
+
+/** Draws the checkout in its place until it has ended, and leaves that. */
+async function seeThrough(
+  { order, terms, price, openedAt, readCustomer }: Opening,
+  place: Place,
+): Promise<{ outcome: Outcome; customer: Promise<CustomerInfo> | null }> {
+  const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(checkout, cause) });
-  const { amountMicros: totalAmountInMicros, currency } = firstCharge(terms);
+  const { amountMicros: totalAmountInMicros, currency } = price;
   const { customerEmail, skipSuccessPage } = order;
   const loadingLanguage = loadLanguage({
     selected: order.selectedLocale,
@@ -128,14 +161,7 @@ export async function openCheckout(
   place.leave();
   returnFont();
   await entry?.release();
-  switch (outcome.is) {
-    case "finished":
-      return { purchase: outcome.purchase, customerInfo: await (customer?.catch(readCustomer) ?? readCustomer()) };
-    case "cancelled":
-      throw new PurchasesError(ErrorCode.UserCancelledError);
-    case "failed":
-      throw rejectionOf(outcome.problem);
-  }
+  return { outcome, customer };
 }
 
 /** A screen that cannot be drawn must not lie over the page for ever. What has been paid is still waited for. */

@@ -1,11 +1,12 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
+import { PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
 import type { Effect, Event, Plan, Step } from "./events.ts";
 import { begin, next } from "./machine.ts";
 import { PurchaseOperation } from "./operation.ts";
 import type { PaymentForm } from "./payment-form.ts";
 import { perform } from "./perform.ts";
-import { problem } from "./problem.ts";
+import { type PurchaseProblem, problem, problemOf } from "./problem.ts";
 import type { Checkout, Outcome } from "./state.ts";
 import type { World } from "./world.ts";
 
@@ -85,7 +86,7 @@ export function runCheckout(plan: Plan, world: World, watch: (step: Step) => voi
       form.configure(state.session.elements);
       change({ form });
     } catch (cause) {
-      send({ on: "failed", round, problem: problem("setting-up", messageOf(cause)) });
+      send({ on: "failed", round, problem: problemOfForm(cause) });
     }
   };
 
@@ -126,6 +127,11 @@ function isPaying(state: Checkout): boolean {
 
 function isFinished(state: Checkout): boolean {
   return state.step === "success" || (state.step === "closed" && state.outcome.is === "finished");
+}
+
+/** Of what the provider throws nothing is known but that it has no form. */
+function problemOfForm(cause: unknown): PurchaseProblem {
+  return cause instanceof PurchasesError ? problemOf(cause, "setting-up") : problem("setting-up", messageOf(cause));
 }
 
 /** The provider throws where it is asked for what it cannot do any more. A checkout that ends, ends all the same. */

@@ -1,6 +1,6 @@
 import type { StripeElements } from "@stripe/stripe-js";
 import type { Event } from "../checkout/events.ts";
-import type { PurchaseProblem } from "../checkout/problem.ts";
+import { problem } from "../checkout/problem.ts";
 import type { Field } from "../checkout/state.ts";
 import { FormErrorCode } from "./form-failure.ts";
 import type { ApplePayRequest } from "./wallet-request.ts";
@@ -93,8 +93,9 @@ function paymentField(elements: StripeElements, options: FieldOptions, tell: (ev
   return element;
 }
 
-function broken(error: { message?: string | undefined }): Event {
+function broken(error: { type?: string; message?: string | undefined }): Event {
   const underlying = `Failed to initialize payment form: ${error.message ?? "no reason given"}`;
-  const problem: PurchaseProblem = { kind: "setting-up", code: FormErrorCode.ErrorLoadingStripe, underlying };
-  return { on: "field-broken", problem };
+  if (error.type === "api_connection_error") return { on: "field-broken", problem: problem("network", underlying) };
+  const code = FormErrorCode.ErrorLoadingStripe;
+  return { on: "field-broken", problem: { kind: "setting-up", code, underlying } };
 }

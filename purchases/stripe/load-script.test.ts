@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { ErrorCode } from "../errors.ts";
 import { loadProvider } from "./load-script.ts";
 
 const billing = "https://shop.example/pay";
@@ -51,13 +52,16 @@ describe("the provider's client", () => {
     await expect(loadProvider(nextAddress(), billing)).rejects.toThrow(/^Stripe client not found$/);
   });
 
-  test("whose script cannot be loaded is missing, and asked for again", async () => {
+  test("whose script cannot be loaded is lost with the line, and asked for again", async () => {
     const address = nextAddress();
     vi.spyOn(document.head, "append").mockImplementationOnce((script) => {
       queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event("error")));
     });
     const lost = loadProvider(address, billing);
-    await expect(lost).rejects.toThrow("Stripe client not found: its script could not be loaded.");
+    await expect(lost).rejects.toMatchObject({
+      errorCode: ErrorCode.NetworkError,
+      underlyingErrorMessage: "Stripe client not found: its script could not be loaded.",
+    });
     const loading = loadProvider(address, billing);
     const ours = client();
     Object.assign(window, { Stripe: ours });

@@ -1,7 +1,10 @@
 import type { StripeConstructor } from "@stripe/stripe-js";
+import { ErrorCode, PurchasesError } from "../errors.ts";
 
 const providerOrigin = "https://js.stripe.com";
 const providerScript = `${providerOrigin}/basil/stripe.js`;
+
+const notLoaded = "Stripe client not found: its script could not be loaded.";
 
 const loading = new Map<string, Promise<StripeConstructor>>();
 
@@ -34,7 +37,7 @@ async function load(url: string): Promise<StripeConstructor> {
   script.async = true;
   const { promise, resolve, reject } = settledByHand();
   script.onload = resolve;
-  script.onerror = () => reject(new Error("Stripe client not found: its script could not be loaded."));
+  script.onerror = () => reject(new PurchasesError(ErrorCode.NetworkError, undefined, notLoaded));
   document.head.append(script);
   try {
     await promise;

@@ -60,6 +60,7 @@ test.each([true, false])("a wallet is asked for the email, and for a billing add
 
 describe("what happens in a field is told", () => {
   const broken = { error: { message: "No frames today." } };
+  const lost = { error: { ...broken.error, type: "api_connection_error" } };
   const problem = {
     kind: "setting-up",
     code: 0,
@@ -80,6 +81,7 @@ describe("what happens in a field is told", () => {
     ["expressCheckout", "loaderror", broken, { on: "field-broken", problem }],
     ["linkAuthentication", "loaderror", broken, { on: "field-broken", problem }],
     ["payment", "loaderror", broken, { on: "field-broken", problem }],
+    ["payment", "loaderror", lost, { on: "field-broken", problem: { ...problem, kind: "network", code: 3 } }],
     ["linkAuthentication", "change", { complete: false, ...ada }, { on: "email", email: "" }],
     ["linkAuthentication", "change", { complete: true, ...ada }, { on: "email", email: "ada@example.org" }],
     ["payment", "change", { complete: false, ...card }, { on: "payment", isComplete: false, method: null }],

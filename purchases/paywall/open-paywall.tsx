@@ -28,8 +28,7 @@ export interface OpenPaywall {
 export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams): OpenPaywall {
   readPaywallOf(params.offering);
   adoptStyles(css, target);
-  const place = target ? drawInside(target) : coverPage();
-  place.host.className = target ? "hpp-inline" : "hpp-layer";
+  const place = target ? drawInside(target, "hpp-inline") : coverPage("hpp-layer");
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });
   let isOpen = true;
   let isBusy = false;

@@ -217,6 +217,43 @@ describe("the atelier's paywall", () => {
   });
 });
 
+test.each([
+  "transform: translateX(4px); filter: grayscale(1)",
+  "will-change: transform; scale: 0.96",
+  "contain: paint",
+  "animation: 1ms come both",
+])("covers the window where the page's body is under `%s`, and so does what a bank adds", async (declarations) => {
+  const { page } = await pages.open(browser, { viewport: phone });
+  onTestFinished(() => page.context().close());
+  const content = `@keyframes come { to { transform: translateY(1px) } } body { height: 3000px; ${declarations} }`;
+  await page.addStyleTag({ content });
+  await page.evaluate(async () => {
+    window.scrollTo(0, 1000);
+    await Promise.all(document.body.getAnimations().map((one) => one.finished));
+  });
+  await page.addStyleTag({ content: "body { transition: all 2s }" });
+  const places = () =>
+    page.evaluate(() => {
+      const { x, y, width, height } = document.body.getBoundingClientRect();
+      return [x, y, width, height, document.body.getAttribute("style") ?? ""];
+    });
+  const before = await places();
+  await page.evaluate(() => window.paywall.show({ isOverPage: true }));
+  await page.evaluate(() => {
+    const question = Object.assign(document.createElement("div"), { id: "bank" });
+    question.style.cssText = "position: fixed; inset: 0; z-index: 2147483647";
+    document.body.append(question);
+  });
+  const whole = { x: 0, y: 0, ...phone };
+  for (const layer of [".hpp-layer", "#bank"]) expect(await page.locator(layer).boundingBox()).toEqual(whole);
+  expect(await page.evaluate(() => document.elementFromPoint(100, 100)?.id)).toBe("bank");
+  await page.evaluate(() => {
+    document.querySelector("#bank")!.remove();
+    window.paywall.close();
+  });
+  expect(await places()).toEqual(before);
+});
+
 test("a paywall that cannot be drawn fails before anything is on the page", async () => {
   const { page } = await pages.open(browser);
   onTestFinished(() => page.context().close());

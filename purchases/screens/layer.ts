@@ -1,5 +1,6 @@
 import { adoptStyles } from "../theme/adopt-styles.ts";
 import styles from "./layer.css?inline";
+import { fixToWindow } from "./window-fixed.ts";
 
 /** Where a checkout is drawn. */
 export interface Place {
@@ -19,22 +20,22 @@ interface Cover {
   returnTo: Element | null;
 }
 
-let unlockScroll = () => {};
+let giveBack = () => {};
 
 /**
- * Covers the page. It is no modal `<dialog>`: what the card provider opens for a bank's question is added to the page
+ * Covers the page, with a layer of this class. It is no modal `<dialog>`: what the card provider opens for a bank's question is added to the page
  * later, and would lie beneath the browser's top layer. The page's own parts are made inert instead.
  */
-export function coverPage(): Place {
+export function coverPage(className: "hpc-layer" | "hpp-layer" = "hpc-layer"): Place {
   adoptStyles(styles);
   const { body, activeElement } = document;
   const awake = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
   for (const one of awake) one.inert = true;
-  if (covers.length === 0) unlockScroll = lockScroll();
   const host = document.createElement("div");
-  host.className = "hpc-layer";
+  host.className = className;
   host.addEventListener("mousedown", keepFocus);
   body.append(host);
+  if (covers.length === 0) giveBack = takePage(host);
   const cover: Cover = { host, asleep: new Set(awake), returnTo: activeElement };
   covers.push(cover);
   return { host, leave: () => uncover(cover) };
@@ -47,7 +48,7 @@ function uncover(cover: Cover): void {
   const above = covers[at + 1];
   covers.splice(at, 1);
   cover.host.remove();
-  if (covers.length === 0) unlockScroll();
+  if (covers.length === 0) giveBack();
   if (above) {
     above.asleep.delete(cover.host);
     for (const one of cover.asleep) above.asleep.add(one);
@@ -65,11 +66,20 @@ function keepFocus(event: MouseEvent): void {
 }
 
 /** Draws inside an element of the page, beside whatever it holds. */
-export function drawInside(target: HTMLElement): Place {
+export function drawInside(target: HTMLElement, className: "hpc-inline" | "hpp-inline" = "hpc-inline"): Place {
   const host = document.createElement("div");
-  host.className = "hpc-inline";
+  host.className = className;
   target.append(host);
   return { host, leave: () => host.remove() };
+}
+
+function takePage(host: HTMLElement): () => void {
+  const unlockScroll = lockScroll();
+  const bind = fixToWindow(host);
+  return () => {
+    bind();
+    unlockScroll();
+  };
 }
 
 function lockScroll(): () => void {

@@ -2,7 +2,7 @@
 import { act, type ReactNode, StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { parseCustomerInfo } from "../client/parse-customer-info.ts";
 import { parseOfferings } from "../client/parse-offerings.ts";
 import { ErrorCode, type Package, Purchases } from "../purchases.ts";
@@ -10,6 +10,7 @@ import { Checkout, Paywall, PurchasesProvider, useCustomerInfo, useOfferings, us
 import { openDomShop, pay, until } from "../testing/dom-shop.ts";
 import { customer, offerings, products } from "../testing/recorded.ts";
 import { simplePaywall } from "../testing/simple-paywall.ts";
+import type { WireAnswer } from "../testing/wire.ts";
 
 const nothingYet = parseCustomerInfo({ ...customer, subscriber: { ...customer.subscriber, entitlements: {} } });
 
@@ -320,6 +321,121 @@ describe("a paywall in the page", () => {
     await pay(provider);
     await until(() => told.length === 3);
     expect([told, startsOf(calls())]).toEqual([["back", "UserCancelledError", "$rc_monthly"], 2]);
+  });
+
+  /** Two packages, and a button. */
+  const choice = {
+    ...simplePaywall,
+    components_config: {
+      base: {
+        stack: {
+          type: "stack",
+          components: [
+            ["$rc_monthly", true],
+            ["$rc_forever", false],
+          ]
+            .map<unknown>(([package_id, is_selected_by_default]) => ({
+              type: "package",
+              package_id,
+              is_selected_by_default,
+              stack: { type: "stack", components: [{ type: "text", text_lid: "package" }] },
+            }))
+            .concat({
+              type: "purchase_button",
+              stack: { type: "stack", components: [{ type: "text", text_lid: "buy" }] },
+            }),
+        },
+      },
+    },
+  };
+  const selling = (paywall_components: unknown) => ({
+    body: { ...offerings, offerings: offerings.offerings.map((one) => ({ ...one, paywall_components })) },
+  });
+  const forever = () => document.querySelectorAll<HTMLElement>('.hpp-root [role="radio"]')[1];
+
+  test.each([
+    ["stays while what is for sale is read anew", "later" as const],
+    ["stays when that cannot be read", "hang up" as const],
+    ["sells on where another customer is offered nothing", selling(null)],
+  ])("whose customer logs in to buy %s", async (_what, offered) => {
+    const read = Promise.withResolvers<WireAnswer>();
+    const { purchases, wire, calls } = await openDomShop({
+      "GET /v1/subscribers/ada/offerings": selling(choice),
+      "GET /v1/subscribers/cara/offerings": offered === "later" ? read.promise : offered,
+      "POST /v1/subscribers/identify": { body: customer },
+    });
+    onTestFinished(() => read.resolve("hang up"));
+    const told: string[] = [];
+    draw(
+      <PurchasesProvider purchases={purchases}>
+        <Paywall
+          selectedLocale="en"
+          onPurchaseInitiated={async (_wanted, proceed) => {
+            await purchases.identifyUser("cara");
+            await until(() => calls().includes("GET /v1/subscribers/cara/offerings"));
+            proceed();
+          }}
+          onPurchaseError={(error) => told.push(String(ErrorCode[error.errorCode]))}
+        />
+      </PurchasesProvider>,
+    );
+    await until(() => forever() !== undefined);
+    forever()?.click();
+    await press("Subscribe");
+    await until(() => document.querySelector(".hpc-layer [data-step]") !== null && startsOf(calls()) === 1);
+    const started = wire.seen.find((one) => one.call.endsWith("/checkout/start"));
+    expect(started?.body).toMatchObject({ app_user_id: "cara", product_id: "lookbook" });
+    document.querySelector<HTMLElement>('[data-testid="close-button"]')?.click();
+    await until(() => told.length > 0);
+    expect(told).toEqual(["UserCancelledError"]);
+    if (offered === "later") expect(forever()?.getAttribute("aria-checked")).toBe("true");
+  });
+
+  test("keeps what was chosen when another customer is offered the same", async () => {
+    const { purchases, calls } = await openDomShop({
+      "GET /v1/subscribers/ada/offerings": selling(choice),
+      "GET /v1/subscribers/cara/offerings": selling({
+        ...choice,
+        components_localizations: { en_US: { package: "Anew", buy: "Subscribe" } },
+      }),
+      "POST /v1/subscribers/identify": { body: customer },
+    });
+    draw(
+      <PurchasesProvider purchases={purchases}>
+        <Paywall selectedLocale="en" />
+      </PurchasesProvider>,
+    );
+    await until(() => forever() !== undefined);
+    forever()?.click();
+    await purchases.identifyUser("cara");
+    await until(() => document.querySelector(".hpp-root")?.textContent?.includes("Anew") === true);
+    expect([forever()?.getAttribute("aria-checked"), startsOf(calls())]).toEqual(["true", 0]);
+  });
+
+  test("that was taken away before its customer went on tells that nothing was bought", async () => {
+    const { purchases, calls } = await openDomShop({ "GET /v1/subscribers/ada/offerings": sold });
+    const told: string[] = [];
+    let goOn: (() => void) | null = null;
+    const app = (isOpen: boolean) => (
+      <PurchasesProvider purchases={purchases}>
+        {isOpen ? (
+          <Paywall
+            selectedLocale="en"
+            onPurchaseInitiated={(_wanted, proceed) => {
+              goOn = proceed;
+            }}
+            onPurchaseError={(error) => told.push(String(ErrorCode[error.errorCode]))}
+          />
+        ) : null}
+      </PurchasesProvider>
+    );
+    const { show } = draw(app(true));
+    await press("Subscribe");
+    await until(() => goOn !== null);
+    show(app(false));
+    goOn!();
+    await until(() => told.length > 0);
+    expect([told, startsOf(calls())]).toEqual([["UserCancelledError"], 0]);
   });
 
   test("sells nothing while the app is at work, and leaves the buying to an app that wants it", async () => {

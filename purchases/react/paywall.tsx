@@ -1,14 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { Offering } from "../client/offering.ts";
-import { paywallActions, paywallLocale } from "../client/paywall-actions.ts";
+import { paywallLocale } from "../client/paywall-actions.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
 import { log } from "../log.ts";
-import type { PaywallAction } from "../paywall/paywall-action.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
 import { readPaywallOf } from "../paywall/use-paywall-state.ts";
-import type { Purchases } from "../purchases.ts";
-import { useOfferings, usePurchases } from "./hooks.ts";
+import { useOfferings } from "./hooks.ts";
 import { Unbroken } from "./unbroken.tsx";
+import { type Sale, useSale } from "./use-sale.ts";
 
 /** What is shown, what its buttons do, and who hears of a purchase. */
 export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {
@@ -32,11 +31,16 @@ export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | 
  * A paywall in the page. What the customer buys is paid in a checkout over the page, or in `purchaseHtmlTarget`, which
  * closes with the component.
  */
-export function Paywall({ offering, ...props }: PaywallProps) {
+export function Paywall({ offering, ...given }: PaywallProps) {
+  // The sale is not the drawn paywall's: whoever logs in to buy may be offered something else, and still buys.
+  const sale = useSale(given);
+  const props = { ...given, ...sale, isBusy: sale.isBusy || given.isBusy === true };
   return offering ? <DrawnPaywall offering={offering} {...props} /> : <CurrentPaywall {...props} />;
 }
 
-function CurrentPaywall(props: Omit<PaywallProps, "offering">) {
+type Selling = Omit<PaywallProps, "offering"> & Sale;
+
+function CurrentPaywall(props: Selling) {
   const { offerings, isLoading } = useOfferings();
   const offering = offerings?.current;
   if (offering?.paywallComponents) return <DrawnPaywall offering={offering} {...props} />;
@@ -52,7 +56,7 @@ function pendingOf({ pending, fallback }: Pick<PaywallProps, "pending" | "fallba
 }
 
 /** Whoever edits a paywall at the billing service must not be able to take an app down: what cannot be drawn is left out. */
-function DrawnPaywall({ offering, ...props }: PaywallProps & { offering: Offering }) {
+function DrawnPaywall({ offering, ...props }: Selling & { offering: Offering }) {
   const isReadable = useMemo(() => canBeRead(offering), [offering]);
   const instead = <div className={props.className}>{props.fallback}</div>;
   return isReadable ? (
@@ -74,12 +78,9 @@ function canBeRead(offering: Offering): boolean {
   }
 }
 
-function ReadPaywall({ offering, className, ...props }: PaywallProps & { offering: Offering }) {
-  const purchases = usePurchases();
-  const [isBusy, setBusy] = useState(false);
-  const act = useActions(purchases, props, setBusy);
+function ReadPaywall({ offering, className, ...props }: Selling & { offering: Offering }) {
   const selectedLocale = useLocale(props.selectedLocale);
-  const { colorMode = "auto", hideBackButtons = false, onBack, onSelect } = props;
+  const { act, isBusy, colorMode = "auto", hideBackButtons = false, onBack, onSelect } = props;
   return (
     <div className={className}>
       <PaywallScreen
@@ -89,43 +90,11 @@ function ReadPaywall({ offering, className, ...props }: PaywallProps & { offerin
         hideBackButtons={hideBackButtons || !onBack}
         act={act}
         onSelect={onSelect}
-        isBusy={isBusy || props.isBusy}
+        isBusy={isBusy}
         meanwhile={pendingOf(props)}
       />
     </div>
   );
-}
-
-type Handlers = Omit<PaywallProps, "offering" | "className">;
-
-/** Buttons do what the latest props say; a checkout that they opened closes with the component. */
-function useActions(purchases: Purchases, props: Handlers, setBusy: (isBusy: boolean) => void) {
-  const latest = useRef(props);
-  const actions = useRef<((action: PaywallAction) => void) | null>(null);
-  useEffect(() => {
-    latest.current = props;
-  });
-  useEffect(() => {
-    const open = new AbortController();
-    const { signal } = open;
-    actions.current = paywallActions({
-      get params() {
-        return { ...latest.current, onBack: undefined };
-      },
-      purchase: (bought) => purchases.purchase({ ...bought, signal }),
-      readCustomer: () => purchases.getCustomerInfo(),
-      setBusy: (isBusy) => {
-        if (!signal.aborted) setBusy(isBusy);
-      },
-      sold: (result) => latest.current.onPurchased?.(result),
-      notSold: (error) => {
-        if (!signal.aborted) latest.current.onPurchaseError?.(error);
-      },
-      close: () => latest.current.onBack?.(),
-    });
-    return () => open.abort();
-  }, [purchases, setBusy]);
-  return useCallback((action: PaywallAction) => actions.current?.(action), []);
 }
 
 const neverChanges = () => () => {};

@@ -22,6 +22,8 @@ export interface Source<Value> {
   learn(value: Value): void;
   /** What was known is wrong now; it is read anew where somebody listens. */
   forget(): void;
+  /** What was known may be wrong now. It stays until it was read anew, which is done where somebody listens. */
+  doubt(): void;
 }
 
 export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null): Source<Value> {
@@ -31,6 +33,7 @@ export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null)
   /** What an older question is answered with is no longer heard. */
   let round = 0;
   let isReading = false;
+  let isDoubted = false;
 
   const become = (next: Reading<Value>) => {
     now = next;
@@ -40,6 +43,7 @@ export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null)
   const learn = (value: Value) => {
     round += 1;
     isReading = false;
+    isDoubted = false;
     become({ value, isLoading: false, error: null });
   };
 
@@ -63,7 +67,7 @@ export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null)
     atFirst: () => first,
     subscribe: (listener) => {
       listeners.add(listener);
-      if (now.value === null && !isReading) void refresh();
+      if ((now.value === null || isDoubted) && !isReading) void refresh();
       return () => {
         listeners.delete(listener);
       };
@@ -74,6 +78,12 @@ export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null)
       round += 1;
       isReading = false;
       become({ value: null, isLoading: true, error: null });
+      if (listeners.size > 0) void refresh();
+    },
+    doubt: () => {
+      round += 1;
+      isReading = false;
+      isDoubted = true;
       if (listeners.size > 0) void refresh();
     },
   };

@@ -39,8 +39,8 @@ export function openShelf(
       purchases.onCustomerInfo((customerInfo) => {
         if (customerInfo) return customer.learn(customerInfo);
         customer.forget();
-        // What is offered may depend on who asks.
-        for (const source of asked.values()) source.forget();
+        // What is offered may depend on who asks. It is no secret, and whoever was just choosing goes on choosing.
+        for (const source of asked.values()) source.doubt();
       }),
   };
 }

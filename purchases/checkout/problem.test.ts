@@ -10,9 +10,9 @@ test.each<[ProblemKind, number, ErrorCode, boolean]>([
   ["network", 3, ErrorCode.NetworkError, true],
   ["missing-email", 4, ErrorCode.PurchaseInvalidError, true],
   ["already-purchased", 5, ErrorCode.ProductAlreadyPurchasedError, false],
-  ["tax-not-active", 6, ErrorCode.UnknownError, false],
-  ["invalid-tax-origin", 7, ErrorCode.UnknownError, false],
-  ["missing-permission", 8, ErrorCode.UnknownError, false],
+  ["tax-not-active", 6, ErrorCode.UnknownError, true],
+  ["invalid-tax-origin", 7, ErrorCode.UnknownError, true],
+  ["missing-permission", 8, ErrorCode.UnknownError, true],
 ])("%s is shown as %i, rejects with error code %i, and can be tried again: %s", (kind, code, errorCode, again) => {
   const one = problem(kind, "Why.");
   expect([one.code, isRetriable(one)]).toEqual([code, again]);

@@ -105,11 +105,11 @@ export function isRetriable({ kind }: PurchaseProblem): boolean {
     case "unknown":
     case "network":
     case "missing-email":
-      return true;
-    case "already-purchased":
     case "tax-not-active":
     case "invalid-tax-origin":
     case "missing-permission":
+      return true;
+    case "already-purchased":
       return false;
   }
 }

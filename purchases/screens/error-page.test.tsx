@@ -31,11 +31,19 @@ test.each<[ProblemKind, string[], string | null, string, string | null]>([
   ["network", ["Try again", "Close"], mail, "failure", "3"],
   ["missing-email", ["Try again", "Close"], mail, "failure", "4"],
   ["already-purchased", ["Go to Atelier"], mail, "success", null],
-  ["tax-not-active", ["Close"], null, "failure", "6"],
-  ["invalid-tax-origin", ["Close"], null, "failure", "7"],
-  ["missing-permission", ["Close"], null, "failure", "8"],
+  ["tax-not-active", ["Try again", "Close"], mail, "failure", null],
+  ["invalid-tax-origin", ["Try again", "Close"], mail, "failure", null],
+  ["missing-permission", ["Try again", "Close"], mail, "failure", null],
 ])("%s offers %j, writes to %s under the sign of %s, with the code %s", (kind, buttons, to, sign, code) => {
   expect(drawn(kind)).toEqual({ buttons, mail: to, sign, code });
+});
+
+test.each<[ProblemKind, string]>([
+  ["tax-not-active", "6"],
+  ["invalid-tax-origin", "7"],
+  ["missing-permission", "8"],
+])("%s offers developers in a sandbox to close, with the code %s", (kind, code) => {
+  expect(drawn(kind, { isSandbox: true })).toEqual({ buttons: ["Close"], mail: null, sign: "failure", code });
 });
 
 test("no mail is offered where no address is configured", () => {

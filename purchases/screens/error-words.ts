@@ -1,4 +1,5 @@
 import { isRetriable, type PurchaseProblem } from "../checkout/problem.ts";
+import type { LabelKey } from "../i18n/translate.ts";
 import { appName, type Shop } from "./shop.ts";
 
 /** Everything an error page says. Null: that part is not shown. */
@@ -24,25 +25,36 @@ export function errorWords(
 ): ErrorWords {
   const { t } = shop.language;
   const errorCode = problem.code;
-  const retriable = isPaid || isRetriable(problem);
   const ordinary = {
     look: "failure",
     title: t("error_page.error_title_other_errors"),
     note: null,
     code: t("error_page.error_code", { errorCode }),
     forDevelopers: shop.isSandbox ? problem.underlying : null,
-    tryAgain: retriable ? t("error_page.button_try_again") : null,
+    tryAgain: isPaid || isRetriable(problem) ? t("error_page.button_try_again") : null,
     close: t("error_page.button_close"),
     support: t("error_page.if_error_persists"),
   } as const;
-  const sandbox = { ...ordinary, note: t("error_page.error_only_in_sandbox"), support: null };
+  const settingUp = {
+    ...ordinary,
+    message: t("error_page.error_message_error_setting_up_purchase", { errorCode }),
+    code: null,
+  };
+  // What a developer has to set up is nothing a customer of theirs could make sense of.
+  const inSandbox = (title: LabelKey, message: LabelKey): ErrorWords =>
+    shop.isSandbox
+      ? {
+          ...ordinary,
+          title: t(title),
+          note: t("error_page.error_only_in_sandbox"),
+          message: t(message),
+          tryAgain: isPaid ? ordinary.tryAgain : null,
+          support: null,
+        }
+      : settingUp;
   switch (problem.kind) {
     case "setting-up":
-      return {
-        ...ordinary,
-        message: t("error_page.error_message_error_setting_up_purchase", { errorCode }),
-        code: null,
-      };
+      return settingUp;
     case "unknown":
       return { ...ordinary, message: t("error_page.error_message_unknown_error", { errorCode }), code: null };
     case "charging":
@@ -54,23 +66,20 @@ export function errorWords(
     case "already-purchased":
       return { ...ordinary, ...ownedWords(shop) };
     case "tax-not-active":
-      return {
-        ...sandbox,
-        title: t("error_page.error_title_stripe_tax_not_active"),
-        message: t("error_page.error_message_stripe_tax_not_active"),
-      };
+      return inSandbox(
+        "error_page.error_title_stripe_tax_not_active",
+        "error_page.error_message_stripe_tax_not_active",
+      );
     case "invalid-tax-origin":
-      return {
-        ...sandbox,
-        title: t("error_page.error_title_stripe_invalid_tax_origin_address"),
-        message: t("error_page.error_message_stripe_invalid_tax_origin_address"),
-      };
+      return inSandbox(
+        "error_page.error_title_stripe_invalid_tax_origin_address",
+        "error_page.error_message_stripe_invalid_tax_origin_address",
+      );
     case "missing-permission":
-      return {
-        ...sandbox,
-        title: t("error_page.error_title_stripe_missing_required_permission"),
-        message: t("error_page.error_message_stripe_missing_required_permission"),
-      };
+      return inSandbox(
+        "error_page.error_title_stripe_missing_required_permission",
+        "error_page.error_message_stripe_missing_required_permission",
+      );
   }
 }
 

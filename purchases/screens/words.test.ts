@@ -160,16 +160,29 @@ describe("the error page", () => {
     ["tax-not-active", "Stripe Tax is not active"],
     ["invalid-tax-origin", "The tax origin address is not valid"],
     ["missing-permission", "A permission is missing"],
-  ])("%s is for developers: no second try, no support", (kind, title) => {
-    expect(say(kind)).toMatchObject({
-      title,
-      note: "This message only appears in the sandbox",
-      tryAgain: null,
-      close: "Close",
-      support: null,
-    });
-    expect(say(kind).message).toContain("In production, purchases work without tax.");
-  });
+  ])(
+    "%s is for developers in a sandbox, without a second try or support; a customer reads no word of it",
+    (kind, title) => {
+      const inSandbox = say(kind, { ...shopFor(), isSandbox: true });
+      expect(inSandbox).toMatchObject({
+        title,
+        note: "This message only appears in the sandbox",
+        tryAgain: null,
+        close: "Close",
+        support: null,
+      });
+      expect(inSandbox.message).toContain("In production, purchases work without tax.");
+      const { code } = problem(kind, null);
+      expect(sentences(kind)).toEqual([
+        "Something went wrong",
+        `Purchase not started due to an error (error code: ${code}).`,
+        null,
+        "Try again",
+        "Close",
+      ]);
+      expect(say(kind).support).toBe("If the error persists, contact support at");
+    },
+  );
 
   test("tells developers in a sandbox what was missing, and customers nothing of it", () => {
     const missing = problem("setting-up", "Stripe configuration is missing");

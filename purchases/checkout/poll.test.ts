@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { billingCalls } from "../client/billing-calls.ts";
 import { requestsTo } from "../client/request.ts";
 import { statusOf } from "../testing/recorded.ts";
@@ -14,16 +14,21 @@ const operation = (change: object): WireAnswer => ({
 });
 
 /** Polls a service that gives these answers one after the other, the last for ever. */
-async function poll(...answers: WireAnswer[]) {
+async function startPolling(...answers: (WireAnswer | Promise<WireAnswer>)[]) {
   const waits: number[] = [];
-  const wire = await openWire((_, seen) => answers[Math.min(seen.length, answers.length) - 1]!);
-  const calls = billingCalls(requestsTo({ baseUrl: wire.url, apiKey: "rcb_x" }));
-  const event = await pollOperation(calls, {
+  const { url, seen } = await openWire((_, seen) => answers[Math.min(seen.length, answers.length) - 1]!);
+  const calls = billingCalls(requestsTo({ baseUrl: url, apiKey: "rcb_x" }));
+  const ended = pollOperation(calls, {
     operationSessionId: "op_1",
     round: 7,
     wait: async (ms) => void waits.push(ms),
   });
-  return { event, waits, calls: wire.seen.length };
+  return { ended, waits, seen };
+}
+
+async function poll(...answers: WireAnswer[]) {
+  const { ended, waits, seen } = await startPolling(...answers);
+  return { event: await ended, waits, calls: seen.length };
 }
 
 const waiting = operation({ status: "in_progress" });
@@ -68,6 +73,21 @@ test.each<[string, WireAnswer]>([
   expect((await poll(waiting, fault, waiting, fault, operation({}))).event.on).toBe("finished");
   const lost = await poll(waiting, fault, fault, operation({}));
   expect([lost.event.on, lost.calls]).toEqual(["unsettled", 3]);
+});
+
+test("a call that hangs for five seconds is a lost line", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const { promise: hanging, resolve: answer } = Promise.withResolvers<WireAnswer>();
+  onTestFinished(() => {
+    vi.useRealTimers();
+    answer("hang up");
+  });
+  const { ended, seen } = await startPolling(hanging);
+  await expect.poll(() => seen.length).toBe(1);
+  await vi.advanceTimersByTimeAsync(5000);
+  await expect.poll(() => seen.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await ended).toMatchObject({ on: "unsettled", problem: { kind: "network" } });
 });
 
 test.each([

@@ -1,25 +1,25 @@
-import type { Operation } from "@hemline/protocol";
+import type { Operation, StatusAnswer } from "@hemline/protocol";
 import type { BillingCalls } from "../client/billing-calls.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import { inTime } from "../in-time.ts";
 import type { Event } from "./events.ts";
+import { patience } from "./patience.ts";
 import { problem, problemOf, problemOfOperation } from "./problem.ts";
 import type { FinishedPurchase } from "./state.ts";
 
-const attempts = 10;
-const delayMs = 1000;
-
 /**
- * Asks how a purchase ended: at once, then every second, ten times in all. One call may fail on the way; a second one
- * in a row ends the asking.
+ * Asks how a purchase ended: at once, then every second, ten times in all. One call may fail or hang on the way; a
+ * second one in a row ends the asking.
  */
 export async function pollOperation(
   calls: BillingCalls,
   o: { operationSessionId: string; round: number; wait: (ms: number) => Promise<void> },
 ): Promise<Event> {
   let hasJustFailed = false;
-  for (let attempt = 1; attempt <= attempts; attempt++) {
-    if (attempt > 1) await o.wait(delayMs);
+  for (let attempt = 1; attempt <= patience.attempts; attempt++) {
+    if (attempt > 1) await o.wait(patience.betweenMs);
     try {
-      const { operation } = await calls.status(o.operationSessionId);
+      const { operation } = await answered(calls.status(o.operationSessionId));
       hasJustFailed = false;
       const end = ending(operation, o);
       if (end) return end;
@@ -31,6 +31,13 @@ export async function pollOperation(
   }
   const told = "Max attempts reached trying to get successful purchase status";
   return { on: "unsettled", round: o.round, problem: problem("unknown", told) };
+}
+
+/** What hangs is given up as a lost line: until then nobody can leave the page. */
+async function answered(asked: Promise<StatusAnswer>): Promise<StatusAnswer> {
+  const answer = await inTime(asked, patience.answerMs, null);
+  if (answer) return answer;
+  throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status was not answered in time.");
 }
 
 function ending(operation: Operation, o: { operationSessionId: string; round: number }): Event | null {

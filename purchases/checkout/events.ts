@@ -11,9 +11,12 @@ export interface Plan {
   price: Pick<PriceBreakdown, "currency" | "totalAmountInMicros">;
 }
 
-/** How the provider refused, in its own words. What is handled is shown by its own fields. */
+/**
+ * How the provider refused, in its own words. What is handled is shown by its own fields. Where it is unclear, the
+ * provider does not know itself what came of what it was asked.
+ */
 export interface FormFailure {
-  is: "handled" | "network" | "unhandled";
+  is: "handled" | "network" | "unclear" | "unhandled";
   gatewayErrorCode: string;
   message: string;
 }

@@ -100,9 +100,9 @@ describe("leaving", () => {
     expect(walk.tell({ on: "confirmed" }).tell({ on: "cancel" }).asked).toEqual(["stay"]);
     expect(walk.state.step).toBe("payment-entry");
   });
-  test("after a confirmation whose answer was lost it first asks what became of it", () => {
+  test.each(["network", "unclear"] as const)("after a confirmation that ended %s it first asks what became", (is) => {
     const walk = new Walk().started().filled().tell({ on: "pay" }).tell({ on: "submitted", token: null });
-    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" }).tell({ on: "refused", failure: refusal("network") });
+    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" }).tell({ on: "refused", failure: refusal(is) });
     expect(walk.tell({ on: "cancel" }).asked).toEqual(["poll", "stay"]);
     expect(walk.tell({ on: "finished", purchase }).state.step).toBe("success");
   });

@@ -46,13 +46,14 @@ function walletToken({ method, tokenId }: Extract<Activity, { doing: "paying" }>
 
 export function refused(entry: PaymentEntry, failure: FormFailure): Next {
   if (entry.activity.doing !== "paying") return [backFromLoading(entry)];
+  const isInDoubt = entry.isInDoubt || entry.activity.stage === "confirming";
   switch (failure.is) {
     case "handled":
       return [{ ...filling(entry, null), isInDoubt: entry.isInDoubt && entry.activity.stage !== "confirming" }];
-    case "network": {
-      const isInDoubt = entry.isInDoubt || entry.activity.stage === "confirming";
+    case "network":
       return [{ ...filling(entry, { about: "network", wasPaying: true }), isInDoubt }];
-    }
+    case "unclear":
+      return [{ ...filling(entry, { about: "provider", message: failure.message }), isInDoubt }];
     case "unhandled":
       return [filling(entry, { about: "provider", message: failure.message })];
   }

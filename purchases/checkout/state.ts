@@ -77,7 +77,7 @@ export interface PaymentEntry {
   price: PriceBreakdown;
   /** The address that `price` was calculated for; null when it was the server's guess or there is none. */
   pricedFor: Address | null;
-  /** Whether the answer to a confirmation was lost, so that the money may have moved. */
+  /** Whether a confirmation was answered by nothing, or by nothing clear, so that the money may have moved. */
   isInDoubt: boolean;
   activity: Activity;
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { plan } from "../testing/walk.ts";
 import { answersTo, doneByPeople, type Happening, stale, wander } from "../testing/wander.ts";
-import type { Effect, Event, Plan } from "./events.ts";
+import type { Effect, Event, FormFailure, Plan } from "./events.ts";
 import { next } from "./machine.ts";
 import type { Checkout } from "./state.ts";
 
@@ -15,6 +15,8 @@ function always(watcher: () => (one: Happening) => void, numRuns = 1500, on: Pla
     { numRuns },
   );
 }
+
+const isUnclear = ({ is }: FormFailure) => is === "network" || is === "unclear";
 
 const isOf = (...works: Effect["do"][]) => {
   const wanted = new Set<Effect["do"]>(works);
@@ -70,7 +72,7 @@ describe("money", () => {
         const isHeard = question !== null && question.round === before.round;
         if (isHeard && question.do === "confirm") {
           if (event.on === "confirmed" || event.on === "unsettled") paid = true;
-          if (event.on === "refused" && event.failure.is === "network") doubted = true;
+          if (event.on === "refused" && isUnclear(event.failure)) doubted = true;
           if (event.on === "refused" && event.failure.is === "handled") doubted = false;
         }
         // The billing service itself says that nothing was paid.

@@ -353,7 +353,7 @@ const anyEvent: fc.Arbitrary<Told> = fc.oneof(
   now({ on: "continue" }),
   now({ on: "cancel" }),
   fc
-    .constantFrom("handled", "network", "unhandled")
+    .constantFrom("handled", "network", "unclear", "unhandled")
     .chain((is) => now({ on: "refused", failure: refusal(is as FormFailure["is"]) })),
   anyProblem.map((one): Told => ({ on: "failed", problem: one })),
   anyProblem.map((one): Told => ({ on: "unsettled", problem: one })),

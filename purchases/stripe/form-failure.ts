@@ -22,7 +22,17 @@ export function formFailure(error: ProviderError): FormFailure {
 
 function kindOf(error: ProviderError): FormFailure["is"] {
   if (formErrorCode(error) === FormErrorCode.HandledFormError) return "handled";
-  return error.type === "api_connection_error" ? "network" : "unhandled";
+  switch (error.type) {
+    case "api_connection_error":
+      return "network";
+    case "card_error":
+    case "invalid_request_error":
+    case "validation_error":
+      return "unhandled";
+    default:
+      // `api_error` above all, which may come after the money has moved.
+      return "unclear";
+  }
 }
 
 /**

@@ -22,13 +22,23 @@ describe("a refusal of the provider", () => {
   test("a lost line is told as one", () => {
     expect(formFailure({ type: "api_connection_error", message: "x" })).toMatchObject({ is: "network" });
   });
+  test.each([
+    ["api_error", "unclear"],
+    ["rate_limit_error", "unclear"],
+    ["idempotency_error", "unclear"],
+    ["authentication_error", "unclear"],
+    ["card_error", "unhandled"],
+    ["invalid_request_error", "unhandled"],
+  ] as const)("%s, which its fields do not show, is %s", (type, is) => {
+    expect(formFailure({ type })).toMatchObject({ is });
+  });
   test("what the page has to show comes in the provider's words", () => {
-    expect(formFailure({ type: "api_error", message: "Try later." })).toEqual({
+    expect(formFailure({ type: "card_error", code: "processing_error", message: "Try later." })).toEqual({
       is: "unhandled",
-      gatewayErrorCode: "api_error",
+      gatewayErrorCode: "processing_error",
       message: "Try later.",
     });
-    expect(formFailure({ type: "api_error" })).toMatchObject({ is: "unhandled", message: "api_error" });
+    expect(formFailure({ type: "api_error" })).toMatchObject({ message: "api_error" });
   });
   test("carries the provider's code and words even where its fields show them", () => {
     expect(formFailure({ type: "card_error", code: "card_declined", message: "Declined." })).toEqual({

@@ -66,7 +66,7 @@ const failures: readonly ProblemKind[] = ["network", "charging", "already-purcha
 export function answersTo(question: Extract<Effect, { round: number }>): Event[] {
   const { round } = question;
   const failed = failures.map((kind): Event => ({ on: "failed", round, problem: problem(kind, null) }));
-  const refused = (["handled", "network", "unhandled"] as const).map(
+  const refused = (["handled", "network", "unclear", "unhandled"] as const).map(
     (is: FormFailure["is"]): Event => ({ on: "refused", round, failure: refusal(is) }),
   );
   const unsettled: Event = { on: "unsettled", round, problem: problem("network", null) };

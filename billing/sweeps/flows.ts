@@ -54,6 +54,18 @@ const polls = async (scene: Scene) => {
   if (url) scene.kept.set("token", /[=#/]([A-Za-z0-9_-]{43})$/.exec(url)?.[1]);
 };
 
+/** A browser asks ten times: on a machine with other work the first answer may be that nobody knows yet. */
+const pollsOnAndOn = async (scene: Scene) => {
+  for (let time = 1; time < 10; time += 1) {
+    const isTold = await polls(scene).then(
+      () => true,
+      () => false,
+    );
+    if (isTold) return;
+  }
+  await polls(scene);
+};
+
 /** Whatever comes of a checkout, as long as something does. */
 const looks = (name: string) => async (scene: Scene) => {
   const { status } = await scene.get<Checkout>(name).status();
@@ -88,7 +100,7 @@ const buys =
     await starts(product, who)(scene);
     await completes(scene);
     await confirms(card)(scene);
-    await polls(scene);
+    await pollsOnAndOn(scene);
     await scene.shop.worksAll();
     scene.kept.delete("confirmed");
   };
@@ -133,7 +145,7 @@ export const flows: Flow[] = [
       await asksForTaxes(scene);
       await completes(scene);
       await confirms()(scene);
-      await polls(scene);
+      await pollsOnAndOn(scene);
       await scene.shop.worksAll();
     },
     steps: [waits(28 * day), ticks, hears],

@@ -69,7 +69,10 @@ export interface CheckoutParams {
   metadata?: PurchaseMetadata;
   /** Ends the checkout with the payment, without a page that says so. Default false. */
   skipSuccessPage?: boolean;
-  /** Default `auto`: dark where the page around declares a dark colour scheme, otherwise light. */
+  /**
+   * Default `auto`: a checkout is dark where the page around declares a dark colour scheme, a paywall where the system is
+   * dark; a checkout that a paywall opens is like the paywall.
+   */
   colorMode?: "light" | "dark" | "auto";
   /** Other words for labels, by locale and key, e.g. `{ en: { "success_page.button_close": "Done" } }`. */
   labelsOverride?: LabelsOverride;

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import {
   ErrorCode,
   LogLevel,
@@ -62,6 +62,24 @@ describe("a paywall", () => {
       value: { selectedPackage: { identifier: "$rc_monthly" }, storeTransaction: { storeTransactionId: "txn_1" } },
     });
     expect(layers()).toBe(0);
+  });
+
+  test.each([
+    ["the system, like the paywall", undefined, "dark"],
+    ["the app's choice, like the paywall", "light", "light"],
+  ] as const)("opens a checkout that follows %s", async (_whom, colorMode, expected) => {
+    const { happyDOM } = window as unknown as { happyDOM: { settings: { device: { prefersColorScheme: string } } } };
+    happyDOM.settings.device.prefersColorScheme = "dark";
+    onTestFinished(() => {
+      happyDOM.settings.device.prefersColorScheme = "light";
+    });
+    const { ended } = await shows(colorMode ? { colorMode } : {});
+    await press("Subscribe");
+    await until(checkoutIsOpen);
+    const modes = [".hpp-root", ".hpc-root"].map((it) => document.querySelector(it)?.getAttribute("data-mode"));
+    expect(modes).toEqual([expected, expected]);
+    Purchases.getSharedInstance().close();
+    await ended;
   });
 
   test("stays when the checkout was left, tells why, and sells at the second time", async () => {

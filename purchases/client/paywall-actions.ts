@@ -10,7 +10,7 @@ import { followable } from "../followable.ts";
 import { log } from "../log.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import type { CustomerInfo } from "./customer-info.ts";
-import type { Offering, Package } from "./offering.ts";
+import type { Offering } from "./offering.ts";
 
 /** What the developer told of a paywall, beside what it shows and where. */
 export type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;
@@ -27,6 +27,8 @@ export interface PaywallActions {
   close(): void;
 }
 
+type Wish = Extract<PaywallAction, { do: "purchase" }>;
+
 /** Does what the customer asks for on a paywall. While a checkout is open, nothing else is done. */
 export function paywallActions(o: PaywallActions): (action: PaywallAction) => void {
   let isBusy = false;
@@ -37,9 +39,9 @@ export function paywallActions(o: PaywallActions): (action: PaywallAction) => vo
     o.setBusy(is);
   };
 
-  const purchase = async (rcPackage: Package) => {
+  const purchase = async ({ rcPackage, mode }: Wish) => {
     setBusy(true);
-    const tell = await o.purchase({ ...purchaseParams(o.params), rcPackage }).then(
+    const tell = await o.purchase({ ...purchaseParams(o.params), colorMode: mode, rcPackage }).then(
       (result) => () => o.sold({ ...result, selectedPackage: rcPackage }),
       (cause: unknown) => () => o.notSold(asPurchasesError(cause)),
     );
@@ -48,16 +50,16 @@ export function paywallActions(o: PaywallActions): (action: PaywallAction) => vo
   };
 
   /** Where the developer wants to be asked, only the latest wish is fulfilled, and once. */
-  const initiate = (rcPackage: Package) => {
+  const initiate = (wish: Wish) => {
     const { onPurchaseInitiated } = o.params;
     wishes += 1;
     const mine = wishes;
     const proceed = () => {
       if (isBusy || mine !== wishes) return;
       wishes += 1;
-      void purchase(rcPackage);
+      void purchase(wish);
     };
-    if (onPurchaseInitiated) onPurchaseInitiated(rcPackage, proceed);
+    if (onPurchaseInitiated) onPurchaseInitiated(wish.rcPackage, proceed);
     else proceed();
   };
 
@@ -66,7 +68,7 @@ export function paywallActions(o: PaywallActions): (action: PaywallAction) => vo
     const { onNavigateToUrl, onBack, onVisitCustomerCenter, onRestorePurchases } = o.params;
     switch (action.do) {
       case "purchase":
-        return initiate(action.rcPackage);
+        return initiate(action);
       case "navigate-to-url":
         return onNavigateToUrl ? onNavigateToUrl(action.url) : openTab(action.url);
       case "navigate-back":
@@ -95,20 +97,19 @@ export function paywallLocale({ selectedLocale }: Pick<CheckoutParams, "selected
   return selectedLocale ?? globalThis.navigator?.language ?? "en";
 }
 
-type HandedOn = Exclude<keyof CheckoutParams, "signal" | "selectedLocale">;
+type HandedOn = Exclude<keyof CheckoutParams, "signal" | "selectedLocale" | "colorMode">;
 
-/** What the developer said of the purchase while showing the paywall. */
+/** What the developer said of the purchase while showing the paywall. Language and light are the paywall's own. */
 const handedOn: Record<HandedOn, true> = {
   customerEmail: true,
   defaultLocale: true,
   metadata: true,
   skipSuccessPage: true,
-  colorMode: true,
   labelsOverride: true,
   brandingAppearanceOverride: true,
 };
 
-function purchaseParams(params: PaywallParams): Omit<PurchaseParams, "rcPackage"> {
+function purchaseParams(params: PaywallParams): Omit<PurchaseParams, "rcPackage" | "colorMode"> {
   const { purchaseHtmlTarget } = params;
   return {
     ...Object.fromEntries(Object.entries(params).filter(([name]) => Object.hasOwn(handedOn, name))),

@@ -65,9 +65,10 @@ export function usePaywallState(props: PaywallProps): PaywallNow {
     const found = label(lid, selectedPackageId);
     return found?.fill(found.text) ?? null;
   };
+  const mode = useColorMode(props.colorMode);
   const state: PaywallState = {
     ...outline,
-    mode: useColorMode(props.colorMode),
+    mode,
     direction: directionOf(locale),
     titleId: useId(),
     selectedPackageId,
@@ -77,7 +78,7 @@ export function usePaywallState(props: PaywallProps): PaywallNow {
     picture: (lid) => findImage(read.localizations, chain, lid),
     select,
     purchase: () => {
-      if (rcPackage && !isBusy) act({ do: "purchase", rcPackage });
+      if (rcPackage && !isBusy) act({ do: "purchase", rcPackage, mode });
     },
     press: (action) => pressOf(action, { act, addressOf, hideBackButtons }),
   };

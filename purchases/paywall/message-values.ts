@@ -2,7 +2,7 @@ import { trialEndsAt } from "@hemline/protocol/period";
 import type { Package } from "../client/offering.ts";
 import { dateWords } from "../i18n/dates.ts";
 import { durationWords, frequencyWords, perPeriodWords } from "../i18n/period-words.ts";
-import { amountWords, microsPerMonth, relativeDiscount, type Speech, type Values, withoutNumber } from "./variables.ts";
+import { amountWords, discountOf, microsPerMonth, type Speech, type Values, withoutNumber } from "./variables.ts";
 
 /** The placeholders of the checkout's messages, which a paywall's text may use too. */
 export const messageNames = [
@@ -39,7 +39,7 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
   const [trial, intro] = [phaseLength(freeTrialPhase), phaseLength(introPricePhase)];
   const trialEnd = trial && trialEndsAt(now, trial);
   const renewal = trialEnd ?? (period && trialEndsAt(now, period));
-  const discount = relativeDiscount(one, all);
+  const discount = discountOf(one, all);
   return said({
     productTitle: title,
     productDescription: description,

@@ -126,6 +126,7 @@ describe("the relative discount", () => {
     ["beside something bought once", monthly, [forLife], ""],
     ["beside another currency", monthly, [{ micros: 99_990_000, currency: "EUR" }], ""],
     ["alone", monthly, [], ""],
+    ["less than half a percent", { micros: 119_900_000, period: "P1Y" }, [{ micros: 10_000_000 }], ""],
     ["free beside free", { micros: 0 }, [{ micros: 0 }], ""],
   ] as [string, Sold, Sold[], string][])("of %s", (_, sold, others, words) => {
     expect(variables(sold, ...others).sub_relative_discount).toBe(words);

@@ -1,5 +1,6 @@
 import { formatMoney } from "@hemline/protocol/money";
 import type { Period } from "@hemline/protocol/period";
+import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
 import type { Package } from "../client/offering.ts";
 import type { PricingPhase, Product } from "../client/product.ts";
 import { durationWords, frequencyWords } from "../i18n/period-words.ts";
@@ -112,28 +113,19 @@ function offerVariables<Nth extends "" | "_2">(
   };
 }
 
-/**
- * How much less this subscription costs than the most expensive one of the offering, in whole percent. They are
- * compared by what a year of each costs; the most expensive one itself has no discount.
- */
-export function relativeDiscount(one: Package, all: readonly Package[]): number | null {
-  const own = microsPerYear(one.webBillingProduct);
-  const { currency } = one.webBillingProduct.price;
-  const comparable = all.map((it) => it.webBillingProduct).filter((it) => it.price.currency === currency);
-  const highest = Math.max(...comparable.map((it) => microsPerYear(it) ?? 0));
-  return own === null || own >= highest ? null : Math.round(((highest - own) * 100) / highest);
+/** In whole percent; null where there is nothing to save. */
+export function discountOf(one: Package, all: readonly Package[]): number | null {
+  return relativeDiscount(costOf(one), all.map(costOf));
+}
+
+function costOf({ webBillingProduct: { price, period } }: Package): Cost {
+  return { amountMicros: price.amountMicros, currency: price.currency, period };
 }
 
 function discountWords(one: Package, all: readonly Package[], { t, tag }: Speech): string {
-  const percent = relativeDiscount(one, all);
+  const percent = discountOf(one, all);
   if (percent === null) return "";
   return t("paywall_variables.sub_relative_discount", { discount: new Intl.NumberFormat(tag).format(percent) });
-}
-
-const perYear: Record<Period["unit"], number> = { year: 1, month: 12, week: 365 / 7, day: 365 };
-
-function microsPerYear({ price, period }: Product): number | null {
-  return period && (price.amountMicros * perYear[period.unit]) / period.number;
 }
 
 /** A year is twelve months, a month four weeks or thirty days. */

@@ -39,6 +39,11 @@ describe("an offer", () => {
     expect(offersOf([year, month]).map(({ savesPercent }) => savesPercent)).toEqual([25, null]);
   });
 
+  test("saves as much as a paywall says, by what a year costs", () => {
+    const week = packageOf("Week by week", 1_000_000, { number: 1, unit: "week" });
+    expect(offersOf([month, week]).map(({ savesPercent }) => savesPercent)).toEqual([8, null]);
+  });
+
   test("saves nothing alone", () => {
     expect(offersOf([year])[0]?.savesPercent).toBeNull();
   });

@@ -1,3 +1,4 @@
+import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
 import type { Package, Price } from "@hemline/purchases";
 
 /** A package in the words of the subscription page. */
@@ -23,22 +24,20 @@ function monthlyMicros({ webBillingProduct: { price, period } }: Package): numbe
   return period && price.amountMicros / (period.number * monthsIn[period.unit]);
 }
 
-/**
- * The offers of packages that stand beside each other.
- * The saving is a rounded percent against the most expensive month among them.
- */
+const costOf = ({ webBillingProduct: { price, period } }: Package): Cost => ({ ...price, period });
+
+/** The offers of packages that stand beside each other. Their savings are the ones that a paywall names. */
 export function offersOf(packages: readonly Package[]): Offer[] {
-  const dearest = Math.max(0, ...packages.map((one) => monthlyMicros(one) ?? 0));
+  const costs = packages.map(costOf);
   return packages.map((one) => {
     const { price, period, title, freeTrialPhase } = one.webBillingProduct;
     const monthly = monthlyMicros(one);
-    const saved = monthly === null || dearest === 0 ? 0 : Math.round((1 - monthly / dearest) * 100);
     const isLonger = period !== null && period.number * monthsIn[period.unit] > 1;
     return {
       name: period?.number === 1 ? names[period.unit] : title,
       price: period ? `${price.formattedPrice} ${every(period)}` : price.formattedPrice,
       perMonth: isLonger && monthly !== null ? `${inCurrency(monthly, price)} a month` : null,
-      savesPercent: saved > 0 ? saved : null,
+      savesPercent: relativeDiscount(costOf(one), costs),
       trialDays: freeTrialPhase?.period ? freeTrialPhase.period.number * days[freeTrialPhase.period.unit] : 0,
     };
   });

@@ -40,7 +40,6 @@ const exceptions: Record<string, string[]> = {
   "purchases/declarations/schema-type.ts": ["vite"],
   "purchases/standalone/create-root.ts": ["preact"],
   "purchases/standalone/react.ts": ["preact"],
-  "purchases/standalone/style-lengths.ts": ["preact"],
   "purchases/vite-parts-at-once.ts": ["vite"],
   "purchases/vite-screen-parts.ts": ["vite"],
   "purchases/vite-words-alone.ts": ["vite"],

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
-import { createElement } from "preact";
+import { createElement, useState } from "preact/compat";
 import { expect, test } from "vitest";
 import { createRoot } from "./create-root.ts";
-import { useState } from "./react.ts";
 
 const host = () => document.body.appendChild(document.createElement("div"));
 

@@ -1,4 +1,5 @@
-import { Component, type ComponentChildren, createElement, render } from "preact";
+import type { ComponentChildren } from "preact";
+import { Component, createElement, render, unmountComponentAtNode } from "preact/compat";
 
 interface Boundary {
   onUncaughtError: ((cause: unknown) => void) | undefined;
@@ -29,6 +30,6 @@ export function createRoot(
 ) {
   return {
     render: (children: ComponentChildren) => render(createElement(UncaughtErrors, { onUncaughtError }, children), host),
-    unmount: () => render(null, host),
+    unmount: () => void unmountComponentAtNode(host),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createElement, render } from "preact";
+import { createElement, render } from "preact/compat";
 import { expect, test } from "vitest";
 import { useId, useSyncExternalStore } from "./react.ts";
 

@@ -1,11 +1,20 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { takeNumbersForPixels } from "./style-lengths.ts";
+import { useState } from "preact/compat";
 
-export { Component, createContext, createElement, Fragment } from "preact";
-export { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-
-// Not `preact/compat`, which is twice as large: it serves every React component there is, and here are ours alone.
-takeNumbersForPixels();
+export {
+  Component,
+  createContext,
+  createElement,
+  Fragment,
+  useCallback,
+  useContext,
+  useEffect,
+  useInsertionEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "preact/compat";
 
 const page = Math.random().toString(36).slice(2, 8);
 let last = 0;
@@ -14,25 +23,4 @@ let last = 0;
 export function useId(): string {
   const [id] = useState(() => `hp-${page}-${++last}`);
   return id;
-}
-
-/** Preact has no moment between its own changes and the layout's. */
-export const useInsertionEffect = useLayoutEffect;
-
-/** Reads something outside, and again whenever that tells of a change. */
-export function useSyncExternalStore<Value>(subscribe: (tell: () => void) => () => void, read: () => Value): Value {
-  const [, drawAgain] = useState({});
-  const value = read();
-  const drawn = useRef({ value, read });
-  drawn.current = { value, read };
-  useEffect(() => {
-    const look = () => {
-      const { current } = drawn;
-      if (!Object.is(current.value, current.read())) drawAgain({});
-    };
-    // It may have changed before anybody listened.
-    look();
-    return subscribe(look);
-  }, [subscribe]);
-  return value;
 }

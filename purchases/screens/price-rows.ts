@@ -78,12 +78,19 @@ function taxRows(shop: Pick<Shop, "language">, { price, pricedFor }: Priced): Pr
       return [before, tax(t(prompts[missingOf(pricedFor) ?? "address"]), "hint")];
     case "calculated":
     case "miss-match":
-      return [before, ...taxLines(price, amount)];
+      return [before, ...taxLines(price, amount, (value) => tax(value, "plain"))];
   }
 }
 
-function taxLines({ taxBreakdown }: PriceBreakdown, amount: (micros: number) => string): PriceRow[] {
-  return (taxBreakdown ?? []).map(({ display_name, tax_amount_in_micros }, at) => ({
+/** The parts of the tax; all of it in one row where nobody says what it is made of. */
+function taxLines(
+  { taxBreakdown, taxAmountInMicros }: PriceBreakdown,
+  amount: (micros: number) => string,
+  whole: (value: string) => PriceRow,
+): PriceRow[] {
+  const parts = taxBreakdown ?? [];
+  if (parts.length === 0 && taxAmountInMicros) return [whole(amount(taxAmountInMicros))];
+  return parts.map(({ display_name, tax_amount_in_micros }, at) => ({
     id: `tax-${at}`,
     label: display_name,
     value: amount(tax_amount_in_micros),

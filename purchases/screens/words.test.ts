@@ -90,6 +90,16 @@ describe("the table of prices", () => {
       "Total due today: $10.79 (strong)",
     ]);
   });
+  test.each([[[]], [null]])("with tax that is made of %j", (taxBreakdown) => {
+    const price = {
+      totalAmountInMicros: 10_790_000,
+      totalExcludingTaxInMicros: 9_990_000,
+      taxAmountInMicros: 800_000,
+      taxBreakdown,
+    };
+    expect(rows(shopFor(), "calculated", price)[1]).toBe("Tax: $0.80 (plain)");
+    expect(rows(shopFor(), "calculated", { taxAmountInMicros: 0, taxBreakdown })).toHaveLength(2);
+  });
   test("tax on its way is a blurred amount of the right size", () => {
     expect(rows(shopFor(), "loading")[1]).toBe("Tax: $12.34 (skeleton)");
   });

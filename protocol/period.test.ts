@@ -1,13 +1,19 @@
 import { expect, test } from "vitest";
-import { formatPeriod, parsePeriod, pricePerMonth, pricePerWeek, pricePerYear, trialEndsAt } from "./period.ts";
+import { parsePeriod, phaseLength, pricePerMonth, pricePerWeek, pricePerYear, trialEndsAt } from "./period.ts";
 
 test("a length is an optional P or PT, digits and one letter", () => {
   expect(parsePeriod("P1Y")).toEqual({ number: 1, unit: "year" });
   expect(parsePeriod("PT3D")).toEqual({ number: 3, unit: "day" });
   expect(parsePeriod("12M")).toEqual({ number: 12, unit: "month" });
-  for (const wrong of ["", "P", "PM", "P1", "P1H", "P1M2D", "p1m", "P-1M", "P1.5M"])
+  for (const wrong of ["", "P", "PM", "P1", "P1H", "P1M2D", "p1m", "P-1M", "P1.5M", "P0M", "P00D"])
     expect(parsePeriod(wrong)).toBeNull();
-  expect(formatPeriod({ number: 3, unit: "month" })).toBe("P3M");
+});
+
+test("a phase is as long as its periods, and has one at least", () => {
+  const period = { number: 2, unit: "week" } as const;
+  const lengths = [0, 1, 3].map((cycleCount) => phaseLength({ period, cycleCount })?.number);
+  expect(lengths).toEqual([2, 2, 6]);
+  expect([phaseLength({ period: null, cycleCount: 1 }), phaseLength(null)]).toEqual([null, null]);
 });
 
 test("prices per week, month and year count 7, 30 and 365 days", () => {

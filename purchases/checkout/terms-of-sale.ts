@@ -1,6 +1,6 @@
-import { type Period, trialEndsAt } from "@hemline/protocol/period";
+import { type Period, phaseLength, trialEndsAt } from "@hemline/protocol/period";
 import type { Price } from "../client/price.ts";
-import type { NonSubscriptionOption, PricingPhase, PurchaseOption, SubscriptionOption } from "../client/product.ts";
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../client/product.ts";
 
 /** What a customer agrees to: what is charged first, when, and what follows. */
 export type TermsOfSale =
@@ -21,8 +21,8 @@ export function termsOfSale(option: PurchaseOption, now: Date): TermsOfSale {
   if (!isSubscription(option)) return { kind: "one-time", price: (option as NonSubscriptionOption).basePrice };
   const { base, trial, introPrice } = option;
   if (!base.price || !base.period) throw new Error(`Option ${option.id} has no base price.`);
-  const trialLength = lengthOf(trial);
-  const introLength = lengthOf(introPrice);
+  const trialLength = phaseLength(trial);
+  const introLength = phaseLength(introPrice);
   const trialEnd = trialLength && trialEndsAt(now, trialLength);
   const intro =
     introLength && introPrice?.price && introPrice.period
@@ -53,10 +53,4 @@ export function hasTrial(terms: TermsOfSale): boolean {
 
 function isSubscription(option: PurchaseOption): option is SubscriptionOption {
   return "base" in option;
-}
-
-function lengthOf(phase: PricingPhase | null): Period | null {
-  return phase?.period
-    ? { unit: phase.period.unit, number: phase.period.number * Math.max(1, phase.cycleCount) }
-    : null;
 }

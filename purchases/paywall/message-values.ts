@@ -1,4 +1,4 @@
-import { trialEndsAt } from "@hemline/protocol/period";
+import { phaseLength, trialEndsAt } from "@hemline/protocol/period";
 import type { Package } from "../client/offering.ts";
 import { dateWords } from "../i18n/dates.ts";
 import { durationWords, frequencyWords, perPeriodWords } from "../i18n/period-words.ts";
@@ -34,11 +34,10 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
   const { t, tag } = speech;
   const { title, description, price, period, freeTrialPhase, introPricePhase, ...product } = one.webBillingProduct;
   const words = (micros: number) => amountWords(one.webBillingProduct, micros, speech);
-  const phaseLength = (phase: typeof introPricePhase) =>
-    phase?.period ? { ...phase.period, number: phase.period.number * phase.cycleCount } : null;
   const [trial, intro] = [phaseLength(freeTrialPhase), phaseLength(introPricePhase)];
   const trialEnd = trial && trialEndsAt(now, trial);
-  const renewal = trialEnd ?? (period && trialEndsAt(now, period));
+  const introEnd = intro && trialEndsAt(trialEnd ?? now, intro);
+  const renewal = introEnd ?? trialEnd ?? (period && trialEndsAt(now, period));
   const discount = discountOf(one, all);
   return said({
     productTitle: title,

@@ -187,7 +187,7 @@ test("the placeholders of messages have values too", () => {
     trialDuration: "1 week",
     introPrice: "$4.99",
     introPriceDuration: "3 months",
-    renewalDate: "Nov 27, 2026",
+    renewalDate: "Feb 27, 2027",
     formattedTrialEndDate: "Nov 27, 2026",
     frequency: "yearly",
     perFrequency: "per year",

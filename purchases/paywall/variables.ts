@@ -1,5 +1,5 @@
 import { formatMoney } from "@hemline/protocol/money";
-import type { Period } from "@hemline/protocol/period";
+import { type Period, phaseLength } from "@hemline/protocol/period";
 import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
 import type { Package } from "../client/offering.ts";
 import type { PricingPhase, Product } from "../client/product.ts";
@@ -105,11 +105,11 @@ function offerVariables<Nth extends "" | "_2">(
   phase: PricingPhase | undefined,
   speech: Speech,
 ) {
-  if (!phase?.period) return {};
-  const { number, unit } = phase.period;
+  const length = phaseLength(phase);
+  if (!length) return {};
   return {
-    [`sub_offer_duration${nth}`]: durationWords(speech.t, { number: number * phase.cycleCount, unit }),
-    [`sub_offer_price${nth}`]: amountWords(product, phase.price?.amountMicros ?? 0, speech),
+    [`sub_offer_duration${nth}`]: durationWords(speech.t, length),
+    [`sub_offer_price${nth}`]: amountWords(product, phase?.price?.amountMicros ?? 0, speech),
   };
 }
 

@@ -5,7 +5,7 @@ import { offersOf } from "./offer.ts";
 type Period = NonNullable<Package["webBillingProduct"]["period"]>;
 
 /** A package with what an offer is made of. */
-function packageOf(title: string, micros: number, period: Period | null, trial?: Period): Package {
+function packageOf(title: string, micros: number, period: Period | null, trial?: Period, trialCycles = 1): Package {
   const product = {
     identifier: title,
     title,
@@ -16,11 +16,12 @@ function packageOf(title: string, micros: number, period: Period | null, trial?:
       currency: "EUR",
       formattedPrice: `€${(micros / 1e6).toFixed(2)}`,
     },
-    freeTrialPhase: trial ? { period: trial } : null,
+    freeTrialPhase: trial ? { period: trial, cycleCount: trialCycles } : null,
   };
   return { identifier: title, webBillingProduct: product } as unknown as Package;
 }
-const year = packageOf("A year", 36_000_000, { number: 1, unit: "year" }, { number: 1, unit: "week" });
+const trialPeriod: Period = { number: 1, unit: "week" };
+const year = packageOf("A year", 36_000_000, { number: 1, unit: "year" }, trialPeriod);
 const month = packageOf("Month by month", 4_000_000, { number: 1, unit: "month" });
 
 describe("an offer", () => {
@@ -49,7 +50,8 @@ describe("an offer", () => {
   });
 
   test("counts the days of the trial", () => {
-    expect(offersOf([year, month]).map(({ trialDays }) => trialDays)).toEqual([7, 0]);
+    const fortnight = packageOf("Two weeks free", 4_000_000, month.webBillingProduct.period, trialPeriod, 2);
+    expect(offersOf([year, month, fortnight]).map(({ trialDays }) => trialDays)).toEqual([7, 0, 14]);
   });
 
   test("of several months is named by its product", () => {

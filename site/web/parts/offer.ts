@@ -1,3 +1,4 @@
+import { periodDays, phaseLength } from "@hemline/protocol/period";
 import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
 import type { Package, Price } from "@hemline/purchases";
 
@@ -16,7 +17,6 @@ export interface Offer {
 }
 
 const names = { day: "Daily", week: "Weekly", month: "Monthly", year: "Yearly" } as const;
-const days = { day: 1, week: 7, month: 30, year: 365 } as const;
 const monthsIn = { day: 1 / 30, week: 7 / 30, month: 1, year: 12 } as const;
 
 /** What a month of it costs, in micros; null for what is paid once. */
@@ -32,13 +32,14 @@ export function offersOf(packages: readonly Package[]): Offer[] {
   return packages.map((one) => {
     const { price, period, title, freeTrialPhase } = one.webBillingProduct;
     const monthly = monthlyMicros(one);
+    const trial = phaseLength(freeTrialPhase);
     const isLonger = period !== null && period.number * monthsIn[period.unit] > 1;
     return {
       name: period?.number === 1 ? names[period.unit] : title,
       price: period ? `${price.formattedPrice} ${every(period)}` : price.formattedPrice,
       perMonth: isLonger && monthly !== null ? `${inCurrency(monthly, price)} a month` : null,
       savesPercent: relativeDiscount(costOf(one), costs),
-      trialDays: freeTrialPhase?.period ? freeTrialPhase.period.number * days[freeTrialPhase.period.unit] : 0,
+      trialDays: trial ? periodDays(trial) : 0,
     };
   });
 }

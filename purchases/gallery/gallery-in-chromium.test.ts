@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
 import { openGallery } from "../testing/gallery-server.ts";
+import { hostileSheet } from "./hostile-page.ts";
 import { screenNames } from "./screen-names.ts";
 
 let gallery: Awaited<ReturnType<typeof openGallery>>;
@@ -67,6 +68,76 @@ test.each(isWhole ? [...sample, ...rest] : sample)(
     expect(said).toEqual([]);
   },
 );
+
+/** Where each part of each screen lies, and how it looks. */
+const looks = (page: Page) =>
+  page.locator(".hpc-root, .hpp-root").evaluateAll((roots) => {
+    for (const one of document.getAnimations()) {
+      one.pause();
+      one.currentTime = 0;
+    }
+    /** Follows from where it lies. */
+    const isPlace = (name: string) =>
+      /^(--.*|.*(block|inline)-size|height|width|.*-origin|grid-template-.*)$/.test(name);
+    return roots.flatMap((root) =>
+      [root, ...root.querySelectorAll("*")]
+        .filter((one) => !one.closest(".gallery-field"))
+        .map((one) => {
+          const style = getComputedStyle(one);
+          const { x, y, width, height } = one.getBoundingClientRect();
+          return {
+            part: `${one.tagName}.${one.getAttribute("class")} in ${one.closest("figure")?.dataset.screen}`,
+            lies: `lies at ${[x, y, width, height].map(Math.round)}`,
+            looks: [
+              ...["::before", "::after"].map((name) => `${name}: ${getComputedStyle(one, name).content}`),
+              ...[...style].flatMap((name) => (isPlace(name) ? [] : [`${name}: ${style.getPropertyValue(name)}`])),
+            ],
+          };
+        }),
+    );
+  });
+type Looks = Awaited<ReturnType<typeof looks>>;
+
+/** The first differences, in words. */
+function changes(before: Looks, after: Looks): string[] {
+  const lines = (all: Looks) => [
+    ...all.flatMap((one) => one.looks.map((line) => `${one.part}: ${line}`)),
+    ...all.map((one) => `${one.part} ${one.lies}`),
+  ];
+  const now = lines(after);
+  return lines(before)
+    .flatMap((line, at) => (line === now[at] ? [] : [`${line} | ${now[at]}`]))
+    .slice(0, 30);
+}
+
+describe("a page may say what it will", () => {
+  test.each([
+    ["trial", 390],
+    ["trial", 1440],
+    ["embedded", 390],
+    ["embedded", 1440],
+    ["notice-network", 390],
+    ["paying", 390],
+    ["error-network", 390],
+    ["test-store", 390],
+    ["paywall", 390],
+    ["paywall", 1440],
+  ])("of its own elements: %s at %i px stays as it is", async (screen, width) => {
+    const { page, at } = await look(width);
+    await at(`screen=${screen}`);
+    const before = await looks(page);
+    await page.addStyleTag({ content: hostileSheet });
+    expect(changes(before, await looks(page))).toEqual([]);
+  });
+
+  test.each(["trial", "paywall"])("of its root's letters: %s stays as it is", async (screen) => {
+    const { page, at } = await look(1440);
+    await at(`screen=${screen}`);
+    const before = await looks(page);
+    await page.addStyleTag({ content: "html { font-size: 62.5% }" });
+    expect(changes(before, await looks(page))).toEqual([]);
+  });
+});
 
 /** Long words, and another direction. */
 const longest: readonly string[] = isWhole ? locales : ["de", "ru", "ar"];

@@ -11,7 +11,7 @@ export function CloseButton({ locale, speeches, close }: CloseButtonProps) {
   const { t } = speeches[locale] ?? englishSpeech;
   return (
     <button type="button" className="hpp-close" aria-label={t("error_page.button_close")} onClick={close}>
-      <svg className="hpp-icon" viewBox="0 0 24 24" width={18} height={18} aria-hidden="true">
+      <svg className="hpp-icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d="M6 6l12 12M18 6 6 18" />
       </svg>
     </button>

@@ -13,11 +13,14 @@ export function Picture({ source, style }: { source: PaywallImageScheme; style: 
         className="hpp-image"
         src={files.original}
         alt=""
-        width={files.width ?? undefined}
-        height={files.height ?? undefined}
         draggable={false}
-        style={style}
+        style={{ ...style, ...proportions(files) }}
       />
     </picture>
   );
+}
+
+/** Said as a style, for the sheet takes back what attributes say: its room is kept before a picture has come. */
+function proportions({ width, height }: PaywallImageScheme["light"]): CSSProperties {
+  return width && height ? { aspectRatio: `auto ${width} / ${height}` } : {};
 }

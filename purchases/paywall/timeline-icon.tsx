@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 /** Drawn on 24 by 24, with a line of 2. */
 const paths: Record<string, string> = {
   check: "M4.5 12.5l5 5L19.5 7",
@@ -43,7 +45,12 @@ export function TimelineIcon({ name, px, color }: { name: string; px: number; co
   const known = Object.hasOwn(otherNames, plain) ? otherNames[plain]! : plain;
   const path = Object.hasOwn(paths, known) ? paths[known] : null;
   return (
-    <svg className="hpp-icon" viewBox="0 0 24 24" width={px} height={px} style={{ color }} aria-hidden="true">
+    <svg
+      className="hpp-icon"
+      viewBox="0 0 24 24"
+      style={{ "--hpp-icon-size": `${px}px`, color } as CSSProperties}
+      aria-hidden="true"
+    >
       {path ? <path d={path} /> : <circle cx="12" cy="12" r="4.5" fill="currentColor" stroke="none" />}
     </svg>
   );

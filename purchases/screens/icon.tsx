@@ -1,3 +1,5 @@
+import type { CSSProperties } from "react";
+
 const paths = {
   back: "M15 5l-7 7 7 7",
   lock: "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3",
@@ -8,7 +10,12 @@ const paths = {
 
 export function Icon({ name, size = 20 }: { name: keyof typeof paths; size?: number }) {
   return (
-    <svg className={`hpc-icon hpc-icon-${name}`} viewBox="0 0 24 24" width={size} height={size} aria-hidden="true">
+    <svg
+      className={`hpc-icon hpc-icon-${name}`}
+      viewBox="0 0 24 24"
+      style={{ "--hpc-icon-size": `${size}px` } as CSSProperties}
+      aria-hidden="true"
+    >
       <path d={paths[name]} />
     </svg>
   );

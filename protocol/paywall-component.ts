@@ -69,15 +69,12 @@ export interface PaywallStack extends PaywallNamed, StackLook {
   type: "stack";
   components?: PaywallComponent[] | null | undefined;
   overrides?:
-    | {
-        states?:
-          | { selected?: (Partial<StackLook> & { visible?: boolean | undefined }) | null | undefined }
-          | null
-          | undefined;
-      }
+    | { states?: { intro_offer?: StackState | undefined; selected?: StackState | undefined } | null | undefined }
     | null
     | undefined;
 }
+
+type StackState = (Partial<StackLook> & { visible?: boolean | undefined }) | null;
 
 export interface PaywallButton extends PaywallNamed {
   type: "button";

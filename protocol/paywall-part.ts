@@ -36,21 +36,17 @@ export const PaywallTextLook = z.object({
 });
 export type PaywallTextLook = z.infer<typeof PaywallTextLook>;
 
-/** Other properties for when the package around is the selected one. Null says nothing. */
-export const overridden = <Shape extends z.core.$ZodLooseShape>(look: z.ZodObject<Shape>) =>
-  z
-    .object({
-      states: z
-        .object({
-          selected: z
-            .object({ ...look.shape, visible: z.boolean() })
-            .partial()
-            .nullish(),
-        })
-        .partial()
-        .nullish(),
-    })
+/**
+ * Other properties for a package in a state: one that begins with a free trial or an introductory price, for this
+ * customer, and the selected one, which has the last word. Null says nothing.
+ */
+export const overridden = <Shape extends z.core.$ZodLooseShape>(look: z.ZodObject<Shape>) => {
+  const inState = z
+    .object({ ...look.shape, visible: z.boolean() })
+    .partial()
     .nullish();
+  return z.object({ states: z.object({ intro_offer: inState, selected: inState }).partial().nullish() }).nullish();
+};
 
 const ImageLook = z.object({
   source: PaywallImageScheme,

@@ -14,8 +14,8 @@ import { Timeline } from "./timeline.tsx";
 
 /** One component inside a stack. */
 export function Component({ node, axis }: { node: PaywallComponent; axis: Axis }) {
-  const { isSelected } = useAround();
-  if (inState(node, isSelected).visible === false) return null;
+  const { packageState } = useAround();
+  if (inState(node, packageState).visible === false) return null;
   switch (node.type) {
     case "stack":
       return <Stack node={node} axis={axis} draw={draw} />;

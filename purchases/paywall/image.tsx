@@ -10,8 +10,8 @@ import { background } from "./style/paint.ts";
 
 export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {
   const { mode, picture } = usePaywall();
-  const { isSelected } = useAround();
-  const look = inState(node, isSelected);
+  const { packageState } = useAround();
+  const look = inState(node, packageState);
   const source = picture(look.override_source_lid) ?? look.source;
   if (!source?.light) return null;
   return (

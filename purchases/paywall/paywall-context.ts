@@ -2,6 +2,7 @@ import type { PaywallButtonAction, PaywallImageScheme, PaywallStack } from "@hem
 import { createContext, useContext } from "react";
 import type { ColorMode } from "../theme/palette.ts";
 import type { Headings } from "./heading-levels.ts";
+import type { PackageState } from "./overrides.ts";
 
 /** A label on the page: its words, their language, and what goes into its placeholders. */
 export interface SpokenLabel {
@@ -24,6 +25,8 @@ export interface PaywallState {
   /** The one that the tab key reaches. */
   reachablePackageId: string | null;
   isBusy: boolean;
+  /** Whether the package begins with a free trial or an introductory price, for this customer. */
+  hasIntroOffer(packageId: string | null): boolean;
   /** The label of a key, spoken for a package; null where no locale has it. */
   label(lid: string, packageId: string | null): SpokenLabel | null;
   picture(lid: string | null | undefined): PaywallImageScheme | null;
@@ -44,9 +47,14 @@ export function usePaywall(): PaywallState {
 /** The package around a part; null outside of one. */
 export const AroundContext = createContext<string | null>(null);
 
-/** The package whose values a text shows, and whether the part is drawn as a selected one. */
-export function useAround(): { packageId: string | null; isSelected: boolean } {
-  const { selectedPackageId } = usePaywall();
+/**
+ * The package whose values a text shows, and how what is about it is drawn: the one around, or else the selected one.
+ * Only inside a package is anything drawn as selected.
+ */
+export function useAround(): { packageId: string | null; packageState: PackageState } {
+  const { selectedPackageId, hasIntroOffer } = usePaywall();
   const around = useContext(AroundContext);
-  return { packageId: around ?? selectedPackageId, isSelected: around !== null && around === selectedPackageId };
+  const packageId = around ?? selectedPackageId;
+  const isSelected = around !== null && around === selectedPackageId;
+  return { packageId, packageState: { isSelected, hasIntroOffer: hasIntroOffer(packageId) } };
 }

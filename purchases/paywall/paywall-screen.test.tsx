@@ -119,9 +119,31 @@ const labels = {
     go: "Go",
   },
 };
+/** Says one thing of a package with a trial, and another of one without; in the state of the chosen one a third. */
+const terms = (selected: object) =>
+  text("month", {
+    overrides: { states: { intro_offer: { text_lid: "free", font_weight: "bold" }, selected } },
+  });
 const twoPlans = [plan("$rc_annual", true, text("year")), plan("$rc_monthly", false, text("month")), text("line"), buy];
 
 describe("packages", () => {
+  test("what is about one with a trial may say so, and outside of packages the selected one counts", async () => {
+    const free = { ...labels.en_US, free: "{{ sub_offer_duration }} free" };
+    const plans = [plan("$rc_annual", true, terms({})), plan("$rc_monthly", false, terms({})), terms({}), buy];
+    const ada = await show(paywallOf(plans, { en_US: free }));
+    expect(ada.root.textContent).toBe("1 week freeA month1 week freeBuy");
+    await ada.press("A month");
+    expect(ada.root.textContent).toBe("1 week freeA monthA monthBuy");
+  });
+
+  test("the selected state has the last word", async () => {
+    const chosen = { ...labels.en_US, free: "Free" };
+    const plans = [plan("$rc_annual", true, terms({ text_lid: "chosen", font_weight: null })), buy];
+    const ada = await show(paywallOf(plans, { en_US: chosen }));
+    expect(ada.root.textContent).toBe("ChosenBuy");
+    expect(ada.root.querySelector<HTMLElement>(".hpp-text")?.style.fontWeight).toBe("700");
+  });
+
   test("the flagged one is selected, another is by a click, and the texts follow", async () => {
     const ada = await show(paywallOf(twoPlans, labels));
     const state = () => [...ada.root.querySelectorAll("[role=radio]")].map((one) => one.getAttribute("aria-checked"));

@@ -137,9 +137,10 @@ describe("the selected state", () => {
     overrides: { states: { selected: { text_lid: "chosen", color: null, visible: false } } },
   };
   test("changes what it says and nothing else", () => {
-    expect(inState(node, true)).toMatchObject({ text_lid: "chosen", font_weight: "regular", visible: false });
-    expect(inState(node, true)).not.toHaveProperty("color");
-    expect(inState(node, false)).toBe(node);
+    const selected = { isSelected: true, hasIntroOffer: false };
+    expect(inState(node, selected)).toMatchObject({ text_lid: "chosen", font_weight: "regular", visible: false });
+    expect(inState(node, selected)).not.toHaveProperty("color");
+    expect(inState(node, { isSelected: false, hasIntroOffer: true })).toBe(node);
   });
 });
 

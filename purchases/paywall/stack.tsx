@@ -20,9 +20,9 @@ interface StackProps {
 
 export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
   const { mode, packageGroup } = usePaywall();
-  const { isSelected } = useAround();
+  const { packageState } = useAround();
   const faceId = useId();
-  const look = inState(node, isSelected);
+  const look = inState(node, packageState);
   const { badge } = look;
   const outside = { ...size(look.size, axis), ...margin(look.margin) };
   const corners = rounding(look.shape);

@@ -10,8 +10,8 @@ import { background, ink } from "./style/paint.ts";
 
 export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
   const { mode, headings, titleId, direction, label } = usePaywall();
-  const { packageId, isSelected } = useAround();
-  const look = inState(node, isSelected);
+  const { packageId, packageState } = useAround();
+  const look = inState(node, packageState);
   const spoken = label(look.text_lid, packageId);
   if (!spoken?.text) return null;
   const level = headings.levelOf(node);

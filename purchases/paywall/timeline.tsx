@@ -12,8 +12,8 @@ import { TimelineIcon } from "./timeline-icon.tsx";
 const iconPx = 16;
 
 export function Timeline({ node, axis }: { node: PaywallTimeline; axis: Axis }) {
-  const { isSelected } = useAround();
-  const look = inState(node, isSelected);
+  const { packageState } = useAround();
+  const look = inState(node, packageState);
   const items = look.items ?? [];
   const railPx = Math.max(0, ...items.map((item) => 2 * discRadius(item)));
   return (

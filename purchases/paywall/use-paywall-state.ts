@@ -74,6 +74,7 @@ export function usePaywallState(props: PaywallProps): PaywallNow {
     selectedPackageId,
     reachablePackageId: selectedPackageId ?? read.packageIds[0] ?? null,
     isBusy,
+    hasIntroOffer: (id) => beginsWithOffer(offering.packagesById[id ?? ""]),
     label,
     picture: (lid) => findImage(read.localizations, chain, lid),
     select,
@@ -98,6 +99,11 @@ function useSelection({ offering, onSelect }: PaywallProps, { packageIds, defaul
     onSelect?.(rcPackage);
   };
   return { selectedPackageId, select };
+}
+
+function beginsWithOffer(rcPackage: Package | undefined): boolean {
+  const { freeTrialPhase, introPricePhase } = rcPackage?.webBillingProduct ?? {};
+  return Boolean(freeTrialPhase ?? introPricePhase);
 }
 
 function outlineOf(read: ReadPaywall): Pick<PaywallState, "headings" | "packageGroup"> {

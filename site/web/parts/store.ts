@@ -68,13 +68,6 @@ async function openStore({ apiKey, address, appUserId }: MembershipPage["billing
     purchases,
     packages: current?.availablePackages ?? [],
     paywall:
-      Drawn && current && mayShowPaywall(current)
-        ? { Drawn, purchases, offering: picturesFromHere(current, addresses) }
-        : null,
+      Drawn && current?.paywallComponents ? { Drawn, purchases, offering: picturesFromHere(current, addresses) } : null,
   };
-}
-
-/** The house's paywall tells of a free week. Who had theirs already reads plain prices instead. */
-function mayShowPaywall({ paywallComponents, annual }: Offering): boolean {
-  return paywallComponents !== null && annual?.webBillingProduct.freeTrialPhase != null;
 }

@@ -308,6 +308,25 @@ describe("leaving", () => {
     expect(ada.page.url()).not.toMatch(/#two$/);
   });
 
+  test("is not what a page does that goes to a fragment of itself, or back from it", async () => {
+    const ada = await somebody();
+    await ada.buys("$rc_monthly");
+    await ada.pay.waitFor();
+    const heard = () => ada.page.evaluate(() => (window as { heard?: string[] }).heard);
+    await ada.page.evaluate(() => {
+      const heard: string[] = Object.assign(window, { heard: [] as string[] }).heard;
+      window.addEventListener("popstate", () => heard.push(location.hash));
+      location.hash = "#three";
+    });
+    await expect.poll(heard).toEqual(["#three"]);
+    await ada.page.goBack();
+    await expect.poll(heard).toEqual(["#three", ""]);
+    expect(await ada.pay.isVisible()).toBe(true);
+    await ada.page.goBack();
+    expect(await ada.isTold()).toMatchObject({ refused: { code: ErrorCode.UserCancelledError } });
+    expect([await heard(), await ada.leftovers()]).toEqual([["#three", ""], nothingLeft]);
+  });
+
   test("while the purchase is still being started", async () => {
     const ada = await somebody();
     const release = shop.hold(/start$/);
@@ -377,6 +396,15 @@ describe("a test store", () => {
     expect(told).toMatchObject({ paid: { entitlements: ["pro"], transaction: expect.stringMatching(/^test_\d+_/) } });
     expect(await ada.leftovers()).toEqual(nothingLeft);
     expect(ada.asked.filter((url) => /branding|gateway|checkout\/start/.test(url))).toEqual([]);
+  });
+
+  test("is left by the browser's back button", async () => {
+    const ada = await shopper();
+    await ada.buys("$rc_monthly");
+    await ada.page.getByText("nothing is charged").waitFor();
+    await ada.page.goBack();
+    expect(await ada.isTold()).toMatchObject({ refused: { code: ErrorCode.UserCancelledError } });
+    expect(await ada.leftovers()).toEqual(nothingLeft);
   });
 
   test.each([

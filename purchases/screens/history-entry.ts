@@ -13,22 +13,23 @@ const patienceMs = 500;
 
 /** Makes the browser's back button close the checkout instead of leaving the page. */
 export function holdHistoryEntry(onBack: () => void): HistoryEntry {
-  // A page that was loaded anew in the middle of a checkout still stands on the step of that one.
-  let isOurs = isMarked();
+  let address = location.href;
   // The state of the page's own router stays in the entry, and its listener never hears of our steps.
   const again = () => {
-    if (isOurs) return;
+    // A page that was loaded anew in the middle of a checkout still stands on the step of that one.
+    if (isMarked()) return;
+    address = location.href;
     try {
       history.pushState({ ...(history.state as object | null), [mark]: true }, "");
-      isOurs = true;
     } catch (cause) {
       // Sandboxed pages have no history, and Safari takes a hundred steps in half a minute: then back leaves the page.
       log(2, `The browser's history takes no step: ${String(cause)}`);
     }
   };
   const listen = (event: PopStateEvent) => {
+    // The page goes elsewhere itself, by a fragment for one, or comes back from there: that is for its own router.
+    if (isMarked() || location.href !== address) return;
     event.stopImmediatePropagation();
-    isOurs = false;
     onBack();
   };
   again();
@@ -37,7 +38,7 @@ export function holdHistoryEntry(onBack: () => void): HistoryEntry {
     again,
     release: async () => {
       window.removeEventListener("popstate", listen, { capture: true });
-      if (isOurs && isMarked()) await stepBack();
+      if (isMarked()) await stepBack();
     },
   };
 }

@@ -10,6 +10,7 @@ import { tellCheckout } from "../events/tell-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
 import { adoptCheckoutStyles } from "./checkout-styles.ts";
+import { holdHistoryEntry } from "./history-entry.ts";
 import { coverPage } from "./layer.ts";
 import { type TestOutcome, TestStoreDialog } from "./test-store-dialog.tsx";
 
@@ -52,16 +53,23 @@ async function askForOutcome(order: Order): Promise<TestOutcome> {
   const language = await unlessClosed(signal, loadLanguage({ selected, fallback, override }));
   const mode = order.colorMode === "auto" ? modeAround(document.body) : order.colorMode;
   adoptCheckoutStyles();
+  let choose: (outcome: TestOutcome) => void = () => {};
+  const chosen = new Promise<TestOutcome>((resolve) => {
+    choose = resolve;
+  });
+  const cancel = () => choose("cancelled");
   const place = coverPage();
   const root = createRoot(place.host);
-  const outcome = await new Promise<TestOutcome>((choose) => {
-    signal.addEventListener("abort", () => choose("cancelled"), { once: true });
-    if (signal.aborted) choose("cancelled");
-    root.render(
-      <TestStoreDialog product={order.product} language={language} theme={themeOf(null, mode)} choose={choose} />,
-    );
-  });
+  const entry = order.isClosedFromOutside ? null : holdHistoryEntry(cancel);
+  signal.addEventListener("abort", cancel, { once: true });
+  if (signal.aborted) cancel();
+  root.render(
+    <TestStoreDialog product={order.product} language={language} theme={themeOf(null, mode)} choose={choose} />,
+  );
+  const outcome = await chosen;
+  signal.removeEventListener("abort", cancel);
   root.unmount();
   place.leave();
+  await entry?.release();
   return outcome;
 }

@@ -413,14 +413,47 @@ describe("the look of one purchase", () => {
 });
 
 describe.each(["app", "embedded"])("a page that %s put up", (rcSource) => {
-  test("has no button back and no step in the browser's history", async () => {
+  test("has no button back and no step in the browser's history, and no key closes it", async () => {
     const shop = await openDomShop({}, { flags: { rcSource } });
     const { ended } = await buys(shop);
     await formIsShown(shop.provider);
+    const card = document.querySelector('[role="dialog"][aria-modal]');
+    await until(() => card?.contains(document.activeElement) ?? false);
+    card?.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true }));
+    expect(layers()).toBe(1);
     expect(document.querySelector('[data-testid="close-button"]')).toBeNull();
     expect(history.state).toBeNull();
     shop.purchases.closeCheckout();
     expect(await ended).toEqual(cancelled);
+  });
+});
+
+describe("inside a page, what came of a purchase", () => {
+  const refused = { "POST /rcbilling/v1/checkout/start": { status: 500, text: "oops" } };
+  const fails = async (writing: Element | null) => {
+    const htmlTarget = document.body.appendChild(document.createElement("div"));
+    const shop = await openDomShop(refused);
+    (writing as HTMLElement | null)?.focus();
+    const { ended } = await buys(shop, { htmlTarget });
+    await until(() => htmlTarget.querySelector('[data-step="error"] h2') !== null);
+    const [focused, said] = [document.activeElement, htmlTarget.querySelector('[role="status"]')?.textContent];
+    shop.purchases.closeCheckout();
+    await ended;
+    htmlTarget.remove();
+    return { focused, said };
+  };
+
+  test("takes the focus where nobody has it", async () => {
+    expect((await fails(null)).focused?.textContent).toBe("Something went wrong");
+  });
+
+  test("leaves it to whoever writes elsewhere, and is said", async () => {
+    const search = document.body.appendChild(document.createElement("input"));
+    expect(await fails(search)).toEqual({
+      focused: search,
+      said: "Something went wrong. Purchase not started due to an error (error code: 16).",
+    });
+    search.remove();
   });
 });
 

@@ -104,7 +104,7 @@ export function sceneOf(name: CheckoutName, language: Language): Scene {
       return at(failing(missing), dressed(monthly, { isSandbox: true, branding: { ...brand, ...feedback } }));
     }
     case "embedded":
-      return at(entering(trial), { ...trial, isEmbedded: true });
+      return at(entering(trial), { ...trial, coversPage: false, mayBeLeft: false });
     case "pill-brand": {
       const appearance = { ...atelierBrand, ...loud };
       return at(entering(trial), { ...trial, branding: { ...brand, app_name: "Rive", appearance } });

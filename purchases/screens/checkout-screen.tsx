@@ -41,10 +41,10 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
 }
 
 function Card({ step, children }: { step: string; children: ReactNode }) {
-  const { isEmbedded, language, send } = useShop();
+  const { coversPage, mayBeLeft, language, send } = useShop();
   const label = language.t("payment_entry_page.payment_step_title");
-  const card = useFocusInside(step, isEmbedded);
-  if (isEmbedded)
+  const card = useFocusInside(step, coversPage);
+  if (!coversPage)
     return (
       <section className="hpc-card" data-step={step} ref={card} aria-label={label} tabIndex={-1}>
         {children}
@@ -59,7 +59,7 @@ function Card({ step, children }: { step: string; children: ReactNode }) {
       aria-modal
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={onEscape(() => send({ on: "cancel" }))}
+      onKeyDown={mayBeLeft ? onEscape(() => send({ on: "cancel" })) : undefined}
     >
       {children}
     </div>

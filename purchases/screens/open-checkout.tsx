@@ -97,7 +97,8 @@ async function seeThrough(
     tellCheckout({ ...order, branding: brandingInTime.then((known) => (known === "late" ? null : known)) }).step,
   );
   const cancel = () => checkout.send({ on: "cancel" });
-  const entry = order.target || order.isClosedFromOutside ? null : holdHistoryEntry(cancel);
+  const mayBeLeft = order.target === null && !order.isClosedFromOutside;
+  const entry = mayBeLeft ? holdHistoryEntry(cancel) : null;
   /** Code closes it for good: while money moves, that waits for the outcome. */
   const closeWhenFree = () => {
     const { state } = checkout.moment();
@@ -125,7 +126,8 @@ async function seeThrough(
       lettering,
       assetsUrl: assetsOf(order),
       isSandbox: order.isSandbox,
-      isEmbedded: order.target !== null || order.isClosedFromOutside,
+      coversPage: order.target === null,
+      mayBeLeft,
       openedAt,
       send: checkout.send,
     };

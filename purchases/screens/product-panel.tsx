@@ -78,10 +78,10 @@ function PanelDetails({ priced, details }: { priced: Priced; details: Details | 
 
 /** Back, the app's own sign, and what else belongs up there. */
 function PanelBar({ children }: { children: ReactNode }) {
-  const { isEmbedded, language, send } = useShop();
+  const { mayBeLeft, language, send } = useShop();
   return (
     <div className="hpc-bar">
-      {isEmbedded ? null : (
+      {mayBeLeft ? (
         <button
           type="button"
           className="hpc-bare hpc-back"
@@ -91,7 +91,7 @@ function PanelBar({ children }: { children: ReactNode }) {
           <Icon name="back" size={18} />
           {language.t("navbar_header.back_button")}
         </button>
-      )}
+      ) : null}
       <BrandSign />
       {children}
     </div>

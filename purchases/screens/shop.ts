@@ -19,7 +19,10 @@ export interface Shop {
   /** Where the branding's images lie. */
   assetsUrl: string;
   isSandbox: boolean;
-  isEmbedded: boolean;
+  /** It lies over the page, which sleeps beneath it; otherwise it stands inside of it. */
+  coversPage: boolean;
+  /** The customer may close it; otherwise only whoever put it there does. */
+  mayBeLeft: boolean;
   openedAt: Date;
   send(event: Event): void;
 }

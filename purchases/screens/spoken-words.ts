@@ -1,11 +1,15 @@
 import type { Moment } from "../checkout/run.ts";
+import { errorWords } from "./error-words.ts";
 import { isWaiting } from "./is-waiting.ts";
 import { priceRows } from "./price-rows.ts";
 import type { Shop } from "./shop.ts";
 
-/** That something is waited for, and what is due as soon as there is a form, or anew when tax changes it. */
+/**
+ * That something is waited for, what is due as soon as there is a form, or anew when tax changes it, and inside a page,
+ * where the focus may stay elsewhere, what came of it.
+ */
 export function spokenWords(
-  shop: Pick<Shop, "language" | "openedAt" | "terms">,
+  shop: Pick<Shop, "language" | "openedAt" | "terms" | "product" | "branding" | "isSandbox" | "coversPage">,
   { state, form }: Pick<Moment, "state" | "form">,
 ): string {
   const { t } = shop.language;
@@ -20,9 +24,14 @@ export function spokenWords(
         .map(({ label, value }) => `${label} ${value}`)
         .join(". ");
     case "success":
-    case "error":
+      return shop.coversPage ? "" : t("success_page.purchase_successful");
+    case "error": {
+      // Over the page its heading takes the focus, and is heard by that.
+      if (shop.coversPage) return "";
+      const { title, message } = errorWords(shop, state.problem, state.paid !== null);
+      return `${title}. ${message}`;
+    }
     case "closed":
-      // Their headings take the focus.
       return "";
   }
 }

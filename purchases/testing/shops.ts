@@ -46,7 +46,8 @@ function shopOf(product: typeof monthly): Shop {
     lettering: null,
     assetsUrl: "/pay/assets/",
     isSandbox: false,
-    isEmbedded: false,
+    coversPage: true,
+    mayBeLeft: true,
     openedAt,
     send: () => {},
   };

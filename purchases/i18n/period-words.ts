@@ -12,8 +12,10 @@ export function perPeriodWords(t: Translate, { number, unit }: Period): string {
   return number === 1 ? t(perKeys[unit]) : t(`periods.${unit}FrequencyPlural`, { amount: number });
 }
 
-/** How often, by itself: `monthly`, `every 3 months`. */
-export function frequencyWords(t: Translate, { number, unit }: Period): string {
+/** How often, by itself: `monthly`, `every 3 months`; of a subscription whose period cannot be read: `unknown`. */
+export function frequencyWords(t: Translate, period: Period | null): string {
+  if (!period) return t("periods.unknownFrequency");
+  const { number, unit } = period;
   return number === 1 ? t(`periods.${unit}Frequency`) : t(`periods.${unit}FrequencyPlural`, { amount: number });
 }
 

@@ -121,6 +121,7 @@ test("periods", () => {
   expect(perPeriodWords(t, { number: 2, unit: "week" })).toBe("every 2 weeks");
   expect(frequencyWords(t, { number: 1, unit: "month" })).toBe("monthly");
   expect(frequencyWords(t, { number: 6, unit: "month" })).toBe("every 6 months");
+  expect(frequencyWords(t, null)).toBe("unknown");
 });
 
 describe("a counted label", () => {

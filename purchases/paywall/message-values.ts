@@ -50,11 +50,7 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
     introPriceDuration: intro && durationWords(t, intro),
     renewalDate: renewal && dateWords(renewal, tag),
     formattedTrialEndDate: trialEnd && dateWords(trialEnd, tag),
-    frequency: period
-      ? frequencyWords(t, period)
-      : product.productType !== "subscription"
-        ? t("periods.lifetime")
-        : null,
+    frequency: product.productType === "subscription" ? frequencyWords(t, period) : t("periods.lifetime"),
     perFrequency: period && perPeriodWords(t, period),
     period: period && durationWords(t, period),
     monthPeriod: withoutNumber(t, "periods.month"),

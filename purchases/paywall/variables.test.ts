@@ -85,6 +85,12 @@ test("a discount has the digits of its language", async () => {
   expect(messageValuesOf(all[0]!, all, egyptian, now).discount).toBe("٥٠");
 });
 
+test("a subscription whose period cannot be read does not say how often", () => {
+  const [odd] = packagesOf({ period: "P1Y6M" });
+  expect(variablesOf(odd!, [odd!], speech).sub_period).toBe("unknown");
+  expect(messageValuesOf(odd!, [odd!], speech, now).frequency).toBe("unknown");
+});
+
 describe("something that is bought once", () => {
   test.each([
     ["price", "$120.00"],

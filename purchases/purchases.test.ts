@@ -301,6 +301,28 @@ describe("somebody turns out to be a customer", () => {
   });
 });
 
+test.each<[string, (purchases: Purchases) => Promise<unknown>]>([
+  ["getCustomerInfo", (one) => one.getCustomerInfo()],
+  ["getOfferings", (one) => one.getOfferings()],
+  ["getCurrentOfferingForPlacement", (one) => one.getCurrentOfferingForPlacement("home")],
+  ["getVirtualCurrencies", (one) => one.getVirtualCurrencies()],
+  ["identifyUser", (one) => one.identifyUser("bert")],
+])("an answer of another shape is refused as that by %s", async (_, ask) => {
+  const empty: WireAnswer = { body: {} };
+  const { purchases } = await ada({
+    "GET /v1/subscribers/ada": empty,
+    "GET /v1/subscribers/ada/offerings": empty,
+    "GET /v1/subscribers/ada/virtual_currencies": empty,
+    "POST /v1/subscribers/identify": empty,
+  });
+  expect((await refusal(ask(purchases))).errorCode).toBe(ErrorCode.UnexpectedBackendResponseError);
+});
+
+test("products of another shape are refused as that", async () => {
+  const { purchases } = await ada({ "GET /rcbilling/v1/subscribers/ada/products": { body: {} } });
+  expect((await refusal(purchases.getOfferings())).errorCode).toBe(ErrorCode.UnexpectedBackendResponseError);
+});
+
 describe("virtual currencies", () => {
   const gold = { virtual_currencies: { GLD: { balance: -5, name: "Gold", code: "GLD", description: null } } };
   const held = { all: { GLD: { balance: -5, name: "Gold", code: "GLD", serverDescription: null } } };
@@ -324,6 +346,14 @@ describe("virtual currencies", () => {
     expect(await purchases.getVirtualCurrencies()).toEqual(held);
     expect(reads()).toBe(1);
     later(1);
+    await purchases.getVirtualCurrencies();
+    expect(reads()).toBe(2);
+  });
+
+  test("are read anew when the clock was set back since", async () => {
+    const { purchases, reads, later } = await rich();
+    await purchases.getVirtualCurrencies();
+    later(-60_000);
     await purchases.getVirtualCurrencies();
     expect(reads()).toBe(2);
   });

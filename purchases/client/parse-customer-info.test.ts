@@ -1,5 +1,5 @@
 import type { CustomerAnswer } from "@hemline/protocol";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { customer } from "../testing/recorded.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 
@@ -30,6 +30,15 @@ test("a running subscription", () => {
   expect([...info.activeSubscriptions]).toEqual(["atelier_monthly"]);
   expect(info.managementURL).toBe("https://pay.example/manage/u1");
   expect(info.allExpirationDatesByProduct).toEqual({ atelier_monthly: new Date("2026-03-01T10:00:00Z") });
+});
+
+test("without the billing service's time, the device's says what is active", () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-02-28T10:00:00Z") });
+  onTestFinished(() => void vi.useRealTimers());
+  const { request_date: _, ...timeless } = customer;
+  const info = parseCustomerInfo(timeless as CustomerAnswer);
+  expect(info.requestDate).toEqual(new Date("2026-02-28T10:00:00Z"));
+  expect(info.entitlements.active).toHaveProperty("pro");
 });
 
 test("what was bought once is owned for ever and never renews", () => {

@@ -5,11 +5,20 @@ import type {
   NonSubscriptionPurchase,
 } from "@hemline/protocol";
 import { log } from "../log.ts";
+import { asExpected } from "./as-expected.ts";
 import type { CustomerInfo, EntitlementInfo, NonSubscriptionTransaction, SubscriptionInfo } from "./customer-info.ts";
 
-/** Whether something is active is judged by the billing service's clock, not by the customer's. */
-export function parseCustomerInfo({ request_date, subscriber }: CustomerAnswer): CustomerInfo {
-  const now = new Date(request_date);
+/**
+ * Whether something is active is judged by the billing service's clock; by the customer's where the answer tells no time.
+ * @throws PurchasesError UnexpectedBackendResponseError
+ */
+export function parseCustomerInfo(answer: CustomerAnswer): CustomerInfo {
+  return asExpected("getCustomerInfo", () => read(answer));
+}
+
+function read({ request_date, subscriber }: CustomerAnswer): CustomerInfo {
+  const told = new Date(request_date);
+  const now = Number.isNaN(told.getTime()) ? new Date() : told;
   const subscriptions = mapValues(subscriber.subscriptions, (one, product) => subscriptionInfo(product, one, now));
   const transactions = Object.entries(subscriber.non_subscriptions).flatMap(([product, purchases]) =>
     purchases.map((purchase) => transactionOf(product, purchase)),

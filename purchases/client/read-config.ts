@@ -1,6 +1,6 @@
 import type { FlagsConfig, HttpConfig, PurchasesConfig } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { checkApiKey, checkAppUserId, checkHeaders, checkProxyUrl } from "./validate.ts";
+import { checkAddress, checkApiKey, checkAppUserId, checkHeaders } from "./validate.ts";
 
 /**
  * Reads what `configure` was called with: one object, or its parts one after another.
@@ -15,8 +15,8 @@ export function readConfig(
   const config = typeof first === "object" && first !== null ? first : fromParts(first, appUserId, httpConfig, flags);
   checkApiKey(config.apiKey, { allowPaddle: config.flags?.allowPaddleAPIKey ?? false });
   checkAppUserId(config.appUserId);
-  checkProxyUrl(config.httpConfig?.proxyURL);
-  checkProxyUrl(config.httpConfig?.eventsURL);
+  checkAddress("proxy URL", config.httpConfig?.proxyURL);
+  checkAddress("eventsURL", config.httpConfig?.eventsURL);
   checkHeaders(config.httpConfig?.additionalHeaders);
   return config;
 }

@@ -1,5 +1,6 @@
 import type { OfferingsAnswer } from "@hemline/protocol";
 import type { GetOfferingsParams } from "../configuration.ts";
+import { asExpected } from "./as-expected.ts";
 import type { BillingCalls } from "./billing-calls.ts";
 import type { Offering, Offerings } from "./offering.ts";
 import { offeringForPlacement, parseOfferings } from "./parse-offerings.ts";
@@ -38,8 +39,11 @@ async function read(
   isWanted: (id: string, current: string | null) => boolean,
 ): Promise<{ answer: OfferingsAnswer; offerings: Offerings }> {
   const told = await calls.offerings(appUserId);
-  const wanted = told.offerings.filter((one) => isWanted(one.identifier, told.current_offering_id));
-  const answer = { ...told, offerings: wanted };
-  const ids = wanted.flatMap((one) => one.packages.map((it) => it.platform_product_identifier));
-  return { answer, offerings: parseOfferings(answer, await calls.products(appUserId, ids, currency)) };
+  const { answer, ids } = asExpected("getOfferings", () => {
+    const wanted = told.offerings.filter((one) => isWanted(one.identifier, told.current_offering_id));
+    const products = wanted.flatMap((one) => one.packages.map((it) => it.platform_product_identifier));
+    return { answer: { ...told, offerings: wanted }, ids: products };
+  });
+  const products = await calls.products(appUserId, ids, currency);
+  return { answer, offerings: asExpected("getProducts", () => parseOfferings(answer, products)) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { checkApiKey, checkAppUserId, checkCurrency, checkHeaders, checkProxyUrl, emailFault } from "./validate.ts";
+import { checkAddress, checkApiKey, checkAppUserId, checkCurrency, checkHeaders, emailFault } from "./validate.ts";
 
 function refusal(check: () => void): { code: number; message: string } | null {
   try {
@@ -33,20 +33,10 @@ describe("API keys", () => {
 });
 
 describe("app user ids", () => {
-  const nobody = [
-    "no_user",
-    "null",
-    "none",
-    "nil",
-    "(null)",
-    "NaN",
-    "\u0000",
-    "\\x00",
-    "",
-    "unidentified",
-    "undefined",
-  ];
-  test.each([...nobody, "unknown", "a/b"])("%j is refused", (id) => {
+  /** As the specification has it; the null character also comes written out. */
+  const row = "no_user, null, none, nil, (null), NaN, a null character, unidentified, undefined or unknown";
+  const nobody = row.split(/, | or /).map((word) => (word === "a null character" ? "\u0000" : word));
+  test.each([...nobody, "\\x00", "", "a/b"])("%j is refused", (id) => {
     expect(refusal(() => checkAppUserId(id))).toEqual({
       code: ErrorCode.InvalidAppUserIdError,
       message: `App user id ${JSON.stringify(id)} is not valid. It must name one customer and must not contain "/".`,
@@ -57,13 +47,13 @@ describe("app user ids", () => {
   });
 });
 
-test("a proxy address must not end with a slash", () => {
-  expect(refusal(() => checkProxyUrl("https://pay.example/"))).toEqual({
+test.each(["proxy URL", "eventsURL"] as const)("a %s must not end with a slash", (name) => {
+  expect(refusal(() => checkAddress(name, "https://pay.example/"))).toEqual({
     code: ErrorCode.ConfigurationError,
-    message: "Invalid proxy URL. It must not end with a slash: paths are appended as they are.",
+    message: `Invalid ${name}. It must not end with a slash: paths are appended as they are.`,
   });
-  expect(refusal(() => checkProxyUrl("https://pay.example"))).toBeNull();
-  expect(refusal(() => checkProxyUrl(undefined))).toBeNull();
+  expect(refusal(() => checkAddress(name, "https://pay.example"))).toBeNull();
+  expect(refusal(() => checkAddress(name, undefined))).toBeNull();
 });
 
 test.each([

@@ -54,11 +54,11 @@ export function checkAppUserId(appUserId: string): void {
 }
 
 /** @throws ConfigurationError when the address ends with a slash. */
-export function checkProxyUrl(proxyUrl: string | undefined): void {
-  if (proxyUrl?.endsWith("/"))
+export function checkAddress(name: "proxy URL" | "eventsURL", address: string | undefined): void {
+  if (address?.endsWith("/"))
     throw new PurchasesError(
       ErrorCode.ConfigurationError,
-      "Invalid proxy URL. It must not end with a slash: paths are appended as they are.",
+      `Invalid ${name}. It must not end with a slash: paths are appended as they are.`,
     );
 }
 

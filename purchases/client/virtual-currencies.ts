@@ -1,4 +1,5 @@
 import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
+import { asExpected } from "./as-expected.ts";
 
 /** What a customer holds of one of the developer's own currencies. */
 export interface VirtualCurrency {
@@ -16,18 +17,24 @@ export interface VirtualCurrencies {
   readonly all: { readonly [code: string]: VirtualCurrency };
 }
 
+/** @throws PurchasesError UnexpectedBackendResponseError */
 export function parseVirtualCurrencies({ virtual_currencies }: VirtualCurrenciesAnswer): VirtualCurrencies {
-  return {
-    all: Object.fromEntries(
-      Object.entries(virtual_currencies).map(([key, { balance, name, code, description }]) => [
-        key,
-        { balance, name, code, serverDescription: description ?? null },
-      ]),
-    ),
-  };
+  const entries = asExpected("getVirtualCurrencies", () =>
+    Object.entries(virtual_currencies).map(([key, one]) => {
+      const { balance, name, code, description } = one;
+      return [key, { balance, name, code, serverDescription: description ?? null }] as const;
+    }),
+  );
+  return { all: Object.fromEntries(entries) };
 }
 
 const freshForMs = 5 * 60_000;
+
+/** What was read in the future was read before the clock was set back: nobody knows how old it is. */
+function isFresh(readAt: number): boolean {
+  const ageMs = Date.now() - readAt;
+  return ageMs >= 0 && ageMs < freshForMs;
+}
 
 /** The balances of one customer after another: read at most every five minutes, and once for however many ask. */
 export class VirtualCurrencyCache {
@@ -41,7 +48,7 @@ export class VirtualCurrencyCache {
 
   read(appUserId: string, ask: () => Promise<VirtualCurrencies>): Promise<VirtualCurrencies> {
     const held = this.#held;
-    if (held?.appUserId === appUserId && Date.now() - held.readAt < freshForMs) return Promise.resolve(held.currencies);
+    if (held?.appUserId === appUserId && isFresh(held.readAt)) return Promise.resolve(held.currencies);
     if (this.#reading?.appUserId === appUserId) return this.#reading.answer;
     const reading = { appUserId, answer: ask() };
     this.#reading = reading;

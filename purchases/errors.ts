@@ -71,12 +71,14 @@ const sentences: Record<ErrorCode, string> = {
   38: "The email address is not valid.",
 };
 
-/** What the billing service said beyond the code. */
+/** What is known beyond the code. */
 export interface PurchasesErrorExtra {
   /** The status of its answer, e.g. 409. */
   readonly statusCode?: number;
   /** The billing service's own number, e.g. 7772. */
   readonly backendErrorCode?: number;
+  /** The purchase that went through although this was thrown; support finds it by this id. */
+  readonly operationSessionId?: string;
 }
 
 /** Everything that `Purchases` throws or rejects with, once it is configured. */

@@ -1,15 +1,16 @@
 import type { Order } from "../checkout/order.ts";
+import { patience } from "../checkout/patience.ts";
 import type { FinishedPurchase } from "../checkout/state.ts";
 import type { PurchaseResult } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { inTime } from "../in-time.ts";
 import type { CustomerInfo } from "./customer-info.ts";
 import { lazily } from "./lazily.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 import { startAtOnce } from "./start-at-once.ts";
 import { unlessClosed } from "./unless-closed.ts";
 
-/** As patient as with the outcome itself. */
-const customerInfoAttempts = 10;
+const paidButUnread = "The purchase went through, but the customer could not be read afterwards.";
 
 /** Opens the checkout of an order and sees it through. The purchase is started while the checkout's code is fetched. */
 export async function sell(order: Order, readCustomer: () => Promise<CustomerInfo>): Promise<PurchaseResult> {
@@ -17,7 +18,7 @@ export async function sell(order: Order, readCustomer: () => Promise<CustomerInf
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const calls = startAtOnce(order);
   const { openCheckout } = await unlessClosed(signal, lazily(import("../screens/open-checkout.tsx")));
-  const { purchase, customerInfo } = await openCheckout({ ...order, calls }, () => readPatiently(readCustomer));
+  const { purchase, customerInfo } = await openCheckout({ ...order, calls }, (paid) => readAfter(paid, readCustomer));
   return resultOf(purchase, customerInfo);
 }
 
@@ -30,15 +31,22 @@ export async function sellInTestStore(order: Order, learn: (info: CustomerInfo) 
   return resultOf(purchase, customerInfo);
 }
 
-/** The money has been paid: one lost call must not turn that into a failure. */
-async function readPatiently(readCustomer: () => Promise<CustomerInfo>, attempt = 1): Promise<CustomerInfo> {
-  try {
-    return await readCustomer();
-  } catch (cause) {
-    if (attempt >= customerInfoAttempts) throw cause;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-    return readPatiently(readCustomer, attempt + 1);
+/**
+ * The money has been paid: one lost call must not turn that into a failure, and many must not hide which purchase it was.
+ */
+async function readAfter(paid: FinishedPurchase, readCustomer: () => Promise<CustomerInfo>): Promise<CustomerInfo> {
+  let last: unknown = "It was not answered in time.";
+  for (let attempt = 1; attempt <= patience.attempts; attempt++) {
+    if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, patience.betweenMs));
+    try {
+      const customer = await inTime(readCustomer(), patience.answerMs, null);
+      if (customer) return customer;
+    } catch (cause) {
+      last = cause;
+    }
   }
+  const { operationSessionId } = paid;
+  throw new PurchasesError(ErrorCode.CustomerInfoError, paidButUnread, String(last), { operationSessionId });
 }
 
 function resultOf(purchase: FinishedPurchase, customerInfo: CustomerInfo): PurchaseResult {

@@ -2,6 +2,7 @@ import type { Branding } from "@hemline/protocol";
 import type { StripeConstructor } from "@stripe/stripe-js";
 import type { Order } from "../checkout/order.ts";
 import type { Session } from "../checkout/state.ts";
+import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
 import type { World } from "../checkout/world.ts";
 import type { Language } from "../i18n/translate.ts";
 import { log } from "../log.ts";
@@ -17,7 +18,7 @@ import { themeOf } from "../theme/theme.ts";
 export interface Scene {
   host: HTMLElement;
   mode: "light" | "dark";
-  openedAt: Date;
+  terms: TermsOfSale;
   language: Promise<Language>;
   /** Late: the form does not wait for it any longer, and is painted when it comes. */
   branding: Promise<Branding | null | "late">;
@@ -48,14 +49,14 @@ export function worldOf(order: Order, scene: Scene): World {
       const look = (of: Branding | null) => lookOf(of, { order, scene, session, language });
       const subject = {
         title: order.product.title,
-        option: order.option,
+        terms: scene.terms,
         managementUrl: session.managementUrl,
         freeTrialLabel: language.t("apple_pay.free_trial"),
       };
       const options = {
         businessName: branding?.app_name ?? null,
         needsBillingAddress: known === "late" || (branding?.gateway_tax_collection_enabled ?? false),
-        applePay: applePayRequest(subject, scene.openedAt),
+        applePay: applePayRequest(subject),
       };
       const form = openForm(provider, session, { ...look(branding), ...options }, tell);
       if (known === "late")

@@ -36,7 +36,7 @@ const brandingPatienceMs = 2000;
  */
 export async function openCheckout(
   order: Order,
-  readCustomer: () => Promise<CustomerInfo>,
+  readCustomer: (paid: FinishedPurchase) => Promise<CustomerInfo>,
 ): Promise<{ purchase: FinishedPurchase; customerInfo: CustomerInfo }> {
   const openedAt = new Date();
   const terms = termsOfSale(order.option, openedAt);
@@ -50,8 +50,10 @@ export async function openCheckout(
     })
     .finally(place.leave);
   switch (outcome.is) {
-    case "finished":
-      return { purchase: outcome.purchase, customerInfo: await (customer?.catch(readCustomer) ?? readCustomer()) };
+    case "finished": {
+      const { purchase } = outcome;
+      return { purchase, customerInfo: await (customer ?? readCustomer(purchase)) };
+    }
     case "cancelled":
       throw new PurchasesError(ErrorCode.UserCancelledError);
     case "failed":
@@ -66,7 +68,7 @@ interface Opening {
   /** Of the first charge. */
   price: Price;
   openedAt: Date;
-  readCustomer(): Promise<CustomerInfo>;
+  readCustomer(paid: FinishedPurchase): Promise<CustomerInfo>;
 }
 
 /** Draws the checkout in its place until it has ended, and leaves that. */
@@ -89,7 +91,7 @@ async function seeThrough(
     worldOf(order, {
       host: place.host,
       mode,
-      openedAt,
+      terms,
       language: loadingLanguage,
       branding: brandingInTime,
       stay: () => entry?.again(),
@@ -145,8 +147,9 @@ async function seeThrough(
     draw();
   });
   const unsubscribe = checkout.subscribe(() => {
-    if (checkout.moment().state.step === "success" && !customer) {
-      customer = readCustomer();
+    const { state } = checkout.moment();
+    if (state.step === "success" && !customer) {
+      customer = readCustomer(state.purchase);
       // Nobody waits for it while the page is read.
       customer.catch(() => {});
     }

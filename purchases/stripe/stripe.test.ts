@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { termsOfSale } from "../checkout/terms-of-sale.ts";
 import { shopFor, shopForLookbook } from "../testing/shops.ts";
 import { FormErrorCode, formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
 import { applePayRequest } from "./wallet-request.ts";
@@ -67,15 +68,12 @@ describe("Apple Pay", () => {
     now: Date,
     managementUrl: string | null = "https://pay.example/m",
   ) =>
-    applePayRequest(
-      {
-        title: shop.product.title,
-        option: shop.product.defaultPurchaseOption,
-        managementUrl,
-        freeTrialLabel: "Free trial",
-      },
-      now,
-    );
+    applePayRequest({
+      title: shop.product.title,
+      terms: termsOfSale(shop.product.defaultPurchaseOption, now),
+      managementUrl,
+      freeTrialLabel: "Free trial",
+    });
 
   test("a subscription asks for money again and again", () => {
     expect(request(shopFor(), new Date("2026-01-31T10:00:00Z"))).toEqual({
@@ -104,6 +102,15 @@ describe("Apple Pay", () => {
         trialBilling: { label: "Free trial", amount: 0 },
         regularBilling: { recurringPaymentStartDate: new Date(start) },
       },
+    });
+  });
+  test.each<[string, Parameters<typeof shopFor>[0], string]>([
+    ["a trial of two weeks, one after the other", { trial: "P1W", trialCycles: 2 }, "2026-01-15T10:00:00Z"],
+    ["three months at an introductory price", { intro: ["P1M", 3] }, "2026-04-01T10:00:00Z"],
+    ["both, one after the other", { trial: "P1W", intro: ["P1M", 3] }, "2026-04-08T10:00:00Z"],
+  ])("the full price begins when the screen says it does, after %s", (_, change, start) => {
+    expect(request(shopFor(change), new Date("2026-01-01T10:00:00Z"))).toMatchObject({
+      recurringPaymentRequest: { regularBilling: { recurringPaymentStartDate: new Date(start) } },
     });
   });
   test("weeks become days", () => {

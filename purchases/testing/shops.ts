@@ -13,12 +13,14 @@ const monthly = current!.monthly!.webBillingProduct;
 
 /** The monthly subscription of the recorded catalogue, changed, at noon on 20 November 2026. */
 export function shopFor(
-  change: { trial?: string; intro?: [period: string, cycles: number]; period?: string } = {},
+  change: { trial?: string; trialCycles?: number; intro?: [period: string, cycles: number]; period?: string } = {},
 ): Shop {
   const wire = structuredClone(recorded.products.product_details[0]!);
   if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
   const option = wire.purchase_options.offer_7d!;
-  option.trial = change.trial ? { period_duration: change.trial, cycle_count: 1, price: null } : null;
+  option.trial = change.trial
+    ? { period_duration: change.trial, cycle_count: change.trialCycles ?? 1, price: null }
+    : null;
   option.intro_price = change.intro
     ? {
         period_duration: change.intro[0],

@@ -130,6 +130,15 @@ describe("a page may say what it will", () => {
     expect(changes(before, await looks(page))).toEqual([]);
   });
 
+  test.each([
+    ["trial", "ja"],
+    ["paywall", "ar"],
+  ])("and the browser still draws the letters of %s as those of %s", async (screen, language) => {
+    const { page, at } = await look(390);
+    await at(`screen=${screen}&language=${language}`);
+    expect(await css(page, `p:lang(${language})`, "-webkit-locale")).toBe(`"${language}"`);
+  });
+
   test.each(["trial", "paywall"])("of its root's letters: %s stays as it is", async (screen) => {
     const { page, at } = await look(1440);
     await at(`screen=${screen}`);

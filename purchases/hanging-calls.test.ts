@@ -17,6 +17,7 @@ const calls = {
   start: "POST /rcbilling/v1/checkout/start",
   taxes: "POST /rcbilling/v1/checkout/op_1/calculate_taxes",
   offerings: "GET /v1/subscribers/ada/offerings",
+  status: "GET /rcbilling/v1/checkout/op_1",
 } as const;
 
 /** How long the SDK's own patience takes here. */
@@ -79,6 +80,34 @@ describe("a branding that takes too long", () => {
     expect(shop.provider.made.update).toMatchObject({ appearance: { variables: { borderRadius: "12px" } } });
     shop.purchases.closeCheckout();
     await ended;
+  });
+});
+
+describe("a status that hangs after the payment", () => {
+  const inMs: Record<number, number> = { 1000: 5, 5000: 300 };
+  async function paid() {
+    vi.stubGlobal("setTimeout", (work: () => void, ms = 0) => later(work, inMs[ms] ?? ms));
+    const { shop, answer } = await shopThatHolds("status");
+    const { ended } = await buys(shop);
+    await pay(shop.provider);
+    await until(() => document.querySelector('[data-step="error"]') !== null);
+    return { shop, answer, ended };
+  }
+
+  test("is told as a lost line, and trying again asks again", async () => {
+    const { shop, answer, ended } = await paid();
+    expect(document.querySelector('[data-step="error"]')?.textContent).toContain("Network error.");
+    answer({ body: recorded.statusOf({ store_transaction_identifier: "txn_1" }) });
+    document.querySelector<HTMLElement>('[data-step="error"] button')?.click();
+    expect(await ended).toMatchObject({ operationSessionId: "op_1" });
+    expect(shop.calls().filter((call) => call === calls.start)).toHaveLength(1);
+  });
+
+  test("lets go of the page, and does not call the purchase cancelled", async () => {
+    const { shop, ended } = await paid();
+    shop.purchases.closeCheckout();
+    expect(await ended).toMatchObject({ errorCode: ErrorCode.NetworkError });
+    expect(layers()).toBe(0);
   });
 });
 

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
+import { atelier } from "../paywall/testing/atelier.ts";
 import { openShop, type ShopServer } from "../testing/shop-server.ts";
 import type * as Everything from "./standalone.ts";
 import { type Files, serveFiles } from "./testing/serve-files.ts";
@@ -98,6 +100,43 @@ describe("the standalone script, on a page without React", () => {
     expect(await told(page)).toBe("pro");
     expect(await page.locator(".hpc-layer").count()).toBe(0);
     expect(said).toEqual([]);
+  });
+
+  test("draws a paywall and the checkout that it opens under the same policy", async () => {
+    const { page, said } = await openPage();
+    await page.evaluate(async (paywallComponents) => {
+      const purchases = HemlinePurchases.Purchases.getSharedInstance();
+      const { current } = await purchases.getOfferings();
+      const offering = { ...current!, paywallComponents };
+      purchases.presentPaywall({ offering, selectedLocale: "en" }).catch(() => {});
+    }, atelier);
+    await page.locator(".hpp-page").waitFor();
+    await page
+      .locator(".hpp-root")
+      .getByRole("button", { name: /^Continue with/ })
+      .click();
+    await page.getByTestId("PayButton").waitFor();
+    expect(said).toEqual([]);
+  });
+
+  test("is lettered in the brand's font under the same policy", async () => {
+    const { page, said } = await openPage();
+    await page.route(/\/branding$/, async (route) => {
+      const answer = await route.fetch();
+      const letters = { font_weight: "500", font_size: "14px" };
+      const brand_font_config = { font_url: "fonts/brand.woff2", mobile: letters, desktop: letters };
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), brand_font_config } });
+    });
+    const path = join(import.meta.dirname, "../../ui/fonts/figtree-latin-wght-normal.woff2");
+    await page.route(/\/fonts\/brand\.woff2$/, (route) =>
+      route.fulfill({ path, headers: { "access-control-allow-origin": "*" } }),
+    );
+    await buy(page);
+    await page.getByTestId("PayButton").waitFor();
+    const status = () =>
+      page.evaluate(() => [...document.fonts].find(({ family }) => family.includes("hpc-brand"))?.status);
+    await expect.poll(status).toMatch(/^(loaded|error)$/);
+    expect([await status(), said]).toEqual(["loaded", []]);
   });
 
   test("sells inside an element of the page", async () => {

@@ -26,8 +26,8 @@ export async function serveFiles(): Promise<Files> {
       `script-src ${scripts.address} ${billing}`,
       `connect-src ${billing}`,
       `frame-src ${billing}`,
-      `img-src data: ${billing}`,
-      "style-src-attr 'unsafe-inline'",
+      `font-src ${billing}`,
+      `img-src data: 'self' ${billing}`,
     ];
     return {
       body: pageWith(`${scripts.address}/purchases.js`),

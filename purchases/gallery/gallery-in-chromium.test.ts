@@ -148,6 +148,42 @@ describe("a page may say what it will", () => {
   });
 });
 
+describe("where the system forces its colours", () => {
+  /** How many colours are seen there. */
+  const colorsOf = async (page: Page, selector: string) => {
+    const picture = (await page.locator(selector).first().screenshot()).toString("base64");
+    return page.evaluate(async (png) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${png}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
+      canvas.drawImage(image, 0, 0);
+      return new Set(new Uint32Array(canvas.getImageData(0, 0, image.width, image.height).data.buffer)).size;
+    }, picture);
+  };
+
+  test.each([
+    ["paying", ".hpc-spinner"],
+    ["loading", ".hpc-spinner"],
+    ["tax-loading", ".hpc-skeleton"],
+    ["paywall", ".hpp-disc"],
+  ])("%s shows its %s", async (screen, part) => {
+    const { page, at } = await look(1440);
+    await page.emulateMedia({ forcedColors: "active" });
+    await at(`screen=${screen}`);
+    expect(await colorsOf(page, part)).toBeGreaterThan(1);
+  });
+
+  test("the chosen package is seen", async () => {
+    const { page, at } = await look(1440);
+    await page.emulateMedia({ forcedColors: "active" });
+    await at("screen=paywall");
+    const edge = (checked: boolean) =>
+      css(page, `[aria-checked="${checked}"] + .hpp-face > .hpp-stack`, "outline-width");
+    expect([await edge(true), await edge(false)]).toEqual(["4px", "1px"]);
+  });
+});
+
 /** Long words, and another direction. */
 const longest: readonly string[] = isWhole ? locales : ["de", "ru", "ar"];
 

@@ -1,9 +1,8 @@
 import { createRoot } from "react-dom/client";
 import { log } from "../log.ts";
 import { coverPage, drawInside } from "../screens/layer.ts";
-import { adoptStyles } from "../theme/adopt-styles.ts";
-import css from "./paywall.css?inline";
 import { PaywallScreen } from "./paywall-screen.tsx";
+import { adoptPaywallStyles } from "./paywall-styles.ts";
 import { type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
 
 /** What a paywall is opened with. */
@@ -27,7 +26,7 @@ export interface OpenPaywall {
  */
 export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams): OpenPaywall {
   readPaywallOf(params.offering);
-  adoptStyles(css, target);
+  adoptPaywallStyles(target);
   const place = target ? drawInside(target, "hpp-inline") : coverPage("hpp-layer");
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });
   let isOpen = true;

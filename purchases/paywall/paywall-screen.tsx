@@ -1,12 +1,11 @@
 import { type ReactNode, useInsertionEffect } from "react";
-import { adoptStyles } from "../theme/adopt-styles.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { CloseButton } from "./close-button.tsx";
 import { Component } from "./component.tsx";
 import { tagOf } from "./locale-chain.ts";
-import css from "./paywall.css?inline";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
+import { adoptPaywallStyles } from "./paywall-styles.ts";
 import { everythingIn } from "./read-paywall.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
 
@@ -23,7 +22,7 @@ interface PaywallScreenProps extends PaywallProps {
  */
 export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: PaywallScreenProps) {
   // The sheet is put into the page before anything is measured.
-  useInsertionEffect(() => adoptStyles(css), []);
+  useInsertionEffect(() => adoptPaywallStyles(), []);
   const { read, locale, state, speeches, isWaiting } = usePaywallState(props);
   const { act, hideBackButtons = false } = props;
   const goBack = () => act({ do: "navigate-back" });
@@ -75,7 +74,7 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
 
 /** The element around may lie in a shadow root, which is known when it is drawn. */
 function styled(root: HTMLElement | null): void {
-  if (root) adoptStyles(css, root);
+  if (root) adoptPaywallStyles(root);
 }
 
 /** Packages that no single stack holds, because one is in the footer, are still one choice. */

@@ -1,0 +1,10 @@
+import { adoptStyles } from "../theme/adopt-styles.ts";
+import contrast from "./contrast.css?inline";
+import paywall from "./paywall.css?inline";
+
+const sheet = [paywall, contrast].join("\n");
+
+/** Gives the page the look of paywalls, once; the shadow root around `near` too. */
+export function adoptPaywallStyles(near: Node | null = null): void {
+  adoptStyles(sheet, near);
+}

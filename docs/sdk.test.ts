@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -31,23 +31,68 @@ test.each([
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
 
+/** The first column of the table that a type heads, without the parameters of functions. */
+function rowsOf(type: string): string[] {
+  const [, table = ""] = new RegExp(`^\\| \`${type}\` \\|.*\\n\\|[-|]+\\n((?:\\|.*\\n)+)`, "m").exec(page) ?? [];
+  return [...table.matchAll(/^\| `([\w.]+)/gm)].map(([, key]) => key!);
+}
+
+const rowsBelow = (key: string) =>
+  rowsOf("PurchasesConfig").flatMap((row) => (row.startsWith(`${key}.`) ? [row.slice(key.length + 1)] : []));
+
+/** What is named in the paragraph or row that tells of a type. */
+const namedAfter = (words: string) =>
+  [
+    ...page
+      .slice(page.indexOf(words) + words.length)
+      .split("\n")[0]!
+      .matchAll(/`(\w+)`/g),
+  ].map(([, word]) => word!);
+
 test.each([
-  "HttpConfig",
-  "FlagsConfig",
-  "PurchasesConfig",
-  "GetOfferingsParams",
-  "CheckoutParams",
-  "PurchaseParams",
-  "PresentPaywallParams",
-  "PurchaseResult",
-  "IdentifyResult",
-])("every key of %s is named", (name) => {
+  ["PurchasesConfig", () => rowsOf("PurchasesConfig").filter((row) => !row.includes("."))],
+  ["HttpConfig", () => rowsBelow("httpConfig")],
+  ["FlagsConfig", () => rowsBelow("flags")],
+  ["GetOfferingsParams", () => rowsOf("GetOfferingsParams")],
+  ["CheckoutParams", () => rowsOf("CheckoutParams")],
+  ["PurchaseParams", () => rowsOf("PurchaseParams")],
+  ["PresentPaywallParams", () => rowsOf("PresentPaywallParams")],
+  ["PurchaseResult", () => namedAfter("`PurchaseResult` is ").filter((word) => /^[a-z]/.test(word))],
+  ["IdentifyResult", () => namedAfter("Answers `IdentifyResult`: ")],
+])("every key of %s stands where that is told of, and no other", (name, told) => {
   const [, body = ""] = new RegExp(`export interface ${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(
     read("purchases/configuration.ts"),
   )!;
   const keys = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[?(:]/gm)].map(([, key]) => key!);
   expect(keys.length).toBeGreaterThan(0);
-  expect(keys.filter((key) => !isNamed(key))).toEqual([]);
+  expect(told().sort()).toEqual(keys.sort());
+});
+
+/** The SDK's own sources, without labels, tests and what they need. */
+function sources(): string {
+  const files = globSync("purchases/**/*.{ts,tsx}", { cwd: root }).filter(
+    (path) => !/\/(?:dist|node_modules|testing|gallery|locales)\/|\.test\.tsx?$/.test(path),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  return files.map(read).join("");
+}
+
+test("the labels that change nothing are the ones that no screen asks for", () => {
+  const labels = [...read("purchases/i18n/locales/en.ts").matchAll(/^ {2}"([\w.]+)":/gm)].map(([, key]) => key!);
+  const spoken = sources();
+  // Lengths and lists are put together from a unit's name.
+  const unused = labels.filter((key) => !key.startsWith("periods.") && !spoken.includes(`"${key}"`));
+  const [paragraph = ""] = /^This checkout shows no place for .*$/m.exec(page) ?? [];
+  expect([...paragraph.matchAll(/`([\w.]+)`/g)].map(([, key]) => key!).sort()).toEqual(unused.sort());
+});
+
+test("the properties that a page may set are the ones that the sheets read and nothing sets", () => {
+  const sheets = globSync("purchases/screens/*.css", { cwd: root }).map(read).join("");
+  const told = [...page.matchAll(/`(--hpc-[\w-]+)`/g)].map(([, name]) => name!);
+  const code = sources();
+  const isSet = (name: string) => sheets.includes(`${name}:`) || code.includes(`"${name}":`);
+  const wanted = new Set([...sheets.matchAll(/var\((--hpc-[\w-]+),/g)].map(([, name]) => name!));
+  expect([...new Set(told)].sort()).toEqual([...wanted].filter((name) => !isSet(name)).sort());
 });
 
 test("every public method is named", () => {

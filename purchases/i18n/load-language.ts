@@ -31,6 +31,8 @@ export async function loadLanguage(o: {
     tag: regionalTag(tag, locale),
     direction: direction(locale),
     provider: providerLocale(locale),
+    // Every file has every label, so a third book is opened only where the files of both languages could not be fetched:
+    // then English, which comes with the code, rather than a button that says nothing.
     t: translator(...books, { tag: defaultLocale, labels: english }),
   };
 }

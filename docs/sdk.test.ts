@@ -82,7 +82,7 @@ test("the labels that change nothing are the ones that no screen asks for", () =
   const spoken = sources();
   // Lengths and lists are put together from a unit's name.
   const unused = labels.filter((key) => !key.startsWith("periods.") && !spoken.includes(`"${key}"`));
-  const [paragraph = ""] = /^This checkout shows no place for .*$/m.exec(page) ?? [];
+  const [paragraph = ""] = /^This checkout has no place for .*$/m.exec(page) ?? [];
   expect([...paragraph.matchAll(/`([\w.]+)`/g)].map(([, key]) => key!).sort()).toEqual(unused.sort());
 });
 

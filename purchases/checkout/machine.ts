@@ -46,21 +46,29 @@ function whileLoading(plan: Plan, state: Loading, event: Event): Next {
       return failing(state.round, event.problem);
     case "cancel":
       return cancelled(state.round);
-    default:
+    case "unsettled":
+    case "field-ready":
+    case "email":
+    case "payment":
+    case "pay":
+    case "wallet":
+    case "submitted":
+    case "refused":
+    case "taxed":
+    case "completed":
+    case "confirmed":
+    case "finished":
+    case "continue":
+    case "try-again":
       return [state];
   }
 }
 
 function onErrorPage(plan: Plan, state: Extract<Checkout, { step: "error" }>, event: Event): Next {
-  switch (event.on) {
-    case "try-again":
-      return tryAgain(plan, state);
-    case "continue":
-    case "cancel":
-      return [{ step: "closed", round: state.round + 1, outcome: { is: "failed", problem: state.problem } }];
-    default:
-      return [state];
-  }
+  if (event.on === "try-again") return tryAgain(plan, state);
+  return event.on === "continue" || event.on === "cancel"
+    ? [{ step: "closed", round: state.round + 1, outcome: { is: "failed", problem: state.problem } }]
+    : [state];
 }
 
 function tryAgain(plan: Plan, state: Extract<Checkout, { step: "error" }>): Next {

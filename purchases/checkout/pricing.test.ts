@@ -181,9 +181,9 @@ describe("taxes", () => {
     expect(walk.effects).toMatchObject([{ do: "confirm", tokenId: "ctoken_2" }]);
   });
 
-  test("set-up mistakes of the sandbox have pages of their own", () => {
+  test("set-up mistakes of the developer have pages of their own, and can be tried again once they are mended", () => {
     const walk = new Walk().started(true).tell({ on: "failed", problem: problem("tax-not-active", null) });
     expect(walk.state).toMatchObject({ step: "error", problem: { kind: "tax-not-active" } });
-    expect(walk.tell({ on: "try-again" }).state.step).toBe("error");
+    expect(walk.tell({ on: "try-again" }).state.step).toBe("payment-entry-loading");
   });
 });

@@ -53,11 +53,26 @@ const kindsByBackendCode: Record<number, ProblemKind> = {
   7900: "missing-permission",
 };
 
+const kindsByErrorCode: Partial<Record<ErrorCode, ProblemKind>> = {
+  [ErrorCode.ProductAlreadyPurchasedError]: "already-purchased",
+  [ErrorCode.InvalidEmailError]: "missing-email",
+  [ErrorCode.NetworkError]: "network",
+};
+
+/** By the number that the status of a failed operation names. */
+const kindsByOperationCode: Record<number, ProblemKind> = {
+  1: "setting-up",
+  2: "setting-up",
+  3: "charging",
+  4: "setting-up",
+  5: "already-purchased",
+};
+
 /** Reads what a call threw. `otherwise` is said where the cause tells nothing better. */
 export function problemOf(cause: unknown, otherwise: ProblemKind): PurchaseProblem {
   if (!(cause instanceof PurchasesError)) return problem("unknown", String(cause));
   const backendErrorCode = cause.extra?.backendErrorCode;
-  const kind = kindsByBackendCode[backendErrorCode ?? 0] ?? kindOf(cause) ?? otherwise;
+  const kind = kindsByBackendCode[backendErrorCode ?? 0] ?? kindsByErrorCode[cause.errorCode] ?? otherwise;
   return {
     kind,
     code: backendErrorCode ?? cause.errorCode,
@@ -70,20 +85,9 @@ export function problem(kind: ProblemKind, underlying: string | null): PurchaseP
   return { kind, code: shownCodes[kind], underlying };
 }
 
-/** What the status of an operation names: 3 is a refused charge, 5 a product owned already, 1, 2 and 4 the set-up. */
 export function problemOfOperation(failure: { code: number; message: string } | null): PurchaseProblem {
-  switch (failure?.code) {
-    case 1:
-    case 2:
-    case 4:
-      return problem("setting-up", failure.message);
-    case 3:
-      return problem("charging", failure.message);
-    case 5:
-      return problem("already-purchased", failure.message);
-    default:
-      return problem("unknown", failure?.message ?? "The operation failed without a reason.");
-  }
+  const kind = kindsByOperationCode[failure?.code ?? 0] ?? "unknown";
+  return problem(kind, failure?.message ?? "The operation failed without a reason.");
 }
 
 /** What `purchase()` rejects with. */
@@ -111,18 +115,5 @@ export function isRetriable({ kind }: PurchaseProblem): boolean {
       return true;
     case "already-purchased":
       return false;
-  }
-}
-
-function kindOf({ errorCode }: PurchasesError): ProblemKind | null {
-  switch (errorCode) {
-    case ErrorCode.ProductAlreadyPurchasedError:
-      return "already-purchased";
-    case ErrorCode.InvalidEmailError:
-      return "missing-email";
-    case ErrorCode.NetworkError:
-      return "network";
-    default:
-      return null;
   }
 }

@@ -89,7 +89,17 @@ function ofPaymentEntry(before: PaymentEntry, event: Event, after: Checkout): Ha
       return after.step === "payment-entry" ? [failure("checkout_payment_form_error", event.problem)] : [];
     case "cancel":
       return after.step === "closed" && isShown(before) ? [{ name: "checkout_payment_form_dismiss" }] : [];
-    default:
+    case "branded":
+    case "started":
+    case "unsettled":
+    case "field-broken":
+    case "email":
+    case "payment":
+    case "submitted":
+    case "completed":
+    case "confirmed":
+    case "finished":
+    case "continue":
       return [];
   }
 }

@@ -88,7 +88,7 @@ describe("the atelier's paywall", () => {
     ["a phone, light, English", { isOverPage: true }, { viewport: phone, colorScheme: "light" }],
     ["a desk, dark, German", { isOverPage: true, selectedLocale: "de" }, { viewport: desk, colorScheme: "dark" }],
     ["a phone, dark, Arabic, inside the page", { selectedLocale: "ar" }, { viewport: phone, colorScheme: "dark" }],
-    ["a desk, light, English, inside the page", {}, { viewport: desk, colorScheme: "light" }],
+    ["a desk, light, Japanese, inside the page", { selectedLocale: "ja" }, { viewport: desk, colorScheme: "light" }],
     ["320 px, German", { selectedLocale: "de" }, { viewport: { width: 320, height: 700 } }],
     ["320 px, Arabic", { isOverPage: true, selectedLocale: "ar" }, { viewport: { width: 320, height: 700 } }],
   ] as [string, ShowParams, BrowserContextOptions][])(

@@ -33,7 +33,8 @@ describe("a process that is killed with signal 9", () => {
       parent.killsAt(/^GET \/v1\/payment_methods/, "after");
       await expect(second.get(path)).rejects.toThrow("It was killed.");
       const third = await parent.bears();
-      expect((await third.get<StatusAnswer>(path)).body.operation.status).toBe("succeeded");
+      // As patient as a browser is with a provider that takes its time.
+      await expect.poll(async () => (await third.get<StatusAnswer>(path)).body.operation.status).toBe("succeeded");
       expect(await house.ada.has("pro")).toBe(true);
       expect(await house.rows("select body->>'status' as status from gateway.payment_intents")).toEqual([
         { status: "succeeded" },

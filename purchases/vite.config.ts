@@ -29,6 +29,9 @@ export default ({ mode }: { mode: string }): UserConfig => {
       emptyOutDir: true,
       target: "es2022",
       reportCompressedSize: false,
+      // Slower than the bundler's own, and a hundredth smaller, which every customer of every app is spared.
+      minify: "terser",
+      terserOptions: { compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } },
       lib: {
         entry: isStandalone
           ? { purchases: "standalone/standalone.ts" }

@@ -8,5 +8,6 @@ export {
   useOfferings,
   usePurchases,
 } from "./react/hooks.ts";
-export { Paywall, type PaywallProps } from "./react/paywall.tsx";
+export { Paywall } from "./react/paywall.tsx";
+export type { PaywallProps } from "./react/paywall-props.ts";
 export { PurchasesProvider, type PurchasesProviderProps } from "./react/purchases-provider.tsx";

@@ -1,31 +1,13 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { Offering } from "../client/offering.ts";
 import { paywallLocale } from "../client/paywall-actions.ts";
-import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
 import { log } from "../log.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
 import { readPaywallOf } from "../paywall/use-paywall-state.ts";
 import { useOfferings } from "./hooks.ts";
+import type { PaywallProps } from "./paywall-props.ts";
 import { Unbroken } from "./unbroken.tsx";
 import { type Sale, useSale } from "./use-sale.ts";
-
-/** What is shown, what its buttons do, and who hears of a purchase. */
-export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {
-  /** Default: the current offering, read by the provider. */
-  offering?: Offering;
-  /** For the element that the paywall fills. */
-  className?: string;
-  /** Shown where there is no paywall, or one that cannot be drawn. Default: nothing. */
-  fallback?: ReactNode;
-  /** Shown while the current offering is read, and until the language has come. Default: the fallback. */
-  pending?: ReactNode;
-  /** The app is at work: nothing can be bought meanwhile. Default false. */
-  isBusy?: boolean;
-  /** It was paid. Told even when the component is gone by then. */
-  onPurchased?(result: PaywallPurchaseResult): void;
-  /** The customer goes back. Without it the paywall has no buttons for that. */
-  onBack?(): void;
-}
 
 /**
  * A paywall in the page. What the customer buys is paid in a checkout over the page, or in `purchaseHtmlTarget`, which

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { paywallActions } from "../client/paywall-actions.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import { usePurchases } from "./hooks.ts";
-import type { PaywallProps } from "./paywall.tsx";
+import type { PaywallProps } from "./paywall-props.ts";
 
 /** What a paywall sells by. */
 export interface Sale {

@@ -83,11 +83,7 @@ test("a catalogue is shown, applied, applied again, exported and applied once mo
   expect(await run("apply", demo, "--yes")).toMatchObject({ code: 0, out: expect.stringContaining("Applied.\n") });
   expect(await run("apply", demo, "--yes")).toEqual({ code: 0, out: "Nothing changes.\n", err: "" });
   expect(await run("export", "--out", "out.json")).toMatchObject({ code: 0 });
-  expect(
-    readdirSync(join(folder, "assets"))
-      .map((it) => it.replace(/^[0-9a-f]{64}/, ""))
-      .sort(),
-  ).toEqual([".png", ".webp"]);
+  expect(readdirSync(join(folder, "assets"))).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.png$/)]);
   const printed = await run("export", "hemline");
   expect(printed.out).toBe(readFileSync(join(folder, "out.json"), "utf8"));
   expect(await run("apply", "out.json", "--yes")).toMatchObject({ out: "Nothing changes.\n" });

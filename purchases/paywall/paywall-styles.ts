@@ -1,4 +1,5 @@
 import { adoptStyles } from "../theme/adopt-styles.ts";
+import pageKeptOut from "../theme/page-kept-out.css?inline";
 import contrast from "./contrast.css?inline";
 import paywall from "./paywall.css?inline";
 
@@ -6,5 +7,6 @@ const sheet = [paywall, contrast].join("\n");
 
 /** Gives the page the look of paywalls, once; the shadow root around `near` too. */
 export function adoptPaywallStyles(near: Node | null = null): void {
+  adoptStyles(pageKeptOut, near);
   adoptStyles(sheet, near);
 }

@@ -1,4 +1,5 @@
 import { adoptStyles } from "../theme/adopt-styles.ts";
+import pageKeptOut from "../theme/page-kept-out.css?inline";
 import button from "./button.css?inline";
 import card from "./card.css?inline";
 import contrast from "./contrast.css?inline";
@@ -13,5 +14,6 @@ const sheet = [root, card, productPanel, priceTable, paymentForm, button, messag
 
 /** Gives the page the look of the checkout, once; the shadow root around `near` too. */
 export function adoptCheckoutStyles(near: Node | null = null): void {
+  adoptStyles(pageKeptOut, near);
   adoptStyles(sheet, near);
 }

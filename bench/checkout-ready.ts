@@ -26,7 +26,7 @@ const machines: (Machine & { name: string; rounds: number })[] = [
 export async function measure(): Promise<void> {
   const hemline = await runHemline({ ROOMS: "billing,gateway,worker" });
   const shops = await openShops(hemline.address);
-  const browser = await launchChromium();
+  const browser = await launchChromium({ isIsolated: true });
   let arrivals = 0;
   try {
     for (const machine of machines) {

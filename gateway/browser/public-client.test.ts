@@ -50,6 +50,8 @@ const buy = (): Promise<{ storeTransaction: { storeTransactionId: string } }> =>
 const card = () => page.frameLocator("#payment-element iframe");
 
 async function type(number: string): Promise<void> {
+  // Going there first waits until the form is shown: keys for a field that is still hidden reach nobody.
+  await card().getByLabel("Card number").click();
   await card().getByLabel("Card number").pressSequentially(number);
   await card().getByLabel("Expiry").fill("1240");
   await card().getByLabel("Security code").fill("123");

@@ -106,6 +106,8 @@ async function openForm(options: object = {}): Promise<void> {
 }
 
 async function type(number: string): Promise<void> {
+  // Going there first waits until the form is shown: keys for a field that is still hidden reach nobody.
+  await card().getByLabel("Card number").click();
   await card().getByLabel("Card number").pressSequentially(number);
   await card().getByLabel("Expiry").fill("1240");
   await card().getByLabel("Security code").fill("123");

@@ -78,7 +78,7 @@ export class Customer {
   static async arrives(browser: BrowserContext, shop: Shop, o: Arrival & { id: string }): Promise<Customer> {
     const customer = new Customer(await browser.newPage(), shop, o.id);
     // What never comes is named by Playwright, before the test's own time is over.
-    customer.page.setDefaultTimeout(15_000);
+    customer.page.setDefaultTimeout(60_000);
     await customer.#listens(o.losesFirstEvents ?? false);
     await customer.page.goto(o.wallet ? `${shop.address}/?wallet=${o.wallet}` : shop.address);
     await customer.comesWith(o.key ?? shopKeys.sandbox);

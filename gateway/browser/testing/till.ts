@@ -69,7 +69,7 @@ export class Till {
   ): Promise<Till> {
     const context = await browser.newContext({ locale: "en-US" });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(60_000);
     const said: string[] = [];
     page.on("console", (line) => {
       // The browser itself writes down every refused call.

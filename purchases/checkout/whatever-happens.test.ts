@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { plan } from "../testing/walk.ts";
-import { answersTo, doneByPeople, type Happening, stale, wander } from "../testing/wander.ts";
+import { answersTo, doneByPeople, type Happening, plans, stale, wander } from "../testing/wander.ts";
 import type { Effect, Event, FormFailure, Plan } from "./events.ts";
 import { next } from "./machine.ts";
 import type { Checkout } from "./state.ts";
 
 const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });
+const anyPlan = fc.constantFrom(...plans);
 
 /** Holds for every walk: `watcher` is made anew for each, and sees all of its steps. */
-function always(watcher: () => (one: Happening) => void, numRuns = 1500, on: Plan = plan): void {
+function always(watcher: (plan: Plan) => (one: Happening) => void): void {
   fc.assert(
-    fc.property(anyPicks, (picks) => void wander(picks, watcher(), on)),
-    { numRuns },
+    fc.property(anyPlan, anyPicks, (plan, picks) => void wander(picks, watcher(plan), plan)),
+    { numRuns: 1500 },
   );
 }
 
@@ -26,20 +26,21 @@ const isOf = (...works: Effect["do"][]) => {
 test("the wandering itself gets everywhere", () => {
   const seen = new Set<string>();
   const look = ({ after }: Happening) => {
+    if ("price" in after) seen.add(after.price.taxCalculationStatus);
     if (after.step !== "payment-entry") return void seen.add(after.step);
-    seen.add(after.price.taxCalculationStatus);
     const { activity } = after;
     if (activity.doing === "review") seen.add("review");
     if (activity.doing === "paying") seen.add(activity.stage);
     if (activity.doing === "filling" && activity.notice) seen.add(activity.notice.about);
     if (after.isInDoubt) seen.add("in doubt");
   };
-  for (const picks of fc.sample(anyPicks, { numRuns: 400, seed: 1 })) wander(picks, look);
+  for (const plan of plans)
+    for (const picks of fc.sample(anyPicks, { numRuns: 200, seed: 1 })) wander(picks, look, plan);
   for (const place of ["payment-entry-loading", "success", "error", "closed", "review", "in doubt"])
     expect(seen, place).toContain(place);
   for (const stage of ["submitting", "taxing", "completing", "confirming", "polling"])
     expect(seen, stage).toContain(stage);
-  for (const status of ["disabled", "pending", "loading", "calculated", "miss-match"])
+  for (const status of ["unavailable", "disabled", "pending", "loading", "calculated", "miss-match"])
     expect(seen, status).toContain(status);
   for (const notice of ["email", "address", "network", "provider"]) expect(seen, notice).toContain(notice);
 });
@@ -144,21 +145,34 @@ describe("tax", () => {
   });
 });
 
+describe("who is known", () => {
+  test("is not asked for an email again, and the page of success comes unless it was skipped", () => {
+    always((plan) => ({ question, event, before, after }) => {
+      if (after.step === "payment-entry" && after.form.isEmailSkipped) {
+        expect(after.form.email).toBe(plan.customerEmail);
+        expect(after.form.waitingFor).not.toContain("email");
+      }
+      if (event.on !== "finished" || question?.round !== before.round || before.step === "error") return;
+      expect(after.step).toBe(plan.skipSuccessPage ? "closed" : "success");
+    });
+  });
+});
+
 describe("the end", () => {
   test("can be reached from everywhere", () => {
     fc.assert(
-      fc.property(anyPicks, (picks) => {
+      fc.property(anyPlan, anyPicks, (plan, picks) => {
         const way: Happening[] = [];
-        const state = wander(picks, (one) => way.push(one));
+        const state = wander(picks, (one) => way.push(one), plan);
         const asked = way.at(-1)!.open.filter((one) => one.round === state.round);
         const [first, ...effects] = next(plan, state, { on: "cancel" });
-        const left = close(first);
+        const left = close(plan, first);
         if (left.step === "closed") return;
         // Where it is not known whether the money moved, leaving asks first.
         const open = first.round === state.round ? asked : effects.flatMap((one) => ("round" in one ? [one] : []));
         // Money is moving: whatever comes of it, then there is a way out.
         expect(open).toHaveLength(1);
-        for (const answer of answersTo(open[0]!)) expect(closeAfter(left, answer).step).toBe("closed");
+        for (const answer of answersTo(open[0]!)) expect(closeAfter(plan, left, answer).step).toBe("closed");
       }),
       { numRuns: 1000 },
     );
@@ -166,8 +180,11 @@ describe("the end", () => {
 
   test("is the end: nothing is done any more, whatever is still heard", () => {
     fc.assert(
-      fc.property(anyPicks, (picks) => {
-        const closed = close(wander(picks, () => {}));
+      fc.property(anyPlan, anyPicks, (plan, picks) => {
+        const closed = close(
+          plan,
+          wander(picks, () => {}, plan),
+        );
         fc.pre(closed.step === "closed");
         for (const event of [...doneByPeople, ...stale(closed.round + 1), ...stale(closed.round - 7)])
           expect(next(plan, closed, event)).toEqual([closed]);
@@ -185,16 +202,16 @@ describe("the end", () => {
   });
 });
 
-function close(state: Checkout): Checkout {
+function close(plan: Plan, state: Checkout): Checkout {
   return next(plan, next(plan, state, { on: "cancel" })[0], { on: "cancel" })[0];
 }
 
 /** Leaves after this answer; a poll that is asked for on the way learns nothing. */
-function closeAfter(state: Checkout, answer: Event): Checkout {
+function closeAfter(plan: Plan, state: Checkout, answer: Event): Checkout {
   const [after, ...effects] = next(plan, state, answer);
   const [left, ...asked] = next(plan, after, { on: "cancel" });
   const poll = [...effects, ...asked].find((effect) => effect.do === "poll");
-  return close(poll ? next(plan, left, { on: "unsettled", round: poll.round, problem: unknown })[0] : left);
+  return close(plan, poll ? next(plan, left, { on: "unsettled", round: poll.round, problem: unknown })[0] : left);
 }
 
 const unknown = { kind: "unknown", code: 2, underlying: null } as const;

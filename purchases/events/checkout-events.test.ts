@@ -8,7 +8,7 @@ import { type PurchaseProblem, problem } from "../checkout/problem.ts";
 import type { FinishedPurchase, Session } from "../checkout/state.ts";
 import { branding, started, taxed } from "../testing/recorded.ts";
 import { shopFor } from "../testing/shops.ts";
-import { wander } from "../testing/wander.ts";
+import { plans, wander } from "../testing/wander.ts";
 import { checkoutEvents, sessionStart } from "./checkout-events.ts";
 import { impersonal } from "./impersonal.ts";
 import { tellCheckout } from "./tell-checkout.ts";
@@ -370,10 +370,12 @@ const wayOut: Told[] = [{ on: "cancel" }, { on: "unsettled", problem: problem("u
 describe("what could really happen", () => {
   const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });
 
+  const anyWalk = fc.tuple(anyPicks, fc.constantFrom(...plans));
+
   /** What is told on the way, and what when the customer then leaves, or is let out by the end of the payment. */
-  function told(picks: readonly number[]): string[] {
+  function told([picks, plan]: readonly [number[], Plan]): string[] {
     const names: string[] = [];
-    let state = wander(picks, (step) => names.push(...checkoutEvents(step).map((one) => one.name)));
+    let state = wander(picks, (step) => names.push(...checkoutEvents(step).map((one) => one.name)), plan);
     for (const way of wayOut) {
       const event = { round: state.round, ...way } as Event;
       const before = state;
@@ -384,15 +386,15 @@ describe("what could really happen", () => {
   }
 
   test("everything is told somewhere", () => {
-    const names = new Set(fc.sample(anyPicks, { numRuns: 400, seed: 1 }).flatMap(told));
+    const names = new Set(fc.sample(anyWalk, { numRuns: 400, seed: 1 }).flatMap(told));
     const elsewhere = ["sdk_initialized", "checkout_session_start"];
     expect(names).toEqual(new Set(WebBillingEventName.options.filter((name) => !elsewhere.includes(name))));
   });
 
   test("there is one end, and it comes last", () => {
     fc.assert(
-      fc.property(anyPicks, (picks) => {
-        const names = told(picks);
+      fc.property(anyWalk, (walk) => {
+        const names = told(walk);
         expect(names.indexOf("checkout_session_end")).toBe(names.length - 1);
       }),
       { numRuns: 500 },
@@ -401,8 +403,8 @@ describe("what could really happen", () => {
 
   test("nothing is paid before the form was shown, and no success is seen without a payment", () => {
     fc.assert(
-      fc.property(anyPicks, (picks) => {
-        const names = told(picks);
+      fc.property(anyWalk, (walk) => {
+        const names = told(walk);
         const first = (name: string) => (names.includes(name) ? names.indexOf(name) : Number.POSITIVE_INFINITY);
         expect(first("checkout_payment_form_submit")).toBeGreaterThanOrEqual(first("checkout_payment_form_impression"));
         expect(first("checkout_purchase_successful_impression")).toBeGreaterThanOrEqual(

@@ -6,6 +6,11 @@ import type { Checkout } from "../checkout/state.ts";
 import { taxed } from "./recorded.ts";
 import { boston, newYork, plan, purchase, refusal, session, untaxed } from "./walk.ts";
 
+/** Every kind of checkout there is: with an email known beforehand or not, and with a success page or not. */
+export const plans: readonly Plan[] = [null, "ada@example.org"].flatMap((customerEmail) =>
+  [false, true].map((skipSuccessPage) => ({ ...plan, customerEmail, skipSuccessPage })),
+);
+
 /** Work that is answered. `of` counts the sessions: the purchase that was started last when it was asked for. */
 export type Asked = Extract<Effect, { round: number }> & { of: number };
 
@@ -25,7 +30,7 @@ export interface Happening {
  * Walks along events that could really come: what people do, answers to what was asked, however late, and answers to
  * nothing that anybody waits for.
  */
-export function wander(picks: readonly number[], see: (one: Happening) => void, on: Plan = plan): Checkout {
+export function wander(picks: readonly number[], see: (one: Happening) => void, on: Plan): Checkout {
   let [state, ...effects] = begin(on);
   let of = 1;
   let open = asked(effects, of);
@@ -33,8 +38,7 @@ export function wander(picks: readonly number[], see: (one: Happening) => void, 
     const choose = chooser(pick + at);
     const isAnswer = open.length > 0 && choose(5) > 1;
     const question = isAnswer ? open[choose(open.length)]! : null;
-    const unasked = choose(12) === 0 ? stale(state.round) : doneByPeople;
-    const events = question ? answersTo(question) : unasked;
+    const events = question ? answersTo(question) : unasked(state, choose(12));
     const event = events[choose(events.length)]!;
     const before = state;
     [state, ...effects] = next(on, before, event);
@@ -44,6 +48,16 @@ export function wander(picks: readonly number[], see: (one: Happening) => void, 
   }
   return state;
 }
+
+/** What comes without having been asked for, by a choice among twelve. */
+function unasked({ step, round }: Checkout, choice: number): readonly Event[] {
+  if (choice === 0) return stale(round);
+  return step === "payment-entry-loading" && choice < 5 ? brandedIn(round) : doneByPeople;
+}
+
+/** Branding may be known before the purchase has been started. */
+const brandedIn = (round: number): Event[] =>
+  [true, false].map((isTaxCollected) => ({ on: "branded", round, isTaxCollected }));
 
 /** Choices that look random and follow from one number (mulberry32). */
 function chooser(seed: number): (among: number) => number {
@@ -72,7 +86,12 @@ export function answersTo(question: Extract<Effect, { round: number }>): Event[]
   const unsettled: Event = { on: "unsettled", round, problem: problem("network", null) };
   switch (question.do) {
     case "start":
-      return [...often(startedBy(round, true), startedBy(round, false)), ...failed];
+      return [
+        ...often(
+          ...[true, false].flatMap((isTaxed) => acceptances(question).map((one) => startedBy(round, isTaxed, one))),
+        ),
+        ...failed,
+      ];
     case "load-form":
       return [...often({ on: "field-ready", field: "express" }, { on: "field-ready", field: "payment" }), failed[0]!];
     case "submit":
@@ -93,11 +112,14 @@ export function answersTo(question: Extract<Effect, { round: number }>): Event[]
 
 const often = (...events: Event[]): Event[] => Array.from({ length: 6 }, () => events).flat();
 
-const startedBy = (round: number, isTaxCollected: boolean): Event => ({
+/** Whether the email that a purchase is started with may be accepted: one that is not there never is. */
+const acceptances = ({ email }: { email: string | null }): boolean[] => (email === null ? [false] : [true, false]);
+
+const startedBy = (round: number, isTaxCollected: boolean, isEmailAccepted: boolean): Event => ({
   on: "started",
   round,
   session,
-  isEmailAccepted: false,
+  isEmailAccepted,
   isTaxCollected,
 });
 
@@ -142,7 +164,7 @@ export const doneByPeople: readonly Event[] = [
 export function stale(round: number): Event[] {
   return [round - 1, round + 7].flatMap((other): Event[] => [
     { on: "branded", round: other, isTaxCollected: true },
-    startedBy(other, true),
+    startedBy(other, true, false),
     submittedBy(other, newYork),
     { on: "failed", round: other, problem: problem("network", null) },
     { on: "unsettled", round: other, problem: problem("network", null) },

@@ -1,4 +1,5 @@
-import type { Next, Plan } from "./events.ts";
+import type { Next } from "./effects.ts";
+import type { Plan } from "./plan.ts";
 import type { PurchaseProblem } from "./problem.ts";
 import type { FinishedPurchase, PaymentEntry } from "./state.ts";
 

@@ -1,40 +1,7 @@
-import type { ElementsConfiguration, TaxAnswer } from "@hemline/protocol";
+import type { TaxAnswer } from "@hemline/protocol";
+import type { FormFailure } from "./payment-form.ts";
 import type { PurchaseProblem } from "./problem.ts";
-import type { Address, Checkout, Field, FinishedPurchase, PriceBreakdown, Session } from "./state.ts";
-
-/** What does not change during one checkout. */
-export interface Plan {
-  /** The developer's, already known to be well formed. */
-  customerEmail: string | null;
-  skipSuccessPage: boolean;
-  /** The price before tax. */
-  price: Pick<PriceBreakdown, "currency" | "totalAmountInMicros">;
-}
-
-/**
- * How the provider refused, in its own words. What is handled is shown by its own fields. Where it is unclear, the
- * provider does not know itself what came of what it was asked.
- */
-export interface FormFailure {
-  is: "handled" | "network" | "unclear" | "unhandled";
-  gatewayErrorCode: string;
-  message: string;
-}
-
-/** Work for the world outside. Each is answered by events of the same round, or by none. */
-export type Effect =
-  | { do: "start"; round: number; email: string | null }
-  | { do: "load-form"; round: number; session: Session }
-  | { do: "discard-form" }
-  | { do: "configure"; elements: ElementsConfiguration }
-  | { do: "calculate-taxes"; round: number; address: Address | null }
-  | { do: "submit"; round: number; withToken: boolean }
-  | { do: "complete"; round: number; email: string }
-  | { do: "confirm"; round: number; clientSecret: string; tokenId: string | null }
-  /** `resumed`: a purchase that was asked about before, in vain. */
-  | { do: "poll"; round: number; resumed: Session | null }
-  /** Closing was asked for while money moves: keep the page where it is. */
-  | { do: "stay" };
+import type { Address, Checkout, Field, FinishedPurchase, Session } from "./state.ts";
 
 export type Event =
   /** The branding is known, perhaps before the purchase has been started. */
@@ -58,8 +25,6 @@ export type Event =
   | { on: "continue" }
   | { on: "try-again" }
   | { on: "cancel" };
-
-export type Next = readonly [Checkout, ...Effect[]];
 
 /** What an event made of a state. */
 export interface Step {

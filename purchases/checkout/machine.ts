@@ -1,7 +1,9 @@
+import type { Next } from "./effects.ts";
 import { cancelled, failing } from "./endings.ts";
-import type { Event, Next, Plan } from "./events.ts";
+import type { Event } from "./events.ts";
 import { askingAgain } from "./paying.ts";
 import { entering, whileEntering } from "./payment-entry.ts";
+import type { Plan } from "./plan.ts";
 import { isRetriable } from "./problem.ts";
 import type { Checkout } from "./state.ts";
 import { untaxed } from "./tax.ts";

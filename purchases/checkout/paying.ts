@@ -1,8 +1,9 @@
 import { emailFault } from "../client/validate.ts";
+import type { Effect, Next } from "./effects.ts";
 import { failing } from "./endings.ts";
 import { backFromLoading, filling, withForm } from "./entry-change.ts";
-import type { Effect, FormFailure, Next } from "./events.ts";
 import { isTaxAsked } from "./pay-rule.ts";
+import type { FormFailure } from "./payment-form.ts";
 import { isEmailProblem, type PurchaseProblem } from "./problem.ts";
 import type { Activity, Notice, PaymentEntry, PayStage } from "./state.ts";
 

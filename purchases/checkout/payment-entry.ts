@@ -1,8 +1,10 @@
+import type { Effect, Next } from "./effects.ts";
 import { cancelled, failing, finished } from "./endings.ts";
 import { filling, withForm } from "./entry-change.ts";
-import type { Effect, Event, Next, Plan } from "./events.ts";
+import type { Event } from "./events.ts";
 import { canPay, isMoneyMoving } from "./pay-rule.ts";
 import { askingAgain, atStage, breakingOff, completed, failed, paying, payingByWallet, refused } from "./paying.ts";
+import type { Plan } from "./plan.ts";
 import { refreshTax, submitted, taxed } from "./pricing.ts";
 import type { Field, PaymentEntry } from "./state.ts";
 import { untaxed } from "./tax.ts";

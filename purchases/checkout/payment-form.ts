@@ -1,6 +1,15 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
-import type { FormFailure } from "./events.ts";
 import type { Address, Field } from "./state.ts";
+
+/**
+ * How the provider refused, in its own words. What is handled is shown by its own fields. Where it is unclear, the
+ * provider does not know itself what came of what it was asked.
+ */
+export interface FormFailure {
+  is: "handled" | "network" | "unclear" | "unhandled";
+  gatewayErrorCode: string;
+  message: string;
+}
 
 /** The provider's fields, as the checkout needs them. What is typed into them never reaches this page. */
 export interface PaymentForm {

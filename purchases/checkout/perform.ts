@@ -1,6 +1,7 @@
-import type { Effect, Event, FormFailure } from "./events.ts";
+import type { Effect } from "./effects.ts";
+import type { Event } from "./events.ts";
 import type { PurchaseOperation } from "./operation.ts";
-import type { PaymentForm } from "./payment-form.ts";
+import type { FormFailure, PaymentForm } from "./payment-form.ts";
 import { problemOf } from "./problem.ts";
 import type { World } from "./world.ts";
 

@@ -1,7 +1,7 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { isSameAddress } from "./address.ts";
+import type { Effect, Next } from "./effects.ts";
 import { backFromLoading, filling, withTax } from "./entry-change.ts";
-import type { Effect, Next } from "./events.ts";
 import { isAddressDoubted, isTaxAsked } from "./pay-rule.ts";
 import { atStage, completing } from "./paying.ts";
 import type { Address, PaymentEntry } from "./state.ts";

@@ -1,11 +1,13 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
 import { PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
-import type { Effect, Event, Plan, Step } from "./events.ts";
+import type { Effect } from "./effects.ts";
+import type { Event, Step } from "./events.ts";
 import { begin, next } from "./machine.ts";
 import { PurchaseOperation } from "./operation.ts";
 import type { PaymentForm } from "./payment-form.ts";
 import { perform } from "./perform.ts";
+import type { Plan } from "./plan.ts";
 import { type PurchaseProblem, problem, problemOf } from "./problem.ts";
 import type { Checkout, Outcome } from "./state.ts";
 import type { World } from "./world.ts";

@@ -1,6 +1,6 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { missingOf } from "./address.ts";
-import type { Plan } from "./events.ts";
+import type { Plan } from "./plan.ts";
 import type { Address, PriceBreakdown, TaxStatus } from "./state.ts";
 
 /** What tracking calls the end of a calculation. */

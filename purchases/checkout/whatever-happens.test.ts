@@ -1,8 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { answersTo, doneByPeople, type Happening, plans, stale, wander } from "../testing/wander.ts";
-import type { Effect, Event, FormFailure, Plan } from "./events.ts";
+import type { Effect } from "./effects.ts";
+import type { Event } from "./events.ts";
 import { next } from "./machine.ts";
+import type { FormFailure } from "./payment-form.ts";
+import type { Plan } from "./plan.ts";
 import type { Checkout } from "./state.ts";
 
 const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });

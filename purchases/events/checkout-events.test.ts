@@ -1,9 +1,11 @@
 import { WebBillingEventName } from "@hemline/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Event, FormFailure, Plan } from "../checkout/events.ts";
+import type { Event } from "../checkout/events.ts";
 import { begin, next } from "../checkout/machine.ts";
 import type { Order } from "../checkout/order.ts";
+import type { FormFailure } from "../checkout/payment-form.ts";
+import type { Plan } from "../checkout/plan.ts";
 import { type PurchaseProblem, problem } from "../checkout/problem.ts";
 import type { FinishedPurchase, Session } from "../checkout/state.ts";
 import { branding, started, taxed } from "../testing/recorded.ts";

@@ -1,5 +1,5 @@
 import type { StripeError } from "@stripe/stripe-js";
-import type { FormFailure } from "../checkout/events.ts";
+import type { FormFailure } from "../checkout/payment-form.ts";
 
 /** 0: the provider's fields could not be set up. 1: its fields show the error themselves. 2: the page has to. */
 export const FormErrorCode = { ErrorLoadingStripe: 0, HandledFormError: 1, UnhandledFormError: 2 } as const;

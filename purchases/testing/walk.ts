@@ -1,5 +1,8 @@
-import type { Effect, Event, FormFailure, Plan } from "../checkout/events.ts";
+import type { Effect } from "../checkout/effects.ts";
+import type { Event } from "../checkout/events.ts";
 import { begin, next } from "../checkout/machine.ts";
+import type { FormFailure } from "../checkout/payment-form.ts";
+import type { Plan } from "../checkout/plan.ts";
 import type { Checkout, FinishedPurchase, PaymentEntry, Session } from "../checkout/state.ts";
 import { started, taxed } from "./recorded.ts";
 

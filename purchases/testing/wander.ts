@@ -1,7 +1,9 @@
-import type { Effect, Event, FormFailure, Plan } from "../checkout/events.ts";
+import type { Effect } from "../checkout/effects.ts";
+import type { Event } from "../checkout/events.ts";
 import { begin, next } from "../checkout/machine.ts";
-import type { ProblemKind } from "../checkout/problem.ts";
-import { problem } from "../checkout/problem.ts";
+import type { FormFailure } from "../checkout/payment-form.ts";
+import type { Plan } from "../checkout/plan.ts";
+import { type ProblemKind, problem } from "../checkout/problem.ts";
 import type { Checkout } from "../checkout/state.ts";
 import { taxed } from "./recorded.ts";
 import { boston, newYork, plan, purchase, refusal, session, untaxed } from "./walk.ts";

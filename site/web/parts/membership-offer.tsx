@@ -12,7 +12,7 @@ export function MembershipOffer({ billing }: { billing: MembershipPage["billing"
   const [store, again] = useStore(billing);
   const order = useOrder(store, billing);
   const paywall = useLastPaywall(store);
-  const words = <OfferWords store={store} again={again} order={order} />;
+  const ways = { again, order };
   return (
     <OfferPage>
       {paywall ? (
@@ -22,12 +22,12 @@ export function MembershipOffer({ billing }: { billing: MembershipPage["billing"
             paywall={paywall}
             order={order}
             isLoading={store.state === "loading"}
-            pending={<OfferWords store={loading} again={again} order={order} />}
-            fallback={words}
+            pending={<OfferWords heading="h2" store={loading} {...ways} />}
+            fallback={<OfferWords heading="h2" store={store} {...ways} />}
           />
         </>
       ) : (
-        words
+        <OfferWords store={store} {...ways} />
       )}
     </OfferPage>
   );

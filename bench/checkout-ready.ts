@@ -1,4 +1,4 @@
-import { launchChromium } from "../e2e/chromium.ts";
+import { launchWholeChromium } from "../e2e/chromium.ts";
 import { type Machine, type PurchaseTiming, timedPurchase } from "./checkout-ready/purchase-timing.ts";
 import { openShops } from "./checkout-ready/shops.ts";
 import { runHemline } from "./running.ts";
@@ -26,7 +26,7 @@ const machines: (Machine & { name: string; rounds: number })[] = [
 export async function measure(): Promise<void> {
   const hemline = await runHemline({ ROOMS: "billing,gateway,worker" });
   const shops = await openShops(hemline.address);
-  const browser = await launchChromium({ isIsolated: true });
+  const browser = await launchWholeChromium();
   let arrivals = 0;
   try {
     for (const machine of machines) {

@@ -32,16 +32,27 @@ export function chromiumPath(): string | undefined {
   return process.env.CHROMIUM || places()[0];
 }
 
+const isShell = (path: string): boolean => path.endsWith(shell);
+
+/** One like that of members, where there is one. */
+function wholePath(): string | undefined {
+  const path = chromiumPath();
+  return path && isShell(path) ? (places().find((other) => !isShell(other)) ?? path) : path;
+}
+
 /**
  * Opens a browser for tests. A frame of another origin lives in the process of its page: where it has its own, a click
  * into it is lost whenever that process answers late, though the page is ready for it.
- * @param isIsolated each origin in its own process, as a member's browser has it: for what is measured.
  */
-export const launchChromium = ({ isIsolated = false } = {}): Promise<Browser> =>
+export const launchChromium = (): Promise<Browser> =>
   chromium.launch({
     executablePath: chromiumPath() ?? "chromium",
-    args: isIsolated ? chromiumFlags : [...chromiumFlags, "--disable-site-isolation-trials"],
+    args: [...chromiumFlags, "--disable-site-isolation-trials"],
   });
+
+/** Opens a browser to measure in: all of Chromium, and each origin in a process of its own. */
+export const launchWholeChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: wholePath() ?? "chromium", args: chromiumFlags });
 
 /** One that is there and starts: some systems have a stub that only tells how to install it. */
 function working(): string | undefined {
@@ -52,9 +63,11 @@ function working(): string | undefined {
 }
 
 const quiet: StdioOptions = ["ignore", "ignore", "inherit"];
-const apt = (...words: string[]): boolean =>
-  spawnSync("apt-get", words, { stdio: quiet, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } }).status ===
-  0;
+function apt(...words: string[]): boolean {
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync("apt-get", words, { stdio: quiet, env }).status === 0;
+}
+
 const isListed = (name: string): boolean => spawnSync("apt-cache", ["show", "-q", name]).status === 0;
 
 /** Whether Debian's packages may be installed here. */
@@ -75,7 +88,7 @@ function download(): void {
 /** Finds a Chromium, or gets one: Debian's package when root, else Playwright's own download. */
 function provide(): string | undefined {
   const found = working();
-  if (process.env.CHROMIUM || found?.endsWith(shell)) return found;
+  if (process.env.CHROMIUM || (found && isShell(found))) return found;
   if (hasPackages()) {
     // Who has a Chromium can do with it: the better one is not looked for far away.
     if (!found) apt("update", "-q");
@@ -94,7 +107,7 @@ if (import.meta.main) {
     process.stderr.write(
       process.env.CHROMIUM
         ? `CHROMIUM names ${process.env.CHROMIUM}, which does not start.\n`
-        : "The browser tests need Chromium and none could be installed: install it (Debian: apt-get install chromium) or name one in CHROMIUM.\n",
+        : "The browser tests need Chromium and none could be installed: install it (Debian: apt-get install chromium-headless-shell) or name one in CHROMIUM.\n",
     );
     process.exitCode = 1;
   }

@@ -394,8 +394,8 @@ export class Purchases {
     return this.#isTestStore ? import("./screens/open-test-store.tsx") : import("./screens/open-checkout.tsx");
   }
 
-  async #readCustomer(appUserId: string): Promise<CustomerInfo> {
-    const customerInfo = parseCustomerInfo(await this.#calls.customer(appUserId));
+  async #readCustomer(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo> {
+    const customerInfo = parseCustomerInfo(await this.#calls.customer(appUserId, signal));
     this.#tell(appUserId, customerInfo);
     return customerInfo;
   }
@@ -427,7 +427,7 @@ export class Purchases {
     const order = placeOrder(this.#seller, params, signal);
     return this.#isTestStore
       ? sellInTestStore(order, (customerInfo) => this.#tell(appUserId, customerInfo))
-      : sell(order, () => this.#readCustomer(appUserId));
+      : sell(order, (signal) => this.#readCustomer(appUserId, signal));
   }
 
   async #presentPaywall(params: PresentPaywallParams, signal: AbortSignal, close: () => void) {

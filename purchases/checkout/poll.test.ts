@@ -75,7 +75,7 @@ test.each<[string, WireAnswer]>([
   expect([lost.event.on, lost.calls]).toEqual(["unsettled", 3]);
 });
 
-test("a call that hangs for five seconds is a lost line", async () => {
+test("a call that hangs for five seconds is a lost line, and gives it free", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const { promise: hanging, resolve: answer } = Promise.withResolvers<WireAnswer>();
   onTestFinished(() => {
@@ -88,6 +88,7 @@ test("a call that hangs for five seconds is a lost line", async () => {
   await expect.poll(() => seen.length).toBe(2);
   await vi.advanceTimersByTimeAsync(5000);
   expect(await ended).toMatchObject({ on: "unsettled", problem: { kind: "network" } });
+  await expect.poll(() => seen.map((one) => one.isBrokenOff)).toEqual([true, true]);
 });
 
 test.each([

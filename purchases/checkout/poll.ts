@@ -1,7 +1,7 @@
 import type { Operation, StatusAnswer } from "@hemline/protocol";
 import type { BillingCalls } from "../client/billing-calls.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { inTime } from "../in-time.ts";
+import { askInTime } from "../in-time.ts";
 import type { Event } from "./events.ts";
 import { patience } from "./patience.ts";
 import { problem, problemOf, problemOfOperation } from "./problem.ts";
@@ -19,7 +19,7 @@ export async function pollOperation(
   for (let attempt = 1; attempt <= patience.attempts; attempt++) {
     if (attempt > 1) await o.wait(patience.betweenMs);
     try {
-      const { operation } = await answered(calls.status(o.operationSessionId));
+      const { operation } = await answered((signal) => calls.status(o.operationSessionId, signal));
       hasJustFailed = false;
       const end = ending(operation, o);
       if (end) return end;
@@ -34,8 +34,8 @@ export async function pollOperation(
 }
 
 /** What hangs is given up as a lost line: until then nobody can leave the page. */
-async function answered(asked: Promise<StatusAnswer>): Promise<StatusAnswer> {
-  const answer = await inTime(asked, patience.answerMs, null);
+async function answered(ask: (signal: AbortSignal) => Promise<StatusAnswer>): Promise<StatusAnswer> {
+  const answer = await askInTime(ask, patience.answerMs, null);
   if (answer) return answer;
   throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status was not answered in time.");
 }

@@ -45,7 +45,8 @@ export function billingCalls(send: SendRequest) {
       return (await Promise.all(answers)).flatMap((answer) => answer.product_details);
     },
 
-    customer: (appUserId: string) => ask<CustomerAnswer>({ name: "getCustomerInfo", path: customer(appUserId) }),
+    customer: (appUserId: string, signal?: AbortSignal) =>
+      ask<CustomerAnswer>({ name: "getCustomerInfo", path: customer(appUserId), signal }),
 
     /** The id that somebody turned out to have; 201 says that nobody had it before. */
     identify: async (appUserId: string, newAppUserId: string) => {
@@ -67,7 +68,7 @@ export function billingCalls(send: SendRequest) {
         name: "calculateTaxes",
         path: `${session(operationSessionId)}/calculate_taxes`,
         body,
-        ...(signal ? { signal } : {}),
+        signal,
       }),
 
     complete: (operationSessionId: string, email: string | undefined) =>
@@ -77,8 +78,8 @@ export function billingCalls(send: SendRequest) {
         body: email ? { email } : {},
       }),
 
-    status: (operationSessionId: string) =>
-      ask<StatusAnswer>({ name: "getCheckoutStatus", path: session(operationSessionId) }),
+    status: (operationSessionId: string, signal?: AbortSignal) =>
+      ask<StatusAnswer>({ name: "getCheckoutStatus", path: session(operationSessionId), signal }),
 
     setAttributes: (appUserId: string, attributes: Record<string, { value: string | null; updated_at_ms: number }>) =>
       send({ name: "setAttributes", path: `${customer(appUserId)}/attributes`, body: { attributes } }),

@@ -25,7 +25,7 @@ export type SendRequest = (call: {
   name: string;
   path: string;
   body?: unknown;
-  signal?: AbortSignal;
+  signal?: AbortSignal | undefined;
 }) => Promise<Answered>;
 
 /** Makes the one function through which everything reaches the billing service. A call with a body is a POST. */

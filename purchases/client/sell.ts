@@ -3,17 +3,19 @@ import { patience } from "../checkout/patience.ts";
 import type { FinishedPurchase } from "../checkout/state.ts";
 import type { PurchaseResult } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { inTime } from "../in-time.ts";
+import { askInTime } from "../in-time.ts";
 import type { CustomerInfo } from "./customer-info.ts";
 import { lazily } from "./lazily.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 import { startAtOnce } from "./start-at-once.ts";
 import { unlessClosed } from "./unless-closed.ts";
 
+type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;
+
 const paidButUnread = "The purchase went through, but the customer could not be read afterwards.";
 
 /** Opens the checkout of an order and sees it through. The purchase is started while the checkout's code is fetched. */
-export async function sell(order: Order, readCustomer: () => Promise<CustomerInfo>): Promise<PurchaseResult> {
+export async function sell(order: Order, readCustomer: ReadCustomer): Promise<PurchaseResult> {
   const { signal } = order;
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const calls = startAtOnce(order);
@@ -34,12 +36,12 @@ export async function sellInTestStore(order: Order, learn: (info: CustomerInfo) 
 /**
  * The money has been paid: one lost call must not turn that into a failure, and many must not hide which purchase it was.
  */
-async function readAfter(paid: FinishedPurchase, readCustomer: () => Promise<CustomerInfo>): Promise<CustomerInfo> {
+async function readAfter(paid: FinishedPurchase, readCustomer: ReadCustomer): Promise<CustomerInfo> {
   let last: unknown = "It was not answered in time.";
   for (let attempt = 1; attempt <= patience.attempts; attempt++) {
     if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, patience.betweenMs));
     try {
-      const customer = await inTime(readCustomer(), patience.answerMs, null);
+      const customer = await askInTime(readCustomer, patience.answerMs, null);
       if (customer) return customer;
     } catch (cause) {
       last = cause;

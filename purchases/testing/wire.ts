@@ -10,6 +10,8 @@ export interface SeenCall {
   query: string;
   headers: IncomingHttpHeaders;
   body: unknown;
+  /** Whoever asked did not wait for the answer. */
+  isBrokenOff: boolean;
 }
 
 /** A billing service made of recorded answers, behind a real HTTP server. */
@@ -20,7 +22,17 @@ export async function openWire(answer: (call: string, seen: SeenCall[]) => WireA
     let text = "";
     for await (const chunk of incoming) text += chunk;
     const call = `${incoming.method} ${url.pathname}`;
-    seen.push({ call, query: url.search, headers: incoming.headers, body: text ? JSON.parse(text) : undefined });
+    const one: SeenCall = {
+      call,
+      query: url.search,
+      headers: incoming.headers,
+      body: text ? JSON.parse(text) : undefined,
+      isBrokenOff: false,
+    };
+    seen.push(one);
+    outgoing.on("close", () => {
+      one.isBrokenOff = !outgoing.writableEnded;
+    });
     const given = await answer(call, seen);
     if (given === "hang up") return void incoming.socket.destroy();
     outgoing.writeHead(given.status ?? 200, { "content-type": "application/json" });

@@ -68,6 +68,15 @@ test.each(isWhole ? pairs.flat() : sample)(
   },
 );
 
+test.each([
+  ["trial", 0],
+  ["trial-and-introductory-price", 1],
+])("on a phone, %s shows the table of charges from the start: %i", async (screen, tables) => {
+  const { page, at } = await look(390);
+  await at(`screen=${screen}`);
+  expect(await page.locator(".hpc-table").count()).toBe(tables);
+});
+
 /** Where each part of each screen lies, and how it looks. */
 const looks = (page: Page) =>
   page.locator(".hpc-root, .hpp-root").evaluateAll((roots) => {

@@ -22,7 +22,7 @@ const sameAsEnglish: Partial<Record<Locale, string[]>> = {
 };
 
 /** Names that every script leaves in Latin letters; Greek does so with the word for an address, too. */
-const latinNames = /\{\{\w+\}\}|Stripe Tax|\bemail\b/g;
+const latinNames = /\{\{\w+\}\}|Stripe\sTax|\bemail\b/g;
 const otherScripts: (keyof typeof localeFiles)[] = [
   "ar",
   "he",

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import type { PaymentForm } from "../checkout/payment-form.ts";
 import type { PaymentEntry } from "../checkout/state.ts";
+import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
 import { isWaiting } from "./is-waiting.ts";
 import { PayForm } from "./pay-form.tsx";
 import { ProductPanel } from "./product-panel.tsx";
+import { useShop } from "./shop.ts";
 import type { Layout } from "./use-layout.ts";
 import { Waiting } from "./waiting.tsx";
 
@@ -17,8 +19,9 @@ export function PaymentEntryPage({
   form: PaymentForm | null;
   layout: Layout;
 }) {
+  const { terms } = useShop();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? layout === "desktop";
+  const isOpen = chosen ?? (layout === "desktop" || hasTwoPromises(terms));
   const details = { isOpen, toggle: () => setChosen(!isOpen) };
   const main = useRef<HTMLElement>(null);
   const toggleFromAbove = () => {
@@ -36,6 +39,10 @@ export function PaymentEntryPage({
     </>
   );
 }
+
+/** Where a trial leads to an introductory price, only the table says when each is charged. */
+const hasTwoPromises = (terms: TermsOfSale): boolean =>
+  terms.kind === "subscription" && terms.trial !== null && terms.intro !== null;
 
 /** On a phone the table opens far below the button in the navbar, under one of its own. */
 function goToTable(main: HTMLElement | null): void {

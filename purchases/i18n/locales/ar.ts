@@ -132,7 +132,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_subscribed": "هذا الاشتراك قائم بالفعل: \u2068{{productTitle}}\u2069",
   "error_page.error_title_already_purchased": "سبق شراء \u2068{{productTitle}}\u2069",
   "error_page.error_title_other_errors": "حدث خطأ ما",
-  "error_page.error_title_stripe_tax_not_active": "خدمة Stripe Tax غير مفعّلة",
+  "error_page.error_title_stripe_tax_not_active": "خدمة Stripe\u00a0Tax غير مفعّلة",
   "error_page.error_title_stripe_invalid_tax_origin_address": "العنوان الضريبي للبائع غير صالح",
   "error_page.error_title_stripe_missing_required_permission": "أحد الأذونات مفقود",
   "error_page.error_message_already_subscribed": "الاشتراك سارٍ، ولذلك لا يمكن شراؤه مرة أخرى. لم يُخصم أي مبلغ.",
@@ -147,7 +147,7 @@ export const labels: LabelsFile = {
   "error_page.error_message_invalid_tax_location":
     "تعذّر التحقق من عنوان الفوترة. يُرجى التأكد من صحة الرمز البريدي والبلد.",
   "error_page.error_message_stripe_tax_not_active":
-    "لم تنجح عملية الشراء لأن خدمة Stripe Tax غير مفعّلة في الحساب. في بيئة الإنتاج تتم عمليات الشراء من دون ضريبة.",
+    "لم تنجح عملية الشراء لأن خدمة Stripe\u00a0Tax غير مفعّلة في الحساب. في بيئة الإنتاج تتم عمليات الشراء من دون ضريبة.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
     "لم تنجح عملية الشراء لأن العنوان الضريبي للبائع غير صالح. في بيئة الإنتاج تتم عمليات الشراء من دون ضريبة.",
   "error_page.error_message_stripe_missing_required_permission":

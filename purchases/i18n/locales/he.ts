@@ -104,7 +104,7 @@ export const labels: LabelsFile = {
   "error_page.error_title_already_subscribed": "כבר יש לך מינוי: \u2068{{productTitle}}\u2069",
   "error_page.error_title_already_purchased": "כבר רכשת את \u2068{{productTitle}}\u2069",
   "error_page.error_title_other_errors": "משהו השתבש",
-  "error_page.error_title_stripe_tax_not_active": "השירות Stripe Tax אינו פעיל",
+  "error_page.error_title_stripe_tax_not_active": "השירות Stripe\u00a0Tax אינו פעיל",
   "error_page.error_title_stripe_invalid_tax_origin_address": "כתובת המקור לצורכי מס אינה תקינה",
   "error_page.error_title_stripe_missing_required_permission": "חסרה הרשאה",
   "error_page.error_message_already_subscribed": "המינוי פעיל, ולכן אי אפשר לרכוש אותו שוב. לא בוצע חיוב.",
@@ -118,7 +118,7 @@ export const labels: LabelsFile = {
     "לא ניתן היה לאמת את כתובת האימייל \u2068{{email}}\u2069. נא להזין כתובת אימייל תקינה.",
   "error_page.error_message_invalid_tax_location": "לא ניתן היה לאמת את כתובת החיוב. נא לוודא שהמיקוד והמדינה נכונים.",
   "error_page.error_message_stripe_tax_not_active":
-    "הרכישה נכשלה כי השירות Stripe Tax אינו פעיל בחשבון. בסביבת הייצור הרכישות מתבצעות ללא מס.",
+    "הרכישה נכשלה כי השירות Stripe\u00a0Tax אינו פעיל בחשבון. בסביבת הייצור הרכישות מתבצעות ללא מס.",
   "error_page.error_message_stripe_invalid_tax_origin_address":
     "הרכישה נכשלה כי כתובת המקור לצורכי מס אינה תקינה. בסביבת הייצור הרכישות מתבצעות ללא מס.",
   "error_page.error_message_stripe_missing_required_permission":

@@ -17,6 +17,7 @@ import { createLifetime } from "./lifetime.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
 import { examplePages, sdkFiles } from "./shop-window.ts";
+import { readStaticFiles } from "./static-files.ts";
 
 /** The simulator's account; a real provider is asked for its own. */
 const account = "acct_hemline";
@@ -43,6 +44,7 @@ async function start(config: Config): Promise<void> {
   const address = config.PUBLIC_URL ?? `http://localhost:${door.port}`;
   const dataDir = resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir));
   const secrets = secretsIn(dataDir);
+  const builtFiles = (folder: string) => readStaticFiles(join(projectDir, folder), { log, isRebuilt: isDevelopment });
 
   const postgres = await startPostgres({
     url: config.DATABASE_URL,
@@ -130,13 +132,16 @@ async function start(config: Config): Promise<void> {
     if (isWorker) await ticking(10_000, tick, onBadTick);
     if (serves("billing")) {
       door.mount("/pay", billing.fetch);
-      door.mount("/sdk", sdkFiles(projectDir));
+      door.mount("/sdk", sdkFiles(builtFiles("purchases/dist/standalone")));
     }
     // The shops sell for pretend money only.
     if (serves("billing") && gateway && (config.EXAMPLES ?? (postgres.embedded ? "1" : "0")) === "1") {
       const atelier = catalogueIn(join(projectDir, "examples/catalogue.json"));
       await applyCatalogue(db, atelier.document, { file: atelier.file, clock });
-      door.mount("/examples", examplePages(projectDir, { apiKey: "rcb_sb_welt_and_last", billingUrl: "/pay" }));
+      door.mount(
+        "/examples",
+        examplePages(builtFiles("examples/dist"), { apiKey: "rcb_sb_welt_and_last", billingUrl: "/pay" }),
+      );
     }
   }
   if (has("site")) {

@@ -1,12 +1,16 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
+import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { projectDir } from "./config.ts";
 import { examplePages, sdkFiles } from "./shop-window.ts";
+import { readStaticFiles } from "./static-files.ts";
 
-const sdk = sdkFiles(projectDir);
-const examples = examplePages(projectDir, { apiKey: "rcb_sb_boutique", billingUrl: "/pay" });
+const log = pino({ level: "silent" });
+const built = (folder: string) => readStaticFiles(join(projectDir, folder), { log });
+const sdk = sdkFiles(built("purchases/dist/standalone"));
+const examples = examplePages(built("examples/dist"), { apiKey: "rcb_sb_boutique", billingUrl: "/pay" });
 const get = (path: string, headers: Record<string, string> = {}, method = "GET") =>
   new Request(`http://shop.example${path}`, { headers, method });
 const part = readdirSync(join(projectDir, "purchases/dist/standalone/parts"))[0];

@@ -1,21 +1,17 @@
-import { join } from "node:path";
 import type { RoomFetch } from "./door.ts";
-import { servedFiles } from "./served-files.ts";
+import { type StaticFiles, staticRoom } from "./static-files.ts";
 
 /** The SDK's standalone script and its parts, for the pages of any site. */
-export function sdkFiles(projectDir: string): RoomFetch {
-  return servedFiles({
-    folder: join(projectDir, "purchases/dist/standalone"),
-    headers: (path) => ({
-      "Access-Control-Allow-Origin": "*",
-      "Cross-Origin-Resource-Policy": "cross-origin",
-      "Timing-Allow-Origin": "*",
-      // A part has its content's hash in its name; the script and the languages keep theirs from one version to the next.
-      "Cache-Control": path.startsWith("/parts/")
-        ? "public, max-age=31536000, immutable"
-        : "public, max-age=300, stale-while-revalidate=86400",
-    }),
-  });
+export function sdkFiles(files: StaticFiles): RoomFetch {
+  return staticRoom(files, (path) => ({
+    "Access-Control-Allow-Origin": "*",
+    "Cross-Origin-Resource-Policy": "cross-origin",
+    "Timing-Allow-Origin": "*",
+    // A part has its content's hash in its name; the script and the languages keep theirs from one version to the next.
+    "Cache-Control": path.startsWith("/parts/")
+      ? "public, max-age=31536000, immutable"
+      : "public, max-age=300, stale-while-revalidate=86400",
+  }));
 }
 
 /** What the example pages may load: themselves, billing and the card simulator, all of this address. */
@@ -39,19 +35,16 @@ const policy = [
  * The two example shops, and the gallery of the SDK's screens.
  * @param shop what `/shop.json` tells them: a key that no money moves with, and where billing is.
  */
-export function examplePages(projectDir: string, shop: { apiKey: string; billingUrl: string }): RoomFetch {
-  const files = servedFiles({
-    folder: join(projectDir, "examples/dist"),
-    headers: (path) => ({
-      "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
-      "Referrer-Policy": "no-referrer",
-      "Cross-Origin-Opener-Policy": "same-origin",
-      "Cross-Origin-Resource-Policy": "same-origin",
-      ...(path.endsWith(".html") ? { "Content-Security-Policy": policy, "X-Frame-Options": "DENY" } : {}),
-    }),
-  });
+export function examplePages(files: StaticFiles, shop: { apiKey: string; billingUrl: string }): RoomFetch {
+  const room = staticRoom(files, (path) => ({
+    "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    ...(path.endsWith(".html") ? { "Content-Security-Policy": policy, "X-Frame-Options": "DENY" } : {}),
+  }));
   return (request, env) =>
     new URL(request.url).pathname === "/shop.json"
       ? Response.json(shop, { headers: { "Cache-Control": "no-store" } })
-      : files(request, env);
+      : room(request, env);
 }

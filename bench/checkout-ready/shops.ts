@@ -3,9 +3,11 @@ import type { AddressInfo, Server } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
+import { pino } from "pino";
 import { build } from "vite";
-import { servedFiles } from "../../served-files.ts";
+import { readStaticFiles, staticRoom } from "../../static-files.ts";
 
+const log = pino({ level: "error" });
 const root = join(import.meta.dirname, "../..");
 
 export interface Shops {
@@ -48,7 +50,7 @@ export async function openShops(hemline: string): Promise<Shops> {
     resolve: { alias: { "sdk-under-test": join(root, "purchases/dist/es/purchases.js") } },
     build: { outDir: join(folder, "es"), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   });
-  const server = createAdaptorServer({ fetch: servedFiles({ folder, headers: () => ({}) }) }) as Server;
+  const server = createAdaptorServer({ fetch: staticRoom(readStaticFiles(folder, { log }), () => ({})) }) as Server;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -93,6 +93,29 @@ describe("a door", () => {
     await gone.promise;
   });
 
+  test.each([
+    [
+      "at once",
+      (): Response => {
+        throw new Error("no such disk");
+      },
+    ],
+    ["later", () => Promise.reject(new Error("no such disk"))],
+  ])("tells the log, not the caller, why a room failed %s", async (_, room) => {
+    const lines: string[] = [];
+    const door = await openDoor({
+      host: "127.0.0.1",
+      port: 0,
+      log: pino({ level: "error" }, { write: (line) => void lines.push(line) }),
+    });
+    onTestFinished(() => door.close());
+    door.mount("/", room);
+    door.open(fine);
+    const answer = await fetch(`http://127.0.0.1:${door.port}/file.js`);
+    expect([answer.status, await answer.text()]).toEqual([500, '{"message":"Something went wrong on our side."}']);
+    expect(lines.join()).toMatch(/no such disk.*file\.js|file\.js.*no such disk/);
+  });
+
   test("finishes what is inside before it is closed", async () => {
     const { door, ask } = await aDoor();
     const inside = Promise.withResolvers<void>();

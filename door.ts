@@ -41,6 +41,20 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
     }
   }
 
+  /** What a room throws is a fault of ours: it is told to the log, and to the caller only that it happened. */
+  function answered(request: Request, env: object): Response | Promise<Response> {
+    const failed = (error: unknown) => {
+      at.log.error({ err: error, path: pathOf(request.url) }, "a room failed");
+      return json(500, { message: "Something went wrong on our side." });
+    };
+    try {
+      const answer = enter(request, env);
+      return answer instanceof Promise ? answer.catch(failed) : answer;
+    } catch (error) {
+      return failed(error);
+    }
+  }
+
   function enter(request: Request, env: object): Response | Promise<Response> {
     const path = pathOf(request.url);
     if (path === "/healthz") return json(200, { status: "alive" });
@@ -52,7 +66,7 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
     return rooms.get("/")?.(request, env) ?? json(404, { message: "This process serves no such room." });
   }
 
-  const server = createAdaptorServer({ fetch: enter }) as Server;
+  const server = createAdaptorServer({ fetch: answered }) as Server;
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(said(error, at)));
     server.listen(at.port, at.host, resolve);

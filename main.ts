@@ -1,5 +1,6 @@
 // The composition root: it introduces the rooms to each other and is imported by nobody.
 import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { applyCatalogue, type Billing, createBilling, faultsOf } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import { type Customer, demoGreeting, seedDemo, subscribe } from "@hemline/demo";
@@ -96,6 +97,7 @@ async function start(config: Config): Promise<void> {
       keys: { secret: keys.secretKey, publishable: keys.publishableKey },
       account,
       webhook: { secret: keys.webhookSecret, ...(has("billing") ? toThisProcess : toBilling) },
+      files: builtFiles("gateway/dist"),
     });
     const { stop, tick } = gateway;
     await opened(stop);
@@ -117,7 +119,7 @@ async function start(config: Config): Promise<void> {
       clock,
       log,
       address: billingAddress,
-      portalDir: join(projectDir, "portal/dist"),
+      portalFiles: builtFiles("portal/dist"),
       trustProxy: config.TRUST_PROXY,
       worker: isWorker,
       provider: {
@@ -162,6 +164,7 @@ async function start(config: Config): Promise<void> {
       },
       renderPage: web.renderPage,
       clientDir: web.clientDir,
+      clientFiles: readStaticFiles(fileURLToPath(web.clientDir), { log, isRebuilt: isDevelopment }),
       isDevelopment,
       photosDir: join(dataDir, "photos"),
       publicUrl: address,

@@ -16,6 +16,7 @@ import { recordTax } from "./flows/taxes/record-tax.ts";
 import type { Provider } from "./gateway/port.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
+import type { BuiltFiles } from "./http/portal/files.ts";
 import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
 import { isLoopback } from "./outbox/addresses.ts";
 import type { Courier } from "./outbox/courier.ts";
@@ -75,7 +76,7 @@ export interface BillingParts {
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
   /** The built page of the customers' portal; left out, there is only its API. */
-  portalDir?: string;
+  portalFiles?: BuiltFiles;
   /** Whether this process also does the jobs; true when left out. */
   worker?: boolean;
 }
@@ -118,7 +119,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
   };
   const post = createPost(engine);
   if (parts.worker !== false) await takeJobs(engine, post);
-  const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false, portalDir: parts.portalDir });
+  const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false, portalFiles: parts.portalFiles });
   let ticking = Promise.resolve();
   return {
     fetch: async (request, env) => http.fetch(request, env),

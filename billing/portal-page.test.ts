@@ -2,7 +2,9 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { PortalAnswer } from "@hemline/protocol";
+import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { readStaticFiles } from "../static-files.ts";
 import { createBilling } from "./billing.ts";
 import { Visitor } from "./testing/visitor.ts";
 import { type House, testBilling } from "./testing.ts";
@@ -108,9 +110,10 @@ describe("an address that is opened in a browser", () => {
     await mkdir(join(dir, "assets"));
     await writeFile(join(dir, "index.html"), "<title>Your purchases</title>");
     await writeFile(join(dir, "assets/index-abc.js"), "1;");
+    const portalFiles = readStaticFiles(dir, { log: pino({ level: "silent" }) });
     const policyWith = async (scriptUrl: string) => {
       const provider = { ...house.parts.provider, scriptUrl };
-      const billing = await createBilling({ ...house.parts, provider, portalDir: dir, worker: false });
+      const billing = await createBilling({ ...house.parts, provider, portalFiles, worker: false });
       const open = (path: string) => billing.fetch(new Request(`http://house.example/portal/${path}`));
       const page = await open("atelier/atelier_web");
       expect(page.headers.get("cache-control")).toBe("no-store");

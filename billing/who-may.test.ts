@@ -58,7 +58,7 @@ describe("who may call what", () => {
   });
 
   test("is said of every route", () => {
-    const http = billingHttp({ clock: () => new Date() } as Engine, { trustProxy: false, portalDir: undefined });
+    const http = billingHttp({ clock: () => new Date() } as Engine, { trustProxy: false, portalFiles: undefined });
     const routes = http.routes.filter((it) => it.method !== "ALL" && /^\/(v1|rcbilling)\//.test(it.path));
     const named = new Set(routes.map((it) => `${it.method} ${it.path.replace(/\/$/, "")}`));
     expect([...named].sort()).toEqual(Object.keys(whoMay).sort());

@@ -8,6 +8,7 @@ import { createBilling } from "../billing/billing.ts";
 import { Visitor } from "../billing/testing/visitor.ts";
 import { type House, openHouse } from "../billing/testing.ts";
 import { openDoor } from "../door.ts";
+import { readStaticFiles } from "../static-files.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** A billing service of the test's own, whose clock it moves, with the portal's page in front of a browser. */
@@ -26,6 +27,7 @@ export async function openPortalHouse(): Promise<PortalHouse> {
   const door = await openDoor({ host: "127.0.0.1", port: 0, log });
   const here = `http://localhost:${door.port}`;
   const { provider, clock } = house.parts;
+  const built = (folder: string) => readStaticFiles(join(import.meta.dirname, "..", folder), { log });
   const gateway = createGateway({
     sql: house.db.$client,
     address: `${here}/gateway`,
@@ -34,12 +36,13 @@ export async function openPortalHouse(): Promise<PortalHouse> {
     keys: { secret: provider.secretKey, publishable: provider.publishableKey },
     account: "acct_atelier",
     webhook: { secret: provider.webhookSecret, deliver: async () => new Response("{}") },
+    files: built("gateway/dist"),
   });
   const billing = await createBilling({
     ...house.parts,
     provider: { ...provider, scriptUrl: "/gateway/stripe.js" },
     address: `${here}/pay`,
-    portalDir: join(import.meta.dirname, "../portal/dist"),
+    portalFiles: built("portal/dist"),
     worker: false,
   });
   door.mount("/pay", billing.fetch);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import type { Logger } from "pino";
-import { createFiles } from "./files.ts";
+import { type BuiltFiles, fileAnswers } from "./files.ts";
 import { accounts } from "./objects/account.ts";
 import { challenges } from "./objects/acs.ts";
 import { charges } from "./objects/charges.ts";
@@ -47,6 +47,8 @@ export interface GatewayParts {
   tax?: () => TaxSetting;
   /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` when not given). */
   webhook: { secret: string; url?: string; deliver(request: Request): Promise<Response> };
+  /** What was built of `browser/`; left out, there are only the calls. */
+  files?: BuiltFiles;
 }
 
 export interface Gateway {
@@ -130,7 +132,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.onError((error) => {
     throw error;
   });
-  const file = createFiles(address);
+  const file = fileAnswers(parts.files, address);
   app.get("/stripe.js", (c) => file("/stripe.js", c.req.raw));
   app.get("/frame/:page", (c) => file(`/frame/${c.req.param("page")}`, c.req.raw));
   app.get("/acs/:id", (c) => file("/frame/challenge.html", c.req.raw));

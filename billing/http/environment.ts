@@ -17,6 +17,6 @@ export interface BillingEnv {
     country: string | null;
     caller: Caller;
     /** A file of the portal's page; not there where the portal is not served. */
-    portalFile: ((path: string) => Promise<Response | null>) | undefined;
+    portalFile: ((path: string, request: Request) => Response | null) | undefined;
   };
 }

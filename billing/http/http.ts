@@ -11,7 +11,7 @@ import { openToAllOrigins } from "./cors.ts";
 import { docsApi } from "./docs/docs.ts";
 import type { BillingEnv } from "./environment.ts";
 import { createLimits } from "./limits.ts";
-import { createPortalFiles } from "./portal/files.ts";
+import { type BuiltFiles, portalFileAnswers } from "./portal/files.ts";
 import { portalApi } from "./portal/portal.ts";
 import { withoutNulls } from "./read.ts";
 import { nothingHere, refuse } from "./refusals.ts";
@@ -38,10 +38,8 @@ const modestBody = bodyLimit({
 });
 
 /** The service as a function from request to answer. */
-export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalDir: string | undefined }) {
-  const portalFile = o.portalDir
-    ? createPortalFiles({ dir: o.portalDir, scriptUrl: engine.browser.scriptUrl })
-    : undefined;
+export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined }) {
+  const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, engine.browser.scriptUrl);
   const limits = createLimits(engine.clock);
   const assets = createAssetShelf(engine.db);
   const http = new Hono<BillingEnv>()

@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
 import { pino } from "pino";
 import Stripe from "stripe";
+import { readStaticFiles } from "../../static-files.ts";
 import { createGateway, type Gateway, type TaxSetting } from "../gateway.ts";
 
 export const secret = "sk_test_atelier_000000000000";
@@ -55,11 +57,12 @@ export async function openHouse(at = address): Promise<House> {
   let answer = 200;
   let aheadMs = 0;
   let taxSetting: TaxSetting = "active";
+  const log = pino({ level: "silent" });
   const gateway = createGateway({
     sql: db.$client,
     address: at,
     clock: () => new Date(Date.now() + aheadMs),
-    log: pino({ level: "silent" }),
+    log,
     keys: { secret, publishable },
     account,
     tax: () => taxSetting,
@@ -71,6 +74,8 @@ export async function openHouse(at = address): Promise<House> {
         return new Response(null, { status: answer });
       },
     },
+    // A test may build them first.
+    files: readStaticFiles(join(import.meta.dirname, "../dist"), { log, isRebuilt: true }),
   });
   const stripe = new Stripe(secret, {
     host: new URL(address).host,

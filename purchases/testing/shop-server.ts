@@ -9,6 +9,7 @@ import { createGateway } from "@hemline/gateway";
 import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { build } from "vite";
+import { readStaticFiles } from "../../static-files.ts";
 import { boutique } from "./boutique.ts";
 
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
@@ -88,6 +89,7 @@ export async function openShop(): Promise<ShopServer> {
     keys: { secret: keys.secret, publishable: keys.publishable },
     account: "acct_boutique",
     webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
+    files: readStaticFiles(join(import.meta.dirname, "../../gateway/dist"), { log }),
   });
   await applyCatalogue(db, boutique, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
   const billing = await createBilling({

@@ -2,6 +2,7 @@ import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Payload } from "../shared/pages.ts";
+import type { BuiltFiles } from "./http/static-files.ts";
 import type { RateLimits } from "./http/token-buckets.ts";
 import type { BillingConnection } from "./membership/billing-connection.ts";
 import type { Subscribers } from "./membership/subscribers.ts";
@@ -20,8 +21,10 @@ export interface SiteParts {
   log: Logger;
   billing: BillingConnection;
   renderPage: RenderPage;
-  /** Folder of the built browser files, `site/dist/client/`. */
+  /** Folder of the built browser files, `site/dist/client/`, where the build describes itself. */
   clientDir: URL;
+  /** The files themselves, by their exact paths. */
+  clientFiles: BuiltFiles;
   photosDir: string;
   publicUrl: string;
   /** Where letters of /contact go. */

@@ -74,6 +74,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
     // The page's words as they are: what a document looks like is the browser tests' matter.
     renderPage: ({ payload }) => `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`,
     clientDir: pathToFileURL(`${folder}/client/`),
+    clientFiles: new Map(),
     photosDir,
     publicUrl,
     contactAddress: "post@hemline.example",

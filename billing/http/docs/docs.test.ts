@@ -10,7 +10,7 @@ const anyWord = (path: string) => path.replace(/:\w+/g, ":");
 
 test("every route that takes a key is documented, and nothing else is", () => {
   const engine = { clock: () => new Date(), browser: {} } as Engine;
-  const { routes } = billingHttp(engine, { trustProxy: false, portalDir: undefined });
+  const { routes } = billingHttp(engine, { trustProxy: false, portalFiles: undefined });
   const routed = routes
     .filter((it) => it.method !== "ALL" && /^\/(v1|rcbilling)\//.test(it.path))
     .map((it) => `${it.method} ${anyWord(it.path)}`);

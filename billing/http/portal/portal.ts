@@ -18,10 +18,10 @@ const linksPerEmailAndMinute = 2;
 
 /** `/portal/{project}/{app}/...`: what a customer's own page asks and does. */
 export const portalApi = new Hono<PortalEnv>()
-  .get("/assets/:name", async (c) => (await c.var.portalFile?.(`assets/${c.req.param("name")}`)) ?? c.notFound())
+  .get("/assets/:name", (c) => c.var.portalFile?.(`/assets/${c.req.param("name")}`, c.req.raw) ?? c.notFound())
   .use("/:project/:app/*", withPortalApp, fromThePortal)
-  .get("/:project/:app", async (c) => {
-    const page = await c.var.portalFile?.("index.html");
+  .get("/:project/:app", (c) => {
+    const page = c.var.portalFile?.("/index.html", c.req.raw);
     if (!page) throw NoSuchPortal();
     return page;
   })

@@ -1,8 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
+import { readStaticFiles } from "../../../static-files.ts";
 import { applyCatalogue, createBilling } from "../../billing.ts";
 import { brokenInvariants } from "../../store/invariants.ts";
 import { logOfTroubles } from "../../testing/troubles.ts";
@@ -81,6 +83,7 @@ export async function openShop(clock: () => Date): Promise<Shop> {
     keys: { secret: provider.secret, publishable: provider.publishable },
     account: "acct_haberdashery",
     webhook: { secret: provider.webhook, deliver: (request) => billing.fetch(request) },
+    files: readStaticFiles(join(import.meta.dirname, "../../../gateway/dist"), { log }),
   });
   await applyCatalogue(db, haberdashery, { clock });
   const billing = await createBilling({

@@ -14,7 +14,7 @@ import { createPages } from "./pages.ts";
 import { type Asking, give, isGiven } from "./ready-answer.ts";
 import { sameOriginWrites } from "./same-origin.ts";
 import { contentSecurityPolicy, type HeaderPolicy, inertPolicy, securityHeaders } from "./security-headers.ts";
-import { readStaticFiles } from "./static-files.ts";
+import { fileAnswer } from "./static-files.ts";
 
 /** What the front is made of. */
 export interface FrontParts {
@@ -53,7 +53,6 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   const common = securityHeaders(policy);
   const inert = { ...common, "Content-Security-Policy": inertPolicy };
   const headers = { html: { ...common, "Content-Security-Policy": contentSecurityPolicy(policy) }, json: inert };
-  const files = readStaticFiles(site.clientDir, inert);
   const pages = createPages({ site, loaders, cache, build: buildIdIn(site.clientDir), headers });
   const start = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   let count = 0;
@@ -122,7 +121,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   /** What needs neither database nor drawing. */
   function ready(target: string, asking: Asking, requestId: string) {
     if (asking.method !== "GET" && asking.method !== "HEAD") return null;
-    const file = files.answer(pathOf(target), asking);
+    const file = fileAnswer(site.clientFiles, pathOf(target), asking, inert);
     if (file) return file;
     const mayBeMember = asking.header("authorization") !== null || asking.header("cookie")?.includes("token=");
     return mayBeMember ? null : pages.kept(target, asking, requestId);

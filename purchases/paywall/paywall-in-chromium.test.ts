@@ -1,3 +1,4 @@
+import { inflateSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
@@ -41,6 +42,18 @@ async function waitForGerman(params: ShowParams): Promise<Page> {
   await page.route(/\/de-[^/]*\.js$/, () => {});
   await page.evaluate((given) => window.paywall.show(given), { selectedLocale: "de", ...params });
   return page;
+}
+
+/** Red, green and blue of one pixel, as somebody sees it. */
+async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
+  const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
+  const parts: Buffer[] = [];
+  // A PNG is a signature and chunks: a length, a name, the data and a checksum.
+  for (let at = 8; at < png.length; at += 12 + png.readUInt32BE(at))
+    if (png.toString("latin1", at + 4, at + 8) === "IDAT")
+      parts.push(png.subarray(at + 8, at + 8 + png.readUInt32BE(at)));
+  // The first byte is the filter of the row, which has no neighbours to count from here.
+  return [...inflateSync(Buffer.concat(parts)).subarray(1, 4)];
 }
 
 const done = (page: Page) => page.evaluate(() => window.paywall.done);
@@ -164,6 +177,23 @@ describe("the atelier's paywall", () => {
     const box = await page.getByRole("button", { name: "Continue with A year" }).boundingBox();
     expect(box!.y + box!.height).toBeLessThanOrEqual(desk.height);
     expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(544);
+  });
+
+  test("over the page on a desk it is a card in the middle, and the page shines through beside it", async () => {
+    const { page } = await look({ isOverPage: true }, { viewport: desk });
+    const card = (await page.getByRole("dialog").boundingBox())!;
+    expect(card.width).toBe(544);
+    expect(card.x).toBe((desk.width - 544) / 2);
+    expect(card.y).toBeGreaterThan(0);
+    expect(card.y + card.height).toBeLessThan(desk.height);
+    await page.addStyleTag({ content: "main { background: rgb(255 0 0); min-block-size: 100vh }" });
+    expect(await colorAt(page, 20, 450)).toEqual([132, 9, 8]);
+    expect(await colorAt(page, card.x + 4, 450)).toEqual([250, 248, 244]);
+  });
+
+  test("over the page of a phone it is the whole screen", async () => {
+    const { page } = await look({ isOverPage: true });
+    expect(await page.getByRole("dialog").boundingBox()).toEqual({ x: 0, y: 0, ...phone });
   });
 
   test("fills a place of up to 767 px, also one that takes its width from what is in it", async () => {

@@ -1,3 +1,4 @@
+import layer from "../screens/layer.css?inline";
 import { adoptStyles } from "../theme/adopt-styles.ts";
 import pageKeptOut from "../theme/page-kept-out.css?inline";
 import contrast from "./contrast.css?inline";
@@ -8,5 +9,7 @@ const sheet = [paywall, contrast].join("\n");
 /** Gives the page the look of paywalls, once; the shadow root around `near` too. */
 export function adoptPaywallStyles(near: Node | null = null): void {
   adoptStyles(pageKeptOut, near);
+  // It reverts what the page says of the layer, so the paywall's own rules for the layer have to come after it.
+  adoptStyles(layer);
   adoptStyles(sheet, near);
 }

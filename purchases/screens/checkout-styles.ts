@@ -3,6 +3,7 @@ import pageKeptOut from "../theme/page-kept-out.css?inline";
 import button from "./button.css?inline";
 import card from "./card.css?inline";
 import contrast from "./contrast.css?inline";
+import layer from "./layer.css?inline";
 import messagePage from "./message-page.css?inline";
 import paymentForm from "./payment-form.css?inline";
 import priceTable from "./price-table.css?inline";
@@ -15,5 +16,6 @@ const sheet = [root, card, productPanel, priceTable, paymentForm, button, messag
 /** Gives the page the look of the checkout, once; the shadow root around `near` too. */
 export function adoptCheckoutStyles(near: Node | null = null): void {
   adoptStyles(pageKeptOut, near);
+  adoptStyles(layer);
   adoptStyles(sheet, near);
 }

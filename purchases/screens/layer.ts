@@ -1,5 +1,3 @@
-import { adoptStyles } from "../theme/adopt-styles.ts";
-import styles from "./layer.css?inline";
 import { fixToWindow } from "./window-fixed.ts";
 
 /** Where a checkout is drawn. */
@@ -25,9 +23,9 @@ let giveBack = () => {};
 /**
  * Covers the page, with a layer of this class. It is no modal `<dialog>`: what the card provider opens for a bank's question is added to the page
  * later, and would lie beneath the browser's top layer. The page's own parts are made inert instead.
+ * `layer.css` has to be adopted before the sheet of what is drawn on the layer: it reverts what came earlier.
  */
 export function coverPage(className: "hpc-layer" | "hpp-layer" = "hpc-layer"): Place {
-  adoptStyles(styles);
   const { body, activeElement } = document;
   const awake = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
   for (const one of awake) one.inert = true;

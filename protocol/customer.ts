@@ -34,7 +34,7 @@ export const CustomerSubscription = z.object({
   expires_date: Instant.nullable(),
   grace_period_expires_date: Instant.nullable(),
   is_sandbox: z.boolean(),
-  original_purchase_date: Instant,
+  original_purchase_date: Instant.nullable(),
   ownership_type: z.enum(["PURCHASED", "FAMILY_SHARED", "UNKNOWN"]),
   period_type: PeriodType,
   product_plan_identifier: z.string().nullable(),

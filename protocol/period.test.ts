@@ -5,8 +5,14 @@ test("a length is an optional P or PT, digits and one letter", () => {
   expect(parsePeriod("P1Y")).toEqual({ number: 1, unit: "year" });
   expect(parsePeriod("PT3D")).toEqual({ number: 3, unit: "day" });
   expect(parsePeriod("12M")).toEqual({ number: 12, unit: "month" });
-  for (const wrong of ["", "P", "PM", "P1", "P1H", "P1M2D", "p1m", "P-1M", "P1.5M", "P0M", "P00D"])
+  for (const wrong of ["", "P", "PM", "P1", "P1H", "P1M2D", "p1m", "P-1M", "P1.5M"])
     expect(parsePeriod(wrong)).toBeNull();
+});
+
+test("no days are a period, and a phase of no days is none", () => {
+  const period = parsePeriod("P0D");
+  expect(period).toEqual({ number: 0, unit: "day" });
+  expect(phaseLength({ period, cycleCount: 3 })).toBeNull();
 });
 
 test("a phase is as long as its periods, and has one at least", () => {

@@ -13,18 +13,20 @@ const daysPer: Record<PeriodUnit, number> = { year: 365, month: 30, week: 7, day
 
 /**
  * Reads an ISO 8601 length of one part: an optional `P` or `PT`, digits, then Y, M, W or D.
- * @returns null when `text` is anything else, or no length at all.
+ * @returns null when `text` is anything else. `P0D` is a period of no length.
  */
 export function parsePeriod(text: string): Period | null {
   const [, digits, letter] = /^(?:PT?)?(\d+)([YMWD])$/.exec(text) ?? [];
   const unit = units[letter ?? ""];
   const number = Number(digits);
-  return number >= 1 && unit ? { number, unit } : null;
+  return digits && unit ? { number, unit } : null;
 }
 
-/** How long all periods of a phase are together. It has one at least. Null where there is no phase or no period. */
+/** How long all periods of a phase are together. It has one at least. Null where there is no phase, or no length. */
 export function phaseLength(phase: { period: Period | null; cycleCount: number } | null | undefined): Period | null {
-  return phase?.period ? { ...phase.period, number: phase.period.number * Math.max(1, phase.cycleCount) } : null;
+  return phase?.period?.number
+    ? { ...phase.period, number: phase.period.number * Math.max(1, phase.cycleCount) }
+    : null;
 }
 
 /** Nominal length: a week is 7 days, a month 30, a year 365. */

@@ -22,5 +22,5 @@ export function relativeDiscount(one: Cost, all: readonly Cost[]): number | null
 }
 
 function microsAYear({ amountMicros, period }: Cost): number | null {
-  return period && (amountMicros * timesAYear[period.unit]) / period.number;
+  return period?.number ? (amountMicros * timesAYear[period.unit]) / period.number : null;
 }

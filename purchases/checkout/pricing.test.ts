@@ -88,13 +88,16 @@ describe("taxes", () => {
     ]);
   });
 
-  test("a total that changes while paying because nobody knows the address is said, and nothing is completed", () => {
+  test("a total that changes while paying because nobody knows the address is reviewed, and paid by the second press", () => {
     const walk = payingFromNewYork({ ...taxed, failed_reason: "invalid_tax_location" });
     expect(walk.asked).toEqual(["configure"]);
     expect(walk.entry).toMatchObject({
-      activity: { doing: "filling", notice: { about: "address" } },
-      price: { taxCalculationStatus: "disabled" },
+      activity: { doing: "review" },
+      price: { taxCalculationStatus: "miss-match", totalAmountInMicros: taxed.total_amount_in_micros },
     });
+    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
+    expect(walk.asked).toEqual(["complete"]);
   });
 
   test("an address that is not known is no open question once it was given", () => {

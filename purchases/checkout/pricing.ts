@@ -43,7 +43,6 @@ export function taxed(entry: PaymentEntry, answer: TaxAnswer, address: Address |
   const configure: Effect = { do: "configure", elements: session.elements };
   const isUnknown = isAddressUnknown(answer, address);
   if (entry.activity.doing !== "paying") return [doubting(priced, isUnknown), configure];
-  if (answer.total_amount_in_micros !== before && isUnknown) return [doubting(priced, true), configure];
   if (answer.total_amount_in_micros !== before)
     return [{ ...withTax(priced, "miss-match"), activity: { doing: "review" } }, configure];
   const [state, ...effects] = completing(priced);

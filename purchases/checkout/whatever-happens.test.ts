@@ -38,7 +38,7 @@ test("the wandering itself gets everywhere", () => {
     if (after.isInDoubt) seen.add("in doubt");
   };
   for (const plan of plans)
-    for (const picks of fc.sample(anyPicks, { numRuns: 200, seed: 1 })) wander(picks, look, plan);
+    for (const picks of fc.sample(anyPicks, { numRuns: 600, seed: 1 })) wander(picks, look, plan);
   for (const place of ["payment-entry-loading", "success", "error", "closed", "review", "in doubt"])
     expect(seen, place).toContain(place);
   for (const stage of ["submitting", "taxing", "completing", "confirming", "polling"])

@@ -54,8 +54,8 @@ export interface SubscriptionInfo {
   readonly productIdentifier: string;
   /** When the present period began. */
   readonly purchaseDate: Date;
-  /** When the subscription began. */
-  readonly originalPurchaseDate: Date;
+  /** When the subscription began; null where nobody knows. */
+  readonly originalPurchaseDate: Date | null;
   /** When the present period ends; null when it never does. */
   readonly expiresDate: Date | null;
   readonly store: Store;

@@ -32,6 +32,11 @@ test("a running subscription", () => {
   expect(info.allExpirationDatesByProduct).toEqual({ atelier_monthly: new Date("2026-03-01T10:00:00Z") });
 });
 
+test("a subscription of which nobody knows when it began has no such date", () => {
+  const info = withSubscription({ original_purchase_date: null });
+  expect(info.subscriptionsByProductIdentifier.atelier_monthly!.originalPurchaseDate).toBeNull();
+});
+
 test("without the billing service's time, the device's says what is active", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-02-28T10:00:00Z") });
   onTestFinished(() => void vi.useRealTimers());

@@ -76,7 +76,7 @@ function subscriptionInfo(productIdentifier: string, wire: CustomerSubscription,
   return {
     productIdentifier,
     purchaseDate: new Date(wire.purchase_date),
-    originalPurchaseDate: new Date(wire.original_purchase_date),
+    originalPurchaseDate: date(wire.original_purchase_date),
     expiresDate,
     store: wire.store,
     unsubscribeDetectedAt: date(wire.unsubscribe_detected_at),

@@ -98,12 +98,15 @@ describe("products", () => {
       defaultNonSubscriptionOption: { id: "base_option", priceId: "prc_9" },
     });
   });
-  test("a duration that cannot be read is null", () => {
+  test.each([
+    ["P1Y6M", "cannot be read and is null", null],
+    ["P0D", "is a period without rates", { number: 0, unit: "day" }],
+  ])("the duration %s %s", (duration, _, period) => {
     const wire = structuredClone(products.product_details[0]!);
     if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
-    wire.purchase_options.offer_7d!.base!.period_duration = "P1Y6M";
+    wire.purchase_options.offer_7d!.base!.period_duration = duration;
     const base = parseOfferings(answer, [wire]).current?.monthly?.webBillingProduct.defaultSubscriptionOption?.base;
-    expect(base).toMatchObject({ periodDuration: "P1Y6M", period: null, pricePerWeek: null });
+    expect(base).toMatchObject({ periodDuration: duration, period, pricePerWeek: null });
   });
 });
 

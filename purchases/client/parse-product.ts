@@ -88,7 +88,7 @@ function subscriptionOption(wire: WireSubscriptionOption): SubscriptionOption | 
 function pricingPhase(wire: Phase): PricingPhase {
   const period = wire.period_duration === null ? null : parsePeriod(wire.period_duration);
   if (wire.period_duration !== null && !period) log(1, `Cannot read the duration ${wire.period_duration}.`);
-  const per = (rate: typeof pricePerWeek) => (wire.price && period ? priceOf(rate(wire.price, period)) : null);
+  const per = (rate: typeof pricePerWeek) => (wire.price && period?.number ? priceOf(rate(wire.price, period)) : null);
   return {
     periodDuration: wire.period_duration,
     period,

@@ -9,11 +9,11 @@ export interface Label {
   locale: string;
 }
 
-/** The text of a key in the first locale of the chain that has one; null where none has. */
+/** The text of a key in the first locale of the chain that has one; null where none has. An empty one counts as missing. */
 export function findLabel(localizations: Localizations, chain: readonly string[], lid: string): Label | null {
   for (const locale of chain) {
     const text = own(localizations[locale], lid);
-    if (typeof text === "string") return { text, locale };
+    if (text && typeof text === "string") return { text, locale };
   }
   return null;
 }

@@ -31,7 +31,7 @@ describe("a label", () => {
   test.each([
     ["title", { text: "Los", locale: "de" }],
     ["buy", { text: "Buy", locale: "en" }],
-    ["empty", { text: "", locale: "de" }],
+    ["empty", { text: "Full", locale: "en" }],
     ["nowhere", null],
     ["toString", null],
   ])("%s is looked for by itself", (lid, found) => {

@@ -44,7 +44,7 @@ export function messageValuesOf(one: Package, all: readonly Package[], speech: S
     productDescription: description,
     productPrice: words(price.amountMicros),
     formattedPrice: words(price.amountMicros),
-    formattedPricePerMonth: period && words(microsPerMonth(price.amountMicros, period)),
+    formattedPricePerMonth: period?.number ? words(microsPerMonth(price.amountMicros, period)) : null,
     trialDuration: trial && durationWords(t, trial),
     introPrice: introPricePhase?.price && words(introPricePhase.price.amountMicros),
     introPriceDuration: intro && durationWords(t, intro),

@@ -44,7 +44,7 @@ export function variablesOf(one: Package, all: readonly Package[], speech: Speec
   return {
     product_name,
     ...alike(price),
-    ...(period ? periodVariables(product, period, speech) : { sub_period: frequencyWords(speech.t, null) }),
+    ...(period?.number ? periodVariables(product, period, speech) : { sub_period: frequencyWords(speech.t, null) }),
     ...offerVariables("", product, offer, speech),
     ...offerVariables("_2", product, offer2, speech),
     sub_relative_discount: discountWords(one, all, speech),

@@ -32,6 +32,9 @@ const ends: Record<string, string> = {
   bottom: "flex-end",
 };
 
+/** Between the parts of a stack whose author said nothing. */
+const defaultSpacingPx = 8;
+
 /** A stack's own layout. Layers lie in one cell of a grid, which is as large as the largest of them. */
 export function dimension(
   given: Maybe<PaywallDimension>,
@@ -49,7 +52,7 @@ export function dimension(
     flexDirection: given?.type === "horizontal" ? "row" : "column",
     alignItems: ends[given?.alignment ?? "center"] ?? "center",
     justifyContent: distributions[given?.distribution ?? "start"] ?? "flex-start",
-    ...(spacing ? { gap: spacing } : {}),
+    gap: spacing ?? defaultSpacingPx,
     ...(mayWrap && given?.type === "horizontal" ? { flexWrap: "wrap" } : {}),
   };
 }

@@ -138,6 +138,10 @@ describe("a stack", () => {
   ] as const)("%j", (given, style) => {
     expect(dimension(given, 8)).toMatchObject(style);
   });
+  test("leaves 8 px between its parts, unless its author says otherwise", () => {
+    const row = { type: "horizontal", alignment: "center", distribution: "start" } as const;
+    expect([undefined, null, 0, 20].map((spacing) => dimension(row, spacing).gap)).toEqual([8, 8, 0, 20]);
+  });
   test.each([
     ["vertical", { alignSelf: "stretch" }],
     ["horizontal", { flexGrow: 1, flexBasis: 0 }],

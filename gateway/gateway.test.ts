@@ -382,6 +382,38 @@ describe("keys and parameters", () => {
     expect(await stranger.text()).not.toContain("sk_test_stranger_123456789");
   });
 
+  /** A body that never ends, and how much of it was read. */
+  function endless() {
+    const read = { bytes: 0 };
+    const body = new ReadableStream<Uint8Array>(
+      {
+        pull(sending) {
+          read.bytes += 10_000;
+          sending.enqueue(new TextEncoder().encode("a[]&".repeat(2_500)));
+        },
+      },
+      { highWaterMark: 0 },
+    );
+    return { read, init: { body, duplex: "half" } as RequestInit };
+  }
+
+  test("a stranger's body is not read, and nobody's beyond its limit", async () => {
+    const strange = endless();
+    const headers = { Authorization: "Bearer sk_test_stranger_123456789" };
+    expect([(await ask({ ...strange.init, headers })).status, strange.read.bytes]).toEqual([401, 0]);
+    const anonymous = endless();
+    expect((await ask(anonymous.init)).status).toBe(413);
+    expect(anonymous.read.bytes).toBeLessThan(300_000);
+    expect((await ask({ headers: { "Content-Length": "200001" }, body: "a" })).status).toBe(413);
+  });
+
+  test("a call has a bounded number of parameters, whoever makes it", async () => {
+    for (const headers of [{}, { Authorization: `Bearer ${secret}` }]) {
+      const answer = await ask({ headers, body: "a[]&".repeat(40_000) });
+      expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("up to 1000 parameters")]);
+    }
+  });
+
   test("a key also goes as the user of basic auth", async () => {
     const { status } = await ask({ headers: { Authorization: `Basic ${btoa(`${secret}:`)}` } });
     expect(status).toBe(200);

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
 import { type BuiltFiles, fileAnswers } from "./files.ts";
 import { accounts } from "./objects/account.ts";
@@ -26,10 +27,9 @@ import { createDelivery } from "./webhooks/delivery.ts";
 import type { Endpoint } from "./wire/call.ts";
 import { createFaults, type Fault, type FaultKind, type Faults } from "./wire/faults.ts";
 import { forgetOldKeys } from "./wire/idempotency.ts";
-import { newId } from "./wire/ids.ts";
-import { type Keys, refuseRealKeys } from "./wire/keys.ts";
-import { noSuchPath } from "./wire/problem.ts";
-import { openToBrowsers, respond, type Serving, serve } from "./wire/serve.ts";
+import { type Keys, refuseRealKeys, strangersKey } from "./wire/keys.ts";
+import { bodyTooLarge, noSuchPath } from "./wire/problem.ts";
+import { openToBrowsers, refused, type Serving, serve } from "./wire/serve.ts";
 
 export type { Fault, FaultKind, Faults, Sql, SqlPool, TaxSetting };
 
@@ -69,6 +69,8 @@ export const gatewayMigrations: { room: "gateway"; folder: URL } = {
   room: "gateway",
   folder: new URL("./migrations/", import.meta.url),
 };
+
+const largestBodyBytes = 200_000;
 
 /** A new kind of object is a file in `objects/` and a line here. */
 const endpoints: Endpoint[] = [
@@ -124,6 +126,11 @@ export function createGateway(parts: GatewayParts): Gateway {
   const app = new Hono();
   for (const path of ["/v1/*", "/acs/*"])
     app.options(path, () => new Response(null, { status: 204, headers: openToBrowsers }));
+  app.use("/v1/*", async (c, next) => {
+    const problem = strangersKey(c.req.header("Authorization"), parts.keys);
+    return problem ? refused(problem) : next();
+  });
+  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: () => refused(bodyTooLarge(largestBodyBytes)) }));
   for (const endpoint of endpoints)
     app.on(endpoint.method, endpoint.path, (c) =>
       serve(serving, endpoint, c.req.raw, { id: c.req.param("id") ?? "", env: c.env as object | undefined }),
@@ -138,14 +145,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   app.get("/acs/:id", (c) => file("/frame/challenge.html", c.req.raw));
   for (const folder of ["frame", "acs"])
     app.get(`/${folder}/assets/:name`, (c) => file(`/frame/assets/${c.req.param("name")}`, c.req.raw));
-  app.notFound((c) => {
-    const problem = noSuchPath(c.req.method, c.req.path);
-    const requestId = newId("req");
-    return respond(
-      { status: problem.status, body: { error: problem.body }, requestId },
-      { requestId, idempotencyKey: null },
-    );
-  });
+  app.notFound((c) => refused(noSuchPath(c.req.method, c.req.path)));
 
   return {
     fetch: async (request, env) => app.fetch(request, env),

@@ -5,6 +5,9 @@ export interface Tree {
   [name: string]: string | Tree;
 }
 
+/** A call of the real provider has a few dozen at most. */
+const mostParameters = 1_000;
+const longestName = 500;
 const deepest = 8;
 
 function steps(name: string): string[] {
@@ -15,26 +18,41 @@ function steps(name: string): string[] {
   return [name.slice(0, open), ...rest.slice(1, -1).split("][")];
 }
 
-function plant(tree: Tree, name: string, value: string): void {
+/** @param sizes how many entries each branch has, so that `a[]` costs the same however many there are */
+function plant(tree: Tree, sizes: Map<Tree, number>, name: string, value: string): void {
   const path = steps(name);
   if (path.length > deepest) throw badParameter(name, `Parameter is nested too deeply: ${name}`);
   let branch = tree;
   path.forEach((step, depth) => {
-    const key = step === "" ? String(Object.keys(branch).length) : step;
+    const size = sizes.get(branch) ?? 0;
+    const key = step === "" ? String(size) : step;
+    const next = branch[key];
+    if (next === undefined) sizes.set(branch, size + 1);
     if (depth === path.length - 1) {
       branch[key] = value;
       return;
     }
-    const next = branch[key] ?? (Object.create(null) as Tree);
     if (typeof next === "string") throw badParameter(name, `Parameter is both a value and an object: ${name}`);
-    branch[key] = next;
-    branch = next;
+    branch = branch[key] = next ?? (Object.create(null) as Tree);
   });
 }
 
-/** Reads `application/x-www-form-urlencoded` text. @throws on names that are no names. */
-export function parseForm(text: string): Tree {
+/** The fields of `application/x-www-form-urlencoded` text, in their order. @throws when there are too many. */
+export function fieldsOf(text: string): URLSearchParams {
+  let count = 1;
+  for (let at = text.indexOf("&"); at >= 0; at = text.indexOf("&", at + 1)) count++;
+  if (count > mostParameters) throw badParameter("", `A call may have up to ${mostParameters} parameters.`);
+  return new URLSearchParams(text);
+}
+
+/** Puts fields into their tree. @throws on names that are no names. */
+export function treeOf(fields: URLSearchParams): Tree {
   const tree = Object.create(null) as Tree;
-  for (const [name, value] of new URLSearchParams(text)) plant(tree, name, value);
+  const sizes = new Map<Tree, number>();
+  for (const [name, value] of fields) {
+    if (name.length > longestName)
+      throw badParameter(name.slice(0, 40), `Parameter names may have up to ${longestName} characters.`);
+    plant(tree, sizes, name, value);
+  }
   return tree;
 }

@@ -1,5 +1,4 @@
-import type { Tree } from "./form.ts";
-import { noKey, secretKeyRequired, wrongAccount, wrongKey } from "./problem.ts";
+import { noKey, type Problem, secretKeyRequired, wrongAccount, wrongKey } from "./problem.ts";
 
 export interface Keys {
   secret: string;
@@ -29,10 +28,16 @@ function keyIn(authorization: string | undefined): string | undefined {
 }
 
 /** Takes a text out of the form that belongs to the envelope, not to the call. */
-function taken(form: Tree, name: string): string | undefined {
-  const value = form[name];
-  delete form[name];
-  return typeof value === "string" ? value : undefined;
+function taken(fields: URLSearchParams, name: string): string | undefined {
+  const value = fields.getAll(name).at(-1);
+  fields.delete(name);
+  return value;
+}
+
+/** Whether the headers hold somebody else's key. Known before anything of the body is read. */
+export function strangersKey(authorization: string | undefined, keys: Keys): Problem | undefined {
+  const key = keyIn(authorization);
+  return key && key !== keys.secret && key !== keys.publishable ? wrongKey(key) : undefined;
 }
 
 export interface Caller {
@@ -46,18 +51,18 @@ export interface Caller {
  */
 export function callerOf(
   headers: { authorization: string | undefined; account: string | undefined },
-  form: Tree,
+  fields: URLSearchParams,
   own: { keys: Keys; account: string },
   wanted: Audience,
 ): Caller {
   if (wanted === "anybody") return { audience: "browser", clientSecret: undefined };
-  const key = keyIn(headers.authorization) ?? taken(form, "key");
+  const key = keyIn(headers.authorization) ?? taken(fields, "key");
   if (!key) throw noKey();
   if (key !== own.keys.secret && key !== own.keys.publishable) throw wrongKey(key);
-  const account = headers.account ?? taken(form, "_stripe_account");
+  const account = headers.account ?? taken(fields, "_stripe_account");
   if (account !== undefined && account !== own.account) throw wrongAccount(account);
   if (key === own.keys.secret) return { audience: "server", clientSecret: undefined };
   if (wanted === "server") throw secretKeyRequired();
-  taken(form, "_stripe_version");
-  return { audience: "browser", clientSecret: taken(form, "client_secret") };
+  taken(fields, "_stripe_version");
+  return { audience: "browser", clientSecret: taken(fields, "client_secret") };
 }

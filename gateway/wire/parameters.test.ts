@@ -1,12 +1,12 @@
 import type Stripe from "stripe";
 import { describe, expect, test } from "vitest";
-import { parseForm } from "./form.ts";
+import { fieldsOf, treeOf } from "./form.ts";
 import { flag, integer, list, metadata, readShape, record, required, shapeOf, text } from "./parameters.ts";
 
 const read = (form: string) =>
   readShape(
     { amount: required(integer(1, 100)), tags: list(text()), more: record({ isOn: flag }), metadata },
-    parseForm(form),
+    treeOf(fieldsOf(form)),
   );
 
 describe("a form", () => {
@@ -35,6 +35,19 @@ describe("a form", () => {
     [`a${"[b]".repeat(20)}=1`, `a${"[b]".repeat(20)}`],
   ])("%s is refused for %s", (form, param) => {
     expect(() => read(form)).toThrow(expect.objectContaining({ body: expect.objectContaining({ param }) }));
+  });
+
+  test("keeps the places of a list in their order, however it is spelled", () => {
+    expect(read("amount=5&tags[]=a&tags[1]=b&tags[]=c&tags[1]=d").tags).toEqual(["a", "d", "c"]);
+  });
+
+  test.each([
+    ["a[]&".repeat(1_000), "up to 1000 parameters"],
+    ["&".repeat(100_000), "up to 1000 parameters"],
+    [`${"a".repeat(501)}=1`, "up to 500 characters"],
+    [`a${"[b]".repeat(8)}=1`, "nested too deeply"],
+  ])("is bounded (%#)", (form, message) => {
+    expect(() => read(form)).toThrow(message);
   });
 
   test("cannot reach the language's own names", () => {

@@ -33,6 +33,9 @@ export const noSuchCursor = (parameter: "starting_after" | "ending_before", id: 
 export const noSuchPath = (method: string, path: string): Problem =>
   problemOf(404, `Unrecognized request URL (${method}: ${path}).`);
 
+export const bodyTooLarge = (largestBytes: number): Problem =>
+  problemOf(413, `The request is too large: at most ${largestBytes} bytes are taken.`);
+
 export const unknownParameter = (path: string): Problem =>
   problemOf(400, `Received unknown parameter: ${path}`, { code: "parameter_unknown", param: path });
 

@@ -5,12 +5,12 @@ import { breakOff } from "./broken-connection.ts";
 import type { Call, Endpoint, House } from "./call.ts";
 import { expanded, expansionsIn } from "./expand.ts";
 import { type FaultKind, keptInstead, refusalOf } from "./faults.ts";
-import { parseForm } from "./form.ts";
+import { fieldsOf, treeOf } from "./form.ts";
 import { forgetKey, hashOf, once, type Saved } from "./idempotency.ts";
 import { newId } from "./ids.ts";
 import { type Caller, callerOf, type Keys } from "./keys.ts";
 import { readShape } from "./parameters.ts";
-import { badParameter, Problem, unforeseen } from "./problem.ts";
+import { Problem, unforeseen } from "./problem.ts";
 import { seen } from "./seen.ts";
 
 export interface Serving {
@@ -31,8 +31,6 @@ interface Envelope extends Saved {
 
 /** Asking for faults never fails by one. */
 export const faultsPath = "/v1/test_helpers/faults";
-
-const longestBody = 200_000;
 
 /** Browsers ask with a key and keep no cookies, so anybody's page may. */
 export const openToBrowsers = {
@@ -103,6 +101,12 @@ export function respond(
   });
 }
 
+/** The answer to what is refused before it reaches an endpoint. */
+export function refused({ status, body }: Problem): Response {
+  const requestId = newId("req");
+  return respond({ status, body: { error: body }, requestId }, { requestId, idempotencyKey: null });
+}
+
 async function answered(
   on: Serving,
   endpoint: Endpoint,
@@ -110,18 +114,16 @@ async function answered(
   about: { id: string; fault: FaultKind | undefined; requestId: string; idempotencyKey: string | null },
 ): Promise<Envelope> {
   const url = new URL(request.url);
+  const authorization = request.headers.get("Authorization") ?? undefined;
   const text = request.method === "GET" ? url.search.slice(1) : await request.text();
-  if (text.length > longestBody) throw badParameter("", "The request is too large.");
-  const form = parseForm(text);
+  const fields = fieldsOf(text);
   const caller = callerOf(
-    {
-      authorization: request.headers.get("Authorization") ?? undefined,
-      account: request.headers.get("Stripe-Account") ?? undefined,
-    },
-    form,
+    { authorization, account: request.headers.get("Stripe-Account") ?? undefined },
+    fields,
     { keys: on.keys, account: on.house.account },
     endpoint.audience,
   );
+  const form = treeOf(fields);
   const expansions = expansionsIn(form);
   const given = readShape(endpoint.shape, form);
   const { id, fault, ...rest } = about;

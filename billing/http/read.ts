@@ -6,6 +6,8 @@ import { faultOfAppUserId } from "../rules/app-user-id.ts";
 import type { BillingEnv } from "./environment.ts";
 
 const largestBodyBytes = 64 * 1024;
+/** Far less than what the database or a recursion could no longer follow. */
+const deepest = 64;
 
 /**
  * The body of a request, as `shape` says it must be.
@@ -20,6 +22,7 @@ export async function readBody<T>(
   if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw BodyTooLarge(largestBytes);
   const text = await c.req.text();
   if (Buffer.byteLength(text) > largestBytes) throw BodyTooLarge(largestBytes);
+  if (isNestedDeeper(text, deepest)) throw fault(`The body is nested more than ${deepest} levels deep.`);
   const isChecked = !o.takesAnyText && mayBeUnstorable.test(text);
   const parsed = shape.safeParse(parseJson(text, fault, isChecked));
   if (parsed.success) return parsed.data;
@@ -41,6 +44,23 @@ export function readAppUserId(id: string): string {
   const fault = faultOfAppUserId(id);
   if (fault) throw BadAppUserId(fault);
   return id;
+}
+
+/** Looks at every character of JSON text once, before anything is made of it. */
+function isNestedDeeper(text: string, levels: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isText) {
+      if (sign === "\\") at++;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === "[" || sign === "{") {
+      if (++depth > levels) return true;
+    } else if (sign === "]" || sign === "}") depth--;
+  }
+  return false;
 }
 
 function parseJson(text: string, fault: (why: string) => Problem, isChecked: boolean): unknown {

@@ -35,6 +35,8 @@ test.each([
   }
 });
 
+const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
+
 test.each([
   ["nothing", ""],
   ["no JSON", "{"],
@@ -45,6 +47,7 @@ test.each([
   ["a null character", '{"a":"\\u0000"}'],
   ["half a surrogate pair", '{"\\ud800":1}'],
   ["twenty thousand brackets", "[".repeat(20_000)],
+  ["lists eight thousand deep", `{"metadata":${nested(8_000)},"events":[${nested(8_000)}]}`],
 ])("a body of %s breaks no call", async (_what, body) => {
   const { call, keys, ada } = await testBilling();
   await ada.info();
@@ -53,4 +56,17 @@ test.each([
     const { status } = await call(path, { method: it.method.toUpperCase(), key: keyOf(it, keys), body });
     expect(status, `${it.method} ${path}`).toBeLessThan(500);
   }
+});
+
+test("what may hold anything is bounded in depth, and brackets in a text are no depth", async () => {
+  const { call, keys } = await testBilling();
+  const start = (metadata: string) => {
+    const body = `{"app_user_id":"ada","product_id":"none","metadata":{"a":${metadata}}}`;
+    return call<{ message: string }>("/rcbilling/v1/checkout/start", { method: "POST", key: keys.sandbox, body });
+  };
+  const deep = await start(nested(8_000));
+  expect([deep.status, deep.body.message]).toEqual([400, "The body is nested more than 64 levels deep."]);
+  expect((await start(JSON.stringify("[".repeat(8_000)))).body.message).not.toContain("levels deep");
+  const events = await call("/v1/events", { method: "POST", key: keys.sandbox, body: `{"events":[${nested(8_000)}]}` });
+  expect(events.status).toBe(400);
 });

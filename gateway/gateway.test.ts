@@ -408,8 +408,8 @@ describe("keys and parameters", () => {
   });
 
   test("a call has a bounded number of parameters, whoever makes it", async () => {
-    for (const headers of [{}, { Authorization: `Bearer ${secret}` }]) {
-      const answer = await ask({ headers, body: "a[]&".repeat(40_000) });
+    for (const headers of [undefined, { Authorization: `Bearer ${secret}` }]) {
+      const answer = await ask({ ...(headers && { headers }), body: "a[]&".repeat(40_000) });
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("up to 1000 parameters")]);
     }
   });

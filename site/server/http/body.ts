@@ -22,10 +22,13 @@ function unkeepableIn(value: unknown, path: string[] = []): string[] {
   return Object.entries(value).flatMap(([name, inner]) => unkeepableIn(inner, [...path, name]));
 }
 
+/** A form shows far fewer; a hostile list would bring one for each of its entries. */
+const mostIssues = 100;
+
 /** Groups zod's issues by the field that a form would show them at. */
 export function fieldMessages(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
-  for (const issue of error.issues) {
+  for (const issue of error.issues.slice(0, mostIssues)) {
     const field = issue.path.length ? issue.path.join(".") : "form";
     fields[field] = [...(fields[field] ?? []), issue.message];
   }

@@ -20,6 +20,9 @@ test.each([
   ["br;q=0.5", "br"],
   ["gzip;q=0", undefined],
   ["bread", undefined],
+  ["br ; q=0 , gzip ; q=0.1", "gzip"],
+  [`br${" ".repeat(15_000)}x`, undefined],
+  ["br,".repeat(5_000), "br"],
 ])("Accept-Encoding %j is answered with %s", async (header, encoding) => {
   expect(acceptedEncoding(header, await encode("words")).encoding).toBe(encoding);
 });

@@ -19,10 +19,12 @@ export async function encode(text: string): Promise<Encoded> {
   return { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> };
 }
 
-/** True when an Accept-Encoding header allows `name`. */
+/** True when an Accept-Encoding header allows `name`. Taken apart in one pass: a pattern with spaces can be made to crawl. */
 function allows(header: string, name: string): boolean {
-  const found = new RegExp(`(?:^|[,\\s])${name}\\s*(?:;\\s*q=([\\d.]+))?\\s*(?:,|$)`).exec(header);
-  return found !== null && Number(found[1] ?? 1) > 0;
+  return header.split(",").some((entry) => {
+    const [coding, quality] = entry.split(";", 2).map((part) => part.trim());
+    return coding === name && (quality === undefined || Number(quality.replace("q=", "")) > 0);
+  });
 }
 
 /** The smallest dress that the caller takes. */

@@ -100,6 +100,19 @@ describe("bodies", () => {
       expect((await ada.sends("PUT", path, huge)).status, path).toBe(413);
   });
 
+  test("of pages have the same limit as those of calls", async () => {
+    const { reach } = await testSite();
+    const body = "email=ada@hemline.example&".repeat(20_000);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    expect((await reach(paths.login, { method: "POST", headers, body })).status).toBe(413);
+  });
+
+  test("with thousands of faults are told a hundred of them", async () => {
+    const { ada } = await testSite();
+    const { status, data } = await ada.sends("PUT", api.lookOrder, { slugs: Array(4_000).fill(1) });
+    expect([status, Object.keys(data as object).length]).toEqual([422, 100]);
+  });
+
   test.each([
     ["__proto__", '{"__proto__":{"role":"admin","isAdmin":true},"first_name":"Ada"}', 200],
     ["constructor", '{"constructor":{"prototype":{"isAdmin":true}},"first_name":"Ada"}', 200],

@@ -113,6 +113,35 @@ describe("a refund by the seller", () => {
     ]);
   });
 
+  test("of a half that is asked for again with its key goes back once", async () => {
+    const house = await testBilling();
+    const { ada, works } = house;
+    const seller = new Seller(house);
+    await ada.buys("atelier_monthly");
+    const half = { amount: 2_000_000, idempotencyKey: "half-of-ada" };
+    const answers = [await seller.refunds(ada, half), await seller.refunds(ada, half)];
+    await works();
+    expect(answers.map((it) => it.status)).toEqual([200, 200]);
+    expect(answers[1]!.body.refund).toEqual(answers[0]!.body.refund);
+    expect(await kept(house)).toBe(200);
+    expect(await ada.has("pro")).toBe(true);
+  });
+
+  test("that is refused is refused again with its key, and the key is good for this wish alone", async () => {
+    const house = await testBilling();
+    const { ada } = house;
+    const seller = new Seller(house);
+    await ada.buys("atelier_monthly");
+    const tooMuch = { amount: 5_000_000, idempotencyKey: "too-much" };
+    const refused = await seller.refunds(ada, tooMuch);
+    expect(refused.status).toBe(422);
+    expect(await seller.refunds(ada, tooMuch)).toMatchObject({ status: 422, body: refused.body });
+    expect(await seller.refunds(ada, { ...tooMuch, amount: 1_000_000 })).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining("Idempotency-Key") },
+    });
+  });
+
   test("says what is wrong with a wish", async () => {
     const house = await testBilling();
     const { ada, bert, call } = house;

@@ -63,6 +63,15 @@ function isNestedDeeper(text: string, levels: number): boolean {
   return false;
 }
 
+/** Null for a call that may be repeated with another effect. */
+export function readIdempotencyKey(c: { req: Pick<HonoRequest, "header"> }): string | null {
+  const key = c.req.header("idempotency-key");
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw BadRequest("Idempotency-Key: 1 to 255 printable ASCII characters without blanks.");
+  }
+  return key ?? null;
+}
+
 function parseJson(text: string, fault: (why: string) => Problem, isChecked: boolean): unknown {
   try {
     return JSON.parse(text === "" ? "{}" : text, isChecked ? storable : undefined);

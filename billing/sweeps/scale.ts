@@ -16,3 +16,12 @@ export function figure(line: string): void {
 export function sampleOf<T>(list: readonly T[], step: number): T[] {
   return scale === "sample" ? list.filter((_, at) => at % step === 0) : [...list];
 }
+
+/** A part of a sweep, from its `FROM`-th sequence (from 1) and `SEQUENCES` of them: what failed is had again alone. */
+export function partOf(sequences: number): { from: number; count: number } {
+  const from = Number(process.env.FROM ?? 1);
+  return { from, count: Number(process.env.SEQUENCES ?? sequences - from + 1) };
+}
+
+/** Whether a sequence that failed is to be made shorter (`SHRINK=yes`): that may take longer than the sweep. */
+export const shrinks: boolean = process.env.SHRINK === "yes";

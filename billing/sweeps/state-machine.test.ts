@@ -3,16 +3,16 @@ import { expect, test } from "vitest";
 import { brokenInvariants } from "../store/invariants.ts";
 import { steps } from "./commands.ts";
 import { Play } from "./play.ts";
-import { figure, scale, seed } from "./scale.ts";
+import { figure, partOf, scale, seed, shrinks } from "./scale.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-const sequences = { sample: 24, all: 500, nightly: 10_000 }[scale];
+const { from, count: sequences } = partOf({ sample: 24, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
 /** A shop full of old customers is slow. */
 const perShop = 40;
 
 test(
-  `${sequences} sequences of ${length} commands end as a model of the shop says (SEED=${seed})`,
+  `${sequences} sequences of ${length} commands end as a model of the shop says (SEED=${seed} FROM=${from})`,
   async () => {
     let shop: Shop | null = null;
     let inThisShop = 0;
@@ -42,11 +42,11 @@ test(
       if (inThisShop === perShop) expect(await close()).toEqual([]);
     });
     try {
-      await fc.assert(run, { numRuns: sequences, seed });
+      await fc.assert(run, { numRuns: sequences, seed, path: `${from - 1}`, endOnFailure: !shrinks });
     } finally {
       await close();
     }
-    figure(`State machine: ${played} sequences of ${length} steps, SEED=${seed}.`);
+    figure(`State machine: ${played} sequences of ${length} steps, SEED=${seed} FROM=${from}.`);
   },
   { sample: 600_000, all: 1_800_000, nightly: 36_000_000 }[scale],
 );

@@ -17,9 +17,10 @@ export class Seller {
     this.house = house;
   }
 
-  private ask<T>(method: string, path: string, body?: unknown): Promise<Answer<T>> {
+  private ask<T>(method: string, path: string, body?: unknown, headers: HeadersInit = {}): Promise<Answer<T>> {
     const { call, keys } = this.house;
-    return call<T>(path, { method, key: keys.secret, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    return call<T>(path, { method, key: keys.secret, headers, ...sent });
   }
 
   /** The last purchase or period of somebody's. */
@@ -30,10 +31,11 @@ export class Seller {
     return row!.id;
   }
 
-  async refunds(person: Person, o: { amount?: number; transaction?: string } = {}): Promise<Answer<RefundAnswer>> {
+  async refunds(person: Person, o: { amount?: number; transaction?: string; idempotencyKey?: string } = {}): Promise<Answer<RefundAnswer>> {
     const transaction = o.transaction ?? (await this.lastTransaction(person));
     const body = o.amount === undefined ? {} : { amount_micros: o.amount };
-    return this.ask("POST", `/v1/subscribers/${person.id}/transactions/${transaction}/refund`, body);
+    const headers: HeadersInit = o.idempotencyKey ? { "idempotency-key": o.idempotencyKey } : {};
+    return this.ask("POST", `/v1/subscribers/${person.id}/transactions/${transaction}/refund`, body, headers);
   }
 
   async offers(person: Person, product: string): Promise<PortalChange[]> {

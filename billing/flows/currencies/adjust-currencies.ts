@@ -25,9 +25,6 @@ export async function adjustCurrencies(
     await adjust(tx, { projectId, customerId: customer.id, adjustments, reference, now });
     return currenciesOf(tx, { projectId, customerId: customer.id, now });
   };
-  if (o.key !== null) {
-    const request = { call: "currencies", appUserId: o.appUserId, body: o.request };
-    return oncePerKey(engine, { projectId, key: o.key, request }, run);
-  }
-  return { status: 200, body: JSON.stringify(await engine.db.transaction(run)), isReplayed: false };
+  const request = { call: "currencies", appUserId: o.appUserId, body: o.request };
+  return oncePerKey(engine, { projectId, key: o.key, request }, run);
 }

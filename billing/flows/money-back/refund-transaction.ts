@@ -1,4 +1,5 @@
 import type { Transaction } from "@hemline/database";
+import type { RefundAnswer } from "@hemline/protocol";
 import { chargeable } from "@hemline/protocol/money";
 import { and, desc, eq, isNull, like, ne, not, or } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
@@ -9,6 +10,7 @@ import { lockMoney, type Money, transactionOf } from "../../store/money.ts";
 import { lockWithKeepers } from "../../store/purse-keepers.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { disputes, type RefundReason, refunds, transactions } from "../../store/tables.ts";
+import { type KeptAnswer, oncePerKey } from "../currencies/once-per-key.ts";
 import { moneyBack } from "./money-back.ts";
 
 export interface RefundRequest {
@@ -17,9 +19,11 @@ export interface RefundRequest {
   transactionId: string;
   /** Null for all that is left. */
   amountMicros: number | null;
+  /** Whoever gets no answer repeats the call with the same key: a part is not given back twice. */
+  key: string | null;
 }
 
-export type RefundRow = typeof refunds.$inferSelect & { currency: string };
+type RefundRow = typeof refunds.$inferSelect & { currency: string };
 
 /**
  * The seller gives money back. What a whole refund takes away is taken now, in the transaction that writes the refund
@@ -27,18 +31,31 @@ export type RefundRow = typeof refunds.$inferSelect & { currency: string };
  * call tries once more. A part leaves access as it is; after one part, what is left can only go back whole.
  * @returns the refund; of what went back before, the one it went back with; null where no money was ever paid, in a
  * test store.
- * @throws UnknownSubscriber, UnknownTransaction, NotRefundable, BadRequest.
+ * @throws UnknownSubscriber, UnknownTransaction, NotRefundable, BadRequest, KeyInUse, KeyUsedOtherwise.
  */
-export async function refundTransaction(engine: Engine, request: RefundRequest): Promise<RefundRow | null> {
-  const { db } = engine;
-  const customer = await customerOf(db, request.projectId, request.appUserId);
+export async function refundTransaction(engine: Engine, { key, ...request }: RefundRequest): Promise<KeptAnswer> {
+  const { projectId } = request;
+  return oncePerKey(engine, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
+    refundOrTakeBack(engine, tx, request),
+  );
+}
+
+async function refundOrTakeBack(
+  engine: Engine,
+  tx: Transaction,
+  request: Omit<RefundRequest, "key">,
+): Promise<RefundAnswer["refund"]> {
+  const customer = await customerOf(tx, request.projectId, request.appUserId);
   if (!customer) throw UnknownSubscriber(request.appUserId);
-  const transaction = await transactionOf(db, customer.id, request.transactionId);
+  const transaction = await transactionOf(tx, customer.id, request.transactionId);
   if (!transaction) throw UnknownTransaction(request.transactionId);
   const { paymentId } = transaction;
-  if (paymentId) return db.transaction((tx) => refundPayment(engine, tx, paymentId, request.amountMicros));
+  if (paymentId) {
+    const { id, state, amountMicros, currency } = await refundPayment(engine, tx, paymentId, request.amountMicros);
+    return { id, state, amount_micros: amountMicros, currency };
+  }
   if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for it.");
-  await db.transaction((tx) => takeBackTestPurchase(engine, tx, transaction));
+  await takeBackTestPurchase(engine, tx, transaction);
   return null;
 }
 

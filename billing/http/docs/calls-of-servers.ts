@@ -29,6 +29,12 @@ const noSuch = [p.UnknownSubscriber, p.NoSuchSubscription];
 const change = [...noSuch, p.NoSuchChange, p.CannotChange, p.QuoteOutdated, p.CardDeclined];
 const provider = [p.ProviderSilent, p.ProviderRefused];
 
+const idempotencyKey = {
+  name: "Idempotency-Key",
+  about:
+    "1 to 255 printable characters. A call that is repeated with its key is done once and answered the same, a refusal too, with the header Idempotent-Replayed.",
+};
+
 /** What an app's own server calls with a secret key. */
 export const callsOfServers: readonly Call[] = [
   {
@@ -49,13 +55,7 @@ export const callsOfServers: readonly Call[] = [
     key: "secret",
     about:
       "Gives (above zero) and takes (below zero) currencies, all or none; balances stay within 0 and 2,000,000,000. What expires soonest is spent first. At most 480 calls a minute for each key.",
-    headers: [
-      {
-        name: "Idempotency-Key",
-        about:
-          "1 to 255 printable characters. A call that is repeated with its key is done once and answered the same, a refusal too, with the header Idempotent-Replayed.",
-      },
-    ],
+    headers: [idempotencyKey],
     body: AdjustmentsRequest,
     answers: { 200: { about: "What the customer has now.", schema: VirtualCurrenciesAnswer } },
     problems: [p.UnknownSubscriber, p.UnknownCurrency, p.CurrencyShort, p.PurseFull, p.KeyInUse, p.KeyUsedOtherwise],
@@ -131,10 +131,12 @@ export const callsOfServers: readonly Call[] = [
     name: "refundPurchase",
     group: "Subscriptions",
     key: "secret",
-    about: "Sends money back, all that is left or a part. What is refunded whole ends at once.",
+    about:
+      "Sends money back, all that is left or a part. What is refunded whole ends at once. After a part, only all that is left can follow.",
+    headers: [idempotencyKey],
     body: RefundRequest,
     answers: { 200: { about: "The customer, and the refund on its way.", schema: RefundAnswer } },
-    problems: [p.UnknownSubscriber, p.UnknownTransaction, p.NotRefundable],
+    problems: [p.UnknownSubscriber, p.UnknownTransaction, p.NotRefundable, p.KeyInUse, p.KeyUsedOtherwise],
   },
   {
     method: "post",

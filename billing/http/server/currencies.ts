@@ -1,10 +1,9 @@
 import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
-import { BadRequest } from "../../problems.ts";
 import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { readAppUserId, readBody, readIdempotencyKey } from "../read.ts";
 
 const perKeyAndMinute = 480;
 
@@ -16,12 +15,9 @@ export const currenciesApi = new Hono<BillingEnv>().post(
     const { engine, caller, limits } = c.var;
     limits.count(`currencies:${caller.keyId}`, perKeyAndMinute);
     const appUserId = readAppUserId(c.req.param("id"));
-    const key = c.req.header("idempotency-key");
-    if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-      throw BadRequest("Idempotency-Key: 1 to 255 printable ASCII characters without blanks.");
-    }
+    const key = readIdempotencyKey(c);
     const request = await readBody(c, AdjustmentsRequest);
-    const answer = await adjustCurrencies(engine, caller.projectId, { appUserId, request, key: key ?? null });
+    const answer = await adjustCurrencies(engine, caller.projectId, { appUserId, request, key });
     if (answer.isReplayed) c.header("idempotent-replayed", "true");
     return c.body(answer.body, answer.status as 200, { "content-type": "application/json" });
   },

@@ -20,7 +20,7 @@ import { customerOf } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plans.ts";
 import { withSecretKey } from "../callers.ts";
 import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { readAppUserId, readBody, readIdempotencyKey } from "../read.ts";
 
 /** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`: what an app's own server does for its customers. */
 export const subscriptionsApi = new Hono<BillingEnv>()
@@ -72,14 +72,12 @@ export const subscriptionsApi = new Hono<BillingEnv>()
     const { id, transactionId } = c.req.param();
     const { amount_micros: amountMicros } = await readBody(c, RefundRequest);
     const whose = { projectId: caller.projectId, appUserId: readAppUserId(id) };
-    const made = await refundTransaction(engine, { ...whose, transactionId, amountMicros });
-    const refund = made && {
-      id: made.id,
-      state: made.state,
-      amount_micros: made.amountMicros,
-      currency: made.currency,
-    };
-    return c.json({ ...(await theirAnswer(c)), refund } satisfies RefundAnswer);
+    const key = readIdempotencyKey(c);
+    const kept = await refundTransaction(engine, { ...whose, transactionId, amountMicros, key });
+    if (kept.isReplayed) c.header("idempotent-replayed", "true");
+    const answer = JSON.parse(kept.body);
+    if (kept.status !== 200) return c.json(answer, kept.status as 422);
+    return c.json({ ...(await theirAnswer(c)), refund: answer } satisfies RefundAnswer);
   });
 
 /** The running subscription of a path, or else the last there was: who repeats a change that is done is answered well. */

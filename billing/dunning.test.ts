@@ -134,6 +134,22 @@ describe("a renewal that fails with grace", () => {
     expect((await events(house)).filter((it) => it.startsWith("EXPIRATION"))).toEqual(["EXPIRATION BILLING_ERROR"]);
   });
 
+  test("counts it from the try, also where the provider answers a day later", async () => {
+    const house = await testBilling();
+    await house.ada.buys("salon");
+    house.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind: "closed before", times: 3 });
+    await declines(house, 100);
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z");
+    expect(await subscription(house.ada, "salon")).toMatchObject({
+      expires_date: "2026-03-06T10:00:00Z",
+      billing_issues_detected_at: "2026-02-28T10:00:00Z",
+    });
+    expect(await house.rows("select renews_at from billing.subscriptions")).toEqual([
+      { renews_at: new Date("2026-03-03T10:00:00Z") },
+    ]);
+    house.troubles.length = 0;
+  });
+
   test("paid within it keeps the cycle", async () => {
     const house = await testBilling();
     const { ada } = house;

@@ -5,7 +5,7 @@ import { brokenInvariants } from "../store/invariants.ts";
 import { differences, takenUnits } from "./books.ts";
 import { type Flow, flows } from "./flows.ts";
 import { live, recover } from "./live.ts";
-import { figure, sampleOf } from "./scale.ts";
+import { figure, isMeant, sampleOf } from "./scale.ts";
 import { openShop, type Shop } from "./shop.ts";
 
 const anHourMs = 3_600_000;
@@ -84,6 +84,7 @@ async function sweepOf(flow: Flow, at: number): Promise<{ pairs: number; tried: 
     const tried = sampleOf([...pairs.slice(at), ...pairs.slice(0, at)], every);
     for (const { call, nth, fault } of tried) {
       const about = `${flow.name}: ${fault.name} at ${call}, call ${nth}`;
+      if (!isMeant(about.replace(/\w+_\w{10,}/g, ":id"))) continue;
       const found = await end(shop, flow, nth, fault).catch((error: Error) => {
         throw new Error(about, { cause: error });
       });

@@ -174,6 +174,11 @@ export class Model {
       return;
     }
     this.begins(checkout, paid!);
+    this.takesBackRivals(checkout);
+  }
+
+  /** What somebody has, by a checkout or by an upgrade, they can no longer pay for elsewhere. */
+  private takesBackRivals({ owner, product }: Pick<Checkout, "owner" | "product">): void {
     if (wares[product]!.kind === "used up") return;
     const rivals = this.checkouts.filter((it) => it.owner === owner && it.product === product && it.intent);
     for (const rival of rivals.filter((it) => !it.isDone)) {
@@ -359,6 +364,7 @@ export class Model {
       if (back > 0) this.sendsBack(charge, back);
     }
     this.begins({ owner, product: to, isTrial: false }, paid);
+    this.takesBackRivals({ owner, product: to });
   }
 
   /** Two ids turn out to be one person's; of what both have, one goes on. */

@@ -12,6 +12,11 @@ export function figure(line: string): void {
   process.stdout.write(`\n${line}\n`);
 }
 
+/** Whether something is to be swept: all is, unless `ONLY` gives a part of the name of what failed. */
+export function isMeant(name: string): boolean {
+  return name.includes(process.env.ONLY ?? "");
+}
+
 /** Every `step`-th of a list, so that a sample reaches from its beginning to its end. */
 export function sampleOf<T>(list: readonly T[], step: number): T[] {
   return scale === "sample" ? list.filter((_, at) => at % step === 0) : [...list];

@@ -31,7 +31,10 @@ export class Seller {
     return row!.id;
   }
 
-  async refunds(person: Person, o: { amount?: number; transaction?: string; idempotencyKey?: string } = {}): Promise<Answer<RefundAnswer>> {
+  async refunds(
+    person: Person,
+    o: { amount?: number; transaction?: string; idempotencyKey?: string } = {},
+  ): Promise<Answer<RefundAnswer>> {
     const transaction = o.transaction ?? (await this.lastTransaction(person));
     const body = o.amount === undefined ? {} : { amount_micros: o.amount };
     const headers: HeadersInit = o.idempotencyKey ? { "idempotency-key": o.idempotencyKey } : {};

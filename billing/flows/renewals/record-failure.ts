@@ -4,11 +4,10 @@ import type { Engine } from "../../engine.ts";
 import { askForOwner } from "../../letters/ask-for-owner.ts";
 import { nextTryAt } from "../../rules/dunning.ts";
 import { graceEnd } from "../../rules/periods.ts";
-import type { Standing } from "../../store/subscriptions.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { tell } from "../tell.ts";
 import { lapse } from "./lapse.ts";
-import { lockOpen } from "./record-renewal.ts";
+import { lockOpen, type Open } from "./record-renewal.ts";
 
 /** A renewal was not paid: it is tried again, unless the bank's word is final, and then no more. */
 export async function recordFailure(
@@ -21,7 +20,7 @@ export async function recordFailure(
     const open = await lockOpen(tx, id);
     if (!open) return;
     await settleAsFailed(tx, id, code, now);
-    await meetTrouble(tx, open.subscription, { code, isFinal, now });
+    await meetTrouble(tx, open, { code, isFinal, now });
   });
 }
 
@@ -35,7 +34,7 @@ export async function recordWaiting({ db, clock }: Engine, id: string, o: { code
     const open = await lockOpen(tx, id);
     if (!open || open.payment.needsCustomerAt) return;
     await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
-    await meetTrouble(tx, open.subscription, { code: o.code, isFinal: false, now });
+    await meetTrouble(tx, open, { code: o.code, isFinal: false, now });
     // Who cancelled meanwhile is not asked for money.
     if (open.subscription.unsubscribedAt || open.subscription.endedAt) return;
     await askForOwner(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
@@ -53,19 +52,22 @@ function settleAsFailed(tx: Transaction, id: string, failureCode: string, settle
   return tx.update(payments).set({ state: "failed", failureCode, settledAt }).where(eq(payments.id, id));
 }
 
-/** What a failed try does to its subscription. Its owner hears of the first one in a row. */
+/**
+ * What a failed try does to its subscription. Its owner hears of the first one in a row. Grace and further tries are
+ * counted from when it was asked for: a provider that answers late lengthens nobody's access.
+ */
 async function meetTrouble(
   tx: Transaction,
-  subscription: Standing,
+  { payment, subscription }: Open,
   { code, isFinal, now }: { code: string; isFinal: boolean; now: Date },
 ): Promise<void> {
   const { id: subscriptionId, customerId } = subscription;
   if (subscription.unsubscribedAt || subscription.endedAt) return;
   const isFirst = subscription.billingIssueAt === null;
-  const billingIssueAt = subscription.billingIssueAt ?? now;
+  const billingIssueAt = subscription.billingIssueAt ?? payment.createdAt;
   const change = {
     billingIssueAt,
-    graceEndsAt: isFirst ? graceEnd(now, subscription) : subscription.graceEndsAt,
+    graceEndsAt: isFirst ? graceEnd(billingIssueAt, subscription) : subscription.graceEndsAt,
     renewsAt: isFinal ? null : nextTryAt(billingIssueAt, now, subscription),
   };
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscriptionId));

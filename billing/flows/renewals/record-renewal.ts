@@ -16,7 +16,7 @@ export interface Paid {
   intentId: string;
 }
 
-interface Open {
+export interface Open {
   payment: Payment;
   subscription: Standing;
 }

@@ -77,14 +77,19 @@ async function end(shop: Shop, flow: Flow, nth: number, fault: Fault | null) {
 async function sweepOf(flow: Flow, at: number): Promise<{ pairs: number; tried: number; calls: string[] }> {
   const shop = await openShop();
   try {
-    const { calls, state } = await end(shop, flow, 0, null);
+    const { calls: made, state } = await end(shop, flow, 0, null);
+    const calls = made.map((it) => it.replace(/\w+_\w{10,}/g, ":id"));
     const pairs = calls.flatMap((call, index) =>
-      faults.filter((it) => !it.isOf || it.isOf.test(call)).map((fault) => ({ call, nth: index + 1, fault })),
+      faults
+        .filter((it) => !it.isOf || it.isOf.test(call))
+        .map((fault) => ({
+          nth: index + 1,
+          fault,
+          about: `${flow.name}: ${fault.name} at ${call}, call ${index + 1}`,
+        })),
     );
-    const tried = sampleOf([...pairs.slice(at), ...pairs.slice(0, at)], every);
-    for (const { call, nth, fault } of tried) {
-      const about = `${flow.name}: ${fault.name} at ${call}, call ${nth}`;
-      if (!isMeant(about.replace(/\w+_\w{10,}/g, ":id"))) continue;
+    const tried = sampleOf([...pairs.slice(at), ...pairs.slice(0, at)], every).filter((it) => isMeant(it.about));
+    for (const { nth, fault, about } of tried) {
       const found = await end(shop, flow, nth, fault).catch((error: Error) => {
         throw new Error(about, { cause: error });
       });
@@ -106,6 +111,6 @@ test("whatever goes wrong with whichever call to the provider, money and access 
   // Each waits mostly for the pauses of the provider's package.
   await Promise.all(Array.from({ length: atOnce }, worker));
   const sum = (of: "pairs" | "tried") => done.reduce((all, it) => all + it[of], 0);
-  const kinds = new Set(done.flatMap((it) => it.calls.map((call) => call.replace(/\w+_\w{10,}/g, ":id"))));
+  const kinds = new Set(done.flatMap((it) => it.calls));
   figure(`Faults: ${sum("tried")} of ${sum("pairs")} pairs of a call and a fault, over ${kinds.size} kinds of calls.`);
 }, 3_600_000);

@@ -1,4 +1,4 @@
-import { changeProfile, isSubscribed, logIn, type Member, register, takePhoto } from "@hemline/site/server";
+import { accountOf, changeProfile, isSubscribed, type Member, register, takePhoto } from "@hemline/site/server";
 import { type DemoPerson, demoPassword, people } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
 import type { DemoTown } from "./town.ts";
@@ -17,7 +17,8 @@ export async function seedPeople(town: DemoTown): Promise<Map<string, Member>> {
 async function join({ site }: DemoTown, { first_name, last_name, slug, email, role }: DemoPerson, daysAgo: number) {
   const joinedAt = new Date(site.clock().getTime() - daysAgo * day);
   const draft = { first_name, last_name, slug, email, password: demoPassword };
-  return (await logIn(site, draft).catch(() => null)) ?? register({ ...site, clock: () => joinedAt }, draft, role);
+  const kept = await accountOf(site, email.toLowerCase());
+  return kept?.member ?? register({ ...site, clock: () => joinedAt }, draft, role);
 }
 
 async function introduce(town: DemoTown, member: Member, person: DemoPerson): Promise<Member> {

@@ -44,7 +44,7 @@ export const unusableUpload = (status: 413 | 415 | 422, message: string) => new 
 export const tooMany = (retryAfterSeconds: number) =>
   new SiteProblem(
     429,
-    `That was too often. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`,
+    `Too many attempts. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`,
     {
       headers: { "Retry-After": String(retryAfterSeconds) },
     },
@@ -52,3 +52,7 @@ export const tooMany = (retryAfterSeconds: number) =>
 
 /** 400: the request itself is malformed. */
 export const badRequest = (message: string) => new SiteProblem(400, message);
+
+/** 413: a body beyond what is read here. */
+export const payloadTooLarge = (maxBytes: number) =>
+  new SiteProblem(413, `That is too large: at most ${maxBytes / 1024} kB are taken here.`);

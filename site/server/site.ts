@@ -1,6 +1,10 @@
 import { accountsApi } from "./accounts/api.ts";
+import { sendPasswordChanges } from "./accounts/change-password.ts";
+import { pruneLoginLog } from "./accounts/login-log.ts";
+import { sendLoginWarnings } from "./accounts/login-warning.ts";
 import { accountsPages } from "./accounts/pages.ts";
 import { sweepSessions } from "./accounts/session.ts";
+import { pruneTrust } from "./accounts/trust.ts";
 import { contactApi } from "./contact/api.ts";
 import { sendMessages } from "./contact/contact.ts";
 import { homePages } from "./home/pages.ts";
@@ -25,7 +29,7 @@ import { openDiskShelf } from "./photos/disk-shelf.ts";
 import { pictures } from "./photos/pictures.ts";
 import { workOnPhotos } from "./photos/work.ts";
 
-export { logIn } from "./accounts/log-in.ts";
+export { accountOf } from "./accounts/log-in.ts";
 export { register } from "./accounts/register.ts";
 export { siteMigrations } from "./db/migrations.ts";
 export { loadRenderPage } from "./http/build.ts";
@@ -54,7 +58,7 @@ const nothing = () => null;
 /** What every page knows, noun by noun. */
 const loaders: PageLoaders = {
   about: nothing,
-  contact: nothing,
+  contact: ({ form, url }) => ({ form, isSent: url.searchParams.has("sent") }),
   privacy: nothing,
   terms: nothing,
   questions: nothing,
@@ -82,7 +86,13 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const others = [pictures, crawlers(newestAddresses)];
   await workOnPhotos(site);
   await sendMessages(site);
-  await site.jobs.every("site.session-sweep", "7 4 * * *", () => sweepSessions(site));
+  await sendLoginWarnings(site);
+  await sendPasswordChanges(site);
+  await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
+    await sweepSessions(site);
+    await pruneTrust(site);
+    await pruneLoginLog(site);
+  });
   const fetch = createFront({ site, cache, loaders, apis, others });
   return { fetch, context: site, stop: async () => darkroom.close() };
 }

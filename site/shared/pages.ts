@@ -1,12 +1,22 @@
 import type { LookCard, LookDetail, Occasion, Season } from "./look.ts";
 import type { MemberCard, MemberProfile } from "./member.ts";
 import type { RouteId } from "./routes.ts";
-import type { Viewer } from "./user.ts";
+import type { LoginRecord, Viewer } from "./user.ts";
 
 /** One page of a list; `next` is the cursor for `?after=`, null at the end. */
 export interface Slice<Item> {
   items: Item[];
   next: string | null;
+}
+
+/** A form that was sent without script and has to be mended. */
+export interface SentForm {
+  /** What was typed, passwords left out. */
+  fields: Record<string, string>;
+  /** Messages by field name. */
+  errors: Record<string, string[]>;
+  /** What is wrong apart from any field. */
+  message: string | null;
 }
 
 /** What each page may know. A page without data of its own has `null`. */
@@ -15,13 +25,13 @@ export interface Pages {
     | { kind: "visitor"; hero: LookCard | null; looks: LookCard[]; memberCount: number; lookCount: number }
     | { kind: "member"; looks: Slice<LookCard> };
   about: null;
-  contact: null;
+  contact: { form: SentForm | null; isSent: boolean };
   privacy: null;
   terms: null;
   questions: null;
   components: null;
-  login: null;
-  register: null;
+  login: SentForm | null;
+  register: SentForm | null;
   looks: { looks: Slice<LookCard>; occasion: Occasion | null; season: Season | null };
   postLook: null;
   look: { look: LookDetail; more: LookCard[] };
@@ -31,6 +41,7 @@ export interface Pages {
   memberLooks: MemberPage;
   memberProfile: { member: MemberProfile; featured: LookCard | null };
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
+  settingsPassword: { logins: LoginRecord[] };
   paidSubscription: MembershipPage;
   billingSuccess: MembershipPage;
   billingCancel: null;

@@ -30,6 +30,21 @@ export interface UserAnswer {
   isMember: boolean;
   isSubscribed: boolean;
   featured_look: { slug: string; title: string } | null;
+  /** All of the member's looks in their own order, the featured one first. */
+  looks: { slug: string; title: string; order: number }[];
+}
+
+/** What became of an attempt to log in; `refused` ones came too often and were not even tried. */
+export type LoginOutcome = "succeeded" | "wrong password" | "refused";
+
+/** One attempt to log in to an account, as its owner may see it. */
+export interface LoginRecord {
+  outcome: LoginOutcome;
+  /** The caller's network, without the part that names one household: `192.0.2.*`. */
+  network: string;
+  /** "Firefox on Windows" */
+  browser: string;
+  at: string;
 }
 
 const name = (label: string) =>
@@ -50,6 +65,11 @@ export const Email = z
 /** Letters as people count them: an emoji is one, not two. */
 const lettersIn = (text: string) => [...text].length;
 
+const NewPassword = z
+  .string({ error: "Choose a password." })
+  .refine((text) => lettersIn(text) >= 10, "The password needs at least 10 characters.")
+  .refine((text) => lettersIn(text) <= 256, "The password is longer than 256 characters.");
+
 /** What a newcomer sends to `POST /api/register`. */
 export const RegisterDraft = z.object({
   first_name: name("first name"),
@@ -57,10 +77,7 @@ export const RegisterDraft = z.object({
     .optional()
     .or(z.literal("").transform(() => undefined)),
   email: Email,
-  password: z
-    .string({ error: "Choose a password." })
-    .refine((text) => lettersIn(text) >= 10, "The password needs at least 10 characters.")
-    .refine((text) => lettersIn(text) <= 256, "The password is longer than 256 characters."),
+  password: NewPassword,
   slug: z
     .string()
     .trim()
@@ -77,9 +94,21 @@ export const LoginDraft = z.object({
   password: z
     .string({ error: "Enter your password." })
     .min(1, "Enter your password.")
-    .refine((text) => lettersIn(text) <= 256, "The email address and the password do not belong together."),
+    .refine((text) => lettersIn(text) <= 256, "That email address and password don’t match. Check both and try again."),
+  /** The token of the link in a warning email: lets the account's owner log in while strangers are refused. */
+  link: z.string().max(100).optional(),
 });
 export type LoginDraft = z.infer<typeof LoginDraft>;
+
+/** What a member sends to `PUT /api/password`. */
+export const PasswordDraft = z.object({
+  current_password: z
+    .string({ error: "Enter your current password." })
+    .min(1, "Enter your current password.")
+    .refine((text) => lettersIn(text) <= 256, "That isn’t your current password. Check it and try again."),
+  new_password: NewPassword,
+});
+export type PasswordDraft = z.infer<typeof PasswordDraft>;
 
 /** What a member may say about themselves, `PUT /api/profile`. An absent avatar keeps the present one; null removes it. */
 export const ProfileDraft = z.object({

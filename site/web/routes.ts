@@ -24,6 +24,7 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   memberLooks: () => import("./pages/member-looks.tsx"),
   memberProfile: () => import("./pages/member-profile.tsx"),
   settingsProfile: () => import("./pages/settings-profile.tsx"),
+  settingsPassword: () => import("./pages/settings-password.tsx"),
   paidSubscription: () => import("./pages/paid-subscription.tsx"),
   billingSuccess: () => import("./pages/billing-success.tsx"),
   billingCancel: () => import("./pages/billing-cancel.tsx"),

@@ -1,31 +1,45 @@
 import { type Context, Hono } from "hono";
-import { LoginDraft, RegisterDraft } from "../../shared/user.ts";
+import { LoginDraft, PasswordDraft, RegisterDraft } from "../../shared/user.ts";
 import { body } from "../http/body.ts";
 import type { Member, SiteEnv } from "../http/env.ts";
 import { limited } from "../http/rate-limit.ts";
 import { signedIn } from "../http/signed-in.ts";
 import type { SiteContext } from "../parts.ts";
-import { logInCounted, registerCounted } from "./counted.ts";
+import { logInLimited, registerLimited } from "./attempt-limits.ts";
+import { changePassword } from "./change-password.ts";
 import { closeSession, openSession } from "./session.ts";
-import { tokenCookie, tokenOf } from "./token.ts";
+import { deviceCookie, deviceOf, tokenCookie, tokenOf } from "./token.ts";
+import { trustDevice } from "./trust.ts";
 import { userAnswer } from "./viewer.ts";
 
 const hour = 60 * 60_000;
 
-/** Login, registration, logout and the question "who am I?": the only calls that set the cookie. */
+/** Login, registration, logout, passwords, and the question "who am I?": the only calls that set cookies. */
 export const accountsApi = new Hono<SiteEnv>()
   .post("/register", limited("register", { burst: 30, perMs: hour, by: "address" }), body(RegisterDraft), async (c) => {
     const { site, draft, address } = c.var;
-    const member = await registerCounted(site, draft, address);
+    const member = await registerLimited(site, draft, address);
     const token = await signIn(c, site, member);
     site.purge(["home", "members"]);
     return c.json({ message: { token, profile: await userAnswer(site, member) } });
   })
-  .post("/login", limited("login", { burst: 30, perMs: hour, by: "address" }), body(LoginDraft), async (c) => {
+  .post("/login", body(LoginDraft), async (c) => {
     const { site, draft, address } = c.var;
-    const member = await logInCounted(site, draft, address);
+    const userAgent = c.req.header("user-agent") ?? null;
+    const member = await logInLimited(site, draft, {
+      address,
+      device: deviceOf(c),
+      link: draft.link ?? null,
+      userAgent,
+    });
     const token = await signIn(c, site, member);
     return c.json({ message: { token, user: await userAnswer(site, member) } });
+  })
+  .put("/password", signedIn, body(PasswordDraft), async (c) => {
+    const { site, draft, member } = c.var;
+    await changePassword(site, member, draft, tokenOf(c)?.token ?? "");
+    await rememberDevice(c, site, member);
+    return c.json({ message: "Password changed" });
   })
   .post("/logout", async (c) => {
     const { site } = c.var;
@@ -42,7 +56,14 @@ async function signIn(c: Context, site: SiteContext, member: Member): Promise<st
   const held = tokenOf(c);
   const token = await openSession(site, member.id, held?.by === "cookie" ? held.token : null);
   c.header("Set-Cookie", tokenCookie(token, isSecure(site.publicUrl)));
+  await rememberDevice(c, site, member);
   return token;
+}
+
+/** A browser that logged in is known again the next time, when strangers may be guessing at the account. */
+async function rememberDevice(c: Context, site: SiteContext, member: Member): Promise<void> {
+  const device = await trustDevice(site, member.id, deviceOf(c));
+  c.header("Set-Cookie", deviceCookie(device, isSecure(site.publicUrl)), { append: true });
 }
 
 const isSecure = (publicUrl: string) => publicUrl.startsWith("https:");

@@ -8,7 +8,7 @@ import { password, testSite } from "../testing.ts";
 import { members } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };
-const refusal = { password: ["The email address and the password do not belong together."] };
+const refusal = { password: ["That email address and password don’t match. Check both and try again."] };
 
 describe("logging in", () => {
   test("answers a token and the user, as GET /api/user does", async () => {
@@ -108,7 +108,20 @@ describe("GET /api/user", () => {
       isMember: true,
       isSubscribed: false,
       featured_look: { slug: look.slug, title: "Rain on Sunday" },
+      looks: [{ slug: look.slug, title: "Rain on Sunday", order: 1 }],
     });
+  });
+
+  test("knows the member's looks by their order numbers, the featured one first", async () => {
+    const { ada: person } = await testSite();
+    const [rain, sun] = [await person.posts("Rain on Sunday"), await person.posts("Sun on Monday")];
+    await person.sends("PUT", api.lookOrder, { slugs: [rain.slug, sun.slug] });
+    const { data } = (await (await person.gets(api.user)).json()) as { data: UserAnswer };
+    expect(data.looks.map(({ slug, order }) => [slug, order])).toEqual([
+      [rain.slug, 1],
+      [sun.slug, 2],
+    ]);
+    expect(data.featured_look?.slug).toBe(rain.slug);
   });
 
   test("knows the admin and the chosen username", async () => {

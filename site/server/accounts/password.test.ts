@@ -40,17 +40,43 @@ describe("common passwords", () => {
   test.each([
     "password12",
     "Password123!",
+    "P@ssw0rd2026",
     "1234567890",
     "0987654321",
     "qwertyuiop",
+    "1q2w3e4r5t6y",
     "aaaaaaaaaa",
     "abababababab",
+    "abcdefghij",
     "letmein123456",
     "sunshinesunshine",
-    "abcdefghij",
-  ])("%s is one", (password) => expect(isCommonPassword(password)).toBe(true));
-  test.each(["three old coats", "mend-the-blue-one", "xk29fhw03jd", "passwordless is a lie", "winter coat, mended"])(
-    "%s is none",
-    (password) => expect(isCommonPassword(password)).toBe(false),
+    "michaeljackson",
+    "liverpoolfc",
+    "manchester1",
+    "elizabeth123",
+    "football2024",
+    "welcome2024!",
+    "summer2026!!",
+    "Passwort2026!",
+    "Hemline2026",
+    "wardrobe123",
+  ])("%s is one", async (password) => expect(await isCommonPassword(password)).toBe(true));
+
+  test.each(["Marsh-1990", "adamarsh1990", "ada@hemline.example"])("%s is one of Ada Marsh's", async (password) =>
+    expect(await isCommonPassword(password, ["Ada", "Marsh", "ada@hemline.example"])).toBe(true),
   );
+
+  test.each([
+    "three old coats",
+    "mend-the-blue-one",
+    "xk29fhw03jd",
+    "passwordless is a lie",
+    "winter coat, mended",
+    "a long sunny sentence",
+  ])("%s is none", async (password) => expect(await isCommonPassword(password)).toBe(false));
+
+  test("are judged by their first letters: the longest one costs no more than a short one", async () => {
+    expect(await isCommonPassword(`three old coats${"x".repeat(240)}`)).toBe(false);
+    expect(await isCommonPassword("password".repeat(32))).toBe(true);
+  });
 });

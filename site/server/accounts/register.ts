@@ -14,7 +14,7 @@ import { memberSlugs, members } from "./tables.ts";
 const unusable = {
   firstName: "Enter your first name.",
   email: "An account with this email address exists already. Log in instead.",
-  password: "This password is among the first that are guessed. Choose another.",
+  password: "This password is too easy to guess. Choose another one.",
   slug: "This address is taken. Choose another.",
   slugShape: "Use lower-case letters, digits and hyphens, without a hyphen at either end.",
   slugReserved: "This address is kept for Hemline itself. Choose another.",
@@ -28,7 +28,7 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
   const firstName = spoken(draft.first_name) ?? "";
   const lastName = spoken(draft.last_name);
   const email = draft.email.toLowerCase();
-  requireUsable(draft, [firstName, lastName ?? "", email]);
+  await requireUsable(draft, [firstName, lastName ?? "", email]);
   await refuseTakenEmail(site, email);
 
   const passwordHash = await hashPassword(draft.password);
@@ -52,10 +52,10 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
   }
 }
 
-function requireUsable({ first_name, password, slug }: RegisterDraft, ownWords: string[]): void {
+async function requireUsable({ first_name, password, slug }: RegisterDraft, ownWords: string[]): Promise<void> {
   const faults: Record<string, string[]> = {};
   if (spoken(first_name) === null) faults.first_name = [unusable.firstName];
-  if (isCommonPassword(password, ownWords)) faults.password = [unusable.password];
+  if (await isCommonPassword(password, ownWords)) faults.password = [unusable.password];
   if (slug && !isSlug(slug)) faults.slug = [unusable.slugShape];
   if (slug && isReserved(slug)) faults.slug = [unusable.slugReserved];
   if (Object.keys(faults).length) throw invalid(faults);

@@ -26,7 +26,10 @@ describe("the cookie", () => {
     const { visitor } = await testSite();
     const { headers, message } = await visitor.sends("POST", api.login, ada);
     const { token } = message as unknown as { token: string };
-    expect(headers.getSetCookie()).toEqual([`token=%22${token}%22; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`]);
+    expect(headers.getSetCookie()).toEqual([
+      `token=%22${token}%22; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`,
+      expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
+    ]);
   });
 
   test("is Secure behind https", async () => {
@@ -74,7 +77,7 @@ describe("logging out", () => {
     const other = new Browser(reach);
     other.cookie = tab.cookie;
     const left = await tab.sends("POST", api.logout);
-    expect([left.status, left.message, tab.cookie]).toEqual([200, undefined, null]);
+    expect([left.status, left.message, tab.cookie]).toEqual([200, undefined, expect.not.stringContaining("token=")]);
 
     expect(await other.opens(paths.postLook)).toMatchObject({ httpStatus: 401, kind: "error", message: expired });
     expect((await other.sends("POST", api.looks, { title: "Kept as a draft" })).status).toBe(401);

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Role } from "../../shared/user.ts";
+import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { LoginOutcome, Role } from "../../shared/user.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
 export const members = siteSchema.table(
@@ -70,4 +70,54 @@ export const sessions = siteSchema.table(
     seenAt: instant("seen_at").notNull(),
   },
   (session) => [index("sessions_of_a_member").on(session.memberId, session.seenAt)],
+);
+
+/** Browsers that logged in to an account before, by the hash of their `device` cookie. One browser may serve several members. */
+export const trustedDevices = siteSchema.table(
+  "trusted_devices",
+  {
+    tokenHash: text("token_hash").notNull(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    seenAt: instant("seen_at").notNull(),
+  },
+  (device) => [
+    primaryKey({ name: "one_device_per_member_and_token", columns: [device.tokenHash, device.memberId] }),
+    index("devices_of_a_member").on(device.memberId, device.seenAt),
+  ],
+);
+
+/** Links that were emailed. The token itself stands only in the email. */
+export const mailLinks = siteSchema.table(
+  "mail_links",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    purpose: text("purpose").$type<"log-in">().notNull(),
+    email: text("email").notNull(),
+    expiresAt: instant("expires_at").notNull(),
+  },
+  (link) => [index("links_of_a_member").on(link.memberId, link.purpose)],
+);
+
+/** Logins and refused ones, for their member to read. */
+export const loginAttempts = siteSchema.table(
+  "login_attempts",
+  {
+    id: uuid("id").primaryKey(),
+    memberId: uuid("member_id")
+      .notNull()
+      .references(() => members.id, { onDelete: "cascade" }),
+    outcome: text("outcome").$type<LoginOutcome>().notNull(),
+    network: text("network").notNull(),
+    browser: text("browser").notNull(),
+    at: instant("at").notNull(),
+  },
+  (attempt) => [
+    index("logins_of_a_member").on(attempt.memberId, attempt.at, attempt.id),
+    index("logins_oldest_first").on(attempt.at),
+  ],
 );

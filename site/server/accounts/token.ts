@@ -40,3 +40,10 @@ export function tokenCookie(token: string | null, isSecure: boolean): string {
   const age = token === null ? 0 : 180 * 24 * 60 * 60;
   return `token=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
+
+/** The `device` cookie of a browser; null without one. */
+export const deviceOf = (c: Context): string | null => getCookie(c, "device") ?? null;
+
+/** The cookie by which a browser is known again when its member logs in the next time. */
+export const deviceCookie = (token: string, isSecure: boolean): string =>
+  `device=${token}; Path=/; Max-Age=${365 * 24 * 60 * 60}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -1,6 +1,6 @@
 import type { UserAnswer, Viewer } from "../../shared/user.ts";
 import type { Member } from "../http/env.ts";
-import { featuredLook } from "../looks/looks.ts";
+import { looksInOrder } from "../looks/looks.ts";
 import { isSubscribed } from "../membership/membership.ts";
 import type { SiteContext } from "../parts.ts";
 import { photoCardOf } from "../photos/photos.ts";
@@ -27,7 +27,7 @@ export async function viewerCard(site: SiteContext, member: Member): Promise<Vie
 
 /** The answer of `GET /api/user`, also given after login and registration. */
 export async function userAnswer(site: SiteContext, member: Member): Promise<UserAnswer> {
-  const [featured, subscribed] = await Promise.all([featuredLook(site, member.id), isSubscribed(site, member)]);
+  const [looks, subscribed] = await Promise.all([looksInOrder(site, member.id), isSubscribed(site, member)]);
   return {
     id: member.id,
     email: member.email,
@@ -40,6 +40,7 @@ export async function userAnswer(site: SiteContext, member: Member): Promise<Use
     isAdmin: member.role === "admin",
     isMember: member.role === "member",
     isSubscribed: subscribed,
-    featured_look: featured,
+    featured_look: looks[0] ? { slug: looks[0].slug, title: looks[0].title } : null,
+    looks,
   };
 }

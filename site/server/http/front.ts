@@ -3,11 +3,12 @@ import { bodyLimit } from "hono/body-limit";
 import { viewerOfToken } from "../accounts/session.ts";
 import { tokenOf } from "../accounts/token.ts";
 import type { SiteContext } from "../parts.ts";
-import { SiteProblem } from "../problems.ts";
+import { payloadTooLarge, SiteProblem } from "../problems.ts";
 import { problemOf, problemResponse } from "./answer-problem.ts";
 import { buildIdIn, inlineScriptIn } from "./build.ts";
 import { callerAddress, type HeaderOf, headersOf, type NodeEnv } from "./caller.ts";
 import type { SiteEnv } from "./env.ts";
+import { apiRequest, formFields, formPages, sentForm } from "./form-post.ts";
 import type { PageLoaders } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
@@ -34,10 +35,11 @@ const jsonLimitBytes = 256 * 1024;
 const limited = bodyLimit({
   maxSize: jsonLimitBytes,
   onError: () => {
-    throw new SiteProblem(413, `That is too large: at most ${jsonLimitBytes / 1024} kB are taken here.`);
+    throw payloadTooLarge(jsonLimitBytes);
   },
 });
 const noSuchCall = () => new SiteProblem(404, "There is no such call.");
+const formNeedsScript = "This form needs JavaScript. Wait until the page has loaded, then send it again.";
 const purgeDelayMs = 500;
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 const methodsOf = { api: "GET, HEAD, POST, PUT, DELETE, OPTIONS", page: "GET, HEAD, OPTIONS" };
@@ -111,6 +113,22 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
     const { viewer, tokenIsDead, requestId } = c.var;
     const isVisitor = viewer === null && !tokenIsDead;
     return give(await pages.answer(url, c.env.asking, { viewer, isVisitor, tokenIsDead, requestId }), c.env.outgoing);
+  });
+  app.post("*", limited, sameOriginWrites, async (c): Promise<Response> => {
+    const url = new URL(c.req.url);
+    const page = formPages[url.pathname];
+    if (!page) throw new SiteProblem(405, formNeedsScript, { headers: { Allow: methodsOf.page } });
+    const fields = await formFields(c.req.raw);
+    const answer = await app.fetch(apiRequest(c.req.raw, page, fields), c.env);
+    if (answer.ok) {
+      const headers = new Headers({ Location: page.doneAt(url), "Cache-Control": "private, no-store" });
+      for (const cookie of answer.headers.getSetCookie()) headers.append("Set-Cookie", cookie);
+      return new Response(null, { status: 303, headers });
+    }
+    const form = await sentForm(answer, fields);
+    const { viewer, tokenIsDead, requestId } = c.var;
+    const reader = { viewer, isVisitor: false, tokenIsDead, requestId, form, status: answer.status };
+    return give(await pages.answer(url, c.env.asking, reader), c.env.outgoing);
   });
   app.all("*", (c) => c.text("Pages can only be read.", 405, { Allow: methodsOf.page }));
   app.onError(async (error, c) => {

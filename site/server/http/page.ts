@@ -1,4 +1,4 @@
-import type { Pages } from "../../shared/pages.ts";
+import type { Pages, SentForm } from "../../shared/pages.ts";
 import type { RouteId } from "../../shared/routes.ts";
 import type { SiteContext } from "../parts.ts";
 import type { Member } from "./env.ts";
@@ -11,6 +11,8 @@ export interface PageRequest {
   url: URL;
   /** True when a dead token came along: a members' page then says that the session has expired. */
   tokenIsDead: boolean;
+  /** The form of this page that was sent without script and has to be mended; null when the page is only read. */
+  form: SentForm | null;
 }
 
 /** One loader a page: the same call feeds the HTML and `{path}/_payload.json`. */

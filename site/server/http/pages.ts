@@ -1,4 +1,4 @@
-import type { Payload } from "../../shared/pages.ts";
+import type { Payload, SentForm } from "../../shared/pages.ts";
 import { viewerCard } from "../accounts/viewer.ts";
 import type { SiteContext } from "../parts.ts";
 import { ourFault } from "./answer-problem.ts";
@@ -16,6 +16,9 @@ export interface Reader {
   isVisitor: boolean;
   tokenIsDead: boolean;
   requestId: string;
+  /** A form of this page that was sent without script and refused with `status`. */
+  form?: SentForm;
+  status?: number;
 }
 
 export interface PagesParts {
@@ -36,7 +39,7 @@ export interface PageAnswers {
   broken(
     url: URL,
     asking: Asking,
-    problem: { status: number; message: string },
+    problem: { status: number; message: string; headers: Record<string, string> },
     requestId: string,
   ): Promise<ReadyAnswer>;
 }
@@ -56,9 +59,9 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
   const origin = site.publicUrl;
 
   async function draw({ dress, url, address }: ReturnType<typeof asked>, reader: Reader): Promise<DrawnPage> {
-    const { viewer, tokenIsDead, requestId } = reader;
+    const { viewer, tokenIsDead, requestId, form = null } = reader;
     const onFault = (error: unknown) => site.log.error({ err: error, requestId }, "a page failed");
-    const request = { site, viewer, tokenIsDead, url: new URL(address, url) };
+    const request = { site, viewer, tokenIsDead, form, url: new URL(address, url) };
     const [loaded, card] = await Promise.all([
       loadPage(loaders, request, onFault),
       viewer ? viewerCard(site, viewer) : null,
@@ -122,15 +125,16 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
         { identity: Buffer.from(drawn.text) },
         asking,
         headersFor(drawn, reader.requestId),
-        drawn.status,
+        drawn.status === 200 ? (reader.status ?? 200) : drawn.status,
       );
     },
-    async broken(url, asking, { status, message }, requestId) {
+    async broken(url, asking, { status, message, headers: own }, requestId) {
       const { dress, address } = asked(url);
       const payload: Payload = { viewer: null, build, origin, ...failed(status, message).answer };
       const text =
         dress === "json" ? JSON.stringify(payload) : await site.renderPage({ url: address, payload, status });
-      return readyAnswer({ identity: Buffer.from(text) }, asking, headersFor({ dress }, requestId), status);
+      const all = { ...headersFor({ dress }, requestId), ...own };
+      return readyAnswer({ identity: Buffer.from(text) }, asking, all, status);
     },
   };
 }

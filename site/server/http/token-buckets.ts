@@ -10,6 +10,8 @@ export interface RateLimit {
 export interface RateLimits {
   /** @throws 429 with the seconds until the next token. */
   take(name: string, key: string, limit: RateLimit): void;
+  /** Takes a token if there is one. */
+  mayTake(name: string, key: string, limit: RateLimit): boolean;
   /** Puts a token back: what failed through our own fault is not counted. */
   giveBack(name: string, key: string, limit: RateLimit): void;
 }
@@ -33,14 +35,19 @@ export function createRateLimits(clock: () => Date): RateLimits {
     if (buckets.size > bucketsAtMost) buckets.delete(buckets.keys().next().value as string);
   }
 
+  /** What was left before the token was taken; less than 1 means that none was. */
+  function take(id: string, limit: RateLimit): number {
+    const bucket = filledUp(id, limit);
+    keep(id, bucket.tokens < 1 ? bucket : { ...bucket, tokens: bucket.tokens - 1 });
+    return bucket.tokens;
+  }
+
   return {
     take(name, key, limit) {
-      const id = `${name} ${key}`;
-      const bucket = filledUp(id, limit);
-      const isEmpty = bucket.tokens < 1;
-      keep(id, isEmpty ? bucket : { ...bucket, tokens: bucket.tokens - 1 });
-      if (isEmpty) throw tooMany(Math.max(1, Math.ceil(((1 - bucket.tokens) * limit.perMs) / limit.burst / 1000)));
+      const left = take(`${name} ${key}`, limit);
+      if (left < 1) throw tooMany(Math.max(1, Math.ceil(((1 - left) * limit.perMs) / limit.burst / 1000)));
     },
+    mayTake: (name, key, limit) => take(`${name} ${key}`, limit) >= 1,
     giveBack(name, key, limit) {
       const id = `${name} ${key}`;
       const bucket = filledUp(id, limit);

@@ -10,19 +10,16 @@ import { notFound } from "../problems.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
-/** The look with the lowest order, by which a member is introduced; null before the first. */
-export async function featuredLook(
+/** A member's looks by their order number. The first is the featured one. */
+export const looksInOrder = (
   { db }: SiteContext,
   memberId: string,
-): Promise<{ slug: string; title: string } | null> {
-  const [first] = await db
-    .select({ slug: looks.slug, title: looks.title })
+): Promise<{ slug: string; title: string; order: number }[]> =>
+  db
+    .select({ slug: looks.slug, title: looks.title, order: looks.place })
     .from(looks)
     .where(eq(looks.memberId, memberId))
-    .orderBy(asc(looks.place))
-    .limit(1);
-  return first ?? null;
-}
+    .orderBy(asc(looks.place));
 
 /** The featured look as a card; null before the first. */
 export async function featuredCard(

@@ -1,7 +1,7 @@
 import type { Payload } from "../../shared/pages.ts";
 import { type Answered, Person, type Reach } from "./person.ts";
 
-/** A browser as the site sees it: it says which page its requests come from, and keeps the cookie that it is given. */
+/** A browser as the site sees it: it says which page its requests come from, and keeps the cookies that it is given. */
 export class Browser {
   /** What it sends as `Cookie`; null without one. */
   cookie: string | null = null;
@@ -19,7 +19,13 @@ export class Browser {
   }
 
   #keep(cookies: string[]): void {
-    for (const cookie of cookies) this.cookie = /Max-Age=0(;|$)/.test(cookie) ? null : (cookie.split(";")[0] ?? null);
+    const jar = new Map((this.cookie?.split("; ") ?? []).map((pair) => [pair.split("=")[0], pair]));
+    for (const cookie of cookies) {
+      const [pair = ""] = cookie.split(";");
+      if (/Max-Age=0(;|$)/.test(cookie)) jar.delete(pair.split("=")[0]);
+      else jar.set(pair.split("=")[0], pair);
+    }
+    this.cookie = jar.size ? [...jar.values()].join("; ") : null;
   }
 
   sends<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, draft?: unknown): Promise<Answered<Data>> {

@@ -1,26 +1,31 @@
 import { Button } from "@hemline/ui/button.tsx";
+import { buttonClass } from "@hemline/ui/button-class.ts";
 import frame from "@hemline/ui/frame.module.css";
 import { Note } from "@hemline/ui/note.tsx";
 import { TextArea } from "@hemline/ui/text-area.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
 import type from "@hemline/ui/type.module.css";
-import { useState } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { api, paths } from "../../shared/paths.ts";
 import { call } from "../api.ts";
 import { useForm } from "../parts/form.ts";
 import { PageHead } from "../parts/page-head.tsx";
-import { useViewer } from "../payload.ts";
+import { usePage, useViewer } from "../payload.ts";
 import styles from "./contact.module.css";
 
 /** A letter to the house. */
 export function Contact() {
   const viewer = useViewer();
-  const [sentBy, setSentBy] = useState("");
-  const { errors, isBusy, ties } = useForm(async (body) => {
-    await call(api.contact, { method: "POST", body });
-    setSentBy(body.email ?? "");
-  });
+  const { form, isSent } = usePage("contact");
+  const navigate = useNavigate();
+  const { errors, isBusy, ties } = useForm(
+    async (body) => {
+      await call(api.contact, { method: "POST", body });
+      await navigate(`${paths.contact}?sent=1`);
+    },
+    undefined,
+    form,
+  );
   return (
     <div className={`${frame.wrap} ${styles.page}`}>
       <PageHead title="Contact" description="Write to Hemline. A person reads it." path={paths.contact} />
@@ -34,20 +39,21 @@ export function Contact() {
           .
         </p>
       </header>
-      {sentBy ? (
+      {isSent ? (
         <div className={frame.stack}>
-          <Note icon="check">Your message is on its way. We answer to {sentBy}.</Note>
-          <Button kind="line" onClick={() => setSentBy("")}>
+          <Note icon="check">Message sent. We’ll reply to the email address you gave.</Note>
+          <Link className={buttonClass({ kind: "line" })} to={paths.contact}>
             Write another message
-          </Button>
+          </Link>
         </div>
       ) : (
         <form {...ties} className={frame.stack}>
+          {form?.message && <Note tone="bad">{form.message}</Note>}
           <TextField
             label="Name"
             name="name"
             autoComplete="name"
-            defaultValue={viewer?.fullName}
+            defaultValue={form?.fields.name ?? viewer?.fullName}
             maxLength={60}
             required
             errors={errors.name}
@@ -57,11 +63,19 @@ export function Contact() {
             name="email"
             type="email"
             autoComplete="email"
-            defaultValue={viewer?.email}
+            defaultValue={form?.fields.email ?? viewer?.email}
             required
             errors={errors.email}
           />
-          <TextArea label="Message" name="text" rows={7} maxLength={4000} required errors={errors.text} />
+          <TextArea
+            label="Message"
+            name="text"
+            rows={7}
+            maxLength={4000}
+            defaultValue={form?.fields.text}
+            required
+            errors={errors.text}
+          />
           {/* A trap for robots: people neither see nor reach it. */}
           <div className={styles.trap} aria-hidden="true">
             <label>

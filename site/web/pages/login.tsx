@@ -4,10 +4,12 @@ import { paths } from "../../shared/paths.ts";
 import { AccountPage } from "../parts/account-page.tsx";
 import { LoginForm } from "../parts/login-form.tsx";
 import { PageHead } from "../parts/page-head.tsx";
+import { usePage } from "../payload.ts";
 
 /** The way in for members. */
 export function Login() {
   const { search } = useLocation();
+  const sent = usePage("login");
   return (
     <>
       <PageHead title="Log in" description="Log in to Hemline." path={paths.login} />
@@ -15,6 +17,7 @@ export function Login() {
         title="Log in"
         lead="Your looks are where you left them."
         form={LoginForm}
+        sent={sent}
         other={
           <>
             New here?{" "}

@@ -10,6 +10,7 @@ import { sliceOf, useMore } from "../parts/more.ts";
 import { MoreLink } from "../parts/more-link.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { PageTitle } from "../parts/page-title.tsx";
+import { PostLookLink } from "../parts/post-look-link.tsx";
 import { occasionWords, seasonWords } from "../parts/words.ts";
 import { usePage } from "../payload.ts";
 
@@ -38,9 +39,7 @@ export function Looks() {
               : "The first look decides the tone. A photo of what you wear today is enough."}
           </p>
           <div className={`${frame.row} ${frame.wrapping}`}>
-            <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
-              Post a look
-            </Link>
+            <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
             {filters && (
               <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.looks}>
                 Show all looks

@@ -27,6 +27,10 @@ export function Privacy() {
           Your sessions: a hash of the token in your cookie, when it was made, and when it was last used. A session ends
           after 30 days without a visit and after 180 days in any case.
         </li>
+        <li>
+          Your logins of the last 90 days and the attempts we refused: when, with which browser, and from which network,
+          without the last part of its address. You can read them in your settings.
+        </li>
       </ul>
       <h2>Your looks and photos</h2>
       <ul>
@@ -54,6 +58,10 @@ export function Privacy() {
       <ul>
         <li>
           A cookie named <b>token</b> while you are logged in. Scripts cannot read it.
+        </li>
+        <li>
+          A cookie named <b>device</b>, for a year after you log in. It lets you log in from this browser while someone
+          is guessing your password.
         </li>
         <li>
           A cookie named <b>theme</b> if you choose light or dark.

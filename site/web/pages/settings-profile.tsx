@@ -13,6 +13,7 @@ import { AvatarField } from "../parts/avatar-field.tsx";
 import { useForm } from "../parts/form.ts";
 import { PageHead } from "../parts/page-head.tsx";
 import { PageTitle } from "../parts/page-title.tsx";
+import { SettingsTabs } from "../parts/settings-tabs.tsx";
 import { usePage } from "../payload.ts";
 
 /** What a member says about themselves, and their picture. */
@@ -32,6 +33,7 @@ export function SettingsProfile() {
     <div className={frame.form}>
       <PageHead title="Edit profile" description="Your profile." path={paths.settingsProfile} indexed={false} />
       <PageTitle>Edit profile</PageTitle>
+      <SettingsTabs current="profile" />
       <form {...ties} className={frame.stack}>
         <AvatarField
           name={member.username}

@@ -1,26 +1,38 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { openAccount } from "../shell/account-request.ts";
 
 /** Leads to the page of logging in or joining; with script it opens the dialog over the present page instead. */
 export function AccountLink({
   mode,
+  reason,
+  to,
   className,
+  label,
   children,
 }: {
   mode: "login" | "register";
+  /** The dialog's title: what the visitor wanted, "Log in to post a look". */
+  reason?: string;
+  /** The page the visitor wanted; opens once they are signed in. */
+  to?: string;
   className?: string;
+  /** The link's name where its content is only an icon. */
+  label?: string;
   children: ReactNode;
 }) {
+  const navigate = useNavigate();
+  const page = mode === "login" ? paths.login : paths.register;
   return (
     <Link
       className={className}
-      to={mode === "login" ? paths.login : paths.register}
+      aria-label={label}
+      to={to ? `${page}?to=${encodeURIComponent(to)}` : page}
       onClick={(event) => {
         if (event.metaKey || event.ctrlKey || event.shiftKey) return;
         event.preventDefault();
-        openAccount({ mode });
+        openAccount({ mode, reason, andThen: to ? async () => navigate(to) : undefined });
       }}
     >
       {children}

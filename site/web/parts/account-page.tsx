@@ -1,7 +1,9 @@
 import frame from "@hemline/ui/frame.module.css";
+import { Note } from "@hemline/ui/note.tsx";
 import type from "@hemline/ui/type.module.css";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import type { SentForm } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import styles from "./account-page.module.css";
 
@@ -11,11 +13,14 @@ export function AccountPage({
   lead,
   other,
   form: Form,
+  sent,
 }: {
   title: string;
   lead: string;
   other: ReactNode;
-  form: (props: { onDone: () => unknown }) => ReactNode;
+  form: (props: { onDone: () => unknown; sent: SentForm | null }) => ReactNode;
+  /** The form as it was sent without script, when that was refused. */
+  sent: SentForm | null;
 }) {
   const navigate = useNavigate();
   const to = useSearchParams()[0].get("to") ?? paths.home;
@@ -27,7 +32,8 @@ export function AccountPage({
         <h1 className={type.d56}>{title}</h1>
         <p className={type.lead}>{lead}</p>
       </header>
-      <Form onDone={() => navigate(target, { replace: true })} />
+      {sent?.message && <Note tone="bad">{sent.message}</Note>}
+      <Form onDone={() => navigate(target, { replace: true })} sent={sent} />
       <p className={styles.other}>{other}</p>
     </div>
   );

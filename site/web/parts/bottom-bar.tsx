@@ -1,9 +1,10 @@
 import { Icon } from "@hemline/ui/icon.tsx";
-import { Link, NavLink } from "react-router";
+import { NavLink } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import type { Viewer } from "../../shared/user.ts";
 import { AccountLink } from "./account-link.tsx";
 import styles from "./bottom-bar.module.css";
+import { PostLookLink } from "./post-look-link.tsx";
 
 /** The main ways on a phone, where the thumb is. */
 export function BottomBar({ viewer }: { viewer: Viewer | null }) {
@@ -17,9 +18,9 @@ export function BottomBar({ viewer }: { viewer: Viewer | null }) {
         <Icon name="grid" />
         Looks
       </NavLink>
-      <Link className={styles.add} to={paths.postLook} aria-label="Post a look">
+      <PostLookLink className={styles.add} label="Post a look">
         <Icon name="plus" />
-      </Link>
+      </PostLookLink>
       <NavLink to={paths.members} end>
         <Icon name="people" />
         Members

@@ -6,3 +6,15 @@ export const dayOf = (instant: string | Date): string => day.format(new Date(ins
 
 /** "November 2026" */
 export const monthOf = (instant: string | Date): string => month.format(new Date(instant));
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** "18 November 2026 at 14:30 UTC": the site does not know its readers' time zones yet. */
+export const dayAndTimeOf = (instant: string | Date): string => `${dayAndTime.format(new Date(instant))} UTC`;

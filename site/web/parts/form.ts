@@ -1,4 +1,5 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import type { SentForm } from "../../shared/pages.ts";
 import { CallFailure } from "../call-failure.ts";
 import { useHoldReload } from "../shell/hold-reload.ts";
 
@@ -20,12 +21,14 @@ export interface Form {
 /**
  * Sends a form's fields; shows the server's messages at them and goes to the first. What was typed always stays.
  * @param check what can be said before anything is sent, by field name; the form is busy while it waits for something
+ * @param sent the form as it was sent without script, when that was refused
  */
 export function useForm(
   send: (fields: Record<string, string>) => Promise<unknown>,
   check: () => Promise<Record<string, string[]>> = async () => ({}),
+  sent: SentForm | null = null,
 ): Form {
-  const [errors, setErrors] = useState<Form["errors"]>({});
+  const [errors, setErrors] = useState<Form["errors"]>(sent?.errors ?? {});
   const [isBusy, setBusy] = useState(false);
   const [isTouched, setTouched] = useState(false);
   const ref = useRef<HTMLFormElement>(null);

@@ -4,17 +4,23 @@ import { PasswordField } from "@hemline/ui/password-field.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
 import type from "@hemline/ui/type.module.css";
 import { Link } from "react-router";
+import type { SentForm } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { call } from "../api.ts";
 import { useForm } from "./form.ts";
 import styles from "./register-form.module.css";
 
 /** Everything a newcomer has to say, and nothing more. */
-export function RegisterForm({ onDone }: { onDone: () => unknown }) {
-  const { errors, isBusy, ties } = useForm(async ({ slug, ...fields }) => {
-    await call(api.register, { method: "POST", body: { ...fields, ...(slug && { slug }) }, login: false });
-    await onDone();
-  });
+export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
+  const typed = sent?.fields;
+  const { errors, isBusy, ties } = useForm(
+    async ({ slug, ...fields }) => {
+      await call(api.register, { method: "POST", body: { ...fields, ...(slug && { slug }) }, login: false });
+      await onDone();
+    },
+    undefined,
+    sent,
+  );
   return (
     <form {...ties} className={frame.stack}>
       <div className={styles.names}>
@@ -24,6 +30,7 @@ export function RegisterForm({ onDone }: { onDone: () => unknown }) {
           autoComplete="given-name"
           maxLength={60}
           required
+          defaultValue={typed?.first_name}
           errors={errors.first_name}
         />
         <TextField
@@ -32,6 +39,7 @@ export function RegisterForm({ onDone }: { onDone: () => unknown }) {
           name="last_name"
           autoComplete="family-name"
           maxLength={60}
+          defaultValue={typed?.last_name}
           errors={errors.last_name}
         />
       </div>
@@ -44,6 +52,7 @@ export function RegisterForm({ onDone }: { onDone: () => unknown }) {
         spellCheck={false}
         required
         hint="Nobody on Hemline sees it."
+        defaultValue={typed?.email}
         errors={errors.email}
       />
       <PasswordField
@@ -64,6 +73,7 @@ export function RegisterForm({ onDone }: { onDone: () => unknown }) {
           spellCheck={false}
           maxLength={80}
           hint="The last part of /members/…: small letters, digits and hyphens. Left empty, we make one from your name."
+          defaultValue={typed?.slug}
           errors={errors.slug}
         />
       </details>

@@ -11,6 +11,7 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 import { LookSpread } from "./look-spread.tsx";
 import { PageHead } from "./page-head.tsx";
+import { PostLookLink } from "./post-look-link.tsx";
 import { SubscriptionBlock } from "./subscription-block.tsx";
 
 /** The front page of the magazine, made of the looks that are there. */
@@ -43,9 +44,7 @@ export function VisitorHome({
         ) : (
           <Empty title="Nothing hangs here yet">
             <p>The first look decides the tone. A photo of what you wear today is enough.</p>
-            <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
-              Post a look
-            </Link>
+            <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
           </Empty>
         )}
       </section>

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import type { Pages } from "../../shared/pages.ts";
 import { api } from "../../shared/paths.ts";
+import { Browser } from "../testing/browser.ts";
 import { password, testSite } from "../testing.ts";
 
 const minute = 60_000;
@@ -12,11 +14,11 @@ async function siteInTime() {
     passes: (ms: number) => {
       now += ms;
     },
+    ...site,
     from: (address: string) => async (path: string, draft: object) => {
       const answer = await site.visitor.sends("POST", path, draft, { "X-Forwarded-For": address });
       return { status: answer.status, wait: answer.headers.get("retry-after"), message: answer.message };
     },
-    joins: site.joins,
   };
 }
 
@@ -31,7 +33,7 @@ describe("wrong guesses", () => {
     expect(await there(api.login, { ...ada, email: "ADA@hemline.example" })).toEqual({
       status: 429,
       wait: "180",
-      message: "That was too often. Try again in 180 seconds.",
+      message: "Too many attempts. Try again in 180 seconds.",
     });
     passes(3 * minute - 1);
     expect((await there(api.login, ada)).wait).toBe("1");
@@ -60,9 +62,97 @@ describe("wrong guesses", () => {
 
   test("at many accounts from one place end after thirty an hour; a household is one place", async () => {
     const { from } = await siteInTime();
-    for (let guess = 0; guess < 30; guess++) await from(`2001:db8::${guess}`)(api.login, { email: "", password: "" });
+    for (let guess = 0; guess < 30; guess++)
+      await from(`2001:db8::${guess}`)(api.login, { email: `p${guess}@example.org`, password });
     expect(await from("2001:db8::ffff")(api.login, ada)).toMatchObject({ status: 429, wait: "120" });
     expect((await from("2001:db8:0:1::1")(api.login, ada)).status).toBe(200);
+  });
+});
+
+describe("guesses at one account from many places", () => {
+  /** Addresses try a password once each, a second apart. @returns how many were answered, and how many refused unread */
+  async function attack(
+    { from, passes }: Awaited<ReturnType<typeof siteInTime>>,
+    { email = ada.email, addresses = 22 } = {},
+  ) {
+    const statuses: number[] = [];
+    for (let at = 1; at <= addresses; at++) {
+      passes(1000);
+      statuses.push((await from(`203.0.113.${at}`)(api.login, { ...wrong, email })).status);
+    }
+    return {
+      answered: statuses.filter((it) => it === 422).length,
+      refused: statuses.filter((it) => it === 429).length,
+    };
+  }
+
+  test("are twenty an hour; the rest are refused unread, right or wrong", async () => {
+    const site = await siteInTime();
+    expect(await attack(site, { addresses: 60 })).toEqual({ answered: 20, refused: 40 });
+    expect((await site.from("198.51.100.7")(api.login, ada)).status).toBe(429);
+  });
+
+  test("look the same where there is no account", async () => {
+    const site = await siteInTime();
+    expect(await attack(site, { email: "nobody@hemline.example" })).toEqual({ answered: 20, refused: 2 });
+    await site.drain();
+    expect(site.letters).toEqual([]);
+  });
+
+  test("are told to the owner in one email, whose link lets them in from anywhere", async () => {
+    const site = await siteInTime();
+    await attack(site);
+    await site.drain();
+    expect(site.letters.map(({ to, subject }) => [to, subject])).toEqual([
+      ["ada@hemline.example", "Someone is guessing your password"],
+    ]);
+    const link = /login\?link=(\S+)/.exec(site.letters[0]!.text)![1];
+    const anywhere = site.from("198.51.100.7");
+    expect((await anywhere(api.login, { ...ada, link: "x".repeat(43) })).status).toBe(429);
+    expect((await anywhere(api.login, { ...ada, link })).status).toBe(200);
+    await site.joins("Bea");
+    await attack(site, { email: "bea@hemline.example" });
+    expect((await anywhere(api.login, { email: "bea@hemline.example", password, link })).status).toBe(429);
+  });
+
+  test("send no second email within a day, whoever goes on", async () => {
+    const site = await siteInTime();
+    await attack(site);
+    await site.drain();
+    await attack(site);
+    await site.drain();
+    expect(site.letters).toHaveLength(1);
+  });
+
+  test("keep nobody out of a browser that has logged in before; its own five tries are not the strangers'", async () => {
+    const site = await siteInTime();
+    const browser = new Browser(site.reach);
+    await browser.sends("POST", api.login, ada);
+    await attack(site);
+    for (let guess = 1; guess <= 5; guess++) expect((await browser.sends("POST", api.login, wrong)).status).toBe(422);
+    expect((await browser.sends("POST", api.login, ada)).status).toBe(429);
+    site.passes(3 * minute);
+    expect((await browser.sends("POST", api.login, ada)).status).toBe(200);
+  });
+
+  test("are not eased by a cookie of another member's browser", async () => {
+    const site = await siteInTime();
+    await site.joins("Eve");
+    const eve = new Browser(site.reach);
+    await eve.sends("POST", api.login, { email: "eve@hemline.example", password });
+    await attack(site);
+    expect((await eve.sends("POST", api.login, wrong)).status).toBe(429);
+  });
+
+  test("stand in the owner's settings beside their own logins, with browser and network", async () => {
+    const site = await siteInTime();
+    const browser = new Browser(site.reach);
+    await browser.sends("POST", api.login, ada);
+    site.passes(minute);
+    await attack(site);
+    const { logins } = (await site.ada.sees("settingsPassword", "/settings/password")) as Pages["settingsPassword"];
+    expect(logins.slice(0, 3).map(({ outcome }) => outcome)).toEqual(["refused", "refused", "wrong password"]);
+    expect(logins[0]).toMatchObject({ network: "203.0.113.*", browser: "Unknown browser" });
   });
 });
 

@@ -1,0 +1,75 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { PasswordDraft } from "../../shared/user.ts";
+import type { Member } from "../http/env.ts";
+import type { RateLimit } from "../http/token-buckets.ts";
+import type { SiteContext } from "../parts.ts";
+import { invalid, signInNeeded } from "../problems.ts";
+import { isCommonPassword } from "./common-passwords.ts";
+import { fullNameOf } from "./names.ts";
+import { hashPassword, isPassword } from "./password.ts";
+import { mailLinks, members, sessions, trustedDevices } from "./tables.ts";
+import { tokenHash } from "./token.ts";
+
+const queue = "site.password-changed";
+const wrongGuesses: RateLimit = { burst: 5, perMs: 15 * 60_000 };
+
+interface PasswordChanged {
+  email: string;
+  firstName: string;
+}
+
+/**
+ * Changes a member's password. Every other session ends, and every browser has to earn its trust again.
+ * @param token of the session that asks, which stays
+ * @throws 422 at `current_password` or `new_password`; 429 after five wrong current passwords
+ */
+export async function changePassword(
+  site: SiteContext,
+  member: Member,
+  draft: PasswordDraft,
+  token: string,
+): Promise<void> {
+  const [kept] = await site.db
+    .select({ passwordHash: members.passwordHash })
+    .from(members)
+    .where(eq(members.id, member.id));
+  if (!kept) throw signInNeeded();
+  // Taken before the answer is known: guesses sent all at once count too.
+  site.limits.take("wrong-current-passwords", member.id, wrongGuesses);
+  if (!(await isPassword(draft.current_password, kept.passwordHash)))
+    throw invalid({ current_password: ["That isn’t your current password. Check it and try again."] });
+  site.limits.giveBack("wrong-current-passwords", member.id, wrongGuesses);
+  if (await isCommonPassword(draft.new_password, [fullNameOf(member), member.username ?? "", member.email]))
+    throw invalid({ new_password: ["This password is too easy to guess. Choose another one."] });
+
+  const passwordHash = await hashPassword(draft.new_password);
+  await site.db.transaction(async (tx) => {
+    const changed = await tx
+      .update(members)
+      .set({ passwordHash })
+      // Two changes at once: the second one no longer knows the current password.
+      .where(and(eq(members.id, member.id), eq(members.passwordHash, kept.passwordHash)))
+      .returning({ id: members.id });
+    if (changed.length === 0)
+      throw invalid({ current_password: ["Your password was changed a moment ago. Enter the new one."] });
+    await tx.delete(sessions).where(and(eq(sessions.memberId, member.id), ne(sessions.tokenHash, tokenHash(token))));
+    await tx.delete(trustedDevices).where(eq(trustedDevices.memberId, member.id));
+    await tx.delete(mailLinks).where(eq(mailLinks.memberId, member.id));
+    const changedMail: PasswordChanged = { email: member.email, firstName: member.firstName };
+    await site.jobs.enqueue(queue, changedMail, { tx });
+  });
+}
+
+/** Tells members by email that their password was changed. */
+export async function sendPasswordChanges({ jobs, mail, publicUrl }: SiteContext): Promise<void> {
+  await jobs.work<PasswordChanged>(queue, ({ email, firstName }) =>
+    mail.send({
+      to: email,
+      subject: "Your Hemline password was changed",
+      text:
+        `Hi ${firstName}, you changed your Hemline password, and we logged you out everywhere else.\n\n` +
+        `Wasn’t it you? Write to us at once: ${publicUrl}/contact\n\n` +
+        "You get this because it concerns the security of your account.\n",
+    }),
+  );
+}

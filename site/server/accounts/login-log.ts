@@ -1,0 +1,56 @@
+import { desc, eq, lt } from "drizzle-orm";
+import type { LoginOutcome, LoginRecord } from "../../shared/user.ts";
+import { newId } from "../db/ids.ts";
+import type { SiteContext } from "../parts.ts";
+import { browserName } from "./browser-name.ts";
+import { loginAttempts } from "./tables.ts";
+import type { LoginCaller } from "./trust.ts";
+
+const keptMs = 90 * 24 * 60 * 60_000;
+
+/** Writes down what became of a login at an account, for its owner to read. */
+export async function recordLogin(
+  { db, clock, log }: SiteContext,
+  memberId: string,
+  outcome: LoginOutcome,
+  caller: Pick<LoginCaller, "address" | "userAgent">,
+): Promise<void> {
+  log.info({ memberId, outcome }, "login");
+  await db.insert(loginAttempts).values({
+    id: newId(clock),
+    memberId,
+    outcome,
+    network: networkOf(caller.address),
+    browser: browserName(caller.userAgent),
+    at: clock(),
+  });
+}
+
+/** A member's newest logins and refused ones. */
+export async function recentLogins({ db }: SiteContext, memberId: string): Promise<LoginRecord[]> {
+  const rows = await db
+    .select()
+    .from(loginAttempts)
+    .where(eq(loginAttempts.memberId, memberId))
+    .orderBy(desc(loginAttempts.at), desc(loginAttempts.id))
+    .limit(20);
+  return rows.map(({ outcome, network, browser, at }) => ({ outcome, network, browser, at: at.toISOString() }));
+}
+
+/** Forgets what is older than 90 days; called once a day. */
+export async function pruneLoginLog({ db, clock }: SiteContext): Promise<void> {
+  await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(clock().getTime() - keptMs)));
+}
+
+/** The network that an address belongs to, without the part that names one household: `192.0.2.*`, `2001:db8:1:*`. */
+export function networkOf(address: string): string {
+  const ipv4 = /(\d+\.\d+\.\d+)\.\d+(?::\d+)?$/.exec(address)?.[1];
+  if (ipv4 !== undefined) return `${ipv4}.*`;
+  const groups = address.replace(/^\[|\].*$/g, "").split(":");
+  return groups.length > 2
+    ? `${groups
+        .slice(0, 3)
+        .map((group) => group || "0")
+        .join(":")}:*`
+    : "unknown";
+}

@@ -8,6 +8,7 @@ import { useForm } from "../parts/form.ts";
 import { LoginList } from "../parts/login-list.tsx";
 import { PageHead } from "../parts/page-head.tsx";
 import { PageTitle } from "../parts/page-title.tsx";
+import styles from "../parts/settings.module.css";
 import { SettingsTabs } from "../parts/settings-tabs.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { useRefresh } from "../shell/refresh.ts";
@@ -56,7 +57,7 @@ export function SettingsPassword() {
           </Button>
         </div>
       </form>
-      <section>
+      <section className={styles.section}>
         <Hem size="h32">Recent logins</Hem>
         <LoginList logins={logins} />
       </section>

@@ -1,6 +1,7 @@
 import { Tabs } from "@hemline/ui/tabs.tsx";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
+import styles from "./settings.module.css";
 
 const sides = [
   { id: "profile", name: "Profile", to: paths.settingsProfile },
@@ -10,12 +11,14 @@ const sides = [
 /** The ways between the pages of a member's settings. */
 export function SettingsTabs({ current }: { current: (typeof sides)[number]["id"] }) {
   return (
-    <Tabs label="Settings">
-      {sides.map(({ id, name, to }) => (
-        <Link key={id} to={to} aria-current={id === current ? "page" : undefined}>
-          {name}
-        </Link>
-      ))}
-    </Tabs>
+    <div className={styles.tabs}>
+      <Tabs label="Settings">
+        {sides.map(({ id, name, to }) => (
+          <Link key={id} to={to} aria-current={id === current ? "page" : undefined}>
+            {name}
+          </Link>
+        ))}
+      </Tabs>
+    </div>
   );
 }

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Hemline, hydrated, openHemline } from "./hemline.ts";
+import { fill, joins, password } from "./people.ts";
+
+let hemline: Hemline;
+
+beforeAll(async () => {
+  hemline = await openHemline();
+});
+afterAll(() => hemline.close());
+
+/** Chromium writes every answer of 400 and more into the console. */
+const refused = /status of 422/;
+
+describe("without script", () => {
+  test("a member logs in after a mistake, and comes to the page they wanted", async () => {
+    const context = await hemline.person({ javaScriptEnabled: false, expected: [refused] });
+    const { email } = await joins(context, "Nadia", hemline.address);
+    await context.clearCookies();
+    const page = await context.newPage();
+    await page.goto("/login?to=%2Fsettings%2Fpassword");
+    await fill(page, { Email: email, Password: "not my password" });
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.getByText("That email address and password don’t match.").waitFor();
+    expect(await page.getByLabel("Email", { exact: true }).inputValue()).toBe(email);
+    await fill(page, { Password: password });
+    await page.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL("**/settings/password");
+  });
+
+  test("a newcomer creates an account", async () => {
+    const page = await hemline.visit("/register", { javaScriptEnabled: false });
+    await fill(page, { "First name": "Nils", Email: "nils@example.org", Password: password });
+    await page.getByRole("button", { name: "Make an account" }).click();
+    await page.waitForURL(`${hemline.address}/`);
+    expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["device", "token"]);
+  });
+
+  test("a visitor sends a message, and reads that it was sent", async () => {
+    const page = await hemline.visit("/contact", { javaScriptEnabled: false });
+    await fill(page, { Name: "Nils", Email: "nils@example.org", Message: "Where do my photos go?" });
+    await page.getByRole("button", { name: "Send message" }).click();
+    await page.getByText("We’ll reply to the email address you gave.").waitFor();
+  });
+});
+
+describe("a visitor's plus", () => {
+  test("offers to log in, says why, and then opens the page of a new look", async () => {
+    const context = await hemline.person({ viewport: { width: 390, height: 844 } });
+    const { email } = await joins(context, "Petra", hemline.address);
+    await context.clearCookies();
+    const page = await context.newPage();
+    await page.goto("/looks");
+    await hydrated(page);
+    await page.getByRole("navigation", { name: "Sections" }).getByRole("link", { name: "Post a look" }).click();
+    const dialog = page.getByRole("dialog", { name: "Log in to post a look" });
+    await dialog.getByLabel("Email", { exact: true }).fill(email);
+    await dialog.getByRole("textbox", { name: "Password" }).fill(password);
+    await dialog.getByRole("button", { name: "Log in" }).click();
+    await page.waitForURL("**/looks/new");
+  });
+});
+
+describe("a member's password", () => {
+  test("is changed in the settings, where the logins are listed", async () => {
+    const context = await hemline.person();
+    await joins(context, "Ruth", hemline.address);
+    const page = await context.newPage();
+    await page.goto("/settings/profile");
+    await hydrated(page);
+    await page.getByRole("link", { name: "Password and logins" }).click();
+    await page.getByRole("heading", { name: "Recent logins" }).waitFor();
+    await page.getByRole("textbox", { name: "Current password" }).fill(password);
+    await page.getByRole("textbox", { name: "New password" }).fill("a scarf and three coats");
+    await page.getByRole("button", { name: "Change password" }).click();
+    await page.getByText("Password changed").waitFor();
+    expect(await page.getByRole("textbox", { name: "New password" }).inputValue()).toBe("");
+  });
+});

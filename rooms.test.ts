@@ -20,7 +20,15 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
   "site/server": {
     rooms: ["site/shared"],
     types: ["pino", "@hemline/database", "@hemline/mail", "@hemline/protocol"],
-    packages: ["hono", "zod", "drizzle-orm", "sharp", "@hono/node-server", "@zxcvbn-ts/core", "@zxcvbn-ts/language-common"],
+    packages: [
+      "hono",
+      "zod",
+      "drizzle-orm",
+      "sharp",
+      "@hono/node-server",
+      "@zxcvbn-ts/core",
+      "@zxcvbn-ts/language-common",
+    ],
   },
   "site/web": {
     rooms: ["site/shared", "purchases", "ui"],

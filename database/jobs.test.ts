@@ -98,6 +98,19 @@ test("a queue without a room is refused", async () => {
   await expect(here.jobs.enqueue("photo", {})).rejects.toThrow("does not name a room");
 });
 
+test("a worker goes through all that waits without a pause between two jobs", async () => {
+  await using here = await bench();
+  const jobs = await startJobs(here.db, { log: silent });
+  let ended = 0;
+  await jobs.work("site.many", async () => void ended++, { concurrency: 2 });
+  // One commit wakes the workers once; by asking every ten seconds they would take minutes.
+  await here.db.transaction(async (tx) => {
+    for (let n = 0; n < 40; n++) await jobs.enqueue("site.many", { n }, { tx });
+  });
+  await expect.poll(() => ended).toBe(40);
+  await jobs.stop();
+});
+
 test("workers take jobs as soon as they are committed, report what failed for good, and finish what runs before they stop", async () => {
   await using here = await bench();
   const lines: { message: string; fields: object }[] = [];

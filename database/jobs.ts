@@ -6,7 +6,7 @@ import { deadQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.t
 export interface Jobs {
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
   /**
-   * Handles a queue's jobs in this process, `concurrency` (1) at a time. A handler that throws is called again up to
+   * Handles a queue's jobs in this process, `concurrency` (1) at a time, without a pause while there are any. A handler that throws is called again up to
    * `retries` (5) times after growing pauses, then the failure is logged and the job kept as failed. A job may run more
    * than once (a process may die between the work and the note that it is done): handlers are idempotent.
    */
@@ -56,9 +56,14 @@ export async function startJobs(
       { concurrency = 1, retries }: { concurrency?: number; retries?: number } = {},
     ) {
       await queues.prepare(queue, { retries });
-      await boss.work<T>(queue, { ...polling, localConcurrency: concurrency }, async (jobs) => {
-        for (const job of jobs) await reported(log, queue, job.id, () => handler(job.data));
-      });
+      for (let count = 0; count < concurrency; count++) {
+        const worker: string = await boss.work<T>(queue, polling, async ([job]) => {
+          if (!job) return;
+          // Where one job was, there may be more: the queue is asked again at once, and waits only when it was empty.
+          boss.notifyWorker(worker);
+          await reported(log, queue, job.id, () => handler(job.data));
+        });
+      }
     },
     async every(queue, cron, handler) {
       await queues.prepare(queue, { policy: "exclusive" });

@@ -40,6 +40,10 @@ export const conflict = (message: string) => new SiteProblem(409, message);
 /** 413, 415, 422: an upload that cannot become a picture. */
 export const unusableUpload = (status: 413 | 415 | 422, message: string) => new SiteProblem(status, message);
 
+/** 507: the disk that photos lie on is full. */
+export const storageFull = () =>
+  new SiteProblem(507, "We can’t store photos right now. Keep your photo and try again later.");
+
 /** 429 with the seconds to wait. */
 export const tooMany = (retryAfterSeconds: number) =>
   new SiteProblem(

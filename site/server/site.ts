@@ -76,7 +76,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
   const darkroom = openDarkroom();
   const site: SiteContext = {
     ...parts,
-    shelf: openDiskShelf(parts.photosDir),
+    shelf: openDiskShelf(parts.photosDir, parts.log),
     darkroom,
     limits: createRateLimits(parts.clock),
     subscribers: createSubscribers(parts),

@@ -24,7 +24,7 @@ export const photosApi = new Hono<SiteEnv>()
   .put(
     "/photos/:id",
     signedIn,
-    limited("upload", { burst: 60, perMs: 10 * minute, by: "member" }),
+    // A whole wardrobe may come at once: members take turns at the darkroom, so that nobody else waits for it.
     limited("upload-day", { burst: 400, perMs: 24 * 60 * minute, by: "member" }),
     async (c) => {
       const photo = await takePhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);

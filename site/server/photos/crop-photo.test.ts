@@ -34,7 +34,35 @@ describe("orientation and metadata", () => {
     }
   });
 
-  test("a cut is made in the upright picture", async () => {
+  test("a cut is made in the upright picture, however it was stored", async () => {
+    const { ada } = await testSite();
+    const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const { data: photo } = await ada.uploads(await oriented(orientation));
+      const { data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
+      const colour = await colourAt(await bytesOf(ada, cut), 0.5, 0.5);
+      expect([orientation, cut.width, cut.height, colour]).toEqual([orientation, 30, 20, "green"]);
+    }
+  });
+
+  test("a cut of a large picture is made smaller and shows the same", async () => {
+    const { ada } = await testSite();
+    const large = await oriented(6, { width: 6000, height: 4000 });
+    for (const bytes of [large, await sharp(large).autoOrient().webp({ effort: 0 }).toBuffer()]) {
+      const { data: photo } = await ada.uploads(bytes);
+      const crop = { x: 0, y: 0.5, width: 0.5, height: 0.5 };
+      const { data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
+      expect([cut.width, cut.height, cut.widths.at(-1)]).toEqual([3000, 2000, 1440]);
+      const shown = await bytesOf(ada, cut);
+      for (const [x, y] of [
+        [0.02, 0.02],
+        [0.98, 0.98],
+      ] as const)
+        expect(await colourAt(shown, x, y)).toBe("blue");
+    }
+  });
+
+  test("a cut leads from the former version to itself", async () => {
     const { ada, visitor } = await testSite();
     const { data: photo } = await ada.uploads(await oriented(6));
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };

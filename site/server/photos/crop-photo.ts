@@ -10,7 +10,7 @@ import { photos } from "./tables.ts";
 
 /**
  * Cuts a photo anew from its original; null takes the cut back. Of two cuts at the same time the later one stays.
- * @throws 404 for somebody else's photo.
+ * @throws 404 for somebody else's photo, 507 when the disk is full.
  */
 export async function cropPhoto(site: SiteContext, member: Member, id: string, crop: CropBox | null) {
   const { db, shelf, darkroom, jobs } = site;
@@ -21,10 +21,17 @@ export async function cropPhoto(site: SiteContext, member: Member, id: string, c
     .returning({ take: photos.take, version: photos.versionsBegun });
   if (!begun) throw notFound("photo");
   const key = { id, take: begun.take };
-  const print = await shelf.withFile(photoFiles.original(key), (file) => darkroom.develop(file, crop));
+  const print = await shelf.withFile(photoFiles.original(key), (file) =>
+    darkroom.develop(file, crop, { member: member.id }),
+  );
   if (!print) throw notFound("photo");
   const { renditions, ...shape } = print;
-  await keepRenditions(shelf, key, begun.version, renditions);
+  try {
+    await keepRenditions(shelf, key, begun.version, renditions);
+  } catch (error) {
+    await shelf.delete(photoFiles.version(key, begun.version));
+    throw error;
+  }
   const replaced = await db.transaction(async (tx) => {
     const [now] = await tx.select({ version: photos.version }).from(photos).where(eq(photos.id, id)).for("update");
     // Somebody cut it again in the meantime, or it is gone: this cut is never shown.

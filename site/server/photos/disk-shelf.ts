@@ -1,10 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { Logger } from "pino";
+import { problemOfDisk } from "./disk-problem.ts";
 import type { PhotoShelf } from "./shelf.ts";
 
-/** A shelf on the local disk: keys are paths below `dir`. A file appears by a rename, after its bytes reached the disk. */
-export function openDiskShelf(dir: string): PhotoShelf {
+/**
+ * A shelf on the local disk: keys are paths below `dir`. A file appears by a rename, after its bytes reached the disk.
+ * @param log hears of a full disk, which is the operator's to mend
+ */
+export function openDiskShelf(dir: string, log: Logger): PhotoShelf {
   const pathOf = (key: string) => {
     if (!/^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/.test(key)) throw new Error(`"${key}" is no key of the shelf.`);
     return join(dir, key);
@@ -14,15 +19,15 @@ export function openDiskShelf(dir: string): PhotoShelf {
     async put(key, content) {
       const path = pathOf(key);
       const source = content instanceof Uint8Array ? `${path}.${randomUUID()}` : content.file;
-      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       try {
+        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
         await makeDurable(source, content instanceof Uint8Array ? content : null);
         await rename(source, path);
+        await syncFolder(dirname(path));
       } catch (error) {
         if (content instanceof Uint8Array) await rm(source, { force: true });
-        throw error;
+        throw problemOfDisk(error, log);
       }
-      await syncFolder(dirname(path));
     },
     get: (key) => readFile(pathOf(key)).then((bytes) => bytes, absent),
     async withFile(key, use) {

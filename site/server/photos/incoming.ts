@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Logger } from "pino";
 import { photoLimits } from "../../shared/photo.ts";
 import { badRequest, SiteProblem, unusableUpload } from "../problems.ts";
+import { problemOfDisk } from "./disk-problem.ts";
 import { headBytes, requirePicture } from "./picture-kind.ts";
 
 /** An upload that arrived whole: a file of the caller's own, to be moved or removed. */
@@ -19,13 +21,16 @@ const folderIn = (photosDir: string) => join(photosDir, "incoming");
 
 /**
  * Writes an upload to the disk as it comes and judges its first bytes.
- * @throws 413, 415 or 422; nothing stays behind then.
+ * @throws 413, 415, 422 or 507; nothing stays behind then.
  */
-export async function receive(photosDir: string, body: ReadableStream<Uint8Array> | null): Promise<Arrival> {
-  const folder = folderIn(photosDir);
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const path = join(folder, randomUUID());
-  const file = await open(path, "wx", 0o600);
+export async function receive(
+  { photosDir, log }: { photosDir: string; log: Logger },
+  body: ReadableStream<Uint8Array> | null,
+): Promise<Arrival> {
+  const path = join(folderIn(photosDir), randomUUID());
+  const file = await openNew(path).catch((error: unknown) => {
+    throw problemOfDisk(error, log);
+  });
   const hash = createHash("sha256");
   let head: Uint8Array = new Uint8Array();
   let sizeBytes = 0;
@@ -43,10 +48,15 @@ export async function receive(photosDir: string, body: ReadableStream<Uint8Array
     return { file: path, sha256: hash.digest("hex") };
   } catch (error) {
     await rm(path, { force: true });
-    throw error;
+    throw problemOfDisk(error, log);
   } finally {
     await file.close();
   }
+}
+
+async function openNew(path: string): Promise<FileHandle> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  return open(path, "wx", 0o600);
 }
 
 async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import type { Person } from "../testing/person.ts";
 import { jpeg } from "../testing/pictures.ts";
 import { testSite } from "../testing.ts";
-import { animated, heic, noise, pngBomb } from "./testing/files.ts";
+import { animated, heic, inPieces, noise, pngBomb, withTexts } from "./testing/files.ts";
 import { bytesOf, colourAt } from "./testing/seen.ts";
 
 describe("files of every kind", () => {
@@ -87,6 +87,20 @@ describe("files of every kind", () => {
     expect(complaints).toEqual([]);
     expect(await readdir(join(photosDir, "incoming"))).toEqual([]);
     expect((await ada.uploads(picture)).status).toBe(200);
+  });
+
+  test("become pictures without what makes them heavy, and are refused when that is all they are", async () => {
+    const { ada, complaints } = await testSite();
+    const png = await noise(60, 40).png().toBuffer();
+    await isPicture(ada, "1.6 GB of texts", withTexts(png, 200, 8_000_000));
+    const { status, message } = await ada.uploads(inPieces(png, 60_000));
+    expect([status, message]).toEqual([422, expect.stringMatching(/standard JPEG/)]);
+    const avif = await sharp({ create: { width: 6000, height: 3200, channels: 3, background: "#a06050" } })
+      .avif({ effort: 0 })
+      .toBuffer();
+    const large = await ada.uploads(avif);
+    expect([large.status, large.message]).toEqual([422, expect.stringMatching(/16 megapixels/)]);
+    expect(complaints).toEqual([]);
   });
 
   test("that are broken at random get a picture or a clear refusal", async () => {

@@ -1,6 +1,8 @@
-import { readdir } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { testSite } from "../testing.ts";
+import { noise } from "./testing/files.ts";
 import { fileOf } from "./testing/seen.ts";
 
 describe("a photo's files", () => {
@@ -37,6 +39,23 @@ describe("a photo's files", () => {
       expect((await ada.gets(`/photos/${photo.id}/1/${file}`)).status, file).toBe(404);
     expect((await ada.gets(`/photos/${photo.id}/0/40.webp`)).status).toBe(404);
     expect((await ada.gets(`/photos/not-an-id/1/40.webp`)).status).toBe(404);
+  });
+
+  test("that are not there lead to the one that comes closest, until they are", async () => {
+    const { ada, drain, photosDir } = await testSite();
+    const { data: photo } = await ada.uploads(await noise(1000, 500).jpeg().toBuffer());
+    const leadsTo = async (width: number, format: "avif" | "webp" | "jpg") => {
+      const { status, headers } = await ada.gets(fileOf(photo, format, width));
+      return [status, headers.get("location"), headers.get("cache-control")];
+    };
+    expect(await leadsTo(640, "jpg")).toEqual([302, fileOf(photo, "jpg", 720), "no-store"]);
+    expect(await leadsTo(1440, "jpg")).toEqual([302, fileOf(photo, "jpg", 1000), "no-store"]);
+    expect(await leadsTo(320, "avif")).toEqual([302, fileOf(photo, "webp", 360), "no-store"]);
+    await drain();
+    expect((await ada.gets(fileOf(photo, "avif", 360))).status).toBe(200);
+    const [take] = await readdir(join(photosDir, photo.id));
+    await rm(join(photosDir, photo.id, take!, "1", "360.avif"));
+    expect(await leadsTo(360, "avif")).toEqual([302, fileOf(photo, "webp", 360), "no-store"]);
   });
 
   test("go away with a photo that nothing has shown for a day", async () => {

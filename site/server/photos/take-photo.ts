@@ -15,7 +15,7 @@ const anotherPicture = () => conflict("Another picture was sent under this id be
 /**
  * Takes an upload under the id that its sender chose. The same bytes again are the same photo.
  * @throws 404 for somebody else's id, 409 for other bytes under a used id, 413, 415, 422 for what is no picture,
- *   503 when too many are waiting.
+ *   503 when too many are waiting, 507 when the disk is full.
  */
 export async function takePhoto(
   site: SiteContext,
@@ -23,7 +23,7 @@ export async function takePhoto(
   id: string,
   body: ReadableStream<Uint8Array> | null,
 ): Promise<PhotoCard> {
-  const arrival = await receive(site.photosDir, body);
+  const arrival = await receive(site, body);
   try {
     const known = await ownPhoto(site, member, id);
     if (!known) return await developFirst(site, member, id, arrival);
@@ -35,10 +35,15 @@ export async function takePhoto(
 }
 
 async function developFirst(site: SiteContext, member: Member, id: string, { file, sha256 }: Arrival) {
-  const { renditions, ...print } = await site.darkroom.develop(file, null);
+  const { renditions, ...print } = await site.darkroom.develop(file, null, { member: member.id });
   const key = { id, take: newId(site.clock) };
-  await keepRenditions(site.shelf, key, 1, renditions);
-  await site.shelf.put(photoFiles.original(key), { file });
+  try {
+    await keepRenditions(site.shelf, key, 1, renditions);
+    await site.shelf.put(photoFiles.original(key), { file });
+  } catch (error) {
+    await site.shelf.delete(photoFiles.of(key));
+    throw error;
+  }
   const now = site.clock();
   const isNew = await site.db.transaction(async (tx) => {
     const row = { ...key, ...print, sha256, ownerId: member.id, unusedSince: now, createdAt: now };

@@ -12,6 +12,7 @@ import { useHoldReload } from "../shell/hold-reload.ts";
 import { useRefresh } from "../shell/refresh.ts";
 import styles from "./look-order.module.css";
 import { LookPhoto } from "./look-photo.tsx";
+import { lookSizes } from "./look-sizes.ts";
 import type { MoreOf } from "./more.ts";
 
 /** A member's own looks as a line in which each can be moved: by drag, by keys, by buttons. Saved as a whole. */
@@ -70,7 +71,7 @@ export function LookOrder({
             <IconButton icon="grip" label={`Move ${title}, by drag or arrow keys`} {...handle(at)} />
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.photo}>
-              <LookPhoto photo={photo} alt="" sizes="56px" fit="cover" />
+              <LookPhoto photo={photo} alt="" sizes={lookSizes.thumb} fit="cover" />
             </span>
             <b className={frame.grow}>{title}</b>
             <span className={styles.first}>

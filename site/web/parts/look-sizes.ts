@@ -6,5 +6,18 @@ export const lookSizes = {
   hero: "(min-width:900px) 46vw, 100vw",
   spreadFirst: "(min-width:900px) min(46vw,44rem), 94vw",
   spread: "(min-width:900px) min(22vw,21rem), 46vw",
+  memberCard: "(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw",
   thumb: "56px",
 } as const;
+
+const { masonry, row, spread, memberCard, thumb } = lookSizes;
+const widestPx = new Map<string, number>([
+  [masonry, 720],
+  [row, 720],
+  [spread, 720],
+  [memberCard, 480],
+  [thumb, 240],
+]);
+
+/** The widest file in px that a photo drawn at `sizes` needs, on a tablet at two pixels to one or a phone at three. */
+export const widestFor = (sizes: string): number | undefined => widestPx.get(sizes);

@@ -5,6 +5,7 @@ import type { MemberCard as Card } from "../../shared/member.ts";
 import { paths } from "../../shared/paths.ts";
 import { counted } from "./counted.ts";
 import { LookPhoto } from "./look-photo.tsx";
+import { lookSizes } from "./look-sizes.ts";
 import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./member-card.module.css";
 
@@ -14,13 +15,7 @@ export function MemberCard({ member, member: { slug, username, city, looks, phot
     <article className={styles.card}>
       <div className={styles.photos}>
         {photos.map((photo) => (
-          <LookPhoto
-            key={photo.id}
-            photo={photo}
-            alt=""
-            sizes="(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw"
-            fit="cover"
-          />
+          <LookPhoto key={photo.id} photo={photo} alt="" sizes={lookSizes.memberCard} fit="cover" />
         ))}
         {photos.length === 0 && (
           <p className={styles.none}>

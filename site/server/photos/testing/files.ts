@@ -78,6 +78,24 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
+/** A sound PNG that carries so many compressed texts, each of which unfolds to `unfoldedBytes`. */
+export function withTexts(png: Buffer, count: number, unfoldedBytes: number): Buffer {
+  const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(unfoldedBytes, 65))]);
+  const afterHead = 8 + 25;
+  return Buffer.concat([
+    png.subarray(0, afterHead),
+    ...Array.from({ length: count }, () => chunk("zTXt", text)),
+    png.subarray(afterHead),
+  ]);
+}
+
+/** A PNG whose pixels come in so many pieces. */
+export function inPieces(png: Buffer, count: number): Buffer {
+  const afterHead = 8 + 25;
+  const nothing = chunk("IDAT", Buffer.alloc(0));
+  return Buffer.concat([png.subarray(0, afterHead), ...Array<Buffer>(count).fill(nothing), png.subarray(afterHead)]);
+}
+
 /** A grey PNG by hand, of any size that its head may claim; a few kilobytes hold as many pixels as one likes. */
 export function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);

@@ -24,7 +24,7 @@ export interface Print {
 }
 
 /** Why a file does not become a picture. */
-export type Refusal = "unreadable" | "too-large" | "too-heavy";
+export type Refusal = "unreadable" | "too-large" | "too-large-avif" | "too-heavy";
 
 export type Reply =
   | { kind: "developed"; print: Print }
@@ -32,4 +32,9 @@ export type Reply =
   | { kind: "refused"; why: Refusal };
 
 /** The exit code that says: this picture needed more memory than one may have. */
-export const tooHeavyExit = 86;
+export const tooMuchMemoryExit = 86;
+/** The exit code that says: this picture needed more of the processor than one may have. */
+export const tooMuchTimeExit = 87;
+
+/** A worker's memory (resident), in MB; at the limit it ends. */
+export const memoryLimitMb = 400;

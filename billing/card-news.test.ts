@@ -17,9 +17,10 @@ test("a card that its bank has replaced is tried again at once, where a payment 
   await rows("update gateway.issued_cards set card = 'insufficient_funds'");
   travelTo("2026-02-28T10:00:00Z");
   await billing.tick();
+  travelTo("2026-03-01T12:00:00Z");
+  await billing.tick();
   expect(await ada.has("pro")).toBe(false);
   await rows("update gateway.issued_cards set card = 'visa'");
-  travelTo("2026-02-28T12:00:00Z");
   await billing.fetch(tells(cardEvent("payment_method.automatically_updated", cardId)));
   await works();
   await billing.tick();

@@ -36,15 +36,18 @@ async function at({ travelTo, billing }: House, ...instants: string[]) {
 }
 
 describe("a renewal that fails without grace", () => {
-  test("ends access at once, and tells so once however often it is tried", async () => {
+  test("ends access after a day, and tells so once however often it is tried", async () => {
     const house = await testBilling();
     const { ada } = house;
     await ada.buys("atelier_monthly");
     await declines(house, 3);
-    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T09:59:59Z");
+    expect(await ada.has("pro")).toBe(true);
+    expect((await events(house)).at(-1)).toBe("CANCELLATION BILLING_ERROR");
+    await at(house, "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
     expect(await ada.has("pro")).toBe(false);
     expect(await subscription(ada)).toMatchObject({
-      expires_date: "2026-02-28T10:00:00Z",
+      expires_date: "2026-03-01T10:00:00Z",
       billing_issues_detected_at: "2026-02-28T10:00:00Z",
       grace_period_expires_date: null,
       unsubscribe_detected_at: null,
@@ -101,13 +104,13 @@ describe("a renewal that fails without grace", () => {
     const house = await testBilling();
     const { ada, rows } = house;
     await ada.buys("atelier_monthly");
-    await declines(house, 1);
-    await at(house, "2026-02-28T10:00:00Z");
+    await declines(house, 2);
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z");
     await ada.buys("atelier_monthly", visa);
     expect(await ada.has("pro")).toBe(true);
-    await at(house, "2026-03-01T10:00:00Z", "2026-03-03T10:00:00Z");
-    expect(await rows("select count(*)::int from billing.payments")).toEqual([{ count: 3 }]);
-    expect((await subscription(ada))?.expires_date).toBe("2026-03-28T10:00:00Z");
+    await at(house, "2026-03-03T10:00:00Z");
+    expect(await rows("select count(*)::int from billing.payments")).toEqual([{ count: 4 }]);
+    expect((await subscription(ada))?.expires_date).toBe("2026-04-01T10:00:00Z");
   });
 });
 
@@ -128,7 +131,7 @@ describe("a renewal that fails with grace", () => {
     await at(house, "2026-03-06T10:00:00Z", "2026-03-07T10:00:00Z");
     expect(await ada.has("pro")).toBe(false);
     expect(await subscription(ada, "salon")).toMatchObject({
-      expires_date: "2026-02-28T10:00:00Z",
+      expires_date: "2026-03-06T10:00:00Z",
       grace_period_expires_date: null,
     });
     expect((await events(house)).filter((it) => it.startsWith("EXPIRATION"))).toEqual(["EXPIRATION BILLING_ERROR"]);
@@ -267,11 +270,11 @@ describe("a bank that wants to see the card's owner", () => {
     const house = await testBilling();
     await buysWithCareful(house, "atelier_monthly");
     await at(house, "2026-02-28T10:00:00Z");
+    house.travelTo("2026-03-01T20:00:00Z");
     expect(await house.ada.has("pro")).toBe(false);
-    house.travelTo("2026-02-28T20:00:00Z");
     await confirmsInPerson(house);
     await house.billing.tick();
-    expect((await subscription(house.ada))?.expires_date).toBe("2026-03-28T20:00:00Z");
+    expect((await subscription(house.ada))?.expires_date).toBe("2026-04-01T20:00:00Z");
   });
 
   test("is asked anew by the next try, which takes the old question back first", async () => {
@@ -313,7 +316,7 @@ describe("a bank that wants to see the card's owner", () => {
   test("who has bought anew and confirms the old payment after all gets it back", async () => {
     const house = await testBilling();
     await buysWithCareful(house, "atelier_monthly");
-    await at(house, "2026-02-28T10:00:00Z");
+    await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z");
     await house.ada.buys("atelier_monthly", visa);
     await confirmsInPerson(house);
     await house.webhooksArrive();
@@ -321,6 +324,6 @@ describe("a bank that wants to see the card's owner", () => {
     expect(await house.rows("select reason, state, amount_micros from billing.refunds")).toEqual([
       { reason: "late", state: "succeeded", amount_micros: "4000000" },
     ]);
-    expect((await subscription(house.ada))?.expires_date).toBe("2026-03-28T10:00:00Z");
+    expect((await subscription(house.ada))?.expires_date).toBe("2026-04-01T10:00:00Z");
   });
 });

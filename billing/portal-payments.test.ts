@@ -29,6 +29,7 @@ describe("a payment whose bank wants to see the card's owner", () => {
   test("is confirmed by the letter's link, and access opens again", async () => {
     const { house, ada } = await unpaid("atelier_yearly", asksAlways);
     await house.postGoes();
+    house.travelTo("2026-02-08T10:00:00Z");
     expect(await ada.has("pro")).toBe(false);
     const letter = house.letters.find((it) => it.subject.includes("confirm"));
     const browser = await new Visitor(house).enters(/atelier_web#(\S+)/.exec(letter!.text)![1]!);
@@ -80,7 +81,7 @@ describe("a new card", () => {
     const { house } = await unpaid("atelier_yearly", failsLaterCard);
     const browser = await new Visitor(house).comesIn(house.ada.email);
     await expect(browser.setsUp("4000000000000002")).rejects.toThrow("card_declined");
-    expect(await browser.subscription()).toMatchObject({ state: "unpaid", card: { last4: "0341" } });
+    expect(await browser.subscription()).toMatchObject({ state: "grace", card: { last4: "0341" } });
   });
 
   test("whose bank wants to see its owner is taken once they were seen, and then pays what is open", async () => {

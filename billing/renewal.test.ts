@@ -69,7 +69,7 @@ describe("renewing", () => {
     travelTo("2026-02-28T10:00:01Z");
     await billing.tick();
     expect((await subscription(bert))?.expires_date).toBe("2026-03-31T10:00:00Z");
-    expect((await subscription(ada))?.expires_date).toBe("2026-02-28T10:00:00Z");
+    expect((await subscription(ada))?.expires_date).toBe("2026-03-01T10:00:00Z");
     expect(troubles.splice(0).map((it) => it.msg)).toEqual(["the janitor could not bring something to its end"]);
     await rows("drop trigger refuses on billing.payments");
     await billing.tick();
@@ -117,13 +117,13 @@ describe("renewing", () => {
 });
 
 describe("a card that fails at the renewal", () => {
-  test("ends access, is tried again with a key of its own, and is given up after a month", async () => {
+  test("ends access after a day, is tried again with a key of its own, and is given up after a month", async () => {
     const { ada, billing, travelTo, rows } = await testBilling();
     await ada.buys("atelier_yearly", failsLaterCard);
     expect(await ada.has("pro")).toBe(true);
     travelTo("2026-02-07T10:00:00Z");
     await billing.tick();
-    expect(await ada.has("pro")).toBe(false);
+    expect(await ada.has("pro")).toBe(true);
     expect(await subscription(ada, "atelier_yearly")).toMatchObject({
       billing_issues_detected_at: "2026-02-07T10:00:00Z",
       unsubscribe_detected_at: null,
@@ -132,6 +132,7 @@ describe("a card that fails at the renewal", () => {
     for (let day = 8; day <= 40; day += 1) {
       travelTo(new Date(Date.UTC(2026, 1, day, 11)).toISOString());
       await billing.tick();
+      expect(await ada.has("pro")).toBe(false);
     }
     expect(await rows("select attempt, state, failure_code from billing.payments order by attempt")).toEqual(
       [1, 2, 3, 4, 5, 6, 7].map((attempt) => ({ attempt, state: "failed", failure_code: "generic_decline" })),

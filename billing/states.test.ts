@@ -106,13 +106,32 @@ const states: State[] = [
     willRenew: false,
   },
   {
-    name: "unpaid, without access",
+    name: "due, and not asked for yet",
+    product: "atelier_monthly",
+    after: async ({ travelTo }) => travelTo("2026-02-28T10:00:00Z"),
+    shows: { ...calm, expires_date: "2026-03-01T10:00:00Z" },
+    isActive: true,
+    willRenew: true,
+  },
+  {
+    name: "unpaid, for less than a day",
     product: "atelier_monthly",
     after: async (house) => {
       await declines(house, 1);
       await at(house, "2026-02-28T10:00:00Z");
     },
-    shows: { ...calm, expires_date: "2026-02-28T10:00:00Z", billing_issues_detected_at: "2026-02-28T10:00:00Z" },
+    shows: { ...calm, expires_date: "2026-03-01T10:00:00Z", billing_issues_detected_at: "2026-02-28T10:00:00Z" },
+    isActive: true,
+    willRenew: false,
+  },
+  {
+    name: "unpaid, without access",
+    product: "atelier_monthly",
+    after: async (house) => {
+      await declines(house, 2);
+      await at(house, "2026-02-28T10:00:00Z", "2026-03-01T10:00:00Z");
+    },
+    shows: { ...calm, expires_date: "2026-03-01T10:00:00Z", billing_issues_detected_at: "2026-02-28T10:00:00Z" },
     isActive: false,
     willRenew: false,
   },

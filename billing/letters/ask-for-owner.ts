@@ -1,4 +1,5 @@
 import type { Transaction } from "@hemline/database";
+import { accessUntil } from "../outbox/event-access.ts";
 import { eventContext } from "../store/event-context.ts";
 import type { payments } from "../store/tables.ts";
 import { writeLetter } from "./write-letter.ts";
@@ -13,7 +14,7 @@ export async function askForOwner(
   const context = await eventContext(tx, keys);
   if (!context.subscription?.email || !context.product) return;
   const { subscription, app, customer, product } = context;
-  const { graceEndsAt, email, isSandbox } = subscription;
+  const { email, isSandbox } = subscription;
   await writeLetter(tx, {
     type: "authentication_needed",
     facts: {
@@ -21,7 +22,7 @@ export async function askForOwner(
       amountMicros,
       currency,
       paymentId,
-      accessUntil: graceEndsAt && graceEndsAt > now.getTime() ? new Date(graceEndsAt).toISOString() : null,
+      accessUntil: accessUntil(context, now)?.toISOString() ?? null,
     },
     subject: paymentId,
     period: "",

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { periodDays } from "@hemline/protocol/period";
 import { eq } from "drizzle-orm";
+import { accessUntil } from "../outbox/event-access.ts";
 import type { MoneyBack, PlanChange } from "../outbox/facts.ts";
 import type { Told } from "../outbox/message.ts";
 import { readPeriod } from "../rules/periods.ts";
@@ -49,8 +50,13 @@ export async function letterOfEvent(
     case "BILLING_ISSUE": {
       // The bank's wish to see the card's owner has a letter of its own, for each payment.
       if (told.content.failureCode === "authentication_required" || !subscription) return null;
-      const accessUntil = subscription.graceEndsAt ? iso(subscription.graceEndsAt) : null;
-      return { type: "payment_failed", facts: { title, terms: termsOf(context)!, accessUntil }, subject, period };
+      const until = accessUntil(context, now)?.toISOString() ?? null;
+      return {
+        type: "payment_failed",
+        facts: { title, terms: termsOf(context)!, accessUntil: until },
+        subject,
+        period,
+      };
     }
     case "EXPIRATION": {
       const isUnpaid = told.content.reason === "BILLING_ERROR";

@@ -1,4 +1,5 @@
 import type { EventContext } from "../store/event-context.ts";
+import { expirationOf } from "./event-access.ts";
 import type { EventFacts, Granted, ToldEvent } from "./facts.ts";
 
 /** An event and what its flow knew about it. */
@@ -27,9 +28,9 @@ export function messageOf(told: Told, context: EventContext, o: { id: string; at
     event: {
       ...head,
       ...whose(told, context),
-      ...what(told, context),
+      ...what(told, context, o.at),
       ...money(told, context),
-      ...own(told, context, o.at.getTime()),
+      ...own(told, context),
     },
   };
 }
@@ -53,7 +54,7 @@ function whose(told: Told, context: EventContext) {
   };
 }
 
-function what(told: Told, context: EventContext) {
+function what(told: Told, context: EventContext, at: Date) {
   const { transaction, subscription, operation, product, grant } = context;
   const granted = "grantId" in told.content ? (told.content as Granted) : null;
   const entitlements = granted ? [grant!.entitlement] : context.entitlements;
@@ -63,7 +64,7 @@ function what(told: Told, context: EventContext) {
     entitlement_ids: entitlements.length > 0 ? entitlements : null,
     period_type: granted ? "PROMOTIONAL" : (transaction?.periodType.toUpperCase() ?? null),
     purchased_at_ms: (granted ? grant!.startsAt : transaction?.purchasedAt) ?? null,
-    expiration_at_ms: (granted ? (grant!.revokedAt ?? grant!.endsAt) : transaction?.endsAt) ?? null,
+    expiration_at_ms: expirationOf(context, at),
     store: granted ? "PROMOTIONAL" : ((transaction ?? operation)?.store.toUpperCase() ?? "RC_BILLING"),
     presented_offering_id: operation?.offering || null,
     transaction_id: granted?.grantId ?? transaction?.id ?? null,
@@ -110,7 +111,7 @@ function movedMicros(told: Told, { transaction, payment }: EventContext): number
 }
 
 /** The fields that only this type has. */
-function own(told: Told, context: EventContext, atMs: number): Record<string, unknown> {
+function own(told: Told, context: EventContext): Record<string, unknown> {
   const { subscription, isTrialConversion, product } = context;
   switch (told.type) {
     case "RENEWAL":
@@ -120,7 +121,6 @@ function own(told: Told, context: EventContext, atMs: number): Record<string, un
     case "EXPIRATION":
       return {
         expiration_reason: told.content.reason,
-        expiration_at_ms: endOfAccess(context, atMs),
         ...("newProduct" in told.content && { new_product_id: told.content.newProduct }),
       };
     case "BILLING_ISSUE":
@@ -136,12 +136,6 @@ function own(told: Told, context: EventContext, atMs: number): Record<string, un
     default:
       return {};
   }
-}
-
-/** A period that was refunded or replaced did not last to its end, and one in grace lasted longer. */
-function endOfAccess({ subscription, transaction, grant }: EventContext, atMs: number): number {
-  const ends = [subscription?.graceEndsAt, grant?.revokedAt ?? grant?.endsAt, transaction?.endsAt];
-  return ends.find((it) => it !== null && it !== undefined && it <= atMs) ?? atMs;
 }
 
 function environmentOf(sandbox: boolean): "SANDBOX" | "PRODUCTION" {

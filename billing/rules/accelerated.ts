@@ -19,6 +19,9 @@ const tasteMinutes = 5;
 
 export const acceleratedGraceMs = 3 * minuteMs;
 
+/** A day in proportion: as much of the time in which a failed renewal is tried again. */
+export const acceleratedLeewayMs = minuteMs / 2;
+
 /** After the first failure, until which it may still be paid: five tries with three minutes between them. */
 export const acceleratedTriesAfterMs: readonly number[] = [3, 6, 9, 12].map((it) => it * minuteMs);
 export const acceleratedRetryWindowMs = 15 * minuteMs;

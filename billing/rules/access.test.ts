@@ -13,6 +13,9 @@ const grants = [
 const nothingHappened = {
   id: "s",
   startedAt: at("01-01"),
+  isAccelerated: false,
+  paymentMethodId: "pm_1",
+  nextProductId: "monthly",
   unsubscribedAt: null,
   billingIssueAt: null,
   graceEndsAt: null,
@@ -37,8 +40,8 @@ const monthly = (more: Partial<Holding> = {}): Holding => ({
   ...more,
 });
 
-const info = (...holdings: Holding[]) =>
-  customerAnswer(ada, holdings, grants, { now: at("02-10"), address: "https://pay.example" }).subscriber;
+const here = { now: at("02-10"), address: "https://pay.example" };
+const info = (...holdings: Holding[]) => customerAnswer(ada, holdings, grants, here).subscriber;
 
 describe("how the states of a subscription show", () => {
   test("running: until the period's end", () => {
@@ -61,7 +64,13 @@ describe("how the states of a subscription show", () => {
 
   test("in grace: the end moves to the end of the grace, since clients look at nothing else", () => {
     const subscription = { ...nothingHappened, billingIssueAt: at("03-01"), graceEndsAt: at("03-07") };
-    const { entitlements, subscriptions } = info(monthly({ subscription }));
+    const inGrace = { ...here, now: at("03-02") };
+    const { entitlements, subscriptions } = customerAnswer(
+      ada,
+      [monthly({ subscription })],
+      grants,
+      inGrace,
+    ).subscriber;
     expect(subscriptions.monthly).toMatchObject({
       expires_date: "2026-03-07T10:00:00Z",
       unsubscribe_detected_at: null,
@@ -72,9 +81,27 @@ describe("how the states of a subscription show", () => {
     });
   });
 
-  test("unpaid without grace: the old end", () => {
-    const subscription = { ...nothingHappened, billingIssueAt: at("03-01") };
-    expect(info(monthly({ subscription })).entitlements.pro?.expires_date).toBe("2026-03-01T10:00:00Z");
+  test.each([
+    ["an hour before its end", "02-28", {}, "2026-03-01T10:00:00Z"],
+    ["due, and nobody knows yet whether it is paid", "03-01", {}, "2026-03-02T10:00:00Z"],
+    ["not paid, without a grace period", "03-02", { billingIssueAt: at("03-01") }, "2026-03-02T10:00:00Z"],
+    [
+      "not paid, with a grace period that is over",
+      "03-09",
+      { billingIssueAt: at("03-01"), graceEndsAt: at("03-07") },
+      "2026-03-07T10:00:00Z",
+    ],
+    ["cancelled before its end", "03-01", { unsubscribedAt: at("02-20") }, "2026-03-01T10:00:00Z"],
+    ["cancelled while it is tried", "03-02", { unsubscribedAt: at("03-01") }, "2026-03-02T10:00:00Z"],
+    ["without anything to pay with", "03-01", { paymentMethodId: null }, "2026-03-01T10:00:00Z"],
+    ["of a sandbox in a hurry, and due", "03-01", { isAccelerated: true }, "2026-03-01T10:00:30Z"],
+  ])("%s", (_how, now, happened, expires) => {
+    const holding = monthly({ subscription: { ...nothingHappened, ...happened } });
+    const { entitlements, subscriptions } = customerAnswer(ada, [holding], grants, {
+      ...here,
+      now: at(now),
+    }).subscriber;
+    expect([entitlements.pro?.expires_date, subscriptions.monthly?.expires_date]).toEqual([expires, expires]);
   });
 
   test("refunded: it ended then", () => {

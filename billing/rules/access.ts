@@ -1,6 +1,7 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
 import type { Customer } from "../store/customers.ts";
 import type { Holding } from "../store/holdings.ts";
+import { shownEnd } from "./access-end.ts";
 import { instant, instantOrNull } from "./instant.ts";
 import { managementUrl } from "./management-url.ts";
 
@@ -9,7 +10,7 @@ type Grants = readonly { productId: string; entitlement: string }[];
 
 /**
  * What a customer has, derived from what they bought: nothing here is stored anywhere. Clients look only at
- * `expires_date`, so a grace period moves it and a refund cuts it. `address` is where browsers reach billing.
+ * `expires_date`, so the leeway of a renewal and a grace period move it and a refund cuts it. `address` is where browsers reach billing.
  */
 export function customerAnswer(
   customer: Customer,
@@ -58,20 +59,29 @@ interface Stretch {
 }
 
 function stretchesOf(holdings: readonly Holding[], now: Date): Stretch[] {
-  const latest = new Map(holdings.map((it) => [it.subscription?.id, it.id]));
-  return holdings.map((holding) => {
-    const isLatest = latest.get(holding.subscription?.id) === holding.id;
-    return { holding, isLatest, expiresAt: expiresAt(holding, isLatest, now) };
-  });
+  const later = new Map<string | undefined, Holding>();
+  return holdings
+    .toReversed()
+    .map((holding) => {
+      const next = later.get(holding.subscription?.id) ?? null;
+      later.set(holding.subscription?.id, holding);
+      return { holding, isLatest: next === null, expiresAt: expiresAt(holding, next, now) };
+    })
+    .reverse();
 }
 
-/** A refund or an end before its time cuts what is left of a period; a grace that still runs lengthens the last one. */
-function expiresAt({ endsAt, refundedAt, subscription }: Holding, isLatest: boolean, now: Date): Date | null {
+/** A refund or an end before its time cuts what is left of a period; a leeway or a grace lengthens the last one. */
+function expiresAt(holding: Holding, next: Holding | null, now: Date): Date | null {
+  const { endsAt, refundedAt, subscription, store } = holding;
   if (!subscription) return null;
-  if (!isLatest) return earliest(endsAt, refundedAt);
-  const { billingIssueAt, graceEndsAt } = subscription;
-  const isInGrace = billingIssueAt !== null && graceEndsAt !== null && graceEndsAt > now;
-  return earliest(isInGrace ? graceEndsAt : endsAt, refundedAt, subscription.refundedAt, subscription.endedAt);
+  if (next) return earliest(replacedAt(endsAt, next), refundedAt);
+  const ends = endsAt && shownEnd({ ...subscription, store, paidUntil: endsAt }, now);
+  return earliest(ends, refundedAt, subscription.refundedAt, subscription.endedAt);
+}
+
+/** While the next period was being paid this one went on, so its end stays where it was when the next was handed over. */
+function replacedAt(endsAt: Date | null, next: Holding): Date | null {
+  return endsAt && next.purchasedAt > endsAt ? next.purchasedAt : endsAt;
 }
 
 function earliest(...instants: (Date | null)[]): Date | null {
@@ -98,8 +108,9 @@ function entitlementsOf(stretches: readonly Stretch[], grants: Grants, now: Date
     const { productId, entitlement: given } = stretch.holding;
     const opened = grants.filter((it) => it.productId === productId).map((it) => it.entitlement);
     for (const entitlement of given ? [given] : opened) {
+      const part = goesOnOpening(stretch, entitlement, grants) ? stretch : untilPeriodEnds(stretch);
       const rival = longest.get(entitlement);
-      if (!rival || lastsLonger(stretch, rival)) longest.set(entitlement, stretch);
+      if (!rival || lastsLonger(part, rival)) longest.set(entitlement, part);
     }
   }
   return Object.fromEntries(
@@ -114,6 +125,20 @@ function entitlementsOf(stretches: readonly Stretch[], grants: Grants, now: Date
       },
     ]),
   );
+}
+
+/** A smaller plan that comes next, or has come, need not open all that this one did. */
+function goesOnOpening({ holding, isLatest }: Stretch, entitlement: string, grants: Grants): boolean {
+  const { subscription, productId } = holding;
+  if (!subscription) return true;
+  if (!isLatest) return false;
+  if (subscription.nextProductId === productId) return true;
+  return grants.some((it) => it.productId === subscription.nextProductId && it.entitlement === entitlement);
+}
+
+/** Without leeway and grace: nobody waits for a payment to open it again. */
+function untilPeriodEnds(stretch: Stretch): Stretch {
+  return { ...stretch, expiresAt: earliest(stretch.expiresAt, stretch.holding.endsAt) };
 }
 
 function lastsLonger(one: Stretch, other: Stretch): boolean {
@@ -144,9 +169,9 @@ function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
 }
 
 /** Where the grace ends that is running. */
-function graceOf({ holding, isLatest }: Stretch, now: Date): Date | null {
+function graceOf({ holding, isLatest, expiresAt }: Stretch, now: Date): Date | null {
   const ends = isLatest ? (holding.subscription?.graceEndsAt ?? null) : null;
-  return ends && ends > now ? ends : null;
+  return ends && ends > now && expiresAt && expiresAt >= ends ? ends : null;
 }
 
 function purchaseOf(holding: Holding) {

@@ -1,12 +1,9 @@
 import type { PortalState } from "@hemline/protocol";
+import { type Agreement, accessEnd } from "./access-end.ts";
 
-export interface Standing {
-  unsubscribedAt: Date | null;
-  billingIssueAt: Date | null;
-  graceEndsAt: Date | null;
+export interface Standing extends Agreement {
   refundedAt: Date | null;
   endedAt: Date | null;
-  paidUntil: Date;
   lastPeriod: string;
 }
 
@@ -15,13 +12,8 @@ export function portalState(it: Standing, now: Date): PortalState {
   if (it.refundedAt || it.endedAt) return "ended";
   // Nothing is tried any more, so what is unpaid is nobody's trouble.
   if (it.unsubscribedAt) return accessEnd(it) > now ? "cancelled" : "ended";
-  if (it.billingIssueAt) return it.graceEndsAt && it.graceEndsAt > now ? "grace" : "unpaid";
+  if (it.billingIssueAt) return accessEnd(it) > now ? "grace" : "unpaid";
   return it.lastPeriod === "trial" ? "trial" : "active";
-}
-
-/** When access ends, or has ended, if nothing more is paid. */
-export function accessEnd({ billingIssueAt, graceEndsAt, paidUntil }: Standing): Date {
-  return billingIssueAt && graceEndsAt && graceEndsAt > paidUntil ? graceEndsAt : paidUntil;
 }
 
 /** What its owner may do with it now. Without a saved card there is nothing to pay another plan with. */

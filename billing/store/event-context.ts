@@ -37,7 +37,13 @@ export interface EventContext {
     cardBrand: string | null;
     cardLast4: string | null;
     renewsAt: number | null;
+    store: Store;
+    paymentMethodId: string | null;
+    unsubscribedAt: number | null;
+    billingIssueAt: number | null;
     graceEndsAt: number | null;
+    refundedAt: number | null;
+    endedAt: number | null;
   } | null;
   transaction: {
     id: string;
@@ -54,6 +60,8 @@ export interface EventContext {
     startsAt: number;
     endsAt: number | null;
     isRefunded: boolean;
+    /** Whether it is its subscription's last period. */
+    isLatest: boolean;
   } | null;
   product: { identifier: string; title: string } | null;
   operation: {
@@ -162,12 +170,17 @@ export async function eventContexts(db: Sql, keys: readonly EventKeys[]): Promis
         (select jsonb_build_object('id', id, 'email', email, 'amountMicros', amount_micros, 'currency', currency,
           'period', period, 'intro', intro, 'isSandbox', is_sandbox, 'isAccelerated', is_accelerated,
           'taxCountry', tax_country, 'cardBrand', card_brand, 'cardLast4', card_last4,
-          'renewsAt', ${ms("renews_at")}, 'graceEndsAt', ${ms("grace_ends_at")}) from s) as subscription,
+          'store', store, 'paymentMethodId', payment_method_id, 'renewsAt', ${ms("renews_at")},
+          'unsubscribedAt', ${ms("unsubscribed_at")}, 'billingIssueAt', ${ms("billing_issue_at")},
+          'graceEndsAt', ${ms("grace_ends_at")}, 'refundedAt', ${ms("refunded_at")}, 'endedAt', ${ms("ended_at")})
+          from s) as subscription,
         (select jsonb_build_object('id', id, 'paymentId', payment_id, 'periodType', period_type,
           'amountMicros', amount_micros, 'taxMicros', tax_micros, 'currency', currency, 'country', country,
           'renewalNumber', renewal_number, 'store', store, 'isSandbox', is_sandbox,
           'purchasedAt', ${ms("purchased_at")}, 'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")},
-          'isRefunded', refunded_at is not null) from t) as transaction,
+          'isRefunded', refunded_at is not null, 'isLatest', not exists (
+            select 1 from billing.transactions later
+            where later.subscription_id = t.subscription_id and later.starts_at > t.starts_at)) from t) as transaction,
         (select jsonb_build_object('identifier', identifier, 'title', title) from product) as product,
         (select jsonb_build_object('transactionId', transaction_id, 'email', email, 'store', store,
           'isSandbox', is_sandbox, 'offering', offering, 'metadata', metadata, 'country', country,

@@ -1,11 +1,12 @@
 import type { PeriodType, Store } from "@hemline/protocol";
-import { asc, eq, or } from "drizzle-orm";
+import { asc, eq, or, sql } from "drizzle-orm";
 import { promotionalProduct } from "../rules/promotional-product.ts";
 import type { Sql } from "./sql.ts";
 import {
   apps,
   entitlements,
   operations,
+  prices,
   productEntitlements,
   products,
   projects,
@@ -29,6 +30,10 @@ export interface Holding {
   subscription: {
     id: string;
     startedAt: Date;
+    isAccelerated: boolean;
+    paymentMethodId: string | null;
+    /** The product that its next period is to be of. */
+    nextProductId: string;
     unsubscribedAt: Date | null;
     billingIssueAt: Date | null;
     graceEndsAt: Date | null;
@@ -65,6 +70,9 @@ async function boughtBy(db: Sql, customerId: string): Promise<Holding[]> {
       subscription: {
         id: subscriptions.id,
         startedAt: subscriptions.startedAt,
+        isAccelerated: subscriptions.isAccelerated,
+        paymentMethodId: subscriptions.paymentMethodId,
+        nextProductId: sql<string>`coalesce(${prices.productId}, ${subscriptions.productId})`,
         unsubscribedAt: subscriptions.unsubscribedAt,
         billingIssueAt: subscriptions.billingIssueAt,
         graceEndsAt: subscriptions.graceEndsAt,
@@ -77,6 +85,7 @@ async function boughtBy(db: Sql, customerId: string): Promise<Holding[]> {
     .from(transactions)
     .innerJoin(products, eq(products.id, transactions.productId))
     .leftJoin(subscriptions, eq(subscriptions.id, transactions.subscriptionId))
+    .leftJoin(prices, eq(prices.id, subscriptions.nextPriceId))
     .leftJoin(
       operations,
       or(eq(operations.id, subscriptions.operationId), eq(operations.transactionId, transactions.id)),
@@ -113,6 +122,9 @@ async function givenTo(db: Sql, customerId: string): Promise<Holding[]> {
     subscription: {
       id: grant.id,
       startedAt: grant.startsAt,
+      isAccelerated: false,
+      paymentMethodId: null,
+      nextProductId: grant.id,
       unsubscribedAt: null,
       billingIssueAt: null,
       graceEndsAt: null,

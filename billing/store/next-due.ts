@@ -1,4 +1,4 @@
-import { and, gt, isNotNull, isNull, lte, type SQL, sql } from "drizzle-orm";
+import { and, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
 import { retryWindowMs } from "../rules/dunning.ts";
 import { ofProjects } from "./projects-clocks.ts";
 import type { Sql } from "./sql.ts";
@@ -45,8 +45,10 @@ export async function nextDue(db: Sql, o: { projectId: string; after: Date; unti
     checkout?.at ?? null,
     grant?.at ?? null,
     await first(sql`${subscriptions.renewsAt}`, isNotNull(subscriptions.renewsAt)),
-    await first(accessEndOf, and(isNull(subscriptions.lapsedAt), isNull(subscriptions.renewsAt))),
-    await first(sql`${subscriptions.graceEndsAt}`, isNull(subscriptions.lapsedAt)),
+    await first(
+      accessEndOf,
+      and(isNull(subscriptions.lapsedAt), or(isNull(subscriptions.renewsAt), isNotNull(subscriptions.billingIssueAt))),
+    ),
     await first(givenUp, isNotNull(subscriptions.billingIssueAt)),
   ].filter((it) => it !== null);
   return found.length > 0 ? new Date(Math.min(...found.map((it) => it.getTime()))) : null;

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
+import { leewayMs, leewayShowsBeforeMs } from "../rules/access-end.ts";
 import { lockCustomer } from "./customers.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import { customers, payments, products, subscriptions, transactions } from "./tables.ts";
@@ -10,7 +11,7 @@ export type Subscription = typeof subscriptions.$inferSelect & { product: string
 export type Standing = Subscription & {
   /** The end of the last period that was handed over. */
   paidUntil: Date;
-  /** The same, or where the grace of a failed renewal ends. */
+  /** When access ends if nothing more is paid: see `accessEnd`. */
   accessEndsAt: Date;
   /** How many introductory periods it has had. */
   introsSoFar: number;
@@ -25,9 +26,20 @@ export const openPaymentOf: SQL = sql`exists (select 1 from ${payments}
 export const lastEndOf: SQL = sql`(select max(${transactions.endsAt}) from ${transactions}
   where ${transactions.subscriptionId} = ${subscriptions.id})`;
 
-/** When access ends that nobody renews, in a query about subscriptions. */
-export const accessEndOf: SQL = sql`case when ${subscriptions.billingIssueAt} is null then ${lastEndOf}
-  else coalesce(${subscriptions.graceEndsAt}, ${lastEndOf}) end`;
+const ms = (length: number): SQL => sql.raw(`${length} * interval '1 millisecond'`);
+const lastEnd: SQL = sql`max(${transactions.endsAt})`;
+
+/** When access ends that nobody renews, in a query about subscriptions: `accessEnd`, for the database. */
+export const accessEndOf: SQL = sql`(
+  select greatest(
+    ${lastEnd} + case
+      when ${subscriptions.paymentMethodId} is null and ${subscriptions.store} <> 'test_store' then interval '0'
+      when ${subscriptions.unsubscribedAt} < ${lastEnd} - ${ms(leewayShowsBeforeMs)} then interval '0'
+      when ${subscriptions.isAccelerated} then ${ms(leewayMs({ isAccelerated: true }))}
+      else ${ms(leewayMs({ isAccelerated: false }))}
+    end,
+    case when ${subscriptions.billingIssueAt} is not null then ${subscriptions.graceEndsAt} end)
+  from ${transactions} where ${transactions.subscriptionId} = ${subscriptions.id})`;
 
 /** Reads a subscription and keeps everybody else from changing it, or its customer, until the transaction ends. */
 export async function lockSubscription(tx: Transaction, id: string): Promise<Standing> {

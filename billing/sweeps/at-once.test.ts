@@ -213,6 +213,7 @@ describe("while a renewal's answer is on its way", repeated, () => {
     const { house, seller, ends } = await renewing(failsLaterCard);
     expect((await seller.cancels(house.ada, "atelier_yearly")).status).toBe(200);
     await ends();
+    house.travelTo("2026-02-08T10:00:00Z");
     await house.billing.tick();
     expect(await house.ada.has("pro")).toBe(false);
     expect(

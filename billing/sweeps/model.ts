@@ -36,6 +36,7 @@ export interface Subscription {
   periods: Period[];
   renews: number | null;
   isCancelled: boolean;
+  cancelledAt: number;
   issue: number | null;
   graceEnd: number | null;
   hasLapsed: boolean;
@@ -70,6 +71,9 @@ const minute = 60_000;
 const checkoutMs = 12 * 60 * minute;
 const triesOnDays = [1, 3, 7, 14, 21, 29];
 const givenUpMs = 30 * dayMs;
+/** While a renewal is tried, unless it was called off before it was due; it shows a little early. */
+const leewayMs = dayMs;
+const leewayShowsBeforeMs = 10_000;
 
 /** What is true of a few customers, kept by following the commands: which commands may work is said by the service. */
 export class Model {
@@ -98,7 +102,7 @@ export class Model {
   has(id: string, entitlement: string): boolean {
     const { subscriptions, periods, presents } = this.who(id);
     return (
-      subscriptions.some((it) => opens(it.product, entitlement, it) && !it.isOver && accessEnd(it) > this.now) ||
+      subscriptions.some((it) => !it.isOver && opensUntil(it, entitlement) > this.now) ||
       // Until the next renewal somebody has what they paid for, whatever comes then.
       periods.some((it) => !it.subscription && !it.isRefunded && wares[it.product]!.opens.includes(entitlement)) ||
       presents.some((it) => it.entitlement === entitlement && it.end > this.now)
@@ -206,6 +210,7 @@ export class Model {
       periods: [],
       renews: end,
       isCancelled: false,
+      cancelledAt: 0,
       issue: null,
       graceEnd: null,
       hasLapsed: false,
@@ -337,6 +342,7 @@ export class Model {
   }
 
   cancels(it: Subscription): void {
+    if (!it.isCancelled) it.cancelledAt = this.now;
     it.isCancelled = true;
     it.renews = null;
   }
@@ -408,13 +414,16 @@ function over(it: Subscription): void {
 
 export function accessEnd(it: Subscription): number {
   const paidUntil = it.periods.at(-1)!.end;
-  return it.issue === null ? paidUntil : (it.graceEnd ?? paidUntil);
+  const isCalledOff = it.isCancelled && it.cancelledAt < paidUntil - leewayShowsBeforeMs;
+  const leewayEnd = isCalledOff ? paidUntil : paidUntil + leewayMs;
+  return it.issue === null ? leewayEnd : Math.max(leewayEnd, it.graceEnd ?? 0);
 }
 
-function opens(product: string, entitlement: string, it: Subscription): boolean {
-  // What is open is what was paid for last, also where the next period is to be of another plan.
-  const paidFor = it.periods.at(-1)?.product ?? product;
-  return wares[paidFor]!.opens.includes(entitlement);
+/** What was paid for last is open; past its end only what the next period's plan opens too. */
+function opensUntil(it: Subscription, entitlement: string): number {
+  const { product, end } = it.periods.at(-1)!;
+  if (!wares[product]!.opens.includes(entitlement)) return 0;
+  return wares[it.next ?? it.product]!.opens.includes(entitlement) ? accessEnd(it) : Math.min(accessEnd(it), end);
 }
 
 function isDue(at: number | null, now: number): boolean {

@@ -5,6 +5,8 @@ export interface Wire {
   calls: string[];
   /** Cuts the line for the next `times` calls that `pattern` fits. */
   cut(pattern: RegExp, side: "before" | "after", times?: number): void;
+  /** No line is cut any more. */
+  mend(): void;
   /** Keeps the answers to all calls that `pattern` fits from arriving. @returns what lets them arrive. */
   hold(pattern: RegExp): () => void;
 }
@@ -24,6 +26,7 @@ export function createWire(answer: (request: Request) => Promise<Response>): Wir
         resolve();
       };
     },
+    mend: () => void cuts.splice(0),
     cut: (pattern, side, times = 1) => void cuts.push({ pattern, side, left: times }),
     async fetch(input, init) {
       const request = new Request(input, init);

@@ -2,9 +2,10 @@ import type { PortalAnswer, PortalSubscription } from "@hemline/protocol";
 import { inArray } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
 import { receiptsOf } from "../../receipts/receipts-of.ts";
+import { accessEnd } from "../../rules/access-end.ts";
 import { instant, instantOrNull } from "../../rules/instant.ts";
 import { nextPrice } from "../../rules/next-period.ts";
-import { accessEnd, portalMay, portalState } from "../../rules/portal-state.ts";
+import { portalMay, portalState } from "../../rules/portal-state.ts";
 import type { PortalScope } from "../../store/portal-access.ts";
 import {
   lastPeriods,

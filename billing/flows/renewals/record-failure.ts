@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
 import { askForOwner } from "../../letters/ask-for-owner.ts";
+import { accessEnd } from "../../rules/access-end.ts";
 import { nextTryAt } from "../../rules/dunning.ts";
 import { graceEnd } from "../../rules/periods.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
@@ -75,5 +76,6 @@ async function meetTrouble(
     await tell(tx, { type: "BILLING_ISSUE", customerId, subscriptionId, content: { failureCode: code }, now });
     await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "BILLING_ERROR" }, now });
   }
-  await lapse(tx, { ...subscription, ...change, accessEndsAt: change.graceEndsAt ?? subscription.paidUntil }, now);
+  const troubled = { ...subscription, ...change };
+  await lapse(tx, { ...troubled, accessEndsAt: accessEnd(troubled) }, now);
 }

@@ -1,5 +1,5 @@
 -- What somebody has, they paid for, tried, or are waited for: a period without a payment is a trial or a test store's; a
--- grace belongs to a failed renewal; access that ended for want of a payment had come to its end.
+-- grace belongs to a failed renewal; access that ended for want of a payment had come to the end of its leeway and its grace.
 select t.id, 'a period nobody paid for' as fault
 from billing.transactions t
 where t.subscription_id is not null and t.store <> 'test_store'
@@ -17,5 +17,6 @@ where s.grace_ends_at is not null
 union all
 select s.id, 'access taken before its end'
 from billing.subscriptions s
-where s.lapsed_at < coalesce(s.grace_ends_at,
-  (select max(t.ends_at) from billing.transactions t where t.subscription_id = s.id))
+where s.lapsed_at < greatest(s.grace_ends_at,
+  (select max(t.ends_at) from billing.transactions t where t.subscription_id = s.id)
+    + case when s.is_accelerated then interval '30 seconds' else interval '1 day' end)

@@ -1,0 +1,160 @@
+import type { CustomerAnswer } from "@hemline/protocol";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scale, seed } from "./sweeps/scale.ts";
+import { Person } from "./testing/person.ts";
+import { Seller } from "./testing/seller.ts";
+import { type House, testBilling } from "./testing.ts";
+
+const numRuns = { sample: 12, all: 200, nightly: 2_000 }[scale];
+const hourMs = 3_600_000;
+const plans = ["atelier_monthly", "atelier_yearly", "atelier_intro", "salon", "studio", "studio_plus"] as const;
+
+/** What may happen in the day after a period's end; in the last quarter of an hour of it, all that is late arrives. */
+const happening = fc.record({
+  at: fc.oneof(fc.constantFrom(-10_001, -10_000, -1, 0, 1), fc.integer({ min: 0, max: 23 * hourMs })),
+  does: fc.constantFrom("is looked at", "sweep", "sweep unheard", "sweep unanswered", "webhooks", "downgrade"),
+});
+const day = fc.array(happening, { maxLength: 6 });
+const spell = fc.record({
+  at: fc.integer({ min: 0, max: 45 * 24 * hourMs }),
+  does: fc.constantFrom("sweep", "declined sweep", "cancels", "resumes", "downgrade", "is looked at"),
+});
+
+/** Looks at what somebody has, and remembers how far the dates had come. */
+class Watcher {
+  readonly person: Person;
+  private readonly furthest = new Map<string, string>();
+
+  constructor(person: Person) {
+    this.person = person;
+  }
+
+  async looks(): Promise<CustomerAnswer["subscriber"]> {
+    const info = await this.person.info();
+    for (const [kind, all] of Object.entries({ entitlement: info.entitlements, product: info.subscriptions })) {
+      for (const [name, { expires_date }] of Object.entries(all)) {
+        const before = this.furthest.get(`${kind} ${name}`) ?? "";
+        expect(
+          `${name} until ${expires_date}` >= `${name} until ${before}`,
+          `${name}: ${before}, ${expires_date}`,
+        ).toBe(true);
+        this.furthest.set(`${kind} ${name}`, expires_date!);
+      }
+    }
+    return info;
+  }
+}
+
+async function paidUntil(house: House, { id }: Person): Promise<number> {
+  const [row] = await house.rows<{ at: Date }>(`select max(t.ends_at) as at from billing.transactions t
+    join billing.customers c on c.id = t.customer_id where c.app_user_id = '${id}'`);
+  return row!.at.getTime();
+}
+
+async function movesDown(house: House, person: Person): Promise<void> {
+  const seller = new Seller(house);
+  const [smaller] = (await seller.offers(person, "studio_plus")) ?? [];
+  if (smaller) await seller.changes(person, "studio_plus", smaller);
+}
+
+/** One customer after the other, in one house whose time only goes on. */
+function customers(house: House) {
+  let count = 0;
+  return {
+    async next(plan: string): Promise<Watcher> {
+      house.wire.mend();
+      house.gateway.faults.clear();
+      const person = new Person(house, `customer${++count}`);
+      await person.buys(plan);
+      await house.webhooksArrive();
+      return new Watcher(person);
+    },
+    async leaves({ person }: Watcher, plan: string): Promise<void> {
+      for (const product of new Set([plan, "studio"])) {
+        const path = `/v1/subscribers/${person.id}/subscriptions/${product}/cancel`;
+        await house.post(path, { at_once: true }, house.keys.secret);
+      }
+    },
+  };
+}
+
+test(`while every payment succeeds access has no gap, whatever is late (SEED=${seed})`, {
+  timeout: 1_800_000,
+}, async () => {
+  const house = await testBilling();
+  const { billing, travelTo, wire } = house;
+  const people = customers(house);
+  const property = fc.asyncProperty(
+    fc.constantFrom(...plans),
+    fc.array(day, { minLength: 1, maxLength: 3 }),
+    async (plan, days) => {
+      const watcher = await people.next(plan);
+      const looks = async () => {
+        const { entitlements } = await watcher.looks();
+        expect(new Date(entitlements.pro!.expires_date!) > house.clock(), house.clock().toISOString()).toBe(true);
+      };
+      await looks();
+      for (const happenings of days) {
+        const end = await paidUntil(house, watcher.person);
+        for (const { at, does } of happenings.toSorted((a, b) => a.at - b.at)) {
+          travelTo(new Date(end + at).toISOString());
+          await looks();
+          if (does.startsWith("sweep")) {
+            if (does !== "sweep")
+              wire.cut(/^POST \/v1\/payment_intents$/, does === "sweep unheard" ? "before" : "after", 3);
+            await billing.tick();
+            wire.mend();
+          }
+          if (does === "webhooks") await house.webhooksArrive();
+          if (does === "downgrade") await movesDown(house, watcher.person);
+          await looks();
+        }
+        // What is asked for again is asked for five minutes after the last time.
+        for (const minutes of [0, 6, 12]) {
+          travelTo(new Date(end + 23.5 * hourMs + minutes * 60_000).toISOString());
+          await billing.tick();
+          await billing.tick();
+          await looks();
+        }
+      }
+      await people.leaves(watcher, plan);
+    },
+  );
+  await fc.assert(property, { numRuns, seed });
+});
+
+test(`whatever fails, is cancelled and resumed, no date jumps backwards (SEED=${seed})`, {
+  timeout: 1_800_000,
+}, async () => {
+  const house = await testBilling();
+  const { billing, travelTo, atProvider } = house;
+  const people = customers(house);
+  const property = fc.asyncProperty(
+    fc.constantFrom(...plans),
+    fc.array(spell, { maxLength: 12 }),
+    async (plan, spells) => {
+      const watcher = await people.next(plan);
+      const end = await paidUntil(house, watcher.person);
+      const asks = (word: string) =>
+        house.post(`/v1/subscribers/${watcher.person.id}/subscriptions/${plan}/${word}`, {}, house.keys.secret);
+      for (const { at, does } of spells.toSorted((a, b) => a.at - b.at)) {
+        travelTo(new Date(end - hourMs + at).toISOString());
+        await watcher.looks();
+        if (does === "declined sweep")
+          await atProvider("/v1/test_helpers/faults", {
+            call: "^POST /v1/payment_intents$",
+            kind: "saved decline",
+            times: "1",
+          });
+        if (does.endsWith("sweep")) await billing.tick();
+        if (does === "cancels") await asks("cancel");
+        if (does === "resumes") await asks("resume");
+        if (does === "downgrade") await movesDown(house, watcher.person);
+        await watcher.looks();
+      }
+      await people.leaves(watcher, plan);
+    },
+  );
+  await fc.assert(property, { numRuns, seed });
+});

@@ -6,7 +6,7 @@ import { Person } from "./testing/person.ts";
 import { Seller } from "./testing/seller.ts";
 import { type House, testBilling } from "./testing.ts";
 
-const numRuns = { sample: 12, all: 200, nightly: 2_000 }[scale];
+const numRuns = { sample: 8, all: 200, nightly: 2_000 }[scale];
 const hourMs = 3_600_000;
 const plans = ["atelier_monthly", "atelier_yearly", "atelier_intro", "salon", "studio", "studio_plus"] as const;
 
@@ -32,7 +32,10 @@ class Watcher {
 
   async looks(): Promise<CustomerAnswer["subscriber"]> {
     const info = await this.person.info();
-    for (const [kind, all] of Object.entries({ entitlement: info.entitlements, product: info.subscriptions })) {
+    const { studio_plus: larger, ...products } = info.subscriptions;
+    // A plan that has made room for a smaller one ended when that was paid, which is before its leeway would have.
+    if (larger && !products.studio) products.studio_plus = larger;
+    for (const [kind, all] of Object.entries({ entitlement: info.entitlements, product: products })) {
       for (const [name, { expires_date }] of Object.entries(all)) {
         const before = this.furthest.get(`${kind} ${name}`) ?? "";
         expect(
@@ -121,7 +124,7 @@ test(`while every payment succeeds access has no gap, whatever is late (SEED=${s
       await people.leaves(watcher, plan);
     },
   );
-  await fc.assert(property, { numRuns, seed });
+  await fc.assert(property, { numRuns, seed, endOnFailure: true });
 });
 
 test(`whatever fails, is cancelled and resumed, no date jumps backwards (SEED=${seed})`, {
@@ -156,5 +159,5 @@ test(`whatever fails, is cancelled and resumed, no date jumps backwards (SEED=${
       await people.leaves(watcher, plan);
     },
   );
-  await fc.assert(property, { numRuns, seed });
+  await fc.assert(property, { numRuns, seed, endOnFailure: true });
 });

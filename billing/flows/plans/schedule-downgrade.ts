@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
 import { CannotChange } from "../../problems.ts";
+import { leewayShowsBeforeMs } from "../../rules/access-end.ts";
 import { lastPeriodOf, type Plan } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
@@ -22,8 +23,11 @@ export async function scheduleDowngrade(
   if (subscription.billingIssueAt) throw CannotChange("The last payment did not work. Please pay it first.");
   if (subscription.nextPriceId === plan.priceId) return;
   const { id, customerId } = subscription;
-  await tx.update(subscriptions).set({ nextPriceId: plan.priceId }).where(eq(subscriptions.id, id));
   const { endsAt } = await lastPeriodOf(tx, id);
+  // The larger plan's leeway shows already, and what it opens must not end before it.
+  if (endsAt!.getTime() - leewayShowsBeforeMs <= now.getTime())
+    throw CannotChange("A payment for this subscription is under way. Please try again in a minute.");
+  await tx.update(subscriptions).set({ nextPriceId: plan.priceId }).where(eq(subscriptions.id, id));
   const content = {
     newProduct: plan.product,
     newPriceId: plan.priceId,

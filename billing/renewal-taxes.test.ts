@@ -73,6 +73,7 @@ test("who cancels while the tax is not known is not charged when it is", async (
   await house.post("/v1/subscribers/ada/subscriptions/atelier_monthly/cancel", {}, house.keys.secret);
   house.travelTo("2026-02-28T10:06:00Z");
   await house.billing.tick();
+  house.travelTo("2026-03-01T10:00:00Z");
   await house.billing.tick();
   expect(await taxes(house)).toEqual([paid]);
   expect(await house.rows("select ended_at is not null as over from billing.subscriptions")).toEqual([{ over: true }]);

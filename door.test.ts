@@ -48,6 +48,24 @@ describe("a door", () => {
     expect(await (await ask("/payments")).text()).toBe("site /payments");
   });
 
+  test("says on every answer that types are not guessed, and behind https that it stays so", async () => {
+    const heads = async (isHttps: boolean) => {
+      const door = await openDoor({ host: "127.0.0.1", port: 0, log, isHttps });
+      onTestFinished(() => door.close());
+      door.mount("/pay", () => new Response("a", { headers: { "Content-Type": "text/plain" } }));
+      door.mount("/broken", () => Promise.reject(new Error("broken")));
+      const asked = async (path: string) => {
+        const { headers } = await fetch(`http://127.0.0.1:${door.port}${path}`);
+        return [headers.get("x-content-type-options"), headers.get("strict-transport-security")?.split(";")[0]];
+      };
+      const early = await asked("/pay");
+      door.open(fine);
+      return [early, ...(await Promise.all(["/pay", "/broken", "/nothing", "/healthz", "/readyz"].map(asked)))];
+    };
+    expect(await heads(false)).toEqual(Array(6).fill(["nosniff", undefined]));
+    expect(await heads(true)).toEqual(Array(6).fill(["nosniff", "max-age=63072000"]));
+  });
+
   test("says when this process serves no such room", async () => {
     const { door, ask } = await aDoor();
     door.mount("/pay", heard);

@@ -23,9 +23,10 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
 
 /**
  * Takes the port at once, so that a busy one is said before anything is started; until `open` everybody is asked to wait.
+ * @param at.isHttps whether people come by https: their browsers are told to remember it
  * @throws one sentence when the port is taken.
  */
-export async function openDoor(at: { host: string; port: number; log: Logger }): Promise<Door> {
+export async function openDoor(at: { host: string; port: number; isHttps?: boolean; log: Logger }): Promise<Door> {
   const rooms = new Map<string, RoomFetch>();
   let check: (() => Promise<unknown>) | undefined;
   let isClosing = false;
@@ -67,6 +68,11 @@ export async function openDoor(at: { host: string; port: number; log: Logger }):
   }
 
   const server = createAdaptorServer({ fetch: answered }) as Server;
+  // Set before any room answers, so that no answer of any room goes without them.
+  server.prependListener("request", (_request, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    if (at.isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => reject(said(error, at)));
     server.listen(at.port, at.host, resolve);

@@ -41,7 +41,10 @@ async function start(config: Config): Promise<void> {
   const isWorker = serves("worker");
   // A worker works for the rooms of its process; alone, for all of them.
   const has = (room: RoomName) => serves(room) || config.ROOMS.every((served) => served === "worker");
-  const door = await openDoor({ host: config.HOST, port: config.PORT, log });
+  // A billing service of its own has no other address.
+  const reachedAt = config.PUBLIC_URL ?? (serves("site") ? undefined : config.BILLING_URL);
+  const isHttps = reachedAt?.startsWith("https:") ?? false;
+  const door = await openDoor({ host: config.HOST, port: config.PORT, isHttps, log });
   const address = config.PUBLIC_URL ?? `http://localhost:${door.port}`;
   const dataDir = resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir));
   const secrets = secretsIn(dataDir);

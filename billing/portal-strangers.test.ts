@@ -1,4 +1,5 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createBilling } from "./billing.ts";
 import { Visitor } from "./testing/visitor.ts";
 import { testBilling } from "./testing.ts";
 
@@ -113,6 +114,28 @@ describe("another site's page", () => {
         expect([name, value, method, path, status]).toEqual([name, value, method, path, 403]);
       }
     expect((await ada.subscription()).state).toBe("active");
+  });
+
+  test("behind https cannot write but from there", async () => {
+    const { house, ada } = await adaAndBert();
+    const secure = await createBilling({ ...house.parts, address: "https://house.example/pay", worker: false });
+    onTestFinished(() => secure.stop());
+    const body = JSON.stringify({ token: await ada.linkFor(house.ada.email) });
+    const enter = async (headers: Record<string, string>) => {
+      const there = "http://house.example/portal/atelier/atelier_web/session";
+      return secure.fetch(
+        new Request(there, { method: "POST", headers: { ...headers, "content-type": "application/json" }, body }),
+      );
+    };
+    for (const origin of ["http://house.example", "https://house.example:81"])
+      expect((await enter({ origin })).status, origin).toBe(403);
+    expect((await enter({})).status).toBe(403);
+    const entered = await enter({ origin: "https://house.example" });
+    expect(entered.headers.get("set-cookie")).toMatch(/^__Secure-portal=[^;]+;.* Secure; SameSite=Strict$/);
+    const cookie = entered.headers.get("set-cookie")!.split(";")[0]!;
+    const sees = (cookie: string) =>
+      secure.fetch(new Request("http://house.example/portal/atelier/atelier_web/customer", { headers: { cookie } }));
+    expect([(await sees(cookie)).status, (await sees(cookie.replace("__Secure-", ""))).status]).toEqual([200, 401]);
   });
 
   test("does not find the door open to its scripts", async () => {

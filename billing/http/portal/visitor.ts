@@ -1,11 +1,33 @@
-import { getCookie } from "hono/cookie";
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { atProjectsClock } from "../../engine.ts";
+import { atProjectsClock, type Engine } from "../../engine.ts";
 import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
 import { hashOfToken, type PortalApp, type PortalScope, portalApp, portalScopeOf } from "../../store/portal-access.ts";
 import type { BillingEnv } from "../environment.ts";
 
-export const portalCookie = "portal";
+const portalCookie = "portal";
+const cookieRules = (engine: Engine) =>
+  new URL(engine.address).protocol === "https:" ? ({ secure: true, prefix: "secure" } as const) : { secure: false };
+
+/**
+ * The session of whoever asks. Behind https the cookie is called `__Secure-portal`: browsers take one of that name from
+ * nobody who speaks without encryption. (`__Host-` would send it to more than this app's portal.)
+ */
+export const sessionToken = (c: Context<PortalEnv>): string | undefined =>
+  getCookie(c, portalCookie, cookieRules(c.var.engine).prefix);
+
+/** Gives a browser its session, for this app's portal and nothing else; null takes it away. */
+export function giveSession(c: Context<PortalEnv>, token: string | null, lifetimeMs: number): void {
+  const { engine, app } = c.var;
+  setCookie(c, portalCookie, token ?? "", {
+    ...cookieRules(engine),
+    httpOnly: true,
+    sameSite: "Strict",
+    path: `${new URL(engine.address).pathname.replace(/\/$/, "")}/portal/${app.path}`,
+    maxAge: token === null ? 0 : lifetimeMs / 1000,
+  });
+}
 
 /** More than anybody presses; each may ask the card provider. */
 const callsPerSessionAndMinute = 120;
@@ -42,6 +64,7 @@ export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
   const type = c.req.header("content-type");
   const own = new URL(c.var.engine.address).origin;
   const isForeign =
+    (own.startsWith("https:") && origin === undefined && site === undefined) ||
     (origin !== undefined && origin !== own) ||
     (site !== undefined && site !== "same-origin") ||
     (type !== undefined && !/^application\/json\b/i.test(type));
@@ -52,7 +75,7 @@ export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
 /** Only who came in by a link. */
 export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
   const { engine, app, limits } = c.var;
-  const token = getCookie(c, portalCookie);
+  const token = sessionToken(c);
   const scope = token ? await portalScopeOf(engine.db, app, token, engine.clock()) : null;
   if (!token || !scope) throw PortalClosed();
   limits.count(`portal_session:${hashOfToken(token)}`, callsPerSessionAndMinute);

@@ -46,7 +46,6 @@ const methodsOf = { api: "GET, HEAD, POST, PUT, DELETE, OPTIONS", page: "GET, HE
 
 export function createFront({ site, cache, loaders, apis, others }: FrontParts): Front {
   const policy: HeaderPolicy = {
-    isHttps: site.publicUrl.startsWith("https:"),
     checkoutOrigins: [...(site.checkoutOrigins ?? []), ...elsewhere(site.billing.browserAddress)],
     pictureOrigin: new URL(site.billing.address).origin,
     inlineScript: inlineScriptIn(site.clientDir),

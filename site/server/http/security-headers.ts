@@ -2,8 +2,6 @@ import { createHash } from "node:crypto";
 
 /** What the headers depend on. */
 export interface HeaderPolicy {
-  /** True when people reach the site by https. */
-  isHttps: boolean;
   /** Origins beside our own that the checkout needs: a billing service elsewhere, the card provider's hosts. */
   checkoutOrigins: readonly string[];
   /** Where paywalls have their pictures: billing names them by the address it has in public, whatever ours is called here. */
@@ -39,7 +37,7 @@ export function contentSecurityPolicy(policy: HeaderPolicy): string {
   ].join("; ");
 }
 
-/** Headers of every answer of the site, whatever it is. */
+/** Headers of every answer of the site, whatever it is. That https is remembered, the door says for all rooms. */
 export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
   const wallets = policy.checkoutOrigins.map((origin) => `"${origin}"`);
   return {
@@ -49,7 +47,6 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": `camera=(), geolocation=(), microphone=(), usb=(), payment=(${["self", ...wallets].join(" ")})`,
     "X-Frame-Options": "DENY",
-    ...(policy.isHttps ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
   };
 }
 

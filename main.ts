@@ -113,7 +113,7 @@ async function start(config: Config): Promise<void> {
     if (catalogue) {
       const { document, file } = catalogueIn(resolve(projectDir, catalogue));
       const keys = [sdkKey(publicKey), { kind: "secret" as const, key: secretKey }];
-      await applyCatalogue(db, document, { clock, file, keys });
+      await applyCatalogue(db, document, { clock, file, keys, address: billingAddress });
     }
     billing = await createBilling({
       db,

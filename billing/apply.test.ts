@@ -1,7 +1,7 @@
 import type { Database } from "@hemline/database";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { applyCatalogue, type Catalogue, exportAssets, exportCatalogue, planCatalogue } from "./billing.ts";
+import { applyCatalogue, type Catalogue, exportAssets, exportCatalogue, faultsOf, planCatalogue } from "./billing.ts";
 import { atelier } from "./testing/atelier.ts";
 import { everything, filesOfEverything as file } from "./testing/everything.ts";
 
@@ -218,6 +218,47 @@ describe("what is there already", () => {
       { code: "WOOL", archived: false },
       { code: "YARN", archived: true },
     ]);
+  });
+
+  test.each([
+    ["http://10.0.0.1/hooks", "Only https addresses are called."],
+    ["https://10.0.0.1/hooks", "10.0.0.1 is not an address of the public internet."],
+    ["https://0x0a000001/", "10.0.0.1 is not an address of the public internet."],
+    ["https://[::ffff:10.0.0.1]/", "::ffff:a00:1 is not an address of the public internet."],
+    ["http://shop.example/hooks", "Only https addresses are called."],
+    ["http://localhost:3000/hooks", "Only https addresses are called."],
+    ["https://localhost/hooks", "127.0.0.1 is not an address of the public internet."],
+  ])("refuses %s, which would never be called", async (url, sentence) => {
+    const db = await emptyDatabase();
+    const listening = changed((it) => {
+      it.webhook_endpoints![1]!.url = url;
+    });
+    const o = { clock, file, address: "https://mill.example/pay" };
+    const error = await planCatalogue(db, listening, o).catch((fault) => fault);
+    expect(faultsOf(error)).toEqual([`webhook_endpoints[1].url: ${sentence}`]);
+    await expect(applyCatalogue(db, listening, o)).rejects.toThrow(sentence);
+  });
+
+  test("takes an address of this machine where it runs on one itself, and names of which nothing is known", async () => {
+    const db = await emptyDatabase();
+    const address = "http://localhost:3000/pay";
+    for (const url of [
+      "http://127.0.0.1:4000/",
+      "http://localhost:4000/",
+      "https://intranet/",
+      "https://shop.example/",
+    ])
+      await applyCatalogue(
+        db,
+        changed((it) => {
+          it.webhook_endpoints![1]!.url = url;
+        }),
+        { clock, file, address },
+      );
+    const neighbour = changed((it) => {
+      it.webhook_endpoints![1]!.url = "http://10.0.0.1/";
+    });
+    await expect(applyCatalogue(db, neighbour, { clock, file, address })).rejects.toThrow("Only https");
   });
 
   test("refuses to bring back a key that was revoked, or another app's", async () => {

@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { isIP } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { Database, Jobs, Migrations } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
@@ -18,7 +17,7 @@ import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
 import type { BuiltFiles } from "./http/portal/files.ts";
 import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
-import { isLoopback } from "./outbox/addresses.ts";
+import { isLoopbackUrl } from "./outbox/addresses.ts";
 import type { Courier } from "./outbox/courier.ts";
 import { forgetDeliveries } from "./outbox/forget-deliveries.ts";
 import { httpCourier } from "./outbox/http-courier.ts";
@@ -145,12 +144,6 @@ async function sendFor(ms: number, post: Post): Promise<void> {
   const enough = new AbortController();
   await Promise.race([post.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
   enough.abort();
-}
-
-/** Whether only this machine reaches the service: then whoever listens to it may be here too. */
-function isLoopbackUrl(address: string): boolean {
-  const host = new URL(address).hostname.replace(/^\[|\]$/g, "");
-  return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
 }
 
 /** By a key that stands in no table. */

@@ -131,11 +131,12 @@ function parse(args: string[]) {
 }
 
 async function apply(
-  { db, clock, terminal }: Desk,
+  { db, config, clock, terminal }: Desk,
   { document, file }: ReturnType<typeof catalogueIn>,
   o: { isAgreed: boolean; isDry: boolean },
 ): Promise<number> {
-  const changes = await planCatalogue(db, document, { clock, file });
+  const address = config.BILLING_URL ?? config.PUBLIC_URL ?? "http://localhost";
+  const changes = await planCatalogue(db, document, { clock, file, address });
   for (const line of changes) terminal.say(line);
   if (changes.length === 0) terminal.say("Nothing changes.");
   if (changes.length === 0 || o.isDry) return 0;
@@ -143,7 +144,7 @@ async function apply(
     terminal.complain("Nothing was changed. With --yes it is applied without asking.");
     return 1;
   }
-  const { secrets } = await applyCatalogue(db, document, { clock, file });
+  const { secrets } = await applyCatalogue(db, document, { clock, file, address });
   terminal.say("Applied.");
   for (const { endpoint, secret } of secrets) terminal.say(`The secret of ${endpoint}, shown this once: ${secret}`);
   return 0;

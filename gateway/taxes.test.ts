@@ -191,7 +191,7 @@ describe("an account that is not ready for taxes", () => {
     ["no origin address", 400, "invalid_tax_location", "StripeInvalidRequestError"],
     ["no permission", 403, undefined, "StripePermissionError"],
     ["too many requests", 429, "rate_limit", "StripeRateLimitError"],
-    ["broken", 400, "failed_tax_calculation", "StripeInvalidRequestError"],
+    ["broken", 500, "failed_tax_calculation", "StripeAPIError"],
   ] as const)("(%s) says so at each calculation, and calculates when it is", async (setting, status, code, type) => {
     house.taxesAre(setting);
     const error = await refused(calculate({ country: "DE" }));

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -215,6 +215,20 @@ describe("without an SMTP server", () => {
     expect((await room.get("/", {}, from("192.168.1.7"))).status).toBe(403);
     expect((await room.get("/", { "x-forwarded-for": "203.0.113.9" })).status).toBe(403);
     expect((await room.get("http://hemline.example/")).status).toBe(403);
+  });
+
+  test("drafts that a crash left behind are gone at the next start, and nothing else is", async () => {
+    using room = mailroom();
+    await room.mail.send(letter);
+    const draft = "1772355600000-000001-0a1b2c3d.new";
+    for (const name of [draft, "notes.new", "notes.txt"]) writeFileSync(join(room.mailboxDir, name), "{");
+    openMail({ from, mailboxDir: room.mailboxDir, log });
+    expect(readdirSync(room.mailboxDir).sort()).toEqual([
+      expect.stringMatching(/^\d{13}-000000-[0-9a-f]{8}\.json$/),
+      "notes.new",
+      "notes.txt",
+    ]);
+    await room.firstLetter();
   });
 
   test("letters are readable by their owner alone, and only the newest 200 stay", async () => {

@@ -86,15 +86,16 @@ function inSequence(events: readonly Event[]) {
 
 function deliveriesOf({ id, told, context, sandbox }: Event) {
   const { type, now, subscriptionId, customerId } = told;
+  const at = worldTime(now, context);
   const listeners = context.endpoints.filter((it) => hears(it, { type, app: context.app?.identifier, sandbox }));
   return listeners.map((endpoint) => ({
-    id: newId(now),
+    id: newId(at),
     endpointId: endpoint.id,
     eventId: id,
     lane: subscriptionId ?? customerId,
     state: "waiting" as const,
-    dueAt: worldTime(now, context),
-    createdAt: now,
+    dueAt: at,
+    createdAt: at,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { BlockList, isIPv4 } from "node:net";
+import { BlockList, isIP, isIPv4 } from "node:net";
 
 /** What is not the public internet: this machine, its neighbours, and everything with a special purpose. */
 const closed = new BlockList();
@@ -43,6 +43,30 @@ export function isPublic(address: string): boolean {
   return globalIpv6.check(address, "ipv6") && !closed.check(address, "ipv6");
 }
 
-export function isLoopback(address: string): boolean {
+function isLoopback(address: string): boolean {
   return loopback.check(address, isIPv4(address) ? "ipv4" : "ipv6");
+}
+
+/** The host of an address as a name is looked up: an IPv6 address stands in brackets in a URL. */
+export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
+
+/** Whether a URL names this machine. */
+export function isLoopbackUrl(url: string): boolean {
+  const host = hostOf(new URL(url));
+  return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+}
+
+/**
+ * Why a URL is never called, in a sentence; null where nothing speaks against it. The one rule of deliveries and of
+ * catalogues: `https` to the public internet, and for who develops on this machine also `http` to it.
+ * @param o.found what the name leads to. Before it is looked up only a URL that says its address itself can be judged.
+ */
+export function whyNotCalled(url: URL, o: { mayReachLoopback: boolean; found?: readonly string[] }): string | null {
+  const host = hostOf(url);
+  const said = isIP(host) !== 0 ? [host] : host === "localhost" ? ["127.0.0.1"] : undefined;
+  const addresses = o.found ?? said;
+  const isHere = o.mayReachLoopback && (addresses?.every(isLoopback) ?? true);
+  if (url.protocol !== "https:" && !(isHere && url.protocol === "http:")) return "Only https addresses are called.";
+  const closed = addresses && !isHere ? addresses.find((it) => !isPublic(it)) : undefined;
+  return closed === undefined ? null : `${closed} is not an address of the public internet.`;
 }

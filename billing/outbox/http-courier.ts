@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { isLoopback, isPublic } from "./addresses.ts";
+import { hostOf, whyNotCalled } from "./addresses.ts";
 import { answerCharacters, type Courier } from "./courier.ts";
 
 /** Why a message is not even sent. */
@@ -48,14 +48,12 @@ interface Address {
 }
 
 /** @throws Refused unless every address of the name may be reached. */
-async function fitAddress({ protocol, hostname }: URL, mayReachLoopback: boolean): Promise<Address> {
-  const name = hostname.replace(/^\[|\]$/g, "");
+async function fitAddress(url: URL, mayReachLoopback: boolean): Promise<Address> {
+  const name = hostOf(url);
   const family = isIP(name);
   const found = family ? [{ address: name, family }] : await lookup(name, { all: true });
-  const here = mayReachLoopback && found.every((it) => isLoopback(it.address));
-  if (protocol !== "https:" && !(here && protocol === "http:")) throw new Refused("Only https addresses are called.");
-  const closed = here ? undefined : found.find((it) => !isPublic(it.address));
-  if (closed) throw new Refused(`${closed.address} is not an address of the public internet.`);
+  const refusal = whyNotCalled(url, { mayReachLoopback, found: found.map(({ address }) => address) });
+  if (refusal) throw new Refused(refusal);
   return found[0]!;
 }
 

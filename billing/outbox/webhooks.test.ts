@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import { Webhook } from "standardwebhooks";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { moveClock } from "../billing.ts";
 import { Person } from "../testing/person.ts";
 import { type Call, listens, receiverSecret, status } from "../testing/receiver.ts";
 import { type House, testBilling } from "../testing.ts";
@@ -57,6 +58,18 @@ describe("an event", () => {
     vi.useFakeTimers({ now: house.clock(), toFake: ["Date"] });
     expect(new Webhook(receiverSecret).verify(body, headers as Record<string, string>)).toMatchObject({ event });
     expect(headers["webhook-id"]).toBe(event.id);
+  });
+
+  test("is written down and sent by one clock, however far ahead its project's is", async () => {
+    const house = await testBilling();
+    await listens(house);
+    await moveClock(house.db, { project: "atelier", by: "P1Y", now: house.clock(), isLive: false });
+    await house.ada.buys("atelier_monthly");
+    await house.works();
+    const [row] = await house.rows(`
+      select d.created_at = t.tried_at as is_one_clock, d.settled_at >= d.created_at as is_in_order
+      from billing.webhook_deliveries d join billing.webhook_tries t on t.delivery_id = d.id`);
+    expect(row).toEqual({ is_one_clock: true, is_in_order: true });
   });
 
   test("has a price in dollars where it was paid in dollars", async () => {

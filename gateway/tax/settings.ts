@@ -22,7 +22,7 @@ export const taxProblems: Record<Exclude<TaxSetting, "active">, () => Problem> =
   "too many requests": () =>
     problemOf(429, "Too many tax calls in a short time. Wait a little.", { code: "rate_limit" }),
   broken: () =>
-    new Problem(400, {
+    new Problem(500, {
       type: "api_error",
       code: "failed_tax_calculation",
       message: "The tax could not be calculated, and the reason is not in the call.",

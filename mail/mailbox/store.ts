@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Letter } from "../letter.ts";
@@ -16,9 +16,14 @@ export interface Kept extends Omit<Letter, "attachments"> {
 const most = 200;
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 
+const draftEnding = ".new";
+const isDraft = (name: string) => name.endsWith(draftEnding) && idPattern.test(name.slice(0, -draftEnding.length));
+
 /** Letters as files, one each; the name sorts by time, and within a millisecond by order of sending. */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  // Left by a process that died while it wrote. One that is writing now sends its letter again.
+  for (const name of readdirSync(folder)) if (isDraft(name)) rmSync(join(folder, name), { force: true });
   let count = 0;
 
   async function ids(): Promise<string[]> {
@@ -54,7 +59,7 @@ export function openStore(folder: string) {
           base64: Buffer.from(content).toString("base64"),
         }));
       }
-      const draft = join(folder, `${id}.new`);
+      const draft = join(folder, id + draftEnding);
       await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(draft, join(folder, `${id}.json`));
       for (const old of (await ids()).slice(most)) await rm(join(folder, `${old}.json`), { force: true });

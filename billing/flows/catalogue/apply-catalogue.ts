@@ -36,6 +36,8 @@ interface Occasion {
   clock: () => Date;
   /** The files that the document names; left out, only those that are kept already can be named. */
   file?: FileBeside;
+  /** Where the service is, as `createBilling` is told it; left out, on this machine. */
+  address?: string;
   /** Further keys of the first app, for documents that name none. */
   keys?: readonly CatalogueKey[];
 }
@@ -47,7 +49,7 @@ interface Occasion {
  * @throws z.ZodError that points at the exact path of each fault, also when what is already there forbids it.
  */
 export async function applyCatalogue(db: Database, document: CatalogueDocument, o: Occasion): Promise<Applied> {
-  const catalogue = await readCatalogue(document, o.file ?? noFile);
+  const catalogue = await readCatalogue(document, { file: o.file ?? noFile, address: o.address });
   return db.transaction((tx) => writeCatalogue(tx, catalogue, o));
 }
 

@@ -24,9 +24,9 @@ class TakenBack extends Error {
 export async function planCatalogue(
   db: Database,
   document: CatalogueDocument,
-  o: { clock: () => Date; file?: FileBeside },
+  o: { clock: () => Date; file?: FileBeside; address?: string },
 ): Promise<string[]> {
-  const catalogue = await readCatalogue(document, o.file ?? noFile);
+  const catalogue = await readCatalogue(document, { file: o.file ?? noFile, address: o.address });
   try {
     return await db.transaction(async (tx) => {
       const before = await exportCatalogue(tx, catalogue.project.identifier);

@@ -2,14 +2,19 @@ import { ZodError } from "zod";
 import { catalogueFault } from "../../catalogue/faults.ts";
 import { FileName } from "../../catalogue/words.ts";
 import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../catalogue.ts";
+import { isLoopbackUrl, whyNotCalled } from "../../outbox/addresses.ts";
 import { jsonFault } from "../../rules/json-fault.ts";
 import type { FileBeside } from "./take-assets.ts";
 
 /**
  * A document as it is meant: with the paywalls it names instead of their files' names, and with what goes without saying.
+ * @param o.address where the service is, which says whether it may call this machine; left out, it may
  * @throws z.ZodError that points at every fault, also within the paywalls' files.
  */
-export async function readCatalogue(document: CatalogueDocument, file: FileBeside): Promise<ReadCatalogue> {
+export async function readCatalogue(
+  document: CatalogueDocument,
+  { file, address }: { file: FileBeside; address: string | undefined },
+): Promise<ReadCatalogue> {
   const { offerings } = document;
   // Whatever was handed in: the schema says what is wrong with it.
   if (!Array.isArray(offerings)) return Catalogue.parse(document);
@@ -24,8 +29,18 @@ export async function readCatalogue(document: CatalogueDocument, file: FileBesid
   });
   const read = Catalogue.safeParse({ ...document, offerings: await Promise.all(whole) });
   if (read.error) faults.push(read.error);
+  else faults.push(...endpointFaults(read.data.webhook_endpoints, address));
   if (faults.length > 0) throw new ZodError(faults.flatMap((it) => it.issues));
   return read.data!;
+}
+
+/** Endpoints that would never be called. Where a name leads is known only when it is called. */
+function endpointFaults(endpoints: ReadCatalogue["webhook_endpoints"], address: string | undefined): ZodError[] {
+  const mayReachLoopback = address === undefined || isLoopbackUrl(address);
+  return endpoints.flatMap(({ url }, at) => {
+    const refusal = whyNotCalled(new URL(url), { mayReachLoopback });
+    return refusal ? [catalogueFault(["webhook_endpoints", at, "url"], refusal)] : [];
+  });
 }
 
 /** @throws a sentence that says what is wrong with the file. */

@@ -32,4 +32,11 @@ describe("the demo people", () => {
     const slugs = people.map(({ slug }) => slug);
     for (const [, person] of lookOwners) expect(slugs).toContain(person);
   });
+
+  test("have a dozen looks in two cases, and at least one each", () => {
+    const counts = new Map(people.map(({ slug }) => [slug, 0]));
+    for (const [, person] of lookOwners) counts.set(person, (counts.get(person) ?? 0) + 1);
+    expect([...counts.values()].filter((count) => count >= 12)).toHaveLength(2);
+    expect(Math.min(...counts.values())).toBeGreaterThan(0);
+  });
 });

@@ -23,7 +23,11 @@ async function join({ site }: DemoTown, { first_name, last_name, slug, email, ro
 
 async function introduce(town: DemoTown, member: Member, person: DemoPerson): Promise<Member> {
   const { first_name, last_name, city, bio, avatar } = person;
-  if (person.subscriber && !(await isSubscribed(town.site, member))) await town.subscribe(member);
+  if (person.subscriber && !(await isSubscribed(town.site, member))) {
+    await town.subscribe(member);
+    town.site.subscribers.forget(member.billingId);
+    await isSubscribed(town.site, member);
+  }
   if (member.avatarId) return member;
   const photo = await takePhoto(town.site, member, photoIdOf(avatar), bytesOf(avatar));
   return changeProfile(town.site, member, { first_name, last_name, username: null, city, bio, avatar: photo.id });

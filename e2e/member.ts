@@ -9,8 +9,8 @@ export interface E2eMember {
   password: string;
   slug: string;
   token: string;
-  /** Posts a look with one photo and answers its slug. */
-  posts(title: string): Promise<string>;
+  /** Posts a look and answers its slug; `sizes` are those of its photos, one upright photo without them. */
+  posts(title: string, sizes?: readonly (readonly [width: number, height: number])[]): Promise<string>;
   /** Lets a browser be this member's. */
   signsIn(context: BrowserContext): Promise<void>;
   /** Ends the session behind the token. */
@@ -41,11 +41,15 @@ export async function memberOf({ address }: Hemline, firstName: string): Promise
     password,
     slug: profile.slug,
     token,
-    async posts(title) {
-      const id = randomUUID();
-      const picture = sharp({ create: { width: 600, height: 800, channels: 3, background: "#b06a5a" } }).jpeg();
-      await send("PUT", `/api/photos/${id}`, await picture.toBuffer(), token);
-      const posted = await send("POST", "/api/looks", { title, photos: [{ id, alt: title }] }, token);
+    async posts(title, sizes = [[600, 800]]) {
+      const photos: { id: string; alt: string }[] = [];
+      for (const [width, height] of sizes) {
+        const id = randomUUID();
+        const picture = sharp({ create: { width, height, channels: 3, background: "#b06a5a" } }).jpeg();
+        await send("PUT", `/api/photos/${id}`, await picture.toBuffer(), token);
+        photos.push({ id, alt: title });
+      }
+      const posted = await send("POST", "/api/looks", { title, photos }, token);
       return (posted.data as { slug: string }).slug;
     },
     signsIn: (context) =>

@@ -47,6 +47,10 @@ describe("the membership", () => {
     expect(await isSubscribed(page)).toBe(true);
     await page.goto("/paid-subscription");
     await page.getByRole("button", { name: "Cancel renewal" }).waitFor();
+    // The badge that was paid for, beside the name in the list of all members.
+    await page.goto("/members");
+    const card = page.getByRole("article").filter({ hasText: "Berta" });
+    await card.getByRole("img", { name: "Subscriber" }).waitFor();
   });
 
   test("begins with a trial for a visitor who makes an account on the way, and ends when it is cancelled", async () => {

@@ -184,6 +184,7 @@ describe("builds", () => {
     const manifest = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
     await page.clock.runFor(100);
     const { id, pages } = (await (await manifest).json()) as { id: string; pages: Record<string, string[]> };
+    expect(await (await manifest).request().headerValue("accept")).toBe("application/json");
     expect([manifests(requests), Object.keys(pages)]).toEqual([
       [`fetch /builds/meta/${id}.json`],
       expect.arrayContaining(["home", "postLook"]),
@@ -307,6 +308,9 @@ describe("a chunk that cannot be fetched", () => {
     await follow(page, "/members");
     await page.getByText("Please check your network connection and try again.").waitFor();
     expect(documents(requests)).toEqual([]);
+    await page.context().setOffline(false);
+    await page.getByRole("button", { name: "Try again", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Members" }).waitFor();
   });
 });
 
@@ -335,6 +339,11 @@ describe("the shell's error page", () => {
     expect(await page.locator("main").innerText()).toContain("503");
     // The client tried once more before it gave up.
     expect(requests.filter((request) => request.includes("_payload.json"))).toHaveLength(2);
+    // Asked again, the server has recovered; the way home stays where it does not.
+    await page.unroute("**/members/_payload.json");
+    await page.getByRole("button", { name: "Try again", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Members" }).waitFor();
+    await page.goto("/nope");
     await page.getByRole("link", { name: "RETURN HOME", exact: true }).click();
     await page.waitForURL(`${hemline.address}/`);
   });
@@ -464,8 +473,12 @@ describe("toasts", () => {
     expect(await toasts(page).allInnerTexts()).toEqual(["Good to see you"]);
   });
 
-  test("say a failure's message, its error and every entry of its field map", async () => {
-    const page = await answeredBy(422, { message: "Mend this.", error: "unusable", data: { email: ["One.", "Two."] } });
+  test("say a failure's message, its error and every entry of its field map that no field shows", async () => {
+    const page = await answeredBy(422, {
+      message: "Mend this.",
+      error: "unusable",
+      data: { account: ["One.", "Two."] },
+    });
     await expect.poll(() => toasts(page).count()).toBe(4);
     expect((await toasts(page).allInnerTexts()).map((text) => text.trim())).toEqual([
       "Two.",
@@ -477,7 +490,7 @@ describe("toasts", () => {
 
   test("stand at the top right, the newest on top, twenty at most", async () => {
     const many = Array.from({ length: 25 }, (_, at) => `Message ${at + 1}`);
-    const page = await answeredBy(422, { data: { email: many } });
+    const page = await answeredBy(422, { data: { account: many } });
     await expect.poll(() => toasts(page).count()).toBe(20);
     expect((await toasts(page).first().innerText()).trim()).toBe("Message 20");
     const box = await page.locator(".Toastify__toast-container").boundingBox();

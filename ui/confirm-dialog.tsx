@@ -3,7 +3,7 @@ import { Button } from "./button.tsx";
 import { Dialog } from "./dialog.tsx";
 import frame from "./frame.module.css";
 
-/** Asks once before something that cannot be taken back. Both answers say what they do. */
+/** Asks once before something that cannot be undone. Both answers say what they do; the safe one is first and has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -27,7 +27,7 @@ export function ConfirmDialog({
     <Dialog open={open} onClose={onNo} title={title}>
       <p>{children}</p>
       <div className={`${frame.row} ${frame.wrapping} ${frame.end}`}>
-        <Button kind="bare" onClick={onNo}>
+        <Button kind="line" onClick={onNo} data-safe="">
           {no}
         </Button>
         <Button kind="danger" busy={busy} onClick={onYes}>

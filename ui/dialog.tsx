@@ -1,6 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import styles from "./dialog.module.css";
 import { IconButton } from "./icon-button.tsx";
+import { enterTop } from "./top-dialog.ts";
 import type from "./type.module.css";
 
 /**
@@ -30,10 +31,14 @@ function OpenDialog({ onClose, title, lead, size = "small", children }: Words) {
     if (!box) return;
     if (!box.open) {
       box.showModal();
-      // The browser would choose the cross; people came for the first field.
-      box.querySelector<HTMLElement>("input, select, textarea")?.focus();
+      // The browser would choose the cross; people came for the first field, or for the answer that changes nothing.
+      box.querySelector<HTMLElement>("input, select, textarea, [data-safe]")?.focus();
     }
-    return () => box.close();
+    const leaveTop = enterTop(box);
+    return () => {
+      leaveTop();
+      box.close();
+    };
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the press beside the sheet has Esc as its key

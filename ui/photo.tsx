@@ -34,7 +34,11 @@ export function Photo({
   return (
     <picture
       className={classNames(styles.photo, fit === "cover" && styles.cover)}
-      style={{ backgroundColor: colour, ...(fit === "own" && { aspectRatio: `${width}/${height}` }) }}
+      style={{
+        backgroundColor: colour,
+        color: textOn(colour),
+        ...(fit === "own" && { aspectRatio: `${width}/${height}` }),
+      }}
     >
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
@@ -50,4 +54,10 @@ export function Photo({
       />
     </picture>
   );
+}
+
+/** Ink or paper, whichever is read better on `#rrggbb`: the words that stand in for a picture that did not come. */
+function textOn(colour: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "var(--slip-ink)" : "var(--slip)";
 }

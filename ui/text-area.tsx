@@ -6,7 +6,7 @@ import { Field, type FieldWords } from "./field.tsx";
 export function TextArea({ label, hint, errors, aside, ...area }: FieldWords & ComponentProps<"textarea">) {
   return (
     <Field label={label} hint={hint} errors={errors} aside={aside}>
-      {(ties) => <textarea rows={3} {...area} {...ties} className={`${styles.control} ${styles.area}`} />}
+      {(ties) => <textarea rows={3} dir="auto" {...area} {...ties} className={`${styles.control} ${styles.area}`} />}
     </Field>
   );
 }

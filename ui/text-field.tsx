@@ -2,11 +2,18 @@ import type { ComponentProps } from "react";
 import styles from "./field.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-/** One line of text. */
+/** One line of text, in the direction of what is written; addresses and passwords run from left to right. */
 export function TextField({ label, hint, errors, aside, ...input }: FieldWords & ComponentProps<"input">) {
   return (
     <Field label={label} hint={hint} errors={errors} aside={aside}>
-      {(ties) => <input {...input} {...ties} className={styles.control} />}
+      {(ties) => (
+        <input
+          dir={input.type === undefined || input.type === "text" ? "auto" : undefined}
+          {...input}
+          {...ties}
+          className={styles.control}
+        />
+      )}
     </Field>
   );
 }

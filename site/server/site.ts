@@ -21,6 +21,7 @@ import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
 import { membershipApi } from "./membership/api.ts";
 import { membershipPages } from "./membership/pages.ts";
+import { refreshSubscribers } from "./membership/refresh-subscribers.ts";
 import { createSubscribers } from "./membership/subscribers.ts";
 import type { SiteContext, SiteParts } from "./parts.ts";
 import { photosApi } from "./photos/api.ts";
@@ -93,6 +94,7 @@ export async function createSite(parts: SiteParts): Promise<Site> {
     await pruneTrust(site);
     await pruneLoginLog(site);
   });
+  await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
   const fetch = createFront({ site, cache, loaders, apis, others });
   return { fetch, context: site, stop: async () => darkroom.close() };
 }

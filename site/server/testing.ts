@@ -32,6 +32,8 @@ export interface TestSite {
   reach: Reach;
   /** The site as the door reaches it. */
   fetch: Site["fetch"];
+  /** What work without a request has at hand. */
+  context: Site["context"];
   /** The bearer token of a member who joined here. */
   tokenOf(person: Person): string;
   /** Runs the jobs that are due, now or by `until`. */
@@ -131,6 +133,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
     complaints,
     reach,
     fetch: site.fetch,
+    context: site.context,
     tokenOf: (person) => tokens.get(person) ?? "",
     drain: (o) => jobs.drain(o),
     async queriesOf(act) {

@@ -19,6 +19,24 @@ export interface LookCard {
   postedAt: string;
 }
 
+/** A look with what its member says about it. */
+export interface LookStory extends LookCard {
+  text: string;
+}
+
+/** A look and those who like it: the last of them by name, the others counted. */
+export interface AppreciatedLook {
+  slug: string;
+  title: string;
+  photo: PhotoCard;
+  by: MemberName;
+  others: number;
+}
+
+/** How a member's looks are listed: as they arranged them, or the newest first. */
+export const lookOrders = ["own", "newest"] as const;
+export type LookOrder = (typeof lookOrders)[number];
+
 /** A named garment on a photo; x and y are fractions 0..1 of the shown photo. */
 export interface LookTag {
   photo: string;

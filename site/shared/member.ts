@@ -5,6 +5,8 @@ export interface MemberName {
   slug: string;
   username: string;
   avatar: PhotoCard | null;
+  /** Shows the subscriber's badge beside the name. */
+  isSubscribed: boolean;
 }
 
 /** A person in a list of people. */
@@ -23,6 +25,5 @@ export interface MemberProfile extends MemberName {
   joinedAt: string;
   looks: number;
   likes: number;
-  isSubscribed: boolean;
   isSelf: boolean;
 }

@@ -1,4 +1,4 @@
-import type { LookCard, LookDetail, Occasion, Season } from "./look.ts";
+import type { AppreciatedLook, LookCard, LookDetail, LookOrder, LookStory, Occasion, Season } from "./look.ts";
 import type { MemberCard, MemberProfile } from "./member.ts";
 import type { RouteId } from "./routes.ts";
 import type { LoginRecord, Viewer } from "./user.ts";
@@ -23,7 +23,7 @@ export interface SentForm {
 export interface Pages {
   home:
     | { kind: "visitor"; hero: LookCard | null; looks: LookCard[]; memberCount: number; lookCount: number }
-    | { kind: "member"; looks: Slice<LookCard> };
+    | MemberHome;
   about: null;
   contact: { form: SentForm | null; isSent: boolean };
   privacy: null;
@@ -47,9 +47,25 @@ export interface Pages {
   billingCancel: null;
 }
 
+/** A member's first page: what happened to their own looks, and what the others post. */
+export interface MemberHome {
+  kind: "member";
+  /** The newest looks of the others. */
+  looks: LookStory[];
+  /** The viewer's own looks that were liked last. */
+  appreciated: AppreciatedLook[];
+  /** What the viewer liked last. */
+  liked: LookCard[];
+  /** The newest members with something to show. */
+  newcomers: MemberCard[];
+  ownLooks: number;
+}
+
 export interface MemberPage {
   member: MemberProfile;
   looks: Slice<LookCard>;
+  /** `own` is the order that the member chose, the featured look first. */
+  sort: LookOrder;
 }
 
 /** What the subscription page needs to open a checkout, and what the viewer already has. */

@@ -13,7 +13,7 @@ const slugs: NonNullable<Route["accepts"]> = (params) => isSlug(params.slug ?? "
 
 /** Every page of the site, once: the server's loaders, the browser's screens and the checks all read this table. */
 export const routes = {
-  home: { path: "/", query: ["after"] },
+  home: { path: "/" },
   about: { path: "/about" },
   contact: { path: "/contact", query: ["sent"] },
   privacy: { path: "/privacy" },
@@ -27,8 +27,8 @@ export const routes = {
   look: { path: "/looks/:slug", accepts: slugs },
   editLook: { path: "/looks/:slug/edit", accepts: slugs },
   members: { path: "/members", query: ["after", "sort"] },
-  member: { path: "/members/:slug", accepts: slugs, query: ["after"] },
-  memberLooks: { path: "/members/:slug/looks", accepts: slugs, query: ["after"] },
+  member: { path: "/members/:slug", accepts: slugs, query: ["after", "sort"] },
+  memberLooks: { path: "/members/:slug/looks", accepts: slugs, query: ["after", "sort"] },
   memberProfile: { path: "/members/:slug/profile", accepts: slugs },
   settingsProfile: { path: "/settings/profile" },
   settingsPassword: { path: "/settings/password" },

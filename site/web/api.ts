@@ -7,7 +7,7 @@ import { showError, showSuccess } from "./shell/toast-queue.ts";
 export interface CallOptions extends FetchOptions {
   /**
    * What to say by toasts: "all" (default), "failures" (no success toast),
-   * "form" (field messages stay at the fields, everything else is said), "none".
+   * "form" (what a failure says about fields is left to the form, everything else is said), "none".
    */
   toasts?: "all" | "failures" | "form" | "none";
   /** False keeps a 401 from opening the login modal: for logging in itself. */
@@ -54,6 +54,15 @@ function sayFailure({ status, answer, fields }: CallFailure, isForm: boolean): v
   const sentences = [answer?.message, answer?.error, ...atFields].filter((text) => typeof text === "string" && text);
   for (const text of sentences) showError(text as string);
   if (sentences.length === 0) showError(fallback(status));
+}
+
+/** Says what a refused form does not show at its fields, by its words; nothing when every message stands there. */
+export function sayUnseen({ answer, fields }: CallFailure, seen: string): void {
+  const unseen = Object.values(fields)
+    .flat()
+    .filter((text) => !seen.includes(text));
+  if (unseen.length === 0) return;
+  for (const text of [answer?.message, answer?.error, ...unseen]) if (text) showError(text);
 }
 
 const fallback = (status: number) =>

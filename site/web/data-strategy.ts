@@ -6,6 +6,7 @@ import { loadScreen } from "./loaded-pages.ts";
 import { sharedOf, shareOf } from "./payload.ts";
 import { unknownId } from "./route-tree.tsx";
 import { isOutdated, noteBuild } from "./shell/build-watch.ts";
+import { insteadOf } from "./shell/gone-pages.ts";
 import { isReloadHeld } from "./shell/hold-reload.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
 import { showError } from "./shell/toast-queue.ts";
@@ -43,6 +44,9 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
       else location.assign(url);
       return new Promise<never>(() => {});
     }
+    const instead = navigation === "POP" ? insteadOf(url.pathname) : null;
+    if (instead !== null)
+      return Object.fromEntries(matches.map(({ route }) => [route.id, { type: "error", result: replace(instead) }]));
     const payload = payloadFor(url, matches.at(-1), request.signal);
     const asked = matches.filter((match) => match.shouldCallHandler());
     const results = asked.map(async (match) => {

@@ -41,6 +41,8 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     username: null,
     role,
     avatarId: null,
+    lookCount: 0,
+    isSubscriber: null,
   };
   const wish = draft.slug ?? slugOf(fullNameOf(newcomer), "member");
   for (let slug = isReserved(wish) ? suffixed(wish) : wish; ; slug = suffixed(wish)) {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { LoginOutcome, Role } from "../../shared/user.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 
@@ -21,6 +21,8 @@ export const members = siteSchema.table(
     avatarId: uuid("avatar_id"),
     /** Changes in the transaction that posts or deletes a look; that transaction holds this row's lock. */
     lookCount: integer("look_count").notNull().default(0),
+    /** What billing said last, so that lists need not ask about everybody in them; null until it was asked. */
+    isSubscriber: boolean("is_subscriber"),
     createdAt: instant("created_at").notNull(),
   },
   (member) => [
@@ -29,7 +31,9 @@ export const members = siteSchema.table(
     uniqueIndex("one_member_per_billing_id").on(member.billingId),
     uniqueIndex("one_member_per_avatar").on(member.avatarId),
     index("members_newest_first").on(member.createdAt, member.id),
+    index("members_with_looks_first").on(sql`(${member.lookCount} > 0)`, member.createdAt, member.id),
     index("members_by_looks").on(member.lookCount, member.id),
+    index("members_to_ask_billing_about").on(member.id).where(sql`${member.isSubscriber} is not false`),
     check("email_is_lower_case", sql`${member.email} = lower(${member.email})`),
     check("look_count_is_never_negative", sql`${member.lookCount} >= 0`),
   ],
@@ -46,6 +50,8 @@ export const memberColumns = {
   slug: members.slug,
   role: members.role,
   avatarId: members.avatarId,
+  lookCount: members.lookCount,
+  isSubscriber: members.isSubscriber,
 };
 
 /** Every address a member ever had. No foreign key: an address is not given away again, even when its member is gone. */

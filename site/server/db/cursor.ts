@@ -14,7 +14,7 @@ const sealOf = (list: string, text: string) =>
   createHash("sha256").update(`${list} ${text}`).digest("base64url").slice(0, 8);
 
 /** A place in a list as an opaque word for `?after=`. `place` is the sort key of the last item, the tie-break last. */
-export function cursorAt(list: string, place: readonly (string | number)[]): string {
+export function cursorAt(list: string, place: readonly (string | number | boolean)[]): string {
   const text = Buffer.from(JSON.stringify(place)).toString("base64url");
   return `${text}.${sealOf(list, text)}`;
 }

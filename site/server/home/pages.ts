@@ -4,13 +4,13 @@ import { members } from "../accounts/tables.ts";
 import type { PageLoaders, PageRequest } from "../http/page.ts";
 import { newestLooks } from "../looks/look-lists.ts";
 import type { SiteContext } from "../parts.ts";
+import { memberHome } from "./member-home.ts";
 
 const looksOnTheFrontPage = 12;
 
 /** Members find what is new; visitors find what this is, told by the looks that are here. */
-async function homePage({ site, viewer, url }: PageRequest): Promise<Pages["home"]> {
-  if (viewer)
-    return { kind: "member", looks: await newestLooks(site, viewer, { after: url.searchParams.get("after") }) };
+async function homePage({ site, viewer }: PageRequest): Promise<Pages["home"]> {
+  if (viewer) return memberHome(site, viewer);
   const [{ items }, counts] = await Promise.all([newestLooks(site, null), countsOf(site)]);
   // The best liked of the newest opens the magazine: fresh, and chosen by its readers.
   const hero = items.reduce<(typeof items)[number] | null>(

@@ -65,7 +65,7 @@ export function documentTags(
   const common = manifest[stylesheet];
   if (common) css.unshift(`/${common.file}`);
   const start = manifest[entry]?.file;
-  const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-[^/]*\.woff2$/.test(file))?.file;
+  const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-latin-wght[^/]*\.woff2$/.test(file))?.file;
   const head = [
     inline && `<script>${inline}</script>`,
     titleFont ? `<link rel="preload" as="font" type="font/woff2" href="/${titleFont}" crossorigin="">` : "",

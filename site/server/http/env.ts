@@ -14,6 +14,9 @@ export interface Member {
   slug: string;
   role: Role;
   avatarId: string | null;
+  lookCount: number;
+  /** What billing said last; null until it was asked. */
+  isSubscriber: boolean | null;
 }
 
 /** Hono's variables on every request of the site. */

@@ -2,7 +2,7 @@ import type { Database } from "@hemline/database";
 import { and, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/look.ts";
-import { usernameOf } from "../accounts/names.ts";
+import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { type Prepared, prepared } from "../db/prepared.ts";
 import type { Member } from "../http/env.ts";
@@ -20,6 +20,7 @@ const columns = {
     username: members.username,
     firstName: members.firstName,
     lastName: members.lastName,
+    isSubscriber: members.isSubscriber,
     lookCount: members.lookCount,
   },
   avatar: getTableColumns(avatars),
@@ -65,7 +66,7 @@ export const lookCard = ({ look, member, avatar, cover, coverAlt, photoCount, li
   slug: look.slug,
   title: look.title,
   number: look.place,
-  member: { slug: member.slug, username: usernameOf(member), avatar: avatar && photoCard(avatar) },
+  member: memberName(member, avatar),
   photo: photoCard(cover, coverAlt),
   photoCount,
   likes: look.likeCount,

@@ -33,9 +33,7 @@ export async function newestLooks(
         and(
           occasion ? eq(looks.occasion, sql.placeholder("occasion")) : undefined,
           season ? eq(looks.season, sql.placeholder("season")) : undefined,
-          place
-            ? sql`(${looks.postedAt}, ${looks.id}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`
-            : undefined,
+          place ? behindPlace : undefined,
         ),
       )
       .orderBy(desc(looks.postedAt), desc(looks.id))
@@ -66,3 +64,26 @@ export async function looksOf(
   );
   return sliceOf(rows, pageSize, lookCard, ({ look }) => cursorAt("member-looks", [look.place]));
 }
+
+/** One page of a member's looks, newest first. @throws 400 for a foreign cursor. */
+export async function newestLooksOf(
+  site: SiteContext,
+  viewer: Member | null,
+  memberId: string,
+  after: string | null,
+): Promise<Slice<LookCard>> {
+  const place = placeOf("member-looks-newest", after, NewestPlace);
+  const name = place ? "newest looks of a member after" : "newest looks of a member";
+  const values = { memberId, at: place && new Date(place[0]).toISOString(), id: place?.[1] };
+  const rows = await lookRows(site, viewer, name, values, (query) =>
+    query
+      .where(and(eq(looks.memberId, sql.placeholder("memberId")), place ? behindPlace : undefined))
+      .orderBy(desc(looks.postedAt), desc(looks.id))
+      .limit(atMost(pageSize + 1)),
+  );
+  return sliceOf(rows, pageSize, lookCard, ({ look }) =>
+    cursorAt("member-looks-newest", [look.postedAt.getTime(), look.id]),
+  );
+}
+
+const behindPlace = sql`(${looks.postedAt}, ${looks.id}) < (${sql.placeholder("at")}::timestamptz, ${sql.placeholder("id")}::uuid)`;

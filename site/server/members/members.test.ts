@@ -6,7 +6,7 @@ import { newId } from "../db/ids.ts";
 import { testSite } from "../testing.ts";
 
 describe("the list of members", () => {
-  test("introduces each by up to three photos of their first looks, the newest member first", async () => {
+  test("introduces each by up to three photos of their first looks, newest first, but after those with looks to show", async () => {
     const { ada, visitor, joins } = await testSite();
     await joins("Bea", "Stone", { city: "Lisbon" });
     for (const title of ["One", "Two", "Three", "Four"]) await ada.posts(title);
@@ -14,8 +14,8 @@ describe("the list of members", () => {
     expect(sort).toBe("newest");
     expect(list).toMatchObject({
       items: [
-        { slug: "bea", username: "Bea Stone", city: "Lisbon", looks: 0, photos: [], avatar: null },
         { slug: "ada", username: "Ada Marsh", looks: 4, photos: [{ alt: "One" }, { alt: "Two" }, { alt: "Three" }] },
+        { slug: "bea", username: "Bea Stone", city: "Lisbon", looks: 0, photos: [], avatar: null },
       ],
       next: null,
     });

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { MemberCard } from "../../shared/member.ts";
 import type { Slice } from "../../shared/pages.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
-import { usernameOf } from "../accounts/names.ts";
+import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { Count, cursorAt, InstantMs, placeOf } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
@@ -14,10 +14,10 @@ import { photos } from "../photos/tables.ts";
 
 const pageSize = 24;
 const photosOnACard = 3;
-const Place = { newest: z.tuple([InstantMs, z.uuid()]), looks: z.tuple([Count, z.uuid()]) };
+const Place = { newest: z.tuple([z.boolean(), InstantMs, z.uuid()]), looks: z.tuple([Count, z.uuid()]) };
 
 export const memberOrders = ["newest", "looks"] as const;
-/** The newest members first, or those with most looks. */
+/** The newest members first, but before them all those with a look to show; or those with most looks. */
 export type MemberOrder = (typeof memberOrders)[number];
 
 /** One page of all members. @throws 400 for a cursor that is none of this list's. */
@@ -27,7 +27,7 @@ export async function memberCards(
   after: string | null,
 ): Promise<Slice<MemberCard>> {
   const list = `members-${order}`;
-  const place = placeOf(list, after, Place[order]);
+  const place = placeOf<NewestPlace | LooksPlace>(list, after, Place[order]);
   const rows = await site.db
     .select({
       id: members.id,
@@ -35,6 +35,7 @@ export async function memberCards(
       username: members.username,
       firstName: members.firstName,
       lastName: members.lastName,
+      isSubscriber: members.isSubscriber,
       city: members.city,
       lookCount: members.lookCount,
       createdAt: members.createdAt,
@@ -42,8 +43,11 @@ export async function memberCards(
     })
     .from(members)
     .leftJoin(photos, eq(photos.id, members.avatarId))
-    .where(place ? behind(order, place) : undefined)
-    .orderBy(desc(order === "newest" ? members.createdAt : members.lookCount), desc(members.id))
+    .where(place ? behind(place) : undefined)
+    .orderBy(
+      ...(order === "newest" ? [desc(hasLooks), desc(members.createdAt)] : [desc(members.lookCount)]),
+      desc(members.id),
+    )
     .limit(pageSize + 1);
   const firstPhotos = await firstPhotosOf(
     site,
@@ -53,21 +57,33 @@ export async function memberCards(
     rows,
     pageSize,
     (row): MemberCard => ({
-      slug: row.slug,
-      username: usernameOf(row),
-      avatar: row.avatar && photoCard(row.avatar),
+      ...memberName(row, row.avatar),
       city: row.city,
       looks: row.lookCount,
       photos: firstPhotos.get(row.id) ?? [],
     }),
-    (row) => cursorAt(list, [order === "newest" ? row.createdAt.getTime() : row.lookCount, row.id]),
+    (row) =>
+      cursorAt(
+        list,
+        order === "newest" ? [row.lookCount > 0, row.createdAt.getTime(), row.id] : [row.lookCount, row.id],
+      ),
   );
 }
 
-const behind = (order: MemberOrder, [key, id]: [number, string]) =>
-  order === "newest"
-    ? sql`(${members.createdAt}, ${members.id}) < (${new Date(key).toISOString()}::timestamptz, ${id}::uuid)`
-    : sql`(${members.lookCount}, ${members.id}) < (${key}::int, ${id}::uuid)`;
+const hasLooks = sql`(${members.lookCount} > 0)`;
+
+type NewestPlace = z.infer<(typeof Place)["newest"]>;
+type LooksPlace = z.infer<(typeof Place)["looks"]>;
+
+function behind(place: NewestPlace | LooksPlace) {
+  if (place.length === 2) {
+    const [count, id] = place;
+    return sql`(${members.lookCount}, ${members.id}) < (${count}::int, ${id}::uuid)`;
+  }
+  const [withLooks, joined, id] = place;
+  const at = new Date(joined).toISOString();
+  return sql`(${hasLooks}, ${members.createdAt}, ${members.id}) < (${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`;
+}
 
 /** The first photos of each member's first looks, in one query for a whole page of members. */
 async function firstPhotosOf({ db }: SiteContext, memberIds: string[]): Promise<Map<string, PhotoCard[]>> {

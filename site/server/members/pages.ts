@@ -1,8 +1,9 @@
+import { lookOrders } from "../../shared/look.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
 import type { PageLoaders, PageRequest } from "../http/page.ts";
 import { Redirect } from "../http/page.ts";
-import { looksOf } from "../looks/look-lists.ts";
+import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
 import { badRequest, signInNeeded } from "../problems.ts";
 import { memberCards, memberOrders } from "./members.ts";
@@ -23,11 +24,13 @@ async function membersPage({ site, url }: PageRequest): Promise<Pages["members"]
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
+  const { site, viewer, url } = request;
   const { id, profile } = await found(request, pathOf);
-  return {
-    member: profile,
-    looks: await looksOf(request.site, request.viewer, id, request.url.searchParams.get("after")),
-  };
+  const wish = url.searchParams.get("sort") || "own";
+  const sort = lookOrders.find((order) => order === wish);
+  if (!sort) throw badRequest("A member’s looks are sorted by “own” or by “newest”.");
+  const list = sort === "own" ? looksOf : newestLooksOf;
+  return { member: profile, looks: await list(site, viewer, id, url.searchParams.get("after")), sort };
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {

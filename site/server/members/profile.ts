@@ -39,6 +39,7 @@ export async function memberBySlug(
         bio: members.bio,
         lookCount: members.lookCount,
         createdAt: members.createdAt,
+        isSubscriber: members.isSubscriber,
       },
       avatar: getTableColumns(photos),
       likes: sql<number>`(select coalesce(sum(${looks.likeCount}), 0)::int from ${looks} where ${looks.memberId} = ${members.id})`,

@@ -5,6 +5,7 @@ import type { UserAnswer } from "../../shared/user.ts";
 import { members } from "../accounts/tables.ts";
 import type { Person } from "../testing/person.ts";
 import { testSite } from "../testing.ts";
+import { refreshSubscribers } from "./refresh-subscribers.ts";
 import { stranger, subscriber, wire } from "./testing.ts";
 
 const noon = Date.parse("2026-03-01T12:00:00Z");
@@ -52,6 +53,59 @@ describe("a subscriber", () => {
     billing.says(() => Response.json(subscriber(null)));
     expect((await ada.opens("/about")).viewer).toMatchObject({ isSubscribed: true });
     expect((await visitor.sees("memberProfile", paths.memberProfile("ada"))).member.isSubscribed).toBe(true);
+  });
+});
+
+describe("the badge beside a name", () => {
+  /** What a visitor sees beside Ada's name in every list and on every page that names her. */
+  async function badgesOf({ visitor }: Awaited<ReturnType<typeof siteOnWire>>) {
+    const { looks } = await visitor.sees("looks", "/looks");
+    const { members: all } = await visitor.sees("members", "/members");
+    const { look } = await visitor.sees("look", paths.look("rain-at-eleven"));
+    const people = [looks.items[0]?.member, all.items[0], look.member];
+    return people.map((person) => person?.isSubscribed);
+  }
+
+  test("is in every list, and on the pages of her looks, as soon as she has been seen to subscribe", async () => {
+    const site = await siteOnWire();
+    await site.ada.posts("Rain at eleven");
+    expect(await badgesOf(site)).toEqual([false, false, false]);
+    site.billing.says(() => Response.json(subscriber(null)));
+    site.passes(5_000);
+    await site.ada.opens("/about");
+    expect(await badgesOf(site)).toEqual([true, true, true]);
+  });
+
+  test("goes within the hour when a subscription ends while its member is away", async () => {
+    const site = await siteOnWire();
+    await site.ada.posts("Rain at eleven");
+    site.billing.says(() => Response.json(subscriber(null)));
+    await refreshSubscribers(site.context);
+    expect(await badgesOf(site)).toContain(true);
+    site.billing.says(() => Response.json(stranger()));
+    site.passes(60 * 60_000);
+    await refreshSubscribers(site.context);
+    expect(await badgesOf(site)).not.toContain(true);
+  });
+
+  test("asks billing about nobody while a list is read", async () => {
+    const site = await siteOnWire();
+    await site.ada.posts("Rain at eleven");
+    const before = site.billing.asked.length;
+    await badgesOf(site);
+    expect(site.billing.asked).toHaveLength(before);
+  });
+
+  test("stays while billing is away", async () => {
+    const site = await siteOnWire();
+    await site.ada.posts("Rain at eleven");
+    site.billing.says(() => Response.json(subscriber(null)));
+    site.passes(5_000);
+    await site.ada.opens("/about");
+    site.billing.says(() => new Response("no", { status: 503 }));
+    site.passes(60 * 60_000);
+    await refreshSubscribers(site.context);
+    expect(await badgesOf(site)).toEqual([true, true, true]);
   });
 });
 

@@ -2,6 +2,7 @@ import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "
 import type { MembershipPage } from "../../shared/pages.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
+import { recordSubscriber } from "./record-subscriber.ts";
 
 /** The entitlement of billing's catalogue that makes a member a subscriber. */
 const entitlementId = "subscriber";
@@ -22,10 +23,16 @@ export function membershipIn(customer: CustomerAnswer, now: Date): Membership | 
 
 const isAhead = (expiresAt: string | null, now: Date) => expiresAt === null || new Date(expiresAt) > now;
 
-/** Users with an active entitlement count as subscribed. */
-export async function isSubscribed(site: SiteContext, member: Pick<Member, "billingId">): Promise<boolean> {
+/** Users with an active entitlement count as subscribed. What billing says is kept for the lists that show a badge. */
+export async function isSubscribed(
+  site: SiteContext,
+  member: Pick<Member, "id" | "slug" | "billingId" | "isSubscriber">,
+): Promise<boolean> {
   const customer = await site.subscribers.customer(member.billingId);
-  return customer !== null && membershipIn(customer, site.clock()) !== null;
+  if (customer === null) return false;
+  const isSubscriber = membershipIn(customer, site.clock()) !== null;
+  if (isSubscriber !== member.isSubscriber) await recordSubscriber(site, member, isSubscriber);
+  return isSubscriber;
 }
 
 /** The plan behind the active entitlement, for the subscription page; null without one. */

@@ -23,7 +23,9 @@ export function BillingSuccess() {
       <HalfPage picture="thread">
         {plan && viewer ? (
           <>
-            <h1 className={type.d56}>Thank you, {viewer.username.split(" ")[0]}</h1>
+            <h1 className={type.d56}>
+              Thank you, <span dir="auto">{viewer.username.split(" ")[0]}</span>
+            </h1>
             <p className={type.lead}>You are a subscriber. The badge is beside your name from now on.</p>
             <PlanFacts plan={plan} />
             <div className={`${frame.row} ${frame.wrapping}`}>

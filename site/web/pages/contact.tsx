@@ -20,7 +20,7 @@ export function Contact() {
   const navigate = useNavigate();
   const { errors, isBusy, ties } = useForm(
     async (body) => {
-      await call(api.contact, { method: "POST", body });
+      await call(api.contact, { method: "POST", body, toasts: "form" });
       await navigate(`${paths.contact}?sent=1`);
     },
     undefined,

@@ -36,7 +36,7 @@ export function EditLook() {
           </Link>
         }
         onSend={async (body) => {
-          const { data } = await call<{ slug: string }>(api.look(look.slug), { method: "PUT", body });
+          const { data } = await call<{ slug: string }>(api.look(look.slug), { method: "PUT", body, toasts: "form" });
           shop.clear();
           await navigate(paths.look(data?.slug ?? look.slug), { replace: true });
         }}

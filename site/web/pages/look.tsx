@@ -6,6 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { dayOf } from "../parts/dates.ts";
+import { DisplayName } from "../parts/display-name.tsx";
 import { LikeButton } from "../parts/like-button.tsx";
 import { LookGallery } from "../parts/look-gallery.tsx";
 import { LookOwner } from "../parts/look-owner.tsx";
@@ -39,7 +40,7 @@ export function Look() {
               </Link>
             }
           >
-            More from {look.member.username}
+            More from <span dir="auto">{look.member.username}</span>
           </Hem>
           <LookRow looks={more} />
         </section>
@@ -63,12 +64,20 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
           </span>
           <time dateTime={postedAt}>{dayOf(postedAt)}</time>
         </div>
-        <h1 className={type.d56}>{title}</h1>
+        <h1 className={type.d56} dir="auto">
+          {title}
+        </h1>
         <Link className={styles.member} to={paths.member(member.slug)}>
           <MemberAvatar member={member} />
-          <b>{member.username}</b>
+          <b>
+            <DisplayName member={member} />
+          </b>
         </Link>
-        {text && <p className={styles.text}>{text}</p>}
+        {text && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
         {(season || occasion) && (
           <div className={`${frame.row} ${frame.wrapping}`}>
             {season && <Status tone="teal">{seasonWords[season]}</Status>}

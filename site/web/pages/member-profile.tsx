@@ -34,12 +34,14 @@ export function MemberProfile() {
       <MemberHead member={member} side="profile" />
       <div className={styles.sides}>
         <section>
-          <Hem size="h32">About {username}</Hem>
+          <Hem size="h32">
+            About <span dir="auto">{username}</span>
+          </Hem>
           <dl className={styles.facts}>
             {facts.map(([word, value]) => (
               <div key={word}>
                 <dt>{word}</dt>
-                <dd>{value}</dd>
+                <dd dir="auto">{value}</dd>
               </div>
             ))}
           </dl>

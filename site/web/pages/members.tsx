@@ -58,7 +58,7 @@ export function Members() {
         <>
           <ul className={styles.list}>
             {more.items.map((member) => (
-              <li key={member.slug}>
+              <li key={member.slug} data-photos={member.photos.length}>
                 <MemberCard member={member} />
               </li>
             ))}

@@ -37,7 +37,7 @@ export function PostLook() {
         onSend={async (body) => {
           // A photo belongs to one look only, so its id tells a second attempt at this look from another look.
           const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
-          const { data } = await call<{ slug: string }>(api.looks, { method: "POST", body, headers });
+          const { data } = await call<{ slug: string }>(api.looks, { method: "POST", body, headers, toasts: "form" });
           shop.clear();
           await navigate(data ? paths.look(data.slug) : paths.looks);
         }}

@@ -22,10 +22,11 @@ export function SettingsProfile() {
   const navigate = useNavigate();
   const [avatar, setAvatar] = useState<PhotoCard | null>(member.avatar);
   const isOtherAvatar = avatar?.id !== member.avatar?.id;
-  const { errors, isBusy, ties } = useForm(async (fields) => {
+  const { errors, isBusy, ties, clear } = useForm(async (fields) => {
     await call(api.profile, {
       method: "PUT",
       body: { ...fields, ...(isOtherAvatar && { avatar: avatar?.id ?? null }) },
+      toasts: "form",
     });
     await navigate(paths.member(member.slug));
   });
@@ -40,7 +41,10 @@ export function SettingsProfile() {
           avatar={avatar}
           before={member.avatar}
           errors={errors.avatar}
-          onChange={setAvatar}
+          onChange={(next) => {
+            clear("avatar");
+            setAvatar(next);
+          }}
         />
         <TextField
           label="First name"

@@ -6,6 +6,7 @@ import type { Viewer } from "../../shared/user.ts";
 import { call } from "../api.ts";
 import { useRefresh } from "../shell/refresh.ts";
 import styles from "./account-menu.module.css";
+import { DisplayName } from "./display-name.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import { ThemeChoice } from "./theme-choice.tsx";
 
@@ -21,7 +22,9 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   return (
     <Menu label={`Your menu, ${viewer.username}`} trigger={<MemberAvatar member={viewer} size="small" />}>
       <p className={styles.who}>
-        <b>{viewer.username}</b>
+        <b>
+          <DisplayName member={viewer} />
+        </b>
         <span>{viewer.email}</span>
       </p>
       <hr />

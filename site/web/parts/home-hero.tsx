@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import type { LookCard } from "../../shared/look.ts";
 import { paths } from "../../shared/paths.ts";
 import { AccountLink } from "./account-link.tsx";
+import { DisplayName } from "./display-name.tsx";
 import styles from "./home-hero.module.css";
 import { LookPhoto } from "./look-photo.tsx";
 import { lookSizes } from "./look-sizes.ts";
@@ -39,9 +40,9 @@ export function HomeHero({ look }: { look: LookCard | null }) {
           <LookPhoto photo={look.photo} sizes={lookSizes.hero} fit="cover" urgency="first" />
           <figcaption className={styles.slip}>
             <Link to={paths.look(look.slug)}>
-              <b>{look.title}</b>
+              <b dir="auto">{look.title}</b>
               <span>
-                {look.member.username}, look {look.number}
+                <DisplayName member={look.member} />, look {look.number}
               </span>
             </Link>
           </figcaption>

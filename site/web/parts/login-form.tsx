@@ -14,7 +14,7 @@ export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent
   const link = useSearchParams()[0].get("link");
   const { errors, isBusy, ties } = useForm(
     async (body) => {
-      await call(api.login, { method: "POST", body: { ...body, ...(link && { link }) }, login: false });
+      await call(api.login, { method: "POST", body: { ...body, ...(link && { link }) }, login: false, toasts: "form" });
       await onDone();
     },
     undefined,

@@ -3,6 +3,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import type { LookCard as Card } from "../../shared/look.ts";
 import { paths } from "../../shared/paths.ts";
+import { DisplayName } from "./display-name.tsx";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./look-card.module.css";
 import { LookPhoto } from "./look-photo.tsx";
@@ -31,13 +32,17 @@ export function LookCard({
       </div>
       <div className={styles.caption}>
         <h3 className={styles.title}>
-          <Link to={paths.look(slug)}>{title}</Link>
+          <Link to={paths.look(slug)} dir="auto">
+            {title}
+          </Link>
         </h3>
         <div className={styles.row}>
           <p className={styles.by}>
             {by ? (
               <>
-                <Link to={paths.member(member.slug)}>{member.username}</Link>
+                <Link to={paths.member(member.slug)}>
+                  <DisplayName member={member} />
+                </Link>
                 <span className={styles.number}>, look {number}</span>
               </>
             ) : (

@@ -30,7 +30,7 @@ export function LookEditor({
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
   const { work, up, change } = shop;
-  const { errors, isBusy, ties } = useForm(
+  const { errors, isBusy, ties, clear } = useForm(
     () => onSend(draftOf(shop.read())),
     async (): Promise<Record<string, string[]>> => {
       await up.settled();
@@ -40,7 +40,14 @@ export function LookEditor({
   const set = (field: Partial<LookWork>) => change((was) => ({ ...was, ...field }));
   return (
     <form {...ties} className={styles.editor}>
-      <LookPhotos shop={shop} errors={errors} />
+      <LookPhotos
+        shop={shop}
+        errors={errors}
+        onChange={() => {
+          clear("photos");
+          clear("tags");
+        }}
+      />
       <div className={styles.words}>
         {shop.isRestored && !isUntouched(work) && <Note>Here is the draft that this device has kept.</Note>}
         <TextField

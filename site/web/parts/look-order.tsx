@@ -73,7 +73,9 @@ export function LookOrder({
             <span className={styles.photo}>
               <LookPhoto photo={photo} alt="" sizes={lookSizes.thumb} fit="cover" />
             </span>
-            <b className={frame.grow}>{title}</b>
+            <b className={frame.grow} dir="auto">
+              {title}
+            </b>
             <span className={styles.first}>
               {at > 0 && (
                 <Button kind="bare" size="sm" onClick={() => move(at, 0)} aria-label={`Make ${title} the first`}>

@@ -7,6 +7,7 @@ import { Link, useNavigate } from "react-router";
 import type { LookDetail } from "../../shared/look.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { call } from "../api.ts";
+import { markGone } from "../shell/gone-pages.ts";
 
 /** What those who may change a look can do with it. */
 export function LookOwner({ look: { slug, title, member } }: { look: LookDetail }) {
@@ -17,6 +18,7 @@ export function LookOwner({ look: { slug, title, member } }: { look: LookDetail 
     setBusy(true);
     try {
       await call(api.look(slug), { method: "DELETE" });
+      markGone(paths.look(slug), paths.memberLooks(member.slug));
       await navigate(paths.memberLooks(member.slug), { replace: true });
     } catch {
       setBusy(false);
@@ -42,7 +44,7 @@ export function LookOwner({ look: { slug, title, member } }: { look: LookDetail 
         onYes={() => void remove()}
         onNo={() => setAsking(false)}
       >
-        “{title}” goes with its photos and its likes. This cannot be taken back.
+        “<span dir="auto">{title}</span>” goes with its photos and its likes. This cannot be taken back.
       </ConfirmDialog>
     </>
   );

@@ -10,10 +10,22 @@ import type { Workshop } from "./look-workshop.ts";
 import { newId } from "./new-id.ts";
 import { PhotoShelf } from "./photo-shelf.tsx";
 import { PhotoStage } from "./photo-stage.tsx";
+import { RefusedFiles } from "./refused-files.tsx";
+import { isRefused } from "./uploads.ts";
 
 /** The photos of a look in the making: all of them small, and the one that is being worked on large. */
-export function LookPhotos({ shop, errors }: { shop: Workshop; errors: Readonly<Record<string, string[]>> }) {
-  const { work, up, change } = shop;
+export function LookPhotos({
+  shop: wholeShop,
+  errors,
+  onChange,
+}: {
+  shop: Workshop;
+  errors: Readonly<Record<string, string[]>>;
+  /** The person is mending something about the photos. */
+  onChange: () => void;
+}) {
+  const shop = told(wholeShop, onChange);
+  const { work, up, uploads, change } = shop;
   const [selectedId, select] = useState<string>();
   const selected = work.photos.find(({ id }) => id === selectedId) ?? work.photos[0];
   const room = lookLimits.photos - work.photos.length;
@@ -51,6 +63,10 @@ export function LookPhotos({ shop, errors }: { shop: Workshop; errors: Readonly<
   return (
     <div className={styles.photos}>
       {isEmpty ? zone : <PhotoShelf shop={shop} selected={selected?.id} onSelect={select} more={zone} />}
+      <RefusedFiles
+        files={uploads.flatMap(({ id, name, state }) => (isRefused(state) ? [{ id, name, why: state.why }] : []))}
+        onDismiss={up.cancel}
+      />
       {faults.length > 0 && <Note tone="bad">{faults.join(" ")}</Note>}
       {selected?.photo && (
         <PhotoStage key={selected.id} shop={shop} photo={selected} card={selected.photo} errors={errors} />
@@ -58,3 +74,19 @@ export function LookPhotos({ shop, errors }: { shop: Workshop; errors: Readonly<
     </div>
   );
 }
+
+/** The same workshop, telling `onChange` of everything that a person does to it. */
+const told = (shop: Workshop, onChange: () => void): Workshop => ({
+  ...shop,
+  change: (to) => {
+    onChange();
+    shop.change(to);
+  },
+  up: {
+    ...shop.up,
+    retry: (id) => {
+      onChange();
+      shop.up.retry(id);
+    },
+  },
+});

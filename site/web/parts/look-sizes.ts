@@ -7,6 +7,7 @@ export const lookSizes = {
   spreadFirst: "(min-width:900px) min(46vw,44rem), 94vw",
   spread: "(min-width:900px) min(22vw,21rem), 46vw",
   memberCard: "(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw",
+  story: "(min-width:1000px) 28rem, (min-width:620px) 52vw, 94vw",
   thumb: "56px",
 } as const;
 

@@ -14,7 +14,9 @@ export function LookTags({
 }) {
   return (
     <section>
-      <Hem size="h32">What {member.username.split(" ")[0]} wears</Hem>
+      <Hem size="h32">
+        What <span dir="auto">{member.username.split(" ")[0]}</span> wears
+      </Hem>
       <ol className={styles.tags}>
         {tags.map(({ photo, x, y, name }, at) => {
           const place = photos.findIndex(({ id }) => id === photo) + 1;
@@ -27,7 +29,7 @@ export function LookTags({
                 onClick={() => onOpen(open === at ? null : at)}
               >
                 <span className={styles.number}>{at + 1}</span>
-                <b>{name}</b>
+                <b dir="auto">{name}</b>
                 <span className={styles.where}>{photos.length > 1 ? `Photo ${place}` : "Show"}</span>
               </button>
             </li>

@@ -98,6 +98,12 @@ export const removeTag = (work: LookWork, key: string): LookWork => ({
   tags: work.tags.filter((tag) => tag.key !== key),
 });
 
+/** Drops the pieces that nobody named, except the one that is being named now. */
+export const withoutUnnamed = (work: LookWork, naming?: string): LookWork => ({
+  ...work,
+  tags: work.tags.filter(({ key, name }) => name.trim() || key === naming),
+});
+
 /** What is sent: only what has a place on the page. Names that were left empty are not sent. */
 export const draftOf = ({ title, text, occasion, season, photos, tags }: LookWork): LookDraft => ({
   title,

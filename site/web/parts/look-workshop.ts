@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from "react";
 import { openAccount } from "../shell/account-request.ts";
 import { useHoldReload } from "../shell/hold-reload.ts";
 import { type DraftStore, openDraft } from "./draft-store.ts";
-import { isUntouched, type LookWork, settlePhoto } from "./look-work.ts";
+import { isUntouched, type LookWork, removePhoto, settlePhoto } from "./look-work.ts";
 import { sendPhoto } from "./send-photo.ts";
 import { createUploads, type Upload, type Uploads } from "./uploads.ts";
 
@@ -33,6 +33,7 @@ function setUp(key: string, initial: LookWork): Bench {
   const uploads = createUploads({
     send: sendPhoto,
     onArrived: (photo) => draft.change((work) => settlePhoto(work, photo)),
+    onRefused: (id) => draft.change((work) => removePhoto(work, id)),
     askLogin: (again) => openAccount({ mode: "login", reason: "Log in to send your photos", andThen: again }),
   });
   return { draft, uploads };

@@ -1,5 +1,7 @@
 import { Button } from "@hemline/ui/button.tsx";
 import { buttonClass } from "@hemline/ui/button-class.ts";
+import { chipClass } from "@hemline/ui/chip-class.ts";
+import { ChipRow } from "@hemline/ui/chip-row.tsx";
 import { Empty } from "@hemline/ui/empty.tsx";
 import frame from "@hemline/ui/frame.module.css";
 import { Icon } from "@hemline/ui/icon.tsx";
@@ -21,8 +23,19 @@ const looksOf = {
   memberLooks: sliceOf("memberLooks", (data) => data.looks),
 };
 
-/** A member's looks in the order they chose; their own member may change it. */
-export function MemberLooksSide({ page: { member, looks }, id }: { page: MemberPage; id: "member" | "memberLooks" }) {
+const orders = [
+  { sort: "own", label: "Their order", query: "?" },
+  { sort: "newest", label: "Newest", query: "?sort=newest" },
+] as const;
+
+/** A member's looks in the order they chose, which they may change, or the newest first. */
+export function MemberLooksSide({
+  page: { member, looks, sort },
+  id,
+}: {
+  page: MemberPage;
+  id: "member" | "memberLooks";
+}) {
   const more = useMore(looks, looksOf[id]);
   const [isOrdering, setOrdering] = useState(false);
   const { username, slug, isSelf, bio } = member;
@@ -36,13 +49,27 @@ export function MemberLooksSide({ page: { member, looks }, id }: { page: MemberP
       />
       <MemberHead member={member} side="looks" />
       <h2 className={type.hidden}>Looks of {username}</h2>
-      {isSelf && more.items.length > 1 && !isOrdering && (
+      {more.items.length > 1 && !isOrdering && (
         <div className={styles.tools}>
-          <p className={`${type.s14} ${type.dim}`}>The first one opens your page.</p>
-          <Button kind="line" size="sm" onClick={() => setOrdering(true)}>
-            <Icon name="grip" size="sm" />
-            Change order
-          </Button>
+          <ChipRow label="Order">
+            {orders.map((order) => (
+              <Link
+                key={order.sort}
+                className={chipClass(order.sort === sort)}
+                to={order.query}
+                aria-current={order.sort === sort ? "true" : undefined}
+                preventScrollReset
+              >
+                {isSelf && order.sort === "own" ? "Your order" : order.label}
+              </Link>
+            ))}
+          </ChipRow>
+          {isSelf && sort === "own" && (
+            <Button kind="line" size="sm" onClick={() => setOrdering(true)}>
+              <Icon name="grip" size="sm" />
+              Change order
+            </Button>
+          )}
         </div>
       )}
       {isOrdering ? (
@@ -50,7 +77,15 @@ export function MemberLooksSide({ page: { member, looks }, id }: { page: MemberP
       ) : more.items.length === 0 ? (
         <div className={styles.list}>
           <Empty title="Nothing hangs here yet">
-            <p>{isSelf ? "Your first look takes about two minutes." : `${username} has not posted a look yet.`}</p>
+            <p>
+              {isSelf ? (
+                "Your first look takes about two minutes."
+              ) : (
+                <>
+                  <span dir="auto">{username}</span> has not posted a look yet.
+                </>
+              )}
+            </p>
             {isSelf && (
               <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
                 Post a look

@@ -3,14 +3,23 @@ import frame from "@hemline/ui/frame.module.css";
 import { Icon } from "@hemline/ui/icon.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
 import type from "@hemline/ui/type.module.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { lookLimits } from "../../shared/look-words.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import { CropDialog } from "./crop-dialog.tsx";
-import { addTag, changeTag, describePhoto, removeTag, settlePhoto, type WorkPhoto } from "./look-work.ts";
+import {
+  addTag,
+  changeTag,
+  describePhoto,
+  removeTag,
+  settlePhoto,
+  type WorkPhoto,
+  withoutUnnamed,
+} from "./look-work.ts";
 import type { Workshop } from "./look-workshop.ts";
 import { newId } from "./new-id.ts";
 import { TagBoard } from "./tag-board.tsx";
+import { TagNamer } from "./tag-namer.tsx";
 import { TagNames } from "./tag-names.tsx";
 
 /** The photo that is being worked on: its names, what is in it, and its crop. */
@@ -26,20 +35,34 @@ export function PhotoStage({
   errors: Readonly<Record<string, string[]>>;
 }) {
   const [isCropping, setCropping] = useState(false);
-  /** The name that was asked for last, to be written now. */
+  /** The piece whose name is being written. */
   const [naming, setNaming] = useState<string | null>(null);
+  const section = useRef<HTMLElement>(null);
   const at = work.photos.findIndex((one) => one.id === id);
   const number = at + 1;
   const tags = work.tags.filter((tag) => tag.photo === id);
+  const named = tags.find(({ key }) => key === naming);
   const add = (x: number, y: number) => {
     const key = newId();
-    change((was) => addTag(was, { key, photo: id, x, y, name: "" }));
+    change((was) => addTag(withoutUnnamed(was), { key, photo: id, x, y, name: "" }));
     setNaming(key);
   };
-  const remove = (key: string) => change((was) => removeTag(was, key));
+  const remove = (key: string) => {
+    change((was) => removeTag(was, key));
+    setNaming(null);
+  };
+  const rename = (key: string) => {
+    change((was) => withoutUnnamed(was, key));
+    setNaming(key);
+  };
+  const finish = () => {
+    section.current?.querySelector<HTMLElement>(`button[data-tag="${naming}"]`)?.focus({ preventScroll: true });
+    change((was) => withoutUnnamed(was));
+    setNaming(null);
+  };
   const isFull = work.tags.length >= lookLimits.tags;
   return (
-    <section className={frame.stack} aria-label={`Photo ${number}`}>
+    <section ref={section} className={frame.stack} aria-label={`Photo ${number}`}>
       <TagBoard
         photo={card}
         alt={alt}
@@ -48,8 +71,19 @@ export function PhotoStage({
         onAdd={add}
         onMove={(key, x, y) => change((was) => changeTag(was, key, { x, y }))}
         onRemove={remove}
-        onName={setNaming}
-      />
+        onName={rename}
+      >
+        {named && (
+          <TagNamer
+            key={named.key}
+            tag={named}
+            number={tags.indexOf(named) + 1}
+            onChange={(name) => change((was) => changeTag(was, named.key, { name }))}
+            onDone={finish}
+            onRemove={() => remove(named.key)}
+          />
+        )}
+      </TagBoard>
       <div className={`${frame.row} ${frame.wrapping}`}>
         <Button kind="line" size="sm" disabled={isFull} onClick={() => add(0.5, 0.5)}>
           <Icon name="tag" size="sm" />
@@ -65,16 +99,15 @@ export function PhotoStage({
       </div>
       <TagNames
         tags={tags}
-        naming={naming}
         errorsOf={(tag) => errors[`tags.${work.tags.indexOf(tag)}.name`]}
-        onName={(key, name) => change((was) => changeTag(was, key, { name }))}
+        onName={rename}
         onRemove={remove}
-        onNamed={() => setNaming(null)}
       />
       <TextField
         label={`What is in photo ${number}?`}
         hint="For those who hear the page instead of seeing it. One sentence is enough."
         placeholder="Camel coat over navy trousers, brown loafers"
+        name={`photos.${at}.alt`}
         value={alt}
         maxLength={500}
         errors={errors[`photos.${at}.alt`]}

@@ -1,3 +1,4 @@
+import details from "@hemline/ui/details.module.css";
 import type { ReactNode } from "react";
 import styles from "./question-list.module.css";
 
@@ -7,7 +8,7 @@ export function QuestionList({ questions }: { questions: readonly { question: st
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
         <details key={question} className={styles.one}>
-          <summary>{question}</summary>
+          <summary className={details.summary}>{question}</summary>
           <div className={styles.answer}>{answer}</div>
         </details>
       ))}

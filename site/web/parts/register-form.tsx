@@ -1,4 +1,5 @@
 import { Button } from "@hemline/ui/button.tsx";
+import details from "@hemline/ui/details.module.css";
 import frame from "@hemline/ui/frame.module.css";
 import { PasswordField } from "@hemline/ui/password-field.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
@@ -15,7 +16,12 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
   const typed = sent?.fields;
   const { errors, isBusy, ties } = useForm(
     async ({ slug, ...fields }) => {
-      await call(api.register, { method: "POST", body: { ...fields, ...(slug && { slug }) }, login: false });
+      await call(api.register, {
+        method: "POST",
+        body: { ...fields, ...(slug && { slug }) },
+        login: false,
+        toasts: "form",
+      });
       await onDone();
     },
     undefined,
@@ -64,7 +70,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
         errors={errors.password}
       />
       <details className={styles.more} open={errors.slug ? true : undefined}>
-        <summary>Choose the address of your page</summary>
+        <summary className={details.summary}>Choose the address of your page</summary>
         <TextField
           label="Address"
           name="slug"

@@ -1,13 +1,16 @@
 import { Button } from "@hemline/ui/button.tsx";
 import { buttonClass } from "@hemline/ui/button-class.ts";
 import { chipClass } from "@hemline/ui/chip-class.ts";
+import { ChipRow } from "@hemline/ui/chip-row.tsx";
 import { Icon } from "@hemline/ui/icon.tsx";
 import { IconButton } from "@hemline/ui/icon-button.tsx";
 import { useState } from "react";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-const seasons = ["Spring", "Summer", "Autumn", "Winter"];
+const chips = ["Spring", "Summer", "Autumn", "Winter", "Everyday", "Work", "Evening", "Weekend", "Travel"];
+/** Chips drawn as if somebody pointed at them, or had come to them by keys. */
+const states: Record<string, string> = { Summer: "hover", Winter: "focus" };
 
 /** Everything that is pressed. */
 export function SampleButtons() {
@@ -51,19 +54,42 @@ export function SampleButtons() {
         <IconButton icon="more" label="More" />
         <IconButton icon="grip" label="Move" tone="sheet" />
         <IconButton icon="left" label="Back" disabled />
-        {seasons.map((one) => (
+      </div>
+      <div className={styles.row}>
+        <Button data-shown="hover">Filled, pointed at</Button>
+        <Button kind="line" data-shown="hover">
+          Line, pointed at
+        </Button>
+        <Button kind="bare" data-shown="hover">
+          Bare, pointed at
+        </Button>
+        <IconButton icon="more" label="More, pointed at" data-shown="hover" />
+      </div>
+      <div className={styles.row}>
+        <Button data-shown="focus">Filled, focused</Button>
+        <Button kind="line" data-shown="focus">
+          Line, focused
+        </Button>
+        <Button kind="bare" data-shown="focus">
+          Bare, focused
+        </Button>
+        <IconButton icon="more" label="More, focused" data-shown="focus" />
+      </div>
+      <ChipRow label="Seasons and occasions">
+        {chips.map((one) => (
           <button
             key={one}
             type="button"
             className={chipClass(one === season)}
             aria-pressed={one === season}
+            data-shown={states[one]}
             onClick={() => setSeason(one === season ? "" : one)}
           >
             {one}
             {one === season && <Icon name="close" size="sm" />}
           </button>
         ))}
-      </div>
+      </ChipRow>
     </Sample>
   );
 }

@@ -21,6 +21,7 @@ export function SampleFields() {
         />
         <TextField label="Price" defaultValue="eighty" errors={["Write the price as a number, like 80 or 79.90."]} />
         <TextField label="Disabled" defaultValue="Not now" disabled />
+        <TextField label="Focused" defaultValue="As if you were writing" data-shown="focus" />
         <PasswordField
           label="Password"
           autoComplete="new-password"

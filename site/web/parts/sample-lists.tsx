@@ -5,6 +5,7 @@ import { Pager } from "@hemline/ui/pager.tsx";
 import { Status } from "@hemline/ui/status.tsx";
 import { Tabs } from "@hemline/ui/tabs.tsx";
 import { useState } from "react";
+import { DisplayName } from "./display-name.tsx";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
@@ -34,6 +35,9 @@ export function SampleLists() {
         <Avatar name="Small" size="small" />
         <Avatar name="Large" size="large" />
       </div>
+      <p>
+        <DisplayName member={{ username: "Łucja Şahinoğlu", isSubscribed: true }} />
+      </p>
       <Pager word={`${shown} shown`}>
         <Button kind="line" onClick={() => setShown(shown + 24)}>
           Show more

@@ -1,6 +1,7 @@
 import { Button } from "@hemline/ui/button.tsx";
 import { Cropper } from "@hemline/ui/cropper.tsx";
 import { Masonry } from "@hemline/ui/masonry.tsx";
+import { Stage } from "@hemline/ui/stage.tsx";
 import { useState } from "react";
 import { HousePicture, housePictures } from "./house-picture.tsx";
 import styles from "./sample.module.css";
@@ -23,6 +24,12 @@ export function SamplePhotos() {
           <HousePicture name="about" sizes="12rem" fit="cover" />
         </div>
       </div>
+      <Stage
+        label="A stage of photos"
+        sizes="(min-width:900px) 50rem, 92vw"
+        urgency="lazy"
+        photos={names.map((name) => ({ id: name, ...housePictures[name] }))}
+      />
       <Masonry
         cards={[0, 1, 2, 1, 2, 0].map((at, place) => {
           const name = names[at]!;

@@ -61,7 +61,7 @@ function boardOf(initial: LookWork) {
       draw();
     },
     click(clientX: number, clientY: number) {
-      const board = place.firstElementChild as HTMLElement;
+      const board = place.firstElementChild?.firstElementChild as HTMLElement;
       board.getBoundingClientRect = () => new DOMRect(100, 100, 400, 500);
       act(() => void board.dispatchEvent(new MouseEvent("click", { clientX, clientY, bubbles: true })));
       draw();

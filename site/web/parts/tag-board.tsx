@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import type { PhotoCard } from "../../shared/photo.ts";
 import { LookPhoto } from "./look-photo.tsx";
 import { lookSizes } from "./look-sizes.ts";
@@ -14,7 +14,10 @@ const arrows: Record<string, [number, number]> = {
   ArrowDown: [0, step],
 };
 
-/** A photo on which names are put: press where a piece is, drag its number, or move it with the arrow keys. */
+/**
+ * A photo on which names are put: press where a piece is, drag its number, or move it with the arrow keys. The name is
+ * written beside its dot, so the photo stays in view.
+ */
 export function TagBoard({
   photo,
   alt,
@@ -24,6 +27,7 @@ export function TagBoard({
   onMove,
   onRemove,
   onName,
+  children,
 }: {
   photo: PhotoCard;
   alt: string;
@@ -35,6 +39,8 @@ export function TagBoard({
   onRemove: (key: string) => void;
   /** The person wants to write the name. */
   onName: (key: string) => void;
+  /** The form at the dot that is being named. */
+  children?: ReactNode;
 }) {
   const board = useRef<HTMLDivElement>(null);
   const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
@@ -68,29 +74,35 @@ export function TagBoard({
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: keys add a name by the button below the photo
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the same
-    <div
-      ref={board}
-      className={styles.board}
-      onClick={(event) => {
-        if (!(event.target instanceof Element && event.target.closest("button"))) onAdd(...placeOf(event));
-      }}
-    >
-      <LookPhoto photo={photo} alt={alt} sizes={lookSizes.main} urgency="soon" />
-      {tags.map((tag) => (
-        <button
-          key={tag.key}
-          type="button"
-          className={styles.dot}
-          style={{ left: `${tag.x * 100}%`, top: `${tag.y * 100}%` }}
-          aria-label={`${numberOf(tag)}, ${tag.name || "without a name"}. Arrow keys move it, Enter names it, Delete removes it.`}
-          onPointerDown={(event) => drag(event, tag)}
-          onKeyDown={(event) => byKey(event, tag)}
-        >
-          <span>{numberOf(tag)}</span>
-        </button>
-      ))}
+    <div className={styles.stage} style={{ "--ground": photo.colour } as CSSProperties}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys add a name by the button below the photo */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
+      <div
+        ref={board}
+        className={styles.board}
+        style={{ "--own": photo.width / photo.height } as CSSProperties}
+        onClick={(event) => {
+          const isOnPhoto = event.target instanceof Element && !event.target.closest("button, input, [role=group]");
+          if (isOnPhoto) onAdd(...placeOf(event));
+        }}
+      >
+        <LookPhoto photo={photo} alt={alt} sizes={lookSizes.main} urgency="soon" />
+        {tags.map((tag) => (
+          <button
+            key={tag.key}
+            type="button"
+            className={styles.dot}
+            data-tag={tag.key}
+            style={{ left: `${tag.x * 100}%`, top: `${tag.y * 100}%` }}
+            aria-label={`${numberOf(tag)}, ${tag.name || "without a name"}. Arrow keys move it, Enter names it, Delete removes it.`}
+            onPointerDown={(event) => drag(event, tag)}
+            onKeyDown={(event) => byKey(event, tag)}
+          >
+            <span>{numberOf(tag)}</span>
+          </button>
+        ))}
+        {children}
+      </div>
     </div>
   );
 }

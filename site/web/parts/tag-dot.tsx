@@ -23,7 +23,9 @@ export function TagDot({
       onClick={onOpen}
     >
       <span className={styles.number}>{number}</span>
-      <span className={`${styles.tip} ${side} ${y < 0.16 ? styles.below : ""}`}>{name}</span>
+      <span className={`${styles.tip} ${side} ${y < 0.16 ? styles.below : ""}`} dir="auto">
+        {name}
+      </span>
     </button>
   );
 }

@@ -24,6 +24,7 @@ function wire() {
   const calls: { id: string; part: (part: number) => void; arrive: () => void; fail: (why: CallFailure) => void }[] =
     [];
   const arrived: string[] = [];
+  const refused: string[] = [];
   const logins: (() => void)[] = [];
   const uploads = createUploads({
     send: (id, _file, part) =>
@@ -31,10 +32,11 @@ function wire() {
         calls.push({ id, part, arrive: () => resolve(card(id)), fail: reject });
       }),
     onArrived: ({ id }) => void arrived.push(id),
+    onRefused: (id) => void refused.push(id),
     askLogin: (again) => void logins.push(again),
   });
   const state = (id: string) => uploads.read().find((upload) => upload.id === id)?.state;
-  return { calls, arrived, logins, uploads, state };
+  return { calls, arrived, refused, logins, uploads, state };
 }
 
 describe("uploads", () => {
@@ -69,12 +71,13 @@ describe("uploads", () => {
   });
 
   test("say the server's reason for a file that is no picture, which stays refused", async () => {
-    const { uploads, calls, state } = wire();
+    const { uploads, calls, state, refused } = wire();
     uploads.add([file("list")]);
     calls[0]?.fail(failed(415, "This file is not a picture."));
     await vi.waitFor(() =>
       expect(state("list")).toEqual({ step: "failed", why: "This file is not a picture.", mayRetry: false }),
     );
+    expect(refused).toEqual(["list"]);
   });
 
   test("that are cancelled arrive nowhere", async () => {
@@ -98,13 +101,13 @@ describe("uploads", () => {
   });
 
   test("never send what is empty or larger than 20 MB", () => {
-    const { uploads, calls, state } = wire();
+    const { uploads, calls, state, refused } = wire();
     uploads.add([
       file("nothing", ""),
       { id: "huge", name: "huge.jpg", file: new Blob([new Uint8Array(photoLimits.sizeBytes + 1)]) },
     ]);
     expect(state("nothing")).toMatchObject({ why: "The file is empty." });
     expect(state("huge")).toMatchObject({ why: "The photo is larger than 20 MB." });
-    expect(calls).toHaveLength(0);
+    expect([calls.length, refused]).toEqual([0, ["nothing", "huge"]]);
   });
 });

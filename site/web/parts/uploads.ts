@@ -18,11 +18,13 @@ const waitingUpload: UploadState = { step: "waiting" };
 
 /**
  * Files going up, two at a time, each by an id of its own so that a repeated attempt is the same photo.
+ * @param onRefused told of a file that can never become a photo
  * @param askLogin called for a 401; `again` goes on after logging in
  */
 export function createUploads(o: {
   send: Send;
   onArrived: (photo: PhotoCard) => void;
+  onRefused: (id: string) => void;
   askLogin: (again: () => void) => void;
 }) {
   let uploads: readonly Upload[] = [];
@@ -60,7 +62,9 @@ export function createUploads(o: {
     } catch (failure) {
       if (stop.signal.aborted) return;
       if (!(failure instanceof CallFailure)) throw failure;
-      setState(id, stateOf(failure));
+      const state = stateOf(failure);
+      setState(id, state);
+      if (isRefused(state)) o.onRefused(id);
       if (failure.status === 401) o.askLogin(() => self.retry(id));
     } finally {
       running.delete(id);
@@ -76,10 +80,9 @@ export function createUploads(o: {
     },
     /** Takes files in; what can be refused here is refused before it is sent. */
     add(files: readonly { id: string; file: Blob; name: string }[]) {
-      show([
-        ...uploads,
-        ...files.map(({ id, file, name }) => ({ id, name, file, state: refusal(file) ?? waitingUpload })),
-      ]);
+      const added = files.map(({ id, file, name }) => ({ id, name, file, state: refusal(file) ?? waitingUpload }));
+      show([...uploads, ...added]);
+      for (const { id, state } of added) if (isRefused(state)) o.onRefused(id);
       startNext();
     },
     retry(id: string) {
@@ -111,6 +114,10 @@ export function createUploads(o: {
   return self;
 }
 export type Uploads = ReturnType<typeof createUploads>;
+
+/** True for a file that sending again cannot help. */
+export const isRefused = (state: UploadState): state is Extract<UploadState, { step: "failed" }> =>
+  state.step === "failed" && !state.mayRetry;
 
 const megabytes = photoLimits.sizeBytes / 1024 / 1024;
 

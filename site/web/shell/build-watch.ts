@@ -1,3 +1,5 @@
+import { fetchJson } from "../fetch-json.ts";
+
 /** What `builds/latest.json` says. */
 interface LatestBuild {
   id: string;
@@ -32,21 +34,17 @@ export function noteBuild(ours: string, theirs: string): void {
   if (ours !== theirs) isNewer = true;
 }
 
-async function fetchJson<Shape>(url: string): Promise<Shape | null> {
-  try {
-    const response = await fetch(url);
-    return response.ok ? ((await response.json()) as Shape) : null;
-  } catch {
-    // Offline, or the server restarts: the next round asks again.
-    return null;
-  }
+/** A file of `builds/`; null when there was no answer. Offline, or the server restarts: the next round asks again. */
+async function fetchBuildFile<Shape>(url: string): Promise<Shape | null> {
+  const { status, answer } = await fetchJson(url);
+  return status === 200 ? (answer as Shape | null) : null;
 }
 
 /** Fetches this build's manifest after a second, and asks every minute (in visible tabs) whether a newer build runs. */
 export function watchBuild(build: string, onManifest: (manifest: BuildManifest) => void): void {
   setTimeout(async () => {
     if (isVerySlow()) return;
-    const manifest = await fetchJson<BuildManifest>(`/builds/meta/${build}.json`);
+    const manifest = await fetchBuildFile<BuildManifest>(`/builds/meta/${build}.json`);
     if (manifest) onManifest(manifest);
   }, manifestDelayMs);
 
@@ -54,7 +52,7 @@ export function watchBuild(build: string, onManifest: (manifest: BuildManifest) 
   async function poll() {
     isOverdue = document.hidden;
     if (document.hidden || isNewer) return;
-    const latest = await fetchJson<LatestBuild>("/builds/latest.json");
+    const latest = await fetchBuildFile<LatestBuild>("/builds/latest.json");
     if (latest) noteBuild(build, latest.id);
   }
   setInterval(poll, pollMs);

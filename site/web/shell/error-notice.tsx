@@ -3,10 +3,14 @@ import frame from "@hemline/ui/frame.module.css";
 import { paths } from "../../shared/paths.ts";
 import { openAccount } from "./account-request.ts";
 import styles from "./error-notice.module.css";
+import { TryAgain } from "./try-again.tsx";
 
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
-/** The one thing to say and the one way on. */
+/** Statuses that can pass: asking again may help. 0 is no answer at all. */
+const passing = new Set([0, 408, 409, 425, 429]);
+
+/** The one thing to say and the way on. */
 export function ErrorNotice({ status, message }: { status: number; message: string }) {
   if (status === 401)
     return (
@@ -23,9 +27,12 @@ export function ErrorNotice({ status, message }: { status: number; message: stri
       <title>{`${status === 404 ? "Page not found" : "Something went wrong"} · Hemline`}</title>
       {status > 0 && <p className={styles.status}>{status}</p>}
       <h1 className={styles.message}>{message}</h1>
-      <a className={buttonClass()} href={paths.home}>
-        RETURN HOME
-      </a>
+      <div className={`${frame.row} ${frame.wrapping}`}>
+        <a className={buttonClass()} href={paths.home}>
+          RETURN HOME
+        </a>
+        {(passing.has(status) || status >= 500) && <TryAgain />}
+      </div>
     </section>
   );
 }

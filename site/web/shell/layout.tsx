@@ -1,27 +1,41 @@
 import { useEffect, useRef } from "react";
-import { Outlet, useLocation } from "react-router";
+import { Outlet, useLocation, useNavigationType } from "react-router";
 import { Footer } from "../parts/footer.tsx";
 import { Header } from "../parts/header.tsx";
+import { linkLeftBy, noteLink } from "./came-from.ts";
 import styles from "./layout.module.css";
 
 /** Header, page, footer. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const direction = useNavigationType();
   const shown = useRef(pathname);
-  // Moves the reading place of keyboards and screen readers into the new page, as a page load would.
+  // Moves the reading place of keyboards and screen readers into the new page, as a page load would; on the way back
+  // to the link that was followed.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (!location.hash) main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (location.hash) return;
+    const link = direction === "POP" ? linkLeftBy(key) : null;
+    (link ?? main.current)?.focus({ preventScroll: true });
+  }, [pathname, direction, key]);
   return (
     <>
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
       <Header />
-      <main id="main" className={styles.main} tabIndex={-1} ref={main}>
+      <main
+        id="main"
+        className={styles.main}
+        tabIndex={-1}
+        ref={main}
+        onClickCapture={({ target }) => {
+          const link = target instanceof Element && target.closest("a");
+          if (link) noteLink(key, link);
+        }}
+      >
         <Outlet />
       </main>
       <Footer />

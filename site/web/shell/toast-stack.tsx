@@ -1,12 +1,39 @@
-import { useEffect } from "react";
+import { onTopDialog } from "@hemline/ui/top-dialog.ts";
+import { useEffect, useLayoutEffect, useState } from "react";
+import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
 import { onToast } from "./toast-queue.ts";
 import { toastSettings } from "./toast-settings.ts";
 import "@hemline/ui/toast.css";
 
-/** Shows what the queue holds. */
+/** Shows what the queue holds, above an open dialog too. */
 export function ToastStack() {
+  const [host] = useState(() => {
+    const made = document.createElement("div");
+    made.className = "toast-host";
+    return made;
+  });
+  // Where the messages stand depends on the dialogs that are open, which are the browser's own.
+  useLayoutEffect(() => {
+    const leave = onTopDialog((dialog) => placeHost(host, dialog));
+    return () => {
+      leave();
+      host.remove();
+    };
+  }, [host]);
   // Holds on to the queue of messages outside React.
   useEffect(() => onToast(({ kind, text }) => void toast[kind](text)), []);
-  return <ToastContainer {...toastSettings} />;
+  return createPortal(<ToastContainer {...toastSettings} />, host);
+}
+
+/** Outside an open modal dialog nothing can be pressed, and only what enters the top layer after it lies above it. */
+function placeHost(host: HTMLElement, dialog: HTMLDialogElement | null): void {
+  const parent = dialog ?? document.body;
+  if (host.isConnected && "moveBefore" in parent && typeof parent.moveBefore === "function")
+    parent.moveBefore(host, null);
+  else parent.append(host);
+  if (!("showPopover" in host)) return;
+  if (host.popover !== null && host.matches(":popover-open")) host.hidePopover();
+  host.popover = dialog ? "manual" : null;
+  if (dialog) host.showPopover();
 }

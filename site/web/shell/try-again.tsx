@@ -1,0 +1,20 @@
+import { Button } from "@hemline/ui/button.tsx";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** Asks for the page again, without leaving it: offline a reload would lose even what is there. */
+export function TryAgain() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    await navigate(pathname + search + hash, { replace: true });
+    setBusy(false);
+  };
+  return (
+    <Button kind="line" busy={isBusy} onClick={() => void ask()}>
+      Try again
+    </Button>
+  );
+}

@@ -31,7 +31,7 @@ export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./catalogu
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";
-export { createKey, revokeKey } from "./flows/catalogue/keys.ts";
+export { createKey, revokeKey, rotateKey } from "./flows/catalogue/keys.ts";
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/take-assets.ts";

@@ -212,6 +212,42 @@ describe("a catalogue", () => {
     expect(faultsOf(error!).every((line) => /^[\w[\].]+( \w+)?: ./.test(line))).toBe(true);
   });
 
+  test("says what is required, and names an unknown key with its whole path", () => {
+    const { error } = Catalogue.safeParse({
+      ...atelier,
+      project: { name: "Atelier" },
+      apps: [{ ...atelier.apps[0], branding: { appearance: { colour: "#123456" } } }],
+    });
+    expect(faultsOf(error!)).toEqual(
+      expect.arrayContaining([
+        "project.identifier: is required",
+        "apps[0].branding.appearance.colour: is not known here; check its spelling",
+      ]),
+    );
+  });
+
+  test("takes an appearance of one colour; the rest looks as a checkout does on its own", () => {
+    const apps = [{ ...atelier.apps[0]!, branding: { appearance: { color_accent: "#28646a" } } }];
+    const { apps: read } = Catalogue.parse({ ...atelier, apps });
+    expect(read[0]!.branding!.appearance).toMatchObject({ color_accent: "#28646a", color_error: "#B0171F" });
+  });
+
+  test.each([
+    ["USD", 1_000_000_000_000, "the largest price in USD is 999999.99"],
+    ["JPY", 100_000_000_000_000, "the largest price in JPY is 99999999"],
+  ])("refuses a price in %s that the provider cannot charge", (currency, amount_micros, sentence) => {
+    const [product] = atelier.products;
+    const dear = {
+      ...product!,
+      prices: [{ amount_micros, currency }],
+      trial: undefined,
+      intro: undefined,
+      options: [],
+    };
+    const { error } = Catalogue.safeParse({ ...atelier, products: [dear, ...atelier.products.slice(1)] });
+    expect(faultsOf(error!).join()).toContain(sentence);
+  });
+
   test("the demo's own is good", async () => {
     const db = await emptyDatabase();
     const beside = (name: string) => readFile(new URL(`../demo/${name}`, import.meta.url));

@@ -113,6 +113,27 @@ test("the provider's books are compared with ours", async () => {
   });
 });
 
+test("a key is rotated: the new one opens beside the old one until that is revoked", async () => {
+  const { run } = await desk();
+  await run("apply", demo, "--yes");
+  const made = await run("keys", "create", "hemline/hemline_web", "secret", "--name", "the server");
+  const old = made.out.slice(0, 14);
+  const rotated = await run("keys", "rotate", old);
+  expect(rotated).toMatchObject({ code: 0, out: expect.stringMatching(/^sk_v1_\w{38}\n$/) });
+  expect(rotated.err).toContain("still opens.");
+  const named = (await run("keys", "hemline")).out.split("\n").filter((line) => line.includes('"the server"'));
+  expect(named.filter((line) => !line.includes("revoked"))).toHaveLength(2);
+  expect((await run("keys", "revoke", old)).code).toBe(0);
+  expect(await run("keys", "rotate", "sk_v1_nothing")).toMatchObject({ code: 1 });
+});
+
+test("an export makes the folder it is to stand in", async () => {
+  const { run, folder } = await desk();
+  await run("apply", demo, "--yes");
+  expect(await run("export", "--out", "kept/today/out.json")).toMatchObject({ code: 0 });
+  expect(readdirSync(join(folder, "kept/today"))).toEqual(["assets", "out.json"]);
+});
+
 test("keys are made, listed and revoked; the project's time moves forward and back", async () => {
   const { run, rows } = await desk();
   await run("apply", demo, "--yes");
@@ -168,7 +189,7 @@ describe("a command that cannot be done says why", () => {
     ["no such file", ["apply", "nothing.json"], 1, "There is no file"],
     ["a file that is no JSON", ["apply", "torn.json"], 1, "torn.json:2:3: this is not JSON any more."],
     ["a price too small", ["apply", "cheap.json"], 1, "products[1].prices[0].amount_micros: the smallest price in EUR"],
-    ["a misspelt word", ["apply", "misspelt.json"], 1, 'the document: Unrecognized key: "offerngs"'],
+    ["a misspelt word", ["apply", "misspelt.json"], 1, "offerngs: is not known here; check its spelling"],
     ["no such project", ["keys", "nowhere"], 1, "There is no project nowhere."],
     ["no such app", ["keys", "create", "hemline/nowhere", "secret"], 1, "There is no app hemline/nowhere."],
     ["a kind of key there is not", ["keys", "create", "hemline/hemline_web", "golden"], 2, "golden: there are secret"],

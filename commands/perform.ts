@@ -13,6 +13,7 @@ import {
   planCatalogue,
   projectsIn,
   revokeKey,
+  rotateKey,
 } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { ZodError } from "zod";
@@ -30,6 +31,7 @@ npm run billing -- projects                         lists projects and their app
 npm run billing -- clock PROJECT [+P1M | --now]     tells or moves a sandbox project's time
 npm run billing -- keys PROJECT                     lists API keys
 npm run billing -- keys create PROJECT/APP [secret | production | sandbox | test_store] [--name NAME]
+npm run billing -- keys rotate PREFIX               makes a key of the same kind and name; both open until you revoke the old one
 npm run billing -- keys revoke PREFIX               refuses a key from now on
 What the file says: docs/catalogue.md`;
 
@@ -111,11 +113,15 @@ function commandOf(args: string[], terminal: Terminal): Command {
     takes(4, "name");
     return (desk) => make(desk, second, third ?? "secret", values.name ?? null);
   }
+  if (name === "keys" && first === "rotate" && second) {
+    takes(3);
+    return (desk) => rotate(desk, second);
+  }
   if (name === "keys" && first === "revoke" && second) {
     takes(3);
     return (desk) => revoke(desk, second);
   }
-  if (name === "keys" && first && first !== "create" && first !== "revoke") {
+  if (name === "keys" && first && !["create", "rotate", "revoke"].includes(first)) {
     takes(2);
     return (desk) => listKeys(desk, first);
   }
@@ -158,6 +164,7 @@ async function write({ db, terminal }: Desk, named: string | undefined, out: str
   if (out === undefined) terminal.say(text);
   else {
     const path = resolve(terminal.folder, out);
+    mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, `${text}\n`);
     for await (const [name, content] of exportAssets(db, document)) {
       const beside = join(dirname(path), name);
@@ -218,6 +225,14 @@ async function make({ db, clock, terminal }: Desk, where: string, kind: string, 
     throw new Misunderstood(`${kind}: there are secret, production, sandbox and test_store keys.`);
   terminal.say(await createKey(db, { project, app, kind, name, now: clock() }));
   if (kind === "secret") terminal.complain("It is shown this once: only its hash is kept.");
+  return 0;
+}
+
+async function rotate({ db, clock, terminal }: Desk, prefix: string): Promise<number> {
+  const { key, old } = await rotateKey(db, prefix, clock());
+  terminal.say(key);
+  terminal.complain(`${old} still opens. Put the new key in its place, then: npm run billing -- keys revoke ${old}`);
+  if (key.startsWith("sk_")) terminal.complain("It is shown this once: only its hash is kept.");
   return 0;
 }
 

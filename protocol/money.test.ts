@@ -4,6 +4,7 @@ import {
   chargeable,
   formatMoney,
   isCurrencyCode,
+  maxChargeMicros,
   microsOfProviderUnits,
   minorUnits,
   providerUnits,
@@ -56,12 +57,12 @@ describe("in every currency of the runtime", () => {
     );
   });
 
-  test("shares sum to the whole, and each can be charged", () => {
+  test("shares sum to the whole, given or taken back, and each can be charged", () => {
     const weights = fc.array(fc.integer({ min: 0, max: 4_000_000_000 }), { minLength: 1, maxLength: 6 });
     fc.assert(
-      fc.property(currency, micros, weights, (code, amount, parts) => {
+      fc.property(currency, micros, weights, fc.boolean(), (code, amount, parts, isBack) => {
         fc.pre(parts.some((it) => it > 0));
-        const whole = chargeable(amount, code);
+        const whole = chargeable(isBack ? -amount : amount, code);
         const shares = shareOut(whole, parts, code);
         expect(shares.reduce((sum, it) => sum + it, 0)).toBe(whole);
         expect(shares.map((it) => chargeable(it, code))).toEqual(shares);
@@ -84,14 +85,67 @@ describe("in every currency of the runtime", () => {
 });
 
 test("a price for people shortens US$ and shows zero without a fraction", () => {
-  expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "en-AU")).toBe("$9.99");
+  expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "en-AU")).toBe("USD\u00a09.99");
+  expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "zh-TW")).toBe("US$9.99");
+  expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "hr")).toBe("9,99\u00a0$");
   expect(formatMoney({ amount_micros: 4_000_000, currency: "EUR" }, "hu")).toBe("4,00\u00a0€");
   expect(formatMoney({ amount_micros: 4_000_000, currency: "CHF" }, "de")).toBe("4,00\u00a0CHF");
   expect(formatMoney({ amount_micros: 9_990_000, currency: "CAD" }, "en-US")).toBe("CA$9.99");
-  expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "en-CA")).toBe("$9.99");
+  expect(formatMoney({ amount_micros: 9_990_000, currency: "USD" }, "en-CA")).toBe("US$9.99");
   expect(formatMoney({ amount_micros: 0, currency: "EUR" }, "en-US")).toBe("€0");
   expect(formatMoney({ amount_micros: 0, currency: "USD" }, "de")).toBe("0\u00a0$");
   expect(formatMoney({ amount_micros: 1_000_000_000, currency: "JPY" }, "en-US")).toBe("¥1,000");
+});
+
+test("an amount of hundredths is shown with them where the runtime would leave them out", () => {
+  const hundredths = "AFN ALL COP HUF IDR IQD IRR KPW LAK LBP MMK PKR RSD SOS SYP YER".split(" ");
+  const shown = hundredths.map((currency) => formatMoney({ amount_micros: 1_990_500_000, currency }, "en"));
+  expect(shown.filter((text) => !text.endsWith("1,990.50"))).toEqual([]);
+  expect(formatMoney({ amount_micros: 1_990_500_000, currency: "HUF" }, "hu")).toBe("1990,50\u00a0Ft");
+  expect(formatMoney({ amount_micros: 1_990_000_000, currency: "HUF" }, "hu")).toBe("1990\u00a0Ft");
+});
+
+test("in every currency and language what is shown is what is charged", () => {
+  const locales = ["en", "de", "hu", "ja", "en-IN", "fr-CA", "es-CO"];
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Intl.supportedValuesOf("currency")),
+      fc.integer({ min: 1, max: 9_999_999 }),
+      fc.constantFrom(...locales),
+      (code, hundredths, locale) => {
+        const charged = chargeable(hundredths * 10_000, code);
+        const digits = formatMoney({ amount_micros: charged, currency: code }, locale).replace(/\D/g, "");
+        const decimals = new Set(
+          [0, 2, 3, 4].map((places) => String(Math.round((charged * 10 ** places) / 1_000_000))),
+        );
+        const isExact = [...decimals].some((text) => digits.padStart(8, "0").endsWith(text.padStart(8, "0")));
+        expect(isExact, `${code} ${charged} is shown as ${digits} in ${locale}`).toBe(true);
+      },
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+test("no two dollars or pesos read the same in any language", () => {
+  const currencies = ["USD", "CAD", "AUD", "SGD", "MXN", "ARS", "NZD", "HKD", "CLP", "COP"];
+  const regions = "US CA AU SG MX AR NZ HK CL CO GB DE FR ES IT BR PT JP".split(" ");
+  const languages =
+    "en es it ar ca zh-Hans zh-Hant hr cs da nl fi fr de el he hi hu id ja ko ms no pl pt ro ru sk sv th tr uk vi".split(
+      " ",
+    );
+  const regional = ["en", "es", "fr", "zh"].flatMap((language) => regions.map((region) => `${language}-${region}`));
+  const locales = [...languages, ...regional];
+  const faults = locales.filter((locale) => {
+    const shown = currencies.map((currency) => formatMoney({ amount_micros: 9_990_000, currency }, locale));
+    return new Set(shown).size < currencies.length;
+  });
+  expect(faults).toEqual([]);
+});
+
+test("the largest charge is eight digits of the provider's units", () => {
+  expect(["USD", "JPY", "KWD", "ISK", "IDR"].map(maxChargeMicros)).toEqual([
+    999_999_990_000, 99_999_999_000_000, 99_999_999_000, 999_999_990_000, 9_999_999_999_990_000,
+  ]);
 });
 
 test("a currency code is three capitals", () => {

@@ -68,6 +68,8 @@ export function chargeable(amountMicros: number, currency: string): number {
  * amount, as long as that can be charged itself; what is left over goes to the largest remainders, first come first.
  */
 export function shareOut(amountMicros: number, weights: readonly number[], currency: string): number[] {
+  // A negative amount is shared as its opposite: division of whole numbers rounds towards zero.
+  if (amountMicros < 0) return shareOut(-amountMicros, weights, currency).map((share) => 0 - share);
   const { stepMicros } = charging(currency);
   const steps = BigInt(divideRounding(amountMicros, stepMicros));
   const all = weights.reduce((sum, weight) => sum + BigInt(weight), 0n);
@@ -82,20 +84,61 @@ export function shareOut(amountMicros: number, weights: readonly number[], curre
   return shares.map((share) => Number(share.steps) * stepMicros);
 }
 
+/** The largest charge that the provider takes: eight digits of its units, for rupiah twelve. */
+export function maxChargeMicros(currency: string): number {
+  return microsOfProviderUnits(currency.toUpperCase() === "IDR" ? 999_999_999_999 : 99_999_999, currency);
+}
+
+/** Signs that several currencies share, and the one that may be meant by the sign alone. */
+const signOwners: Record<string, string> = { $: "USD", "£": "GBP", "¥": "JPY", "₩": "KRW", kr: "", Rs: "" };
+
+/** Currencies whose own countries write a plain `$`. */
+const dollars = "AUD CAD NZD SGD HKD TWD MXN ARS CLP COP UYU".split(" ");
+
+const format = (locale: string | undefined, o: Intl.NumberFormatOptions) =>
+  new Intl.NumberFormat(locale, { style: "currency", ...o });
+
+const signIn = (locale: string | undefined, o: Intl.NumberFormatOptions) =>
+  format(locale, o)
+    .formatToParts(0)
+    .find(({ type }) => type === "currency")?.value ?? "";
+
+const plainDollars = new Map<string | undefined, boolean>();
+
+/** Whether a plain `$` means US dollars in a locale, because no other currency is written so there. */
+function isPlainDollarUs(locale: string | undefined): boolean {
+  let isUs = plainDollars.get(locale);
+  if (isUs === undefined) {
+    isUs = !dollars.some((currency) => signIn(locale, { currency }) === "$");
+    plainDollars.set(locale, isUs);
+  }
+  return isUs;
+}
+
+/** Whether a currency may be written with its narrow sign in a locale that writes its code: the sign must mean it alone. */
+function isNarrowSignClear(locale: string | undefined, currency: string): boolean {
+  const sign = signIn(locale, { currency, currencyDisplay: "narrowSymbol" });
+  const owner = signOwners[sign.replace(/\.$/, "")];
+  return owner === undefined || (owner === currency && (sign !== "$" || isPlainDollarUs(locale)));
+}
+
 /**
  * A price for people, e.g. `$9.99`, `36,00 €`, `¥1,000`.
- * `US$` is shortened to `$`, a price of zero has no fraction digits, and where a language would write the currency's
- * code although there is a sign for it (`4,00 EUR` in Hungarian), the sign is written.
+ * `US$` is shortened to `$` where no other currency is written `$` in the language. Where a language would write a
+ * currency's code although there is a sign for it alone (`4,00 EUR` in Hungarian), the sign is written. A price of zero
+ * has no fraction digits; an amount with a fraction that is charged shows it (`1 990,50 Ft`).
  * @param locale a BCP 47 tag; the runtime's own when left out.
  */
 export function formatMoney({ amount_micros, currency }: Money, locale?: string): string {
-  const fraction = amount_micros === 0 ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {};
-  const write = (currencyDisplay: "symbol" | "narrowSymbol") =>
-    new Intl.NumberFormat(locale, { style: "currency", currency, currencyDisplay, ...fraction }).format(
-      amount_micros / 1_000_000,
-    );
-  const written = write("symbol");
-  return (written.includes(currency) ? write("narrowSymbol") : written).replace("US$", "$");
+  const isCode = signIn(locale, { currency }) === currency;
+  const currencyDisplay = isCode && isNarrowSignClear(locale, currency) ? "narrowSymbol" : "symbol";
+  const digits = (count: number) => ({ minimumFractionDigits: count, maximumFractionDigits: count });
+  const usual = format(locale, { currency, currencyDisplay });
+  const isCut = usual.resolvedOptions().maximumFractionDigits === 0 && chargeable(amount_micros, currency) % 1_000_000;
+  const shown =
+    amount_micros === 0 || isCut ? format(locale, { currency, currencyDisplay, ...digits(isCut ? 2 : 0) }) : usual;
+  const written = shown.format(amount_micros / 1_000_000);
+  return currency === "USD" && isPlainDollarUs(locale) ? written.replace("US$", "$") : written;
 }
 
 /** Whole numbers all the way: a quotient's own rounding would tip halves of very large amounts over. */

@@ -1,7 +1,13 @@
 import { BrandFont, BrandingAppearance } from "@hemline/protocol";
+import { defaultAppearance } from "@hemline/protocol/default-appearance";
 import * as z from "zod";
 import { CatalogueKey } from "./keys.ts";
 import { FileName, Identifier, nullable, Title } from "./words.ts";
+
+/** What is left out looks as a checkout does on its own. */
+const CatalogueAppearance = z
+  .strictObject(BrandingAppearance.partial().shape)
+  .transform((said): BrandingAppearance => ({ ...defaultAppearance, ...said }));
 
 const CatalogueBranding = z.strictObject({
   icon: nullable(FileName),
@@ -9,7 +15,7 @@ const CatalogueBranding = z.strictObject({
   wordmark: nullable(FileName),
   wordmark_webp: nullable(FileName),
   support_email: nullable(z.email()),
-  appearance: nullable(z.strictObject(BrandingAppearance.shape)),
+  appearance: nullable(CatalogueAppearance),
   font: nullable(z.strictObject({ ...BrandFont.shape, font_url: FileName })),
   feedback_form_url: nullable(z.url({ protocol: /^https?$/ })),
 });

@@ -7,7 +7,14 @@ export function catalogueFault(path: PropertyKey[], message: string): z.ZodError
 
 /** One sentence for each fault, as `products[2].prices[0].amount_micros: …`. */
 export function faultsOf(error: z.ZodError): string[] {
-  return error.issues.map(({ path, message }) => `${pathText(path)}: ${message}`);
+  return error.issues.flatMap(sentencesOf);
+}
+
+function sentencesOf(issue: z.core.$ZodIssue): string[] {
+  if (issue.code === "unrecognized_keys")
+    return issue.keys.map((key) => `${pathText([...issue.path, key])}: is not known here; check its spelling`);
+  const isMissing = /received undefined$/.test(issue.message);
+  return [`${pathText(issue.path)}: ${isMissing ? "is required" : issue.message}`];
 }
 
 /** As JavaScript would write it. */

@@ -1,4 +1,4 @@
-import { chargeable } from "@hemline/protocol/money";
+import { chargeable, maxChargeMicros } from "@hemline/protocol/money";
 
 /**
  * The smallest price of each currency that can be sold in, about that of a dollar less a cent: below it the card
@@ -74,6 +74,9 @@ export function faultOfPrice(amountMicros: number, currency: string): string | n
   const minimumMicros = Math.round(minimum * 1_000_000);
   if (amountMicros < minimumMicros)
     return `the smallest price in ${currency} is ${minimum} (${minimumMicros}), and this is ${amountMicros / 1_000_000}`;
+  const maximumMicros = maxChargeMicros(currency);
+  if (amountMicros > maximumMicros)
+    return `the largest price in ${currency} is ${maximumMicros / 1_000_000} (${maximumMicros}), and this is ${amountMicros / 1_000_000}`;
   if (chargeable(amountMicros, currency) !== amountMicros)
     return `${amountMicros / 1_000_000} ${currency} cannot be paid: the nearest amount is ${chargeable(amountMicros, currency)}`;
   return null;

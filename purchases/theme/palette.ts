@@ -1,4 +1,5 @@
 import type { Branding } from "@hemline/protocol";
+import { defaultAppearance } from "@hemline/protocol/default-appearance";
 import { blend, type Color, isLight, parseColor, textOn } from "./color.ts";
 import { readableOn } from "./hue.ts";
 
@@ -31,15 +32,8 @@ export interface Surface {
 }
 
 type Appearance = NonNullable<Branding["appearance"]>;
+type AppearanceColor = Extract<keyof Appearance, `color_${string}`>;
 
-const defaults = {
-  color_buttons_primary: "#576CDB",
-  color_accent: "#767676",
-  color_error: "#B0171F",
-  color_product_info_bg: "#EFF3FA",
-  color_form_bg: "#FFFFFF",
-  color_page_bg: "#FFFFFF",
-} satisfies Partial<Appearance>;
 const defaultFocus = "#1148B8";
 
 const night: Color = [24, 22, 19];
@@ -49,8 +43,8 @@ const nightContrast = 7.5;
 
 /** The app's colours. In dark mode its light surfaces turn to night and keep a breath of their hue. */
 export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): Palette {
-  const read = (name: keyof typeof defaults) => parseColor(appearance?.[name] ?? "") ?? parseColor(defaults[name])!;
-  const background = (name: keyof typeof defaults, lift: number) => {
+  const read = (name: AppearanceColor) => parseColor(appearance?.[name] ?? "") ?? parseColor(defaultAppearance[name])!;
+  const background = (name: AppearanceColor, lift: number) => {
     const given = read(name);
     return mode === "dark" && isLight(given) ? blend(night, given, lift) : given;
   };

@@ -37,11 +37,33 @@ export async function createKey(
 }
 
 /**
+ * Makes a key of the same app, kind and name as one that is to be replaced. Both open until the old one is revoked.
+ * @param prefix the old key, or as much of its beginning as no other key has
+ * @returns the new key. @throws NoSuchKey, AmbiguousKey
+ */
+export async function rotateKey(db: Database, prefix: string, now: Date): Promise<{ key: string; old: string }> {
+  const { ids, prefix: old } = await keyMeant(db, prefix);
+  const [row] = await db
+    .select({ project: projects.identifier, app: apps.identifier, kind: apiKeys.kind, name: apiKeys.name })
+    .from(apiKeys)
+    .innerJoin(apps, eq(apps.id, apiKeys.appId))
+    .innerJoin(projects, eq(projects.id, apps.projectId))
+    .where(inArray(apiKeys.id, ids));
+  return { key: await createKey(db, { ...row!, now }), old };
+}
+
+/**
  * Refuses a key from now on.
  * @param prefix the key, or as much of its beginning as no other key has
  * @returns its prefix. @throws NoSuchKey, AmbiguousKey
  */
 export async function revokeKey(db: Database, prefix: string, now: Date): Promise<string> {
+  const meant = await keyMeant(db, prefix);
+  await db.update(apiKeys).set({ revokedAt: now }).where(inArray(apiKeys.id, meant.ids));
+  return meant.prefix;
+}
+
+async function keyMeant(db: Database, prefix: string): Promise<{ ids: string[]; prefix: string }> {
   const found = await keysNamed(db, prefix);
   const exact = found.filter((it) => it.prefix === prefix);
   const meant = exact.length > 0 ? exact : found;
@@ -51,7 +73,5 @@ export async function revokeKey(db: Database, prefix: string, now: Date): Promis
       prefix,
       meant.map((it) => it.prefix),
     );
-  const ids = meant.map((it) => it.id);
-  await db.update(apiKeys).set({ revokedAt: now }).where(inArray(apiKeys.id, ids));
-  return meant[0]!.prefix;
+  return { ids: meant.map((it) => it.id), prefix: meant[0]!.prefix };
 }

@@ -1,6 +1,9 @@
-import type { TaxAnswer } from "@hemline/protocol";
+import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
+import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
+import { TaxRefusal } from "../../gateway/port.ts";
+import { newId } from "../../ids.ts";
 import {
   CannotComplete,
   InvalidTaxOrigin,
@@ -47,6 +50,7 @@ export async function calculateTaxes(
     const address = { ...known, country: known.country ?? seenIn };
     const { country } = address;
     if (country) return await calculate(engine, operation, rules, { ...address, country });
+    if (operation.isSandbox) mustBeSetUp(engine, operation, await setupRefusal(engine, operation, rules));
     const nowhere = await update(engine, operation, { ...columnsOf(address), ...noTax });
     return untaxedAnswer(nowhere, isTaxInclusive(rules.behavior, null), "invalid_tax_location");
   });
@@ -69,12 +73,41 @@ async function calculate(
     operationId: operation.id,
   });
   const remembered = await update(engine, operation, { ...columnsOf(address), ...taxColumns(operation, calculation) });
-  if (operation.isSandbox) mustBeSetUp(engine, operation, calculation);
+  if (operation.isSandbox) mustBeSetUp(engine, operation, calculation.failedReason);
   return taxAnswer(remembered, calculation);
 }
 
+/** Somewhere with a tax that needs no postal code: whether the account is set up does not depend on where one asks. */
+const probedCountry = "DE";
+
+/** Why the provider could calculate no tax wherever the customer lives; null when it can. */
+async function setupRefusal(
+  { provider, clock }: Engine,
+  operation: Operation,
+  { behavior, taxCode }: TaxRules,
+): Promise<TaxFailure | null> {
+  const question = {
+    units: providerUnits(firstChargeMicros(operation), operation.currency),
+    currency: operation.currency,
+    isInclusive: isTaxInclusive(behavior, probedCountry),
+    taxCode,
+    reference: operation.id,
+    country: probedCountry,
+    postalCode: null,
+    // Another key for each question: the developer may switch taxes on while the checkout is open.
+    key: `tax-setup:${newId(clock())}`,
+  };
+  return provider.taxes(question).then(
+    () => null,
+    (refusal) => {
+      if (refusal instanceof TaxRefusal) return refusal.reason;
+      throw refusal;
+    },
+  );
+}
+
 /** What the developer can mend is told to the developer, not to customers. */
-function mustBeSetUp({ log }: Engine, operation: Operation, { failedReason }: TaxCalculation): void {
+function mustBeSetUp({ log }: Engine, operation: Operation, failedReason: TaxFailure | null): void {
   const refusals = {
     taxes_not_active: TaxNotActive,
     invalid_origin_address: InvalidTaxOrigin,

@@ -1,10 +1,12 @@
-/** The provider counts these in hundredths although nobody has hundredths of them. */
-const countedInHundredths = new Set(["ISK", "UGX"]);
+/** Currencies that the provider counts in whole units, and in thousandths; it counts all others in hundredths. */
+const whole = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
+const thousandths = new Set("BHD IQD JOD KWD OMR TND".split(" "));
 
-/** The provider's units as an amount: the currency itself knows how many decimals it has. */
+/** The provider's units as an amount for people, with the fraction that is charged. */
 export function written(amount: number, currency: string, locale: string): string {
   const code = currency.toUpperCase();
-  const format = new Intl.NumberFormat(locale, { style: "currency", currency: code });
-  const decimals = countedInHundredths.has(code) ? 2 : (format.resolvedOptions().maximumFractionDigits ?? 2);
-  return format.format(amount / 10 ** decimals);
+  const decimals = whole.has(code) ? 0 : thousandths.has(code) ? 3 : 2;
+  const units = amount / 10 ** decimals;
+  const digits = Number.isInteger(units) ? {} : { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+  return new Intl.NumberFormat(locale, { style: "currency", currency: code, ...digits }).format(units);
 }

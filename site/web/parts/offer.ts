@@ -1,3 +1,4 @@
+import { formatMoney } from "@hemline/protocol/money";
 import { periodDays, phaseLength } from "@hemline/protocol/period";
 import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
 import type { Package, Price } from "@hemline/purchases";
@@ -47,7 +48,5 @@ export function offersOf(packages: readonly Package[]): Offer[] {
 const every = ({ number, unit }: { number: number; unit: string }) =>
   number === 1 ? `a ${unit}` : `every ${number} ${unit}s`;
 
-const inCurrency = (micros: number, { currency }: Price): string =>
-  new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" }).format(
-    micros / 1_000_000,
-  );
+const inCurrency = (amount_micros: number, { currency }: Price): string =>
+  formatMoney({ amount_micros, currency }, "en");

@@ -56,6 +56,10 @@ const Environment = z
 
     BILLING_URL: web("https://billing.example/pay"),
     GATEWAY_URL: web("http://localhost:3002/gateway"),
+    BILLING_CALLS_PER_MINUTE: whole(1, 1_000_000, 3_000),
+    CHECKOUT_STARTS_PER_MINUTE: whole(1, 1_000_000, 600),
+    CHECKOUT_CUSTOMERS_PER_HOUR: whole(1, 1_000_000, 300),
+    CHECKOUT_DECLINES_PER_HOUR: whole(1, 1_000_000, 60),
     BILLING_CATALOGUE: optional(z.string()),
     BILLING_PUBLIC_KEY: optional(z.string()),
     BILLING_SECRET_KEY: optional(z.string()),

@@ -124,6 +124,12 @@ async function start(config: Config): Promise<void> {
       address: billingAddress,
       portalFiles: builtFiles("portal/dist"),
       trustProxy: config.TRUST_PROXY,
+      limits: {
+        callsPerMinute: config.BILLING_CALLS_PER_MINUTE,
+        startsPerMinute: config.CHECKOUT_STARTS_PER_MINUTE,
+        customersPerHour: config.CHECKOUT_CUSTOMERS_PER_HOUR,
+        declinesPerHour: config.CHECKOUT_DECLINES_PER_HOUR,
+      },
       worker: isWorker,
       provider: {
         ...keys,

@@ -15,6 +15,7 @@ import { recordTax } from "./flows/taxes/record-tax.ts";
 import type { Provider } from "./gateway/port.ts";
 import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
+import type { LimitSettings } from "./http/limit-settings.ts";
 import type { BuiltFiles } from "./http/portal/files.ts";
 import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
 import { isLoopbackUrl } from "./outbox/addresses.ts";
@@ -74,6 +75,8 @@ export interface BillingParts {
   courier?: Courier;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
+  /** Limits for each network address, where they differ from the defaults. */
+  limits?: Partial<LimitSettings>;
   /** The built page of the customers' portal; left out, there is only its API. */
   portalFiles?: BuiltFiles;
   /** Whether this process also does the jobs; true when left out. */
@@ -118,7 +121,8 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
   };
   const post = createPost(engine);
   if (parts.worker !== false) await takeJobs(engine, post);
-  const http = billingHttp(engine, { trustProxy: parts.trustProxy ?? false, portalFiles: parts.portalFiles });
+  const { trustProxy = false, portalFiles, limits } = parts;
+  const http = billingHttp(engine, { trustProxy, portalFiles, ...(limits && { limits }) });
   let ticking = Promise.resolve();
   return {
     fetch: async (request, env) => http.fetch(request, env),

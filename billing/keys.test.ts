@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { applyCatalogue, createKey } from "./billing.ts";
+import { applyCatalogue, createBilling, createKey } from "./billing.ts";
 import { atelier } from "./testing/atelier.ts";
 import { testBilling } from "./testing.ts";
 
@@ -129,13 +129,14 @@ describe("limits", () => {
     expect((await ask(other)).status).toBe(status);
   });
 
-  test("one address with one public key: 600 calls a minute", async () => {
-    const { billing, keys } = await testBilling();
+  test("one address with one public key: as many calls a minute as the setting says", async () => {
+    const { parts, keys } = await testBilling();
+    const billing = await createBilling({ ...parts, worker: false, limits: { callsPerMinute: 5 } });
     const ask = (key: string) =>
       billing.fetch(new Request(`http://house.example${branding}`, { headers: { authorization: `Bearer ${key}` } }), {
         incoming: { socket: { remoteAddress: "203.0.113.9" } },
       });
-    expect((await manyTimes(600, () => ask(keys.sandbox))).status).toBe(200);
+    expect((await manyTimes(5, () => ask(keys.sandbox))).status).toBe(200);
     expect((await ask(keys.sandbox)).status).toBe(429);
     expect((await ask(keys.secret)).status).toBe(200);
   });

@@ -1,5 +1,6 @@
-import { type SQL, sql } from "drizzle-orm";
+import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { operations } from "../store/tables.ts";
 
 /** So many at once: a statement may take fifteen seconds, and nobody shall wait for their locks. */
 const atOnce = 5_000;
@@ -23,9 +24,17 @@ const forgotten: { table: string; days: number; isOver: (before: string) => SQL 
   },
 ];
 
+/** The limits on card testing look back an hour. */
+const networkDays = 2;
+
 /** Lets go of what is over since long; what money and access rest on stays. */
 export async function forget({ db, clock }: Pick<Engine, "db" | "clock">): Promise<void> {
   const now = clock().getTime();
+  const networksBefore = new Date(now - networkDays * 86_400_000);
+  await db
+    .update(operations)
+    .set({ callerNetwork: null })
+    .where(and(isNotNull(operations.callerNetwork), lt(operations.createdAt, networksBefore)));
   for (const { table, days, isOver } of forgotten) {
     const before = new Date(now - days * 86_400_000).toISOString();
     const name = sql.identifier(table);

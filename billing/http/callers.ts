@@ -7,14 +7,13 @@ import { callerOfKey, noteUse } from "../store/keys.ts";
 import type { BillingEnv } from "./environment.ts";
 
 const perKeyAndMinute = 60_000;
-const perAddressAndMinute = 600;
 const perCustomerAndMinute = 240;
 const perCustomerAndMinuteOfServers = 3_000;
 const wrongKeysPerAddressAndMinute = 60;
 
 /** Only who shows a key goes on. */
 export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
-  const { engine, limits, address } = c.var;
+  const { engine, limits, settings, address } = c.var;
   const [scheme, key] = (c.req.header("authorization") ?? "").split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer" || !key) throw MissingKey();
   const fault = faultOf(key);
@@ -24,7 +23,7 @@ export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
     throw fault ?? (key.startsWith("pdl_") ? ForeignKey() : UnknownKey());
   }
   limits.count(`key:${caller.keyId}`, perKeyAndMinute);
-  if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, perAddressAndMinute);
+  if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, settings.callsPerMinute);
   await noteUse(engine.db, caller, engine.clock());
   c.set("caller", caller);
   c.set("engine", atProjectsClock(engine, caller.clockOffsetMs));

@@ -2,6 +2,7 @@ import type { Engine } from "../engine.ts";
 import type { Caller } from "../store/keys.ts";
 import type { NodeEnv } from "./address.ts";
 import type { AssetShelf } from "./asset-shelf.ts";
+import type { LimitSettings } from "./limit-settings.ts";
 import type { Limits } from "./limits.ts";
 
 /** What a request carries through the routes. */
@@ -10,6 +11,7 @@ export interface BillingEnv {
   Variables: {
     engine: Engine;
     limits: Limits;
+    settings: LimitSettings;
     assets: AssetShelf;
     /** Whose browser or server it is, when the process knows. */
     address: string | null;

@@ -10,6 +10,7 @@ import { perCustomer, withKey } from "./callers.ts";
 import { openToAllOrigins } from "./cors.ts";
 import { docsApi } from "./docs/docs.ts";
 import type { BillingEnv } from "./environment.ts";
+import { defaultLimits, type LimitSettings } from "./limit-settings.ts";
 import { createLimits } from "./limits.ts";
 import { type BuiltFiles, portalFileAnswers } from "./portal/files.ts";
 import { portalApi } from "./portal/portal.ts";
@@ -38,14 +39,19 @@ const modestBody = bodyLimit({
 });
 
 /** The service as a function from request to answer. */
-export function billingHttp(engine: Engine, o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined }) {
+export function billingHttp(
+  engine: Engine,
+  o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined; limits?: Partial<LimitSettings> },
+) {
   const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, engine.browser.scriptUrl);
   const limits = createLimits(engine.clock);
+  const settings = { ...defaultLimits, ...o.limits };
   const assets = createAssetShelf(engine.db);
   const http = new Hono<BillingEnv>()
     .use(async (c, next) => {
       c.set("engine", engine);
       c.set("limits", limits);
+      c.set("settings", settings);
       c.set("assets", assets);
       c.set("portalFile", portalFile);
       c.set("address", addressOf(c.req.raw.headers, c.env, o.trustProxy));

@@ -27,9 +27,15 @@ const lifetimeMs = 12 * 3_600_000;
 
 /**
  * Begins a purchase: writes down what is bought at which price, and asks the provider nothing yet.
+ * @param network whose browser asks, when the process knows
  * @throws UnknownOffer, AlreadySubscribed, AlreadyPurchased; InvalidEmail and NoMailServer only where an address was sent.
  */
-export async function start(engine: Engine, caller: Caller, request: StartRequest): Promise<StartAnswer> {
+export async function start(
+  engine: Engine,
+  caller: Caller,
+  request: StartRequest,
+  network: string | null,
+): Promise<StartAnswer> {
   const { db, clock, provider, browser } = engine;
   const now = clock();
   const isSandbox = !provider.live;
@@ -81,6 +87,7 @@ export async function start(engine: Engine, caller: Caller, request: StartReques
     state: "created",
     email,
     traceId: request.trace_id,
+    callerNetwork: network,
     offering: request.presented_offering_identifier,
     placement: request.presented_placement_identifier ?? null,
     targeting: request.applied_targeting_rule ?? null,

@@ -2,6 +2,7 @@ import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemli
 import { Hono } from "hono";
 import { calculateTaxes } from "../../flows/checkout/calculate-taxes.ts";
 import { complete } from "../../flows/checkout/complete.ts";
+import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
 import { start } from "../../flows/checkout/start.ts";
 import { status } from "../../flows/checkout/status.ts";
 import { NoDiscounts } from "../../problems.ts";
@@ -9,7 +10,6 @@ import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";
 import { withTrace } from "../trace.ts";
 
-const startsPerAddressAndMinute = 60;
 const startsPerCustomerAndMinute = 30;
 /** Bounds how many cards one checkout can try; the browser asks once for each try. */
 const completesPerCheckoutAndMinute = 30;
@@ -21,12 +21,13 @@ const addressesPerCheckoutAndMinute = 60;
 export const checkoutApi = new Hono<BillingEnv>()
   .use("/:session/*", withTrace)
   .post("/start", async (c) => {
-    const { engine, caller, limits, address } = c.var;
+    const { engine, caller, limits, address, settings } = c.var;
     const request = await readBody(c, StartRequest);
     readAppUserId(request.app_user_id);
-    if (address) limits.count(`start:${address}`, startsPerAddressAndMinute);
+    if (address) limits.count(`start:${address}`, settings.startsPerMinute);
     limits.count(`start:${caller.projectId}:${request.app_user_id}`, startsPerCustomerAndMinute);
-    return c.json(await start(engine, caller, request));
+    if (address) await limitCardTesting(engine, address, settings);
+    return c.json(await start(engine, caller, request, address));
   })
   .post("/:session/calculate_taxes", async (c) => {
     const session = c.req.param("session");

@@ -67,6 +67,8 @@ export const operations = billingSchema.table(
     state: text("state").$type<OperationState>().notNull(),
     email: text("email"),
     traceId: text("trace_id").notNull(),
+    /** The network that started it, for limits on card testing; forgotten after two days. */
+    callerNetwork: text("caller_network"),
     offering: text("offering").notNull(),
     placement: text("placement"),
     targeting: jsonb("targeting").$type<Targeting>(),
@@ -89,6 +91,9 @@ export const operations = billingSchema.table(
     index("operations_of_unknown_outcome").on(operation.createdAt).where(sql`${operation.settledAt} is null`),
     index().on(operation.customerId),
     index().on(operation.traceId),
+    index("operations_of_a_network")
+      .on(operation.callerNetwork, operation.createdAt)
+      .where(sql`${operation.callerNetwork} is not null`),
     index("operations_by_email").on(operation.appId, sql`lower(${operation.email})`),
     check(
       "a_final_state_has_its_instant",

@@ -1,0 +1,48 @@
+import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { TooManyRequests } from "../../problems.ts";
+import { operations, webhookEvents } from "../../store/tables.ts";
+
+/** What one network may do before it looks like somebody who tries stolen cards. */
+export interface CardTestingLimits {
+  /** Customers who start a checkout. */
+  customersPerHour: number;
+  /** Cards that are declined. */
+  declinesPerHour: number;
+}
+
+export const defaultCardTestingLimits: CardTestingLimits = { customersPerHour: 300, declinesPerHour: 60 };
+
+const hourMs = 3_600_000;
+const retryAfterSeconds = 600;
+const declined = ["payment_intent.payment_failed", "setup_intent.setup_failed"];
+
+/**
+ * Refuses a network that had too many customers or declined cards within an hour. Many starts alone are no sign: an
+ * office, a phone network and a shop's own tests have them too. Counted in the database, so for all processes together.
+ * @throws TooManyRequests
+ */
+export async function limitCardTesting(
+  { db, clock, log }: Engine,
+  network: string,
+  limits: CardTestingLimits,
+): Promise<void> {
+  const since = new Date(clock().getTime() - hourMs);
+  const recent = and(eq(operations.callerNetwork, network), gt(operations.createdAt, since));
+  const [[customers], [declines]] = await Promise.all([
+    db
+      .select({ count: countDistinct(operations.customerId) })
+      .from(operations)
+      .where(recent),
+    db
+      .select({ count: sql<number>`count(*)::int` })
+      .from(operations)
+      .innerJoin(webhookEvents, eq(webhookEvents.objectId, operations.intentId))
+      .where(and(recent, inArray(webhookEvents.type, declined))),
+  ]);
+  const isTooMany =
+    (customers?.count ?? 0) >= limits.customersPerHour || (declines?.count ?? 0) >= limits.declinesPerHour;
+  if (!isTooMany) return;
+  log.warn({ network, customers: customers?.count, declines: declines?.count }, "a network looks like card testing");
+  throw TooManyRequests(retryAfterSeconds);
+}

@@ -209,6 +209,18 @@ describe("a refund", () => {
     expect(await purseOf(house, "ada")).toMatchObject({ GLD: 500 });
   });
 
+  test("of the rest takes what the first part has left, also by a machine whose clock is behind", async () => {
+    const house = await mintingHouse();
+    const seller = new Seller(house);
+    await house.ada.buys("atelier_monthly");
+    await adjusts(house, "ada", { GLD: 500 });
+    house.travelTo("2026-02-01T10:00:01Z");
+    await seller.refunds(house.ada, { amount: 1_330_000 });
+    house.travelTo("2026-02-01T10:00:00Z");
+    await seller.refunds(house.ada);
+    expect(await purseOf(house, "ada")).toMatchObject({ GLD: 500 });
+  });
+
   test("that failed and is made once more takes nothing more", async () => {
     const house = await mintingHouse();
     const seller = new Seller(house);

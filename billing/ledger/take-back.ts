@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { and, eq, gt, inArray, lt, ne, or, sql, sum } from "drizzle-orm";
+import { and, eq, gt, inArray, ne, or, sql, sum } from "drizzle-orm";
 import { takenBack } from "../rules/lots.ts";
 import { lockCustomer } from "../store/customers.ts";
 import {
@@ -18,7 +18,7 @@ import { tellOfCurrencies } from "./tell-of-currencies.ts";
 /**
  * Takes back what a purchase brought of virtual currencies, in the proportion in which its payment is refunded, rounded
  * up, and never more than there is. Once for each refund; nothing more where a bank's dispute took everything before. The
- * refund's row must be locked or new, and its customer's too.
+ * refund's row must be new, and its payment's and customer's locked.
  */
 export async function takeBack(tx: Transaction, refundId: string, now: Date): Promise<void> {
   const [refund] = await tx
@@ -28,6 +28,7 @@ export async function takeBack(tx: Transaction, refundId: string, now: Date): Pr
     .where(eq(refunds.id, refundId));
   if (!refund || (await isTakenWhole(tx, refund.transactionId))) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
+  // The payment is locked, so all others were before this one, whatever their ids say: two machines' clocks may differ.
   // One that failed afterwards has taken its share all the same: whoever refunds once more takes nothing more.
   const took = sql`exists (select 1 from ${ledgerTransactions}
     where ${ledgerTransactions.reason} = 'refund' and ${ledgerTransactions.reference} = ${refunds.id}::text)`;
@@ -35,7 +36,7 @@ export async function takeBack(tx: Transaction, refundId: string, now: Date): Pr
     .select({ micros: sum(refunds.amountMicros).mapWith(Number) })
     .from(refunds)
     .where(
-      and(eq(refunds.paymentId, refund.paymentId), lt(refunds.id, refundId), or(ne(refunds.state, "failed"), took)),
+      and(eq(refunds.paymentId, refund.paymentId), ne(refunds.id, refundId), or(ne(refunds.state, "failed"), took)),
     );
   const money = { paid: payment!.amountMicros, earlier: earlier?.micros ?? 0, now: refund.micros };
   await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });

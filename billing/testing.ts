@@ -1,10 +1,10 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@hemline/database";
-import { testDatabase, testJobs } from "@hemline/database/testing";
+import { type Beginning, testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway, type Gateway, type TaxSetting } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
-import { applyCatalogue, type Billing, type BillingParts, createBilling } from "./billing.ts";
+import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "./billing.ts";
 import { httpCourier } from "./outbox/http-courier.ts";
 import { brokenInvariants } from "./store/invariants.ts";
 import { atelier } from "./testing/atelier.ts";
@@ -22,6 +22,13 @@ const keys = {
 } as const;
 export const webhookSecret = "whsec_atelier";
 const provider = { secret: "sk_test_atelier_1", publishable: "pk_test_atelier_1" };
+const account = "acct_atelier";
+const provided = {
+  secretKey: provider.secret,
+  publishableKey: provider.publishable,
+  webhookSecret,
+  scriptUrl: "http://house.example/gateway/stripe.js",
+};
 
 /** A billing service, a card provider, a clock and some customers. Every invariant is checked when the test is over. */
 export interface House extends Desk {
@@ -82,12 +89,35 @@ export async function testBilling(): Promise<House> {
   return house;
 }
 
+const opening = new Date("2026-01-31T10:00:00Z");
+
+/** A catalogue is applied, and the service's queues are made, once for all houses that begin so. */
+const withCatalogue = (name: string, catalogue: Catalogue): Beginning => ({
+  name,
+  async prepare(db) {
+    const clock = () => opening;
+    await applyCatalogue(db, catalogue, {
+      clock,
+      keys: Object.entries(keys).map(([kind, key]) => ({ kind: kind as "sandbox", key })),
+    });
+    const jobs = await testJobs(db);
+    const mail = { send: async () => {}, close: async () => {} };
+    const { log } = logOfTroubles();
+    const address = "http://house.example/pay";
+    const billing = await createBilling({ db, jobs, clock, log, mail, address, provider: { ...provided, account } });
+    await billing.stop();
+    await jobs.stop();
+  },
+});
+
 /** A house that is not bound to a test. `closes` says which invariants are broken in the end. */
-export async function openHouse(): Promise<House & { closes(): Promise<unknown[]> }> {
-  const { db, close } = await testDatabase();
+export async function openHouse(
+  { name, catalogue }: { name: string; catalogue: Catalogue } = { name: "house", catalogue: atelier },
+): Promise<House & { closes(): Promise<unknown[]> }> {
+  const { db, close } = await testDatabase(withCatalogue(name, catalogue));
   const jobs = await testJobs(db);
   const { log, troubles } = logOfTroubles();
-  let now = new Date("2026-01-31T10:00:00Z");
+  let now = opening;
   const clock = () => now;
   const webhooks: Request[] = [];
   const delivered: Request[] = [];
@@ -102,7 +132,7 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
     clock,
     log,
     keys: provider,
-    account: "acct_atelier",
+    account,
     tax: () => taxes,
     webhook: {
       secret: webhookSecret,
@@ -114,10 +144,6 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
     },
   });
   const wire = createWire((request) => gateway.fetch(request));
-  await applyCatalogue(db, atelier, {
-    clock,
-    keys: Object.entries(keys).map(([kind, key]) => ({ kind: kind as "sandbox", key })),
-  });
   const others: Billing[] = [];
   const parts: BillingParts = {
     db,
@@ -142,14 +168,7 @@ export async function openHouse(): Promise<House & { closes(): Promise<unknown[]
     },
     address: "http://house.example/pay",
     courier: httpCourier({ mayReachLoopback: true, patienceMs: 1_900 }),
-    provider: {
-      secretKey: provider.secret,
-      publishableKey: provider.publishable,
-      webhookSecret: webhookSecret,
-      account: "acct_atelier",
-      fetch: wire.fetch,
-      scriptUrl: "http://house.example/gateway/stripe.js",
-    },
+    provider: { ...provided, account, fetch: wire.fetch },
   };
   const billing = await createBilling(parts);
 

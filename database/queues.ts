@@ -48,9 +48,10 @@ export interface Queues {
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
 }
 
-export async function openQueues(boss: PgBoss): Promise<Queues> {
-  await boss.createQueue(deadQueue, { retryLimit: 0 });
-  const made = new Map<string, Promise<void>>();
+/** @param o.known queues that are there already; left out, each is made at its first use, which does nothing if it is. */
+export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonly string[] } = {}): Promise<Queues> {
+  const made = new Map(known.map((it) => [it, Promise.resolve()]));
+  if (!made.has(deadQueue)) await boss.createQueue(deadQueue, { retryLimit: 0 });
 
   /** A queue is made at its first use; in which process does not matter. */
   async function make(queue: string, policy: QueuePolicy = "short"): Promise<void> {

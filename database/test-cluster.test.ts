@@ -9,6 +9,7 @@ import { pidFileOf } from "./embedded/pid-file.ts";
 import { clusterIn } from "./embedded/server.ts";
 import { urlOf } from "./embedded/socket.ts";
 import { stage } from "./embedded/testing/stage.ts";
+import type { Database } from "./pool.ts";
 import { startTestCluster } from "./test-cluster.ts";
 import { databaseIn } from "./test-database.ts";
 
@@ -66,4 +67,28 @@ test("runs share the server and their template, clean up after a run that was ki
   const dora = await startTestCluster(dataDir, []);
   expect(await databases(dora.socketFolder)).toEqual([ada.template]);
   await dora.stop();
+});
+
+test("a beginning is made once however many ask for it, and goes with its run", async () => {
+  await using here = stage();
+  const ada = await startTestCluster(here.dataDir(), []);
+  let times = 0;
+  const beginning = {
+    name: "dressed",
+    async prepare(db: Database) {
+      times += 1;
+      await db.$client.query("create table public.shelf as select 3 as n");
+    },
+  };
+  const copies = await Promise.all([1, 2, 3].map(() => databaseIn(ada, beginning)));
+  await copies[0]!.db.$client.query("delete from shelf");
+  const [{ rows: first }, { rows: second }] = await Promise.all(
+    copies.slice(0, 2).map((it) => it.db.$client.query("select n from shelf")),
+  );
+  expect({ times, first, second }).toEqual({ times: 1, first: [], second: [{ n: 3 }] });
+  for (const it of copies) await it.close();
+  const bob = await startTestCluster(here.dataDir(), []);
+  await ada.stop();
+  expect(await databases(bob.socketFolder)).toEqual([bob.template]);
+  await bob.stop();
 });

@@ -14,8 +14,17 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Copies the template of `cluster`. */
-export async function databaseIn({ socketFolder, template, run }: TestCluster): Promise<TestDatabase> {
+/** A state that many tests begin with: it is made once in each run, and then copied. */
+export interface Beginning {
+  /** Lowercase letters; each says something else. */
+  name: string;
+  prepare(db: Database): Promise<void>;
+}
+
+/** Copies the template of `cluster`, or what was made of it as a beginning. */
+export async function databaseIn(cluster: TestCluster, beginning?: Beginning): Promise<TestDatabase> {
+  const { socketFolder, run } = cluster;
+  const template = beginning ? await madeOnce(cluster, beginning) : cluster.template;
   const name = `test_${run}_${randomBytes(6).toString("hex")}`;
   const admin = urlOf(socketFolder, "postgres");
   await statement(admin, `create database ${name} template ${template} strategy file_copy`);
@@ -29,6 +38,37 @@ export async function databaseIn({ socketFolder, template, run }: TestCluster): 
       await statement(admin, `drop database if exists ${name} with (force)`);
     },
   };
+}
+
+const made = new Map<string, Promise<string>>();
+
+/** @returns the name of the database that has a beginning; it goes with its run. */
+function madeOnce(cluster: TestCluster, beginning: Beginning): Promise<string> {
+  const name = `test_${cluster.run}_${beginning.name}`;
+  const making = made.get(name) ?? make(cluster, beginning, name);
+  made.set(name, making);
+  return making;
+}
+
+/** One process makes it, the others wait. */
+async function make({ socketFolder, template }: TestCluster, { prepare }: Beginning, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: urlOf(socketFolder, "postgres") });
+  await admin.connect();
+  try {
+    await admin.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    const { rows } = await admin.query("select from pg_database where datname = $1", [name]);
+    if (rows.length > 0) return name;
+    const draft = `${name}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft} template ${template} strategy file_copy`);
+    const db = openDatabase(urlOf(socketFolder, draft), { log: errorsOnly, max: 5, name: "hemline tests" });
+    await prepare(db).finally(() => db.$client.end());
+    await admin.query(`alter database ${draft} allow_connections false`);
+    await admin.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.end();
+  }
 }
 
 async function statement(connectionString: string, text: string): Promise<void> {

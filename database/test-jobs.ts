@@ -1,7 +1,7 @@
 import type { Jobs } from "./jobs.ts";
 import { errorsOnly } from "./log.ts";
 import type { Database } from "./pool.ts";
-import { openBoss, openQueues } from "./queues.ts";
+import { openBoss, openQueues, usualRetries } from "./queues.ts";
 
 /** The real queue without workers: nothing runs until it is asked to. */
 export interface TestJobs extends Jobs {
@@ -16,16 +16,17 @@ export interface TestJobs extends Jobs {
 export async function testJobs(db: Database): Promise<TestJobs> {
   const boss = openBoss(db, { log: errorsOnly, isRunning: false });
   await boss.start();
-  const queues = await openQueues(boss);
+  const known = await boss.getQueues();
+  const queues = await openQueues(boss, { known: known.map((it) => it.name) });
   const handlers = new Map<string, (payload: object) => Promise<void>>();
-  const wishes = new Map<string, string>();
+  const retries = new Map(known.map((it) => [it.name, it.retryLimit]));
 
-  /** Services that come up one after the other wish the same of their queues. */
+  /** Services that come up one after the other, and those before the database was copied, wish the same of their queues. */
   async function prepare(queue: string, wish: Parameters<typeof queues.prepare>[1]) {
-    const text = JSON.stringify(wish);
-    if (wishes.get(queue) === text) return;
+    const wished = wish.retries ?? usualRetries;
+    if (retries.get(queue) === wished) return;
     await queues.prepare(queue, wish);
-    wishes.set(queue, text);
+    retries.set(queue, wished);
   }
 
   /** The queues in which something is due: one question, instead of one to each queue. */
@@ -55,9 +56,9 @@ export async function testJobs(db: Database): Promise<TestJobs> {
     async work<T extends object>(
       queue: string,
       handler: (payload: T) => Promise<void>,
-      { retries }: { concurrency?: number; retries?: number } = {},
+      { retries: wished }: { concurrency?: number; retries?: number } = {},
     ) {
-      await prepare(queue, { retries });
+      await prepare(queue, { retries: wished });
       handlers.set(queue, handler as (payload: object) => Promise<void>);
     },
     async every(queue, _cron, handler) {

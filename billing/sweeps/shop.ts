@@ -1,4 +1,4 @@
-import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
+import { type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
 import { atelier } from "../testing/atelier.ts";
 import { type House, openHouse, type ToldByProvider } from "../testing.ts";
 
@@ -42,8 +42,7 @@ export const opening = "2026-01-31T10:00:00Z";
 const aDayMs = 86_400_000;
 
 export async function openShop(): Promise<Shop> {
-  const house = await openHouse();
-  await applyCatalogue(house.db, catalogue, { clock: house.clock });
+  const house = await openHouse({ name: "shop", catalogue });
   let place = "0";
   const opened: Billing[] = [];
   const shop: Shop = {

@@ -82,10 +82,9 @@ test("a beginning is made once however many ask for it, and goes with its run", 
   };
   const copies = await Promise.all([1, 2, 3].map(() => databaseIn(ada, beginning)));
   await copies[0]!.db.$client.query("delete from shelf");
-  const [{ rows: first }, { rows: second }] = await Promise.all(
-    copies.slice(0, 2).map((it) => it.db.$client.query("select n from shelf")),
-  );
-  expect({ times, first, second }).toEqual({ times: 1, first: [], second: [{ n: 3 }] });
+  const shelves = await Promise.all(copies.map((it) => it.db.$client.query("select n from shelf")));
+  expect(shelves.map((it) => it.rowCount)).toEqual([0, 1, 1]);
+  expect(times).toBe(1);
   for (const it of copies) await it.close();
   const bob = await startTestCluster(here.dataDir(), []);
   await ada.stop();

@@ -134,6 +134,19 @@ describe("a door", () => {
     expect(lines.join()).toMatch(/no such disk.*file\.js|file\.js.*no such disk/);
   });
 
+  test("answers no TRACE, whichever room it is meant for", async () => {
+    const { door } = await aDoor();
+    for (const mount of ["/", "/pay"]) door.mount(mount, () => new Response("inside"));
+    door.open(fine);
+    for (const path of ["/looks", "/pay/v1"]) {
+      const caller = connect(door.port, "127.0.0.1");
+      caller.write(`TRACE ${path} HTTP/1.1\r\nHost: hemline\r\nConnection: close\r\n\r\n`);
+      let answer = "";
+      for await (const chunk of caller.setEncoding("latin1")) answer += chunk;
+      expect(answer).toMatch(/^HTTP\/1\.1 405 /);
+    }
+  });
+
   test("finishes what is inside before it is closed", async () => {
     const { door, ask } = await aDoor();
     const inside = Promise.withResolvers<void>();

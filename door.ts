@@ -58,6 +58,8 @@ export async function openDoor(at: { host: string; port: number; isHttps?: boole
 
   function enter(request: Request, env: object): Response | Promise<Response> {
     const path = pathOf(request.url);
+    // No room takes it, and none can be asked: the web's `Request` cannot carry it.
+    if (request.method === "TRACE") return json(405, { message: "TRACE is not answered here." });
     if (path === "/healthz") return json(200, { status: "alive" });
     if (path === "/readyz") return readiness();
     if (!check)

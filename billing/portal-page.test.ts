@@ -91,6 +91,7 @@ describe("an address that is opened in a browser", () => {
       ["/portal/%3Cscript%3E/x", 404, "There is no such portal."],
       ["/portal/atelier", 404, "There is nothing at this address."],
       [`${there}/nonsense`, 404, "There is nothing at this address."],
+      ["/portal/%00/atelier_web", 400, "The address must not contain a null character."],
       [`${there}/receipts/00000000-0000-7000-8000-000000000000.pdf`, 401, "Please ask for a new link"],
     ] as const) {
       const answer = await new Visitor(house).browses(path);

@@ -6,7 +6,7 @@ import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } fro
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
 import { allowedMethods } from "../allowed-methods.ts";
-import { readBody } from "../read.ts";
+import { readBody, withoutNulls } from "../read.ts";
 import { portalReceiptsApi } from "./receipts.ts";
 import { isBrowsing, sentencePage } from "./sentence-page.ts";
 import { portalSessionApi } from "./session.ts";
@@ -18,6 +18,7 @@ const linksPerEmailAndMinute = 2;
 
 /** `/portal/{project}/{app}/...`: what a customer's own page asks and does. */
 export const portalApi = new Hono<PortalEnv>()
+  .use(withoutNulls)
   .get("/assets/:name", (c) => c.var.portalFile?.(`/assets/${c.req.param("name")}`, c.req.raw) ?? c.notFound())
   .use("/:project/:app/*", withPortalApp, fromThePortal)
   .get("/:project/:app", (c) => {

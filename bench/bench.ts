@@ -6,6 +6,8 @@ export const measurements = {
   renewals: "10,000 subscriptions due at once, charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",
   "checkout-ready": "from purchase() to a form that can be filled in, beside the reference client, in Chromium",
+  "photo-files": "a first start, then 100 uploaded photos: until all their files are there, and the workers' memory",
+  "picture-bytes": "the pictures that telephones and desktops fetch on the public pages, in Chromium",
 } as const;
 
 const wish = process.argv[2] as keyof typeof measurements | undefined;

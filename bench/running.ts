@@ -10,6 +10,8 @@ export interface Running {
   billingKey: string;
   /** CPU time in ms that the process, and the database server below `dataDir`, have used so far. */
   cpuMs(): { app: number; database: number };
+  /** The process itself. */
+  pid: number;
   stop(): Promise<void>;
 }
 
@@ -22,7 +24,9 @@ const root = join(import.meta.dirname, "..");
  */
 export async function runHemline(env: Record<string, string> = {}): Promise<Running> {
   const dataDir =
-    process.env.BENCH_DATA_DIR ?? join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
+    env.DATA_DIR ??
+    process.env.BENCH_DATA_DIR ??
+    join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
   const child = spawn(process.execPath, [join(root, "main.ts")], {
     cwd: root,
     env: {
@@ -52,6 +56,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
   return {
     address,
     billingKey: billingPublicKey,
+    pid: child.pid as number,
     cpuMs: () => ({ app: cpuOf(child.pid as number), database: databaseCpu(dataDir) }),
     stop,
   };
@@ -63,7 +68,7 @@ async function untilWhole(address: string, dataDir: string): Promise<void> {
   const giveUpAt = Date.now() + seedingAtMostMs;
   while (!(isSeeded(dataDir) && (await hasAllFiles(address)))) {
     if (Date.now() > giveUpAt) throw new Error("The demo content did not become whole.");
-    await pause(2_000);
+    await pause(500);
   }
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { problemOfDisk } from "./disk-problem.ts";
@@ -18,34 +18,60 @@ export function openDiskShelf(dir: string, log: Logger): PhotoShelf {
   return {
     async put(key, content) {
       const path = pathOf(key);
-      const source = content instanceof Uint8Array ? `${path}.${randomUUID()}` : content.file;
-      try {
-        await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-        await makeDurable(source, content instanceof Uint8Array ? content : null);
-        await rename(source, path);
-        await syncFolder(dirname(path));
-      } catch (error) {
-        if (content instanceof Uint8Array) await rm(source, { force: true });
-        throw problemOfDisk(error, log);
-      }
+      // The folder may have been removed under it, with the last other file in it: then it is made again.
+      const write = () => (content instanceof Uint8Array ? writeInto(path, content) : moveInto(path, content.file));
+      await write()
+        .catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== "ENOENT") throw error;
+          return write();
+        })
+        .catch((error: unknown) => {
+          throw problemOfDisk(error, log);
+        });
     },
     get: (key) => readFile(pathOf(key)).then((bytes) => bytes, absent),
     async withFile(key, use) {
       const path = pathOf(key);
       return (await stat(path).catch(absent)) === null ? null : use(path);
     },
-    delete: (key) => rm(pathOf(key), { recursive: true, force: true, maxRetries: 3 }),
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { recursive: true, force: true, maxRetries: 3 });
+      // Keys have no folders: the last one takes the folder around it along.
+      if (dirname(path) !== dir) await rmdir(dirname(path)).catch(() => undefined);
+    },
   };
 }
 
-async function makeDurable(path: string, bytes: Uint8Array | null): Promise<void> {
-  const file = await open(path, bytes ? "wx" : "r+", 0o600);
+async function writeInto(path: string, bytes: Uint8Array): Promise<void> {
+  const source = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
   try {
-    if (bytes) await file.writeFile(bytes);
+    const file = await open(source, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(source, path);
+  } catch (error) {
+    await rm(source, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+async function moveInto(path: string, source: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(source, "r+");
+  try {
     await file.sync();
   } finally {
     await file.close();
   }
+  await rename(source, path);
+  await syncFolder(dirname(path));
 }
 
 /** A rename is safe from a power cut only when its folder has been written too. */

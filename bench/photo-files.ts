@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { demoPassword, namedPeople } from "@hemline/demo";
 import { cameraPhotos } from "./camera-photos.ts";
+import { watchPictureProcesses } from "./picture-processes.ts";
 import { runHemline } from "./running.ts";
 
 const count = Number(process.env.BENCH_PHOTOS ?? 100);
@@ -19,14 +19,15 @@ const atOnce = 2;
  */
 export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "hemline-bench-"));
+  const workers = watchPictureProcesses();
   const startedAt = performance.now();
   const hemline = await runHemline({ DATA_DIR: folder });
   try {
     tell(`first start, until every picture of the demo has all its files: ${secondsSince(startedAt)} s`);
+    tell(`  of the processor for that: ${workers.cpuSeconds().toFixed(1)} s`);
     const tokens = await Promise.all(senders.map(({ email }) => tokenOf(hemline.address, email)));
     const { photos, heavy } = await cameraPhotos(count);
-    const worker = watchWorkers(hemline.pid);
-    const cpu = hemline.cpuMs();
+    const before = { app: hemline.cpuMs().app, workers: workers.cpuSeconds() };
     const began = performance.now();
     let isDone = false;
     const pageMs = readPages(hemline.address, () => isDone);
@@ -52,20 +53,23 @@ export async function measure(): Promise<void> {
     for (const { token, ids } of sent) for (const id of ids) await untilAvif(hemline.address, token, id);
     isDone = true;
     tell(`all renditions of ${count} uploaded photos: ${secondsSince(began)} s`);
-    const { app } = hemline.cpuMs();
-    tell(`a visitor's page meanwhile: ${spread(await pageMs)} ms; CPU of the app ${Math.round(app - cpu.app)} ms`);
-    tell(`worker processes took ${worker.peakMb()} MB at most`);
+    const app = ((hemline.cpuMs().app - before.app) / 1000).toFixed(1);
+    const pictures = (workers.cpuSeconds() - before.workers).toFixed(1);
+    tell(`  of the processor for that: ${pictures} s in picture processes, ${app} s in the app`);
+    tell(`  a visitor's page meanwhile: ${spread(await pageMs)} ms`);
+    tell(`  picture processes took ${workers.peakMb()} MB at most`);
     for (const [name, bytes] of Object.entries(heavy)) {
       const from = performance.now();
       const { status, text } = await put(hemline.address, tokens[0] as string, randomUUID(), bytes);
       tell(`${name}: ${status}${status === 200 ? "" : ` ${text}`} after ${Math.round(performance.now() - from)} ms`);
     }
-    tell(`worker processes took ${worker.stop()} MB at most, heavy pictures included`);
+    tell(`picture processes took ${workers.peakMb()} MB at most, heavy pictures included`);
     const load = loadavg().map((each) => each.toFixed(1));
     tell(
       `load of the machine (1, 5, 15 minutes, all that runs here): ${load.join(", ")} on ${availableParallelism()} cores`,
     );
   } finally {
+    workers.stop();
     await hemline.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -127,29 +131,4 @@ async function readPages(address: string, isDone: () => boolean): Promise<number
     await pause(250);
   }
   return ms;
-}
-
-/** How much memory the app's picture processes ever took. */
-function watchWorkers(parent: number) {
-  const peaks = new Map<string, number>();
-  const look = () => {
-    for (const name of readdirSync("/proc").filter((each) => /^\d+$/.test(each)))
-      try {
-        const status = readFileSync(`/proc/${name}/status`, "latin1");
-        if (Number(/PPid:\s+(\d+)/.exec(status)?.[1]) !== parent) continue;
-        if (!readFileSync(`/proc/${name}/cmdline`, "latin1").includes("photos/worker")) continue;
-        peaks.set(name, Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024);
-      } catch {
-        // It ended between two looks.
-      }
-  };
-  const watch = setInterval(look, 50);
-  const peakMb = () => Math.round(Math.max(0, ...peaks.values()));
-  return {
-    peakMb,
-    stop() {
-      clearInterval(watch);
-      return peakMb();
-    },
-  };
 }

@@ -10,8 +10,6 @@ export interface Running {
   billingKey: string;
   /** CPU time in ms that the process, and the database server below `dataDir`, have used so far. */
   cpuMs(): { app: number; database: number };
-  /** The process itself. */
-  pid: number;
   stop(): Promise<void>;
 }
 
@@ -56,7 +54,6 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
   return {
     address,
     billingKey: billingPublicKey,
-    pid: child.pid as number,
     cpuMs: () => ({ app: cpuOf(child.pid as number), database: databaseCpu(dataDir) }),
     stop,
   };

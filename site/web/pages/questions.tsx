@@ -9,9 +9,9 @@ const looks = [
     question: "Which photos can I post?",
     answer: (
       <p>
-        JPEG, PNG, WebP and AVIF, up to 20 MB and 50 megapixels each, {lookLimits.photos} to a look. A phone that takes
-        HEIC can send JPEG: on an iPhone it is under Settings, Camera, Formats, Most Compatible. Photos that lie on
-        their side are turned upright by themselves.
+        JPEG, PNG, WebP and AVIF, up to 20 MB and 50 megapixels each (AVIF up to 16), {lookLimits.photos} to a look. A
+        phone that takes HEIC can send JPEG: on an iPhone it is under Settings, Camera, Formats, Most Compatible. Photos
+        that lie on their side are turned upright by themselves.
       </p>
     ),
   },

@@ -184,7 +184,9 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
     supersede(await inProjectTime(engine, it), it.operationId),
   );
-  await jobs.work<{ appId: string; email: string }>("billing.portal-link", (it) => sendPortalLink(engine, it));
+  await jobs.work<{ appId: string; email: string; asksIn?: string | null }>("billing.portal-link", (it) =>
+    sendPortalLink(engine, it),
+  );
   await jobs.work<{ appId: string; operationId: string }>("billing.redemption-link", async (it) =>
     sendRedemptionLink(await inProjectTime(engine, it), it),
   );

@@ -136,8 +136,13 @@ describe("subscribing", () => {
     await works();
     await webhooksArrive();
     expect(letters).toHaveLength(1);
-    expect(letters[0]).toMatchObject({ to: "ada@mail.example", subject: "Atelier: Atelier, a year" });
-    expect(letters[0]?.text).toContain("renews on February 7, 2026 for €36.00 a year");
+    expect(letters[0]).toMatchObject({
+      to: "ada@mail.example",
+      subject: "Your free trial has started: Atelier, a year",
+    });
+    expect(letters[0]?.text).toContain(
+      "Your free trial ends on 7 February 2026. Cancel before then and you pay nothing.",
+    );
   });
 });
 

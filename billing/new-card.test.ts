@@ -20,7 +20,9 @@ async function atThePortal(house: House) {
   };
   await ask("POST", "links", { email: house.ada.email });
   await house.works();
-  const token = house.letters.map((it) => /atelier_web#(\S+)/.exec(it.text)?.[1]).findLast((it) => it);
+  const token = house.letters
+    .map((it) => /atelier_web(?:\?locale=[\w-]+)?#(\S+)/.exec(it.text)?.[1])
+    .findLast((it) => it);
   await ask("POST", "session", { token });
   const [mine] = (await ask<PortalAnswer>("GET", "customer")).body.subscriptions;
   return {

@@ -5,6 +5,8 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
+  /** Whose name stands before the sender's address; the sender's own when left out. */
+  fromName?: string;
   /** A bare address; where an answer goes when not to the sender. */
   replyTo?: string;
   attachments?: Attachment[];
@@ -34,6 +36,7 @@ export function checked(letter: Letter): Letter {
   return {
     ...letter,
     subject: onOneLine(letter.subject),
+    ...(letter.fromName && { fromName: onOneLine(letter.fromName) }),
     ...(letter.attachments && {
       attachments: letter.attachments.map((it) => ({ ...it, name: onOneLine(it.name).replaceAll(/[/\\]/g, "-") })),
     }),

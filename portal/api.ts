@@ -6,18 +6,7 @@ import type {
   PortalPaymentAnswer,
   PortalProvider,
 } from "@hemline/protocol";
-
-/** What the service said no to, in a sentence for whoever asked. */
-export class PortalRefusal extends Error {
-  override name = "PortalRefusal";
-  /** 0 when nobody answered. */
-  readonly status: number;
-
-  constructor(status: number, message: string) {
-    super(message);
-    this.status = status;
-  }
-}
+import { labelOfAnswer, PortalRefusal } from "./portal-refusal.ts";
 
 /** The page's own address, `/pay/portal/{project}/{app}`: everything it asks for is below it. */
 const here = location.pathname.replace(/\/+$/, "");
@@ -33,11 +22,10 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
     throw lost();
   }
   if (response.ok) return response;
-  const { message } = (await response.json().catch(() => ({}))) as { message?: string };
-  throw new PortalRefusal(response.status, message ?? "Something went wrong. Please try again.");
+  throw new PortalRefusal(response.status, { label: labelOfAnswer(response.status, path) });
 }
 
-const lost = () => new PortalRefusal(0, "The connection was lost. Please check it and try again.");
+const lost = () => new PortalRefusal(0, { label: "error_page.error_message_network_error" });
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const response = await ask(method, path, body);
@@ -59,7 +47,7 @@ const of = (id: string) => `subscriptions/${encodeURIComponent(id)}`;
 
 export const api = {
   branding: () => call<PortalBranding>("GET", "branding"),
-  askForLink: (email: string) => call<object>("POST", "links", { email }),
+  askForLink: (email: string, locale: string) => call<object>("POST", "links", { email, locale }),
   enter: (token: string) => call<object>("POST", "session", { token }),
   /** Whether this browser has come in before. */
   isOpen: async () => (await call<{ is_open: boolean }>("GET", "session")).is_open,

@@ -3,13 +3,14 @@ import { paletteOf } from "@hemline/purchases/theme/palette.ts";
 import { providerAppearance } from "@hemline/purchases/theme/provider-appearance.ts";
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
-import { api, PortalRefusal } from "./api.ts";
+import { api } from "./api.ts";
 import { modeOf } from "./look.ts";
-import { confirmed, providerFor } from "./pay.ts";
+import { confirmed, providerFor, refusalOf } from "./pay.ts";
+import { PortalRefusal } from "./portal-refusal.ts";
 
 /** The provider's fields for a new card. */
 export interface CardEntry {
-  mount(place: HTMLElement, o: { onReady: () => void; onFault: (message: string) => void }): void;
+  mount(place: HTMLElement, o: { onReady: () => void; onFault: (refusal: PortalRefusal) => void }): void;
   /**
    * Sets the card up and lets the subscription be paid by it; after a refusal the same fields take another one.
    * @throws PortalRefusal with a sentence for the card's owner.
@@ -25,9 +26,10 @@ const passing: readonly number[] = [0, 402, 424];
 export async function openCardEntry(
   { id, price }: PortalSubscription,
   appearance: BrandingAppearance | null,
+  locale: string,
 ): Promise<CardEntry> {
   let secret: PortalProvider | null = await api.newCard(id);
-  const stripe = await providerFor(secret);
+  const stripe = await providerFor(secret, locale);
   const elements = stripe.elements(optionsOf(price.currency, appearance));
   const fields = elements.create("payment", { layout: { type: "tabs" }, terms: { card: "never" } });
   /** What holds the card in the fields, once the provider has it. */
@@ -36,7 +38,7 @@ export async function openCardEntry(
   return {
     mount(place, { onReady, onFault }) {
       fields.on("ready", onReady);
-      fields.on("loaderror", ({ error }) => onFault(error.message ?? "The card fields could not be loaded."));
+      fields.on("loaderror", ({ error }) => onFault(refusalOf(0, error.message, "error.provider")));
       fields.on("change", () => {
         setup = null;
       });
@@ -51,7 +53,7 @@ export async function openCardEntry(
       }
       const holder = setup;
       try {
-        return await confirmed(() => api.replaceCard(id, holder));
+        return await confirmed(() => api.replaceCard(id, holder), locale);
       } catch (refusal) {
         if (!(refusal instanceof PortalRefusal && passing.includes(refusal.status))) setup = null;
         throw refusal;
@@ -79,13 +81,13 @@ function optionsOf(currency: string, appearance: BrandingAppearance | null): Str
 /** @returns the id of the provider's setup that now holds the card. */
 async function confirmedSetup(stripe: Stripe, elements: StripeElements, clientSecret: string): Promise<string> {
   const checked = await elements.submit();
-  if (checked.error) throw new PortalRefusal(402, checked.error.message ?? "Please look at the card's numbers again.");
+  if (checked.error) throw refusalOf(402, checked.error.message, "error.not_confirmed");
   const { error, setupIntent } = await stripe.confirmSetup({
     elements,
     clientSecret,
     confirmParams: { return_url: location.href },
     redirect: "if_required",
   });
-  if (error) throw new PortalRefusal(402, error.message ?? "The card was not accepted. Please try another one.");
+  if (error) throw refusalOf(402, error.message, "error.declined");
   return setupIntent.id;
 }

@@ -1,15 +1,17 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
-import { api, PortalRefusal } from "./api.ts";
+import { api } from "./api.ts";
+import type { LabelKey } from "./i18n/language.ts";
+import { PortalRefusal } from "./portal-refusal.ts";
 
 /** What somebody sees who has come here. */
 export type Entrance =
-  | { at: "door"; branding: PortalBranding; why: string | null }
+  | { at: "door"; branding: PortalBranding; why: LabelKey | null }
   | { at: "desk"; branding: PortalBranding; customer: PortalAnswer };
 
 /** A letter's token. It is kept until the service has answered it, so that who was offline can try again. */
 let token = location.hash.slice(1);
 // Out of the address before anybody bookmarks it, together with what a card provider may have added.
-if (location.hash || location.search) history.replaceState(null, "", location.pathname);
+if (location.hash || location.search) history.replaceState(null, "", `${location.pathname}${languageQuery()}`);
 
 /** In development React asks twice; the link's token works once. */
 let opening: Promise<Entrance> | undefined;
@@ -25,6 +27,12 @@ export function comeIn(): Promise<Entrance> {
   return opening;
 }
 
+/** The language that was asked for stays, so that the page speaks it when it is loaded again. */
+function languageQuery(): string {
+  const locale = new URLSearchParams(location.search).get("locale");
+  return locale ? `?${new URLSearchParams({ locale })}` : "";
+}
+
 async function come(): Promise<Entrance> {
   const branding = await api.branding();
   const why = token ? await spent() : null;
@@ -34,13 +42,13 @@ async function come(): Promise<Entrance> {
 }
 
 /** @returns why the link opens nothing. */
-async function spent(): Promise<string | null> {
+async function spent(): Promise<LabelKey | null> {
   try {
     await api.enter(token);
   } catch (refusal) {
     if (!(refusal instanceof PortalRefusal) || (refusal.status !== 410 && refusal.status !== 400)) throw refusal;
     token = "";
-    return refusal.status === 410 ? refusal.message : "This link is not whole. Please ask for a new one.";
+    return "door.link_used";
   }
   token = "";
   return null;

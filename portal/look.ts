@@ -56,16 +56,22 @@ export function wear(branding: PortalBranding): () => void {
   return () => dark.removeEventListener("change", put);
 }
 
-/** The app's own letters, where it has some; without them the page keeps its own. */
-async function putFont({ brand_font_config: font }: PortalBranding): Promise<void> {
+/** The app's own letters, where it has some; without them the page is set in the system's. */
+async function putFont({ appearance, brand_font_config: font }: PortalBranding): Promise<void> {
+  const named = appearance && appearance.font !== "default" ? [JSON.stringify(appearance.font)] : [];
+  if (named.length > 0) setFamily(...named);
   if (!font) return;
   try {
     // The page stands at `/portal/{project}/{app}` and the assets beside the portal.
     const face = new FontFace("Brand", `url(${JSON.stringify(`../../assets/${font.font_url}`)})`);
     document.fonts.add(await face.load());
-    document.documentElement.style.setProperty("--text", "Brand, system-ui, sans-serif");
-    document.documentElement.style.setProperty("--display", "Brand, system-ui, sans-serif");
+    setFamily("Brand", ...named);
   } catch {
     // A font that does not come is no reason to show nothing.
   }
+}
+
+function setFamily(...families: string[]): void {
+  const family = [...families, "system-ui", "sans-serif"].join(", ");
+  for (const name of ["--text", "--display"]) document.documentElement.style.setProperty(name, family);
 }

@@ -1,14 +1,19 @@
 import type { PortalAnswer, PortalPaymentAnswer, PortalProvider } from "@hemline/protocol";
 import { loadProvider } from "@hemline/purchases/provider";
-import { PortalRefusal } from "./api.ts";
+import type { StripeElementLocale } from "@stripe/stripe-js";
+import type { LabelKey } from "./i18n/language.ts";
+import { PortalRefusal } from "./portal-refusal.ts";
 
-/** The card provider's client for one secret. */
-export async function providerFor({ script_url, publishable_api_key, stripe_account_id }: PortalProvider) {
+/** The card provider's client for one secret, speaking the page's language. */
+export async function providerFor(
+  { script_url, publishable_api_key, stripe_account_id }: PortalProvider,
+  locale: string,
+) {
   try {
     const load = await loadProvider(script_url, location.href);
-    return load(publishable_api_key, { stripeAccount: stripe_account_id });
+    return load(publishable_api_key, { stripeAccount: stripe_account_id, locale: locale as StripeElementLocale });
   } catch {
-    throw new PortalRefusal(0, "The card provider could not be reached. Please check your connection and try again.");
+    throw new PortalRefusal(0, { label: "error.provider" });
   }
 }
 
@@ -20,11 +25,11 @@ const mostRounds = 3;
  * there.
  * @throws PortalRefusal with the provider's sentence when the owner or the bank says no.
  */
-export async function confirmed(call: () => Promise<PortalPaymentAnswer>): Promise<PortalAnswer> {
+export async function confirmed(call: () => Promise<PortalPaymentAnswer>, locale: string): Promise<PortalAnswer> {
   for (let round = 0; round < mostRounds; round += 1) {
     const { confirm, customer } = await call();
     if (!confirm) return customer;
-    const provider = await providerFor(confirm);
+    const provider = await providerFor(confirm, locale);
     const { error } = await provider.confirmPayment({
       clientSecret: confirm.client_secret,
       confirmParams: {
@@ -33,7 +38,12 @@ export async function confirmed(call: () => Promise<PortalPaymentAnswer>): Promi
       },
       redirect: "if_required",
     });
-    if (error) throw new PortalRefusal(402, error.message ?? "The payment was not confirmed. Please try another card.");
+    if (error) throw refusalOf(402, error.message, "error.not_confirmed");
   }
-  throw new PortalRefusal(402, "The payment is not through yet. Please look again in a minute.");
+  throw new PortalRefusal(402, { label: "error.not_confirmed" });
+}
+
+/** The provider's own sentence, or ours where it has none. */
+export function refusalOf(status: number, sentence: string | undefined, label: LabelKey): PortalRefusal {
+  return new PortalRefusal(status, sentence ? { sentence } : { label });
 }

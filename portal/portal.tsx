@@ -1,34 +1,44 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import { useCallback, useEffect, useState } from "react";
-import { api, type PortalRefusal } from "./api.ts";
-import { comeIn } from "./entrance.ts";
+import { api } from "./api.ts";
+import { comeIn, type Entrance } from "./entrance.ts";
+import { chooseLanguage, speak } from "./i18n/choose-language.ts";
+import { englishLanguage, type LabelKey, type Language } from "./i18n/language.ts";
+import { LanguageContext } from "./i18n/language-context.ts";
 import { wear } from "./look.ts";
 import { Desk } from "./parts/desk.tsx";
 import { Frame } from "./parts/frame.tsx";
 import { SignIn } from "./parts/sign-in.tsx";
 import { Trouble } from "./parts/trouble.tsx";
 import { Waiting } from "./parts/waiting.tsx";
+import { refusalText } from "./portal-refusal.ts";
 
 type Screen =
   | { at: "waiting" }
-  | { at: "door"; why: string | null }
+  | { at: "door"; why: LabelKey | null }
   | { at: "desk"; customer: PortalAnswer }
   | { at: "trouble"; why: string };
 
 /** Where a customer sees what they bought: first the door, behind it everything on one page. */
 export function Portal() {
   const [branding, setBranding] = useState<PortalBranding | null>(null);
+  const [language, setLanguage] = useState<Language>(englishLanguage);
   const [screen, setScreen] = useState<Screen>({ at: "waiting" });
 
   const enter = useCallback(() => {
     setScreen({ at: "waiting" });
-    comeIn().then(
-      ({ branding, ...entrance }) => {
-        setBranding(branding);
-        setScreen(entrance);
-      },
-      (refusal: PortalRefusal) => setScreen({ at: "trouble", why: refusal.message }),
-    );
+    const show = async (entrance: Entrance) => {
+      const { branding } = entrance;
+      setLanguage(await chooseLanguage({ branding, customer: entrance.at === "desk" ? entrance.customer : null }));
+      setBranding(branding);
+      setScreen(entrance);
+    };
+    const fail = async (refusal: unknown) => {
+      const language = await chooseLanguage({ branding: null, customer: null });
+      setLanguage(language);
+      setScreen({ at: "trouble", why: refusalText(language.t, refusal) });
+    };
+    void comeIn().then(show).catch(fail);
   }, []);
   // The page is opened once.
   useEffect(enter, [enter]);
@@ -42,30 +52,35 @@ export function Portal() {
 
   // The page's own colours follow the app's, and the reader's light or dark.
   useEffect(() => (branding ? wear(branding) : undefined), [branding]);
-  // So does the tab's name.
+  // The document says which language it is in, and the tab whose page it is.
   useEffect(() => {
-    if (branding?.app_name) document.title = `${branding.app_name}: your purchases`;
-  }, [branding]);
+    speak(language);
+    document.title = [language.t("title"), branding?.app_name].filter(Boolean).join(" · ");
+  }, [language, branding]);
 
   const shut = useCallback(() => {
-    setScreen({ at: "door", why: "You were away for a while. Please ask for a new link." });
+    setScreen({ at: "door", why: "error.session_expired" });
   }, []);
   const change = useCallback((customer: PortalAnswer) => setScreen({ at: "desk", customer }), []);
   const leave = async () => {
     try {
       await api.leave();
-      setScreen({ at: "door", why: "You have left. This device remembers nothing." });
+      setScreen({ at: "door", why: "logged_out" });
     } catch (refusal) {
-      setScreen({ at: "trouble", why: `You are still in. ${(refusal as PortalRefusal).message}` });
+      setScreen({ at: "trouble", why: refusalText(language.t, refusal) });
     }
   };
 
   return (
-    <Frame branding={branding} onLeave={screen.at === "desk" ? () => void leave() : null}>
-      {screen.at === "waiting" && <Waiting />}
-      {screen.at === "door" && <SignIn why={screen.why} />}
-      {screen.at === "desk" && <Desk customer={screen.customer} branding={branding} onChange={change} onShut={shut} />}
-      {screen.at === "trouble" && <Trouble why={screen.why} onAgain={enter} />}
-    </Frame>
+    <LanguageContext value={language}>
+      <Frame branding={branding} onLeave={screen.at === "desk" ? () => void leave() : null}>
+        {screen.at === "waiting" && <Waiting />}
+        {screen.at === "door" && <SignIn why={screen.why} />}
+        {screen.at === "desk" && (
+          <Desk customer={screen.customer} branding={branding} onChange={change} onShut={shut} />
+        )}
+        {screen.at === "trouble" && <Trouble why={screen.why} onAgain={enter} />}
+      </Frame>
+    </LanguageContext>
   );
 }

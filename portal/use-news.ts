@@ -1,6 +1,7 @@
 import type { PortalAnswer } from "@hemline/protocol";
 import { useCallback, useEffect, useRef } from "react";
-import { api, PortalRefusal } from "./api.ts";
+import { api } from "./api.ts";
+import { PortalRefusal } from "./portal-refusal.ts";
 
 /**
  * Keeps the page true: whoever comes back to it, from another tab or by the back button, sees how things stand now.

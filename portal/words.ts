@@ -1,32 +1,10 @@
 import type { PortalSubscription } from "@hemline/protocol";
-import { formatMoney, type Money } from "@hemline/protocol/money";
-import { parsePeriod } from "@hemline/protocol/period";
+import type { LabelKey, Language } from "./i18n/language.ts";
 
-/** English is what the page speaks; how dates and amounts are written is the reader's own, where that is English too. */
-const locale = navigator.language.startsWith("en") ? navigator.language : "en-GB";
-
-const day = new Intl.DateTimeFormat(locale, { dateStyle: "long" });
-const minute = new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" });
-
-export const money = (price: Money): string => formatMoney(price, locale);
-
-/** A day; with its time where it is less than a day away, so that a hurried sandbox makes sense. */
-export function dayOf(instant: string): string {
-  const at = new Date(instant);
-  return (Math.abs(at.getTime() - Date.now()) < 86_400_000 ? minute : day).format(at);
-}
-
-/** `a month`, `every 3 months`. */
-export function every(period: string): string {
-  const read = parsePeriod(period);
-  if (!read) return "";
-  return read.number === 1 ? `a ${read.unit}` : `every ${read.number} ${read.unit}s`;
-}
-
-/** A card as it is written on a bill: `Visa ending 4242`. */
+/** A card as every language writes it: `Visa •••• 4242`. */
 export function cardName({ brand, last4 }: { brand: string; last4: string }): string {
   const name = brands[brand] ?? `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;
-  return `${name} ending ${last4}`;
+  return `${name} •••• ${last4}`;
 }
 
 const brands: Record<string, string> = {
@@ -37,38 +15,35 @@ const brands: Record<string, string> = {
 };
 
 /** How a subscription stands, in one sentence. */
-export function standing({ state, ends_at, next_payment, open_payment }: PortalSubscription): string {
-  const end = ends_at ? dayOf(ends_at) : "";
+export function standing({ t, day, money }: Language, subscription: PortalSubscription): string {
+  const { state, ends_at, next_payment, open_payment } = subscription;
+  const date = ends_at ? day(ends_at) : "";
   switch (state) {
     case "trial":
-      return next_payment
-        ? `Your free trial runs until ${dayOf(next_payment.at)}. Cancel before that day and nothing is charged.`
-        : `Your free trial runs until ${end}.`;
+      return next_payment ? t("standing.trial", { date: day(next_payment.at) }) : t("standing.ends", { date });
     case "active":
       return next_payment
-        ? `It renews on ${dayOf(next_payment.at)} for ${money(next_payment.price)}.`
-        : `It runs until ${end} and does not renew.`;
+        ? t("standing.renews", { date: day(next_payment.at), price: money(next_payment.price) })
+        : t("standing.ends", { date });
     case "cancelled":
-      return `You have cancelled. Everything stays open until ${end}, and nothing more is charged.`;
+      return t("standing.cancelled", { date });
     case "grace":
-      return open_payment?.needs_confirmation
-        ? `Your bank wants to see that it is you before it pays. Everything stays open until ${end}.`
-        : `The last payment did not go through. Everything stays open until ${end} while we try again.`;
+      return t(open_payment?.needs_confirmation ? "standing.grace_confirm" : "standing.grace", { date });
     case "unpaid":
-      return open_payment?.needs_confirmation
-        ? "Your bank wants to see that it is you before it pays. Confirm the payment and everything opens again."
-        : "The last payment did not go through, so access has ended. A new card opens it again at once.";
+      return t(open_payment?.needs_confirmation ? "standing.unpaid_confirm" : "standing.unpaid");
     case "ended":
-      return end ? `It ended on ${end}.` : "It has ended.";
+      return date ? t("standing.ended", { date }) : t("state.ended");
   }
 }
 
-export const stateNames: Record<PortalSubscription["state"], { word: string; tone: "ok" | "teal" | "plain" | "bad" }> =
-  {
-    trial: { word: "Free trial", tone: "teal" },
-    active: { word: "Active", tone: "ok" },
-    cancelled: { word: "Cancelled", tone: "plain" },
-    grace: { word: "Payment failed", tone: "bad" },
-    unpaid: { word: "Unpaid", tone: "bad" },
-    ended: { word: "Ended", tone: "plain" },
-  };
+export const stateNames: Record<
+  PortalSubscription["state"],
+  { label: LabelKey; tone: "ok" | "teal" | "plain" | "bad" }
+> = {
+  trial: { label: "apple_pay.free_trial", tone: "teal" },
+  active: { label: "state.active", tone: "ok" },
+  cancelled: { label: "state.cancelled", tone: "plain" },
+  grace: { label: "state.grace", tone: "bad" },
+  unpaid: { label: "state.unpaid", tone: "bad" },
+  ended: { label: "state.ended", tone: "plain" },
+};

@@ -27,6 +27,8 @@ export const StartRequest = z.object({
   offer_id: z.string().nullish(),
   applied_targeting_rule: Targeting.nullish(),
   presented_placement_identifier: z.string().nullish(),
+  /** The language of the checkout, which emails and the portal then speak; left out, the browser's. */
+  locale: z.string().max(100).nullish(),
 });
 export type StartRequest = z.infer<typeof StartRequest>;
 

@@ -63,6 +63,20 @@ export function languageTag(locale: Locale): string {
   return locale.replace("_", "-");
 }
 
+/**
+ * How dates and prices are written for a tag: labels know languages, `Intl` also regions, so that `en-GB` writes the day
+ * before the month.
+ * @param tag as a customer or a browser names it; its language is `locale`
+ */
+export function regionalTag(tag: string, locale: Locale): string {
+  try {
+    const [canonical] = Intl.DateTimeFormat.supportedLocalesOf(tag.replaceAll("_", "-"));
+    return canonical ?? languageTag(locale);
+  } catch {
+    return languageTag(locale);
+  }
+}
+
 /** The writing direction of a language. */
 export function direction(locale: Locale): "ltr" | "rtl" {
   return rightToLeft.has(locale) ? "rtl" : "ltr";

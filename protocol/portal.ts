@@ -53,6 +53,8 @@ export type PortalReceipt = z.infer<typeof PortalReceipt>;
 /** Answer of GET /portal/{project}/{app}/customer. */
 export const PortalAnswer = z.object({
   email: z.string(),
+  /** The language they are known to read, as a tag; null when none is known. */
+  locale: z.string().nullable(),
   subscriptions: z.array(PortalSubscription),
   purchases: z.array(PortalPurchase),
   receipts: z.array(PortalReceipt),
@@ -69,7 +71,11 @@ export const PortalBranding = Branding.pick({
   support_email: true,
   appearance: true,
   brand_font_config: true,
-}).extend({ is_sandbox: z.boolean() });
+}).extend({
+  is_sandbox: z.boolean(),
+  /** The language of those whose own is unknown; null for English. */
+  default_locale: z.string().nullable(),
+});
 export type PortalBranding = z.infer<typeof PortalBranding>;
 
 /** One way to change a plan, with everything that would be charged or given back. */
@@ -116,7 +122,11 @@ export const PortalPaymentAnswer = z.object({ confirm: PortalProvider.nullable()
 export type PortalPaymentAnswer = z.infer<typeof PortalPaymentAnswer>;
 
 /** Body of POST /portal/{project}/{app}/links. */
-export const PortalLinkRequest = z.object({ email: z.string().max(254) });
+export const PortalLinkRequest = z.object({
+  email: z.string().max(254),
+  /** The language the page speaks, for the email with the link. */
+  locale: z.string().max(35).optional(),
+});
 /** Body of POST /portal/{project}/{app}/session. */
 export const PortalSessionRequest = z.object({ token: z.string().max(200) });
 /** Body of POST /portal/{project}/{app}/subscriptions/{id}/change. */

@@ -10,6 +10,7 @@ export function ConfirmDialog({
   children,
   yes,
   no,
+  close,
   busy,
   onYes,
   onNo,
@@ -19,12 +20,14 @@ export function ConfirmDialog({
   children: ReactNode;
   yes: string;
   no: string;
+  /** What the cross is called. */
+  close?: string;
   busy?: boolean;
   onYes: () => void;
   onNo: () => void;
 }) {
   return (
-    <Dialog open={open} onClose={onNo} title={title}>
+    <Dialog open={open} onClose={onNo} title={title} {...(close && { close })}>
       <p>{children}</p>
       <div className={`${frame.row} ${frame.wrapping} ${frame.end}`}>
         <Button kind="line" onClick={onNo} data-safe="">

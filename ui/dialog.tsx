@@ -17,11 +17,13 @@ interface Words {
   title: string;
   lead?: ReactNode;
   size?: "small" | "large";
+  /** What the cross is called. */
+  close?: string;
   children: ReactNode;
 }
 
 /** Its own component: its effects end before the `<dialog>` leaves the page, not after. */
-function OpenDialog({ onClose, title, lead, size = "small", children }: Words) {
+function OpenDialog({ onClose, title, lead, size = "small", close = "Close", children }: Words) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -66,7 +68,7 @@ function OpenDialog({ onClose, title, lead, size = "small", children }: Words) {
             </h2>
             {lead && <p className={type.dim}>{lead}</p>}
           </div>
-          <IconButton icon="close" label="Close" onClick={onClose} />
+          <IconButton icon="close" label={close} onClick={onClose} />
         </header>
         {children}
       </div>

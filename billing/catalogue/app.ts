@@ -1,5 +1,6 @@
 import { BrandFont, BrandingAppearance } from "@hemline/protocol";
 import { defaultAppearance } from "@hemline/protocol/default-appearance";
+import { normalizeLocale } from "@hemline/protocol/locale";
 import * as z from "zod";
 import { CatalogueKey } from "./keys.ts";
 import { FileName, Identifier, nullable, Title } from "./words.ts";
@@ -51,6 +52,13 @@ export const CatalogueApp = z.strictObject({
   redemption: CatalogueRedemption.prefault({}),
   /** Whether every renewal brings a letter; those after a trial and of a year or more always do. */
   renewal_letters: z.boolean().default(false),
+  /** The language of emails, receipts and the portal for customers whose own is unknown. */
+  default_locale: nullable(
+    z
+      .string()
+      .max(35)
+      .refine((tag) => normalizeLocale(tag) !== null, { message: "must be one of the 33 languages" }),
+  ),
   receipt_footer: nullable(z.string().min(1).max(2000)),
   allow_paddle_keys: z.boolean().default(false),
   keys: z.array(CatalogueKey).default([]),

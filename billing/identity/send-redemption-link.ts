@@ -16,7 +16,7 @@ export async function sendRedemptionLink(
   { appId, operationId }: { appId: string; operationId: string },
 ): Promise<void> {
   const { db, clock, mail } = engine;
-  const { email, title } = await operationById(db, operationId);
+  const { email, title, customerId } = await operationById(db, operationId);
   const { redemptionUrl } = await appById(db, appId);
   if (!email || !redemptionUrl) return;
   const token = await db.transaction(async (tx) => {
@@ -31,7 +31,9 @@ export async function sendRedemptionLink(
   });
   if (!token) return;
   try {
-    await mail.send(await redemptionLetter(engine, { appId, email, title, url: redeemUrl(redemptionUrl, token) }));
+    await mail.send(
+      await redemptionLetter(engine, { appId, customerId, email, title, url: redeemUrl(redemptionUrl, token) }),
+    );
   } catch (failure) {
     // What nobody got must not stand in the way of the next try.
     await db.delete(redemptions).where(eq(redemptions.tokenHash, hashOfSecret(token)));

@@ -1,8 +1,11 @@
 import type { Letter } from "@hemline/mail";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { languageOf } from "../i18n/language.ts";
 import { managementUrl } from "../rules/management-url.ts";
+import { knownLocales } from "../store/customer-locale.ts";
 import { apps, branding, projects } from "../store/tables.ts";
+import { brandFontOf } from "./brand-font.ts";
 import { html, type Look, plainText } from "./layout.ts";
 import type { Worded } from "./wording.ts";
 
@@ -13,18 +16,30 @@ export interface WritingDesk {
   portalUrl: string;
   /** How far its project's clock is ahead. */
   aheadMs: number;
+  /** The customer's own language tag; null where none is known, and the portal finds out by their browser. */
+  known: string | null;
+}
+
+/** Whom a letter goes to. Without an app it comes from the service itself. */
+export interface Addressee {
+  appId: string | null;
+  /** Null where only the address is known. */
+  customerId: string | null;
+  email: string;
+  isSandbox: boolean;
+  /** The language they asked in, for those of whom none is known. */
+  asksIn?: string | null;
 }
 
 const plainColour = "#28646a";
 
-/** @param appId null for letters of the house itself */
 export async function deskOf(
   { db, address }: Pick<Engine, "db" | "address">,
-  appId: string | null,
-  isSandbox: boolean,
+  { appId, customerId, email, isSandbox, asksIn = null }: Addressee,
 ): Promise<WritingDesk> {
-  const plain = { app: "", colour: plainColour, supportEmail: null, isSandbox };
-  if (!appId) return { look: plain, portalUrl: address, aheadMs: 0 };
+  const plain = { app: "", colour: plainColour, font: brandFontOf(null, address), supportEmail: null, isSandbox };
+  if (!appId)
+    return { look: { ...plain, language: await languageOf("en") }, portalUrl: address, aheadMs: 0, known: null };
   const [row] = await db
     .select({
       name: apps.name,
@@ -38,21 +53,39 @@ export async function deskOf(
     .leftJoin(branding, eq(branding.appId, apps.id))
     .where(eq(apps.id, appId));
   if (!row) throw new Error(`There is no app ${appId}.`);
-  const colour = row.branding?.appearance?.color_accent.slice(0, 7) ?? plainColour;
+  const { own, ofApp } = await knownLocales(db, { appId, customerId, email });
+  const language = await languageOf(own, asksIn, ofApp);
+  const known = (own ?? asksIn) && language.tag;
   return {
-    look: { ...plain, app: row.name, colour, supportEmail: row.branding?.supportEmail ?? null },
-    portalUrl: managementUrl(address, row),
+    look: {
+      app: row.name,
+      colour: row.branding?.appearance?.color_accent.slice(0, 7) ?? plainColour,
+      font: brandFontOf(row.branding, address),
+      supportEmail: row.branding?.supportEmail ?? null,
+      isSandbox,
+      language,
+    },
+    portalUrl: inLanguage(managementUrl(address, row), known),
     aheadMs: row.aheadMs,
+    known,
   };
 }
 
-/** A worded letter in an app's own looks. */
+/** An address of the portal that greets its reader in the letter's language. */
+export function inLanguage(url: string, tag: string | null): string {
+  if (!tag) return url;
+  const [page = "", token] = url.split("#");
+  return `${page}?locale=${tag}${token === undefined ? "" : `#${token}`}`;
+}
+
+/** A worded letter in an app's own looks, from the app and answered to its support. */
 export function laidOut(words: Worded, look: Look, to: string): Letter {
   return {
     to,
     subject: words.subject,
     text: plainText(words, look),
     html: html(words, look),
+    ...(look.app && { fromName: look.app }),
     ...(look.supportEmail && { replyTo: look.supportEmail }),
   };
 }

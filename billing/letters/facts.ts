@@ -4,7 +4,12 @@ import type { Phase } from "@hemline/protocol";
 export interface LetterFacts {
   trial_started: { title: string; endsAt: string; terms: Terms; intro: Phase | null };
   purchase: Payment & { next: { at: string; terms: Terms; intro: Phase | null } | null };
-  renewal: Payment & { paidUntil: string; afterTrial: boolean; next: { at: string; terms: Terms } | null };
+  renewal: Payment & {
+    afterTrial: boolean;
+    /** Access had ended because a payment failed, and this payment brings it back. */
+    regainsAccess: boolean;
+    next: { at: string; terms: Terms } | null;
+  };
   payment_failed: { title: string; terms: Terms; accessUntil: string | null };
   /** The card's bank wants to see its owner: the letter carries a link to that very payment. */
   authentication_needed: {

@@ -1,3 +1,5 @@
+import type { Language } from "../i18n/language.ts";
+import type { BrandFont } from "./brand-font.ts";
 import type { Worded } from "./wording.ts";
 
 /** How an app's letters look. */
@@ -5,36 +7,40 @@ export interface Look {
   app: string;
   /** `#rrggbb`. */
   colour: string;
+  font: BrandFont;
   supportEmail: string | null;
   isSandbox: boolean;
+  language: Language;
 }
 
-const sandboxNote = "This was a test purchase: no money moved.";
-
 /** A letter as plain text; its link stands on a line of its own. */
-export function plainText({ paragraphs, action }: Worded, look: Look): string {
-  return [...paragraphs, action && `${action.label}: ${action.url}`, ...closing(look)]
+export function plainText({ title, paragraphs, action }: Worded, look: Look): string {
+  return [title, ...paragraphs, action && `${action.label}: ${action.url}`, ...closing(look)]
     .filter((it) => it !== null)
     .join("\n\n");
 }
 
-/** The same letter as HTML: one column, no pictures, nothing loaded from anywhere. */
-export function html({ subject, paragraphs, action }: Worded, look: Look): string {
+/** The same letter as HTML: one column, no pictures, and nothing loaded but the app's own font where it has one. */
+export function html({ subject, title, paragraphs, action }: Worded, look: Look): string {
+  const { colour, font, language } = look;
   const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
   const quiet = "color:#5c5650;font-size:14px;";
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${look.colour};color:${inkOn(look.colour)};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`;
+    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`;
+  const face = font.url && `<style>@font-face{font-family:Brand;src:url("${font.url}")}</style>`;
   return `<!doctype html>
-<html lang="en">
+<html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${escaped(subject)}</title>
+${face ?? ""}
 </head>
-<body style="margin:0;padding:24px 16px;background:#f6f4f0;color:#1b1916;font:16px/1.5 system-ui,-apple-system,'Segoe UI',sans-serif">
-<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${look.colour};border-radius:6px">
+<body dir="${language.direction}" style="margin:0;padding:24px 16px;background:#f6f4f0;color:#1b1916;font:16px/1.5 ${font.family}">
+<div dir="${language.direction}" style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px">
 ${look.app && `<p style="margin:0 0 24px;font-weight:700;font-size:18px">${escaped(look.app)}</p>`}
+${title ? `<h1 dir="auto" style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600">${escaped(title)}</h1>` : ""}
 ${paragraphs.map((it) => paragraph(it)).join("\n")}
 ${button ?? ""}
 ${closing(look)
@@ -45,8 +51,12 @@ ${closing(look)
 </html>`;
 }
 
-function closing({ supportEmail, isSandbox }: Look): string[] {
-  return [...(supportEmail ? [`Questions? Write to ${supportEmail}.`] : []), ...(isSandbox ? [sandboxNote] : [])];
+function closing({ app, supportEmail, isSandbox, language: { t } }: Look): string[] {
+  return [
+    ...(supportEmail ? [t("questions", { email: supportEmail })] : []),
+    ...(app ? [t("email.why", { app })] : []),
+    ...(isSandbox ? [t("test_purchase")] : []),
+  ];
 }
 
 function escaped(text: string): string {

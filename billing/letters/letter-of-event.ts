@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { periodDays } from "@hemline/protocol/period";
 import { eq } from "drizzle-orm";
 import { accessUntil } from "../outbox/event-access.ts";
-import type { MoneyBack, PlanChange } from "../outbox/facts.ts";
+import type { MoneyBack, PlanChange, Recovery } from "../outbox/facts.ts";
 import type { Told } from "../outbox/message.ts";
 import { readPeriod } from "../rules/periods.ts";
 import type { EventContext } from "../store/event-context.ts";
@@ -33,7 +33,9 @@ export async function letterOfEvent(
     case "NON_RENEWING_PURCHASE":
       return { ...bought(title, context, receiptId), subject, period };
     case "RENEWAL":
-      return isWorthALetter(context) ? { ...renewed(title, context, receiptId), subject, period } : null;
+      return told.content.recovery || isWorthALetter(context)
+        ? { ...renewed(title, context, receiptId, told.content.recovery), subject, period }
+        : null;
     case "CANCELLATION":
       if ("refundedMicros" in told.content) return wentBack(title, told.content, context, receiptId);
       if (told.content.reason === "BILLING_ERROR" || !transaction?.endsAt) return null;
@@ -91,8 +93,13 @@ function bought(title: string, context: EventContext, receiptId: string | null):
   };
 }
 
-function renewed(title: string, context: EventContext, receiptId: string | null): AnyLetter {
-  const { amountMicros, currency, endsAt } = context.transaction!;
+function renewed(
+  title: string,
+  context: EventContext,
+  receiptId: string | null,
+  recovery: Recovery | undefined,
+): AnyLetter {
+  const { amountMicros, currency } = context.transaction!;
   return {
     type: "renewal",
     facts: {
@@ -100,8 +107,8 @@ function renewed(title: string, context: EventContext, receiptId: string | null)
       amountMicros,
       currency,
       receiptId,
-      paidUntil: iso(endsAt!),
       afterTrial: context.isTrialConversion,
+      regainsAccess: recovery === "after_access_ended",
       next: nextOf(context),
     },
   };

@@ -1,37 +1,37 @@
 import type { Letter } from "@hemline/mail";
 import type { Engine } from "../engine.ts";
-import { deskOf, laidOut } from "./desk.ts";
+import { type Addressee, deskOf, inLanguage, laidOut } from "./desk.ts";
+
+type Receiver = Omit<Addressee, "isSandbox"> & { appId: string };
 
 /** Letters whose link opens something by itself: sent at once and kept nowhere. */
 
 export async function portalLetter(
   engine: Pick<Engine, "db" | "address">,
-  { appId, email, url }: { appId: string; email: string; url: string },
+  { url, ...receiver }: Receiver & { url: string },
 ): Promise<Letter> {
-  const { look } = await deskOf(engine, appId, false);
+  const { look, known } = await deskOf(engine, { ...receiver, isSandbox: false });
+  const { app, language } = look;
   const words = {
-    subject: `${look.app}: your purchases`,
-    paragraphs: [
-      `Somebody, probably you, asked to see what was bought at ${look.app} with this address. The link opens it once, within the next 30 minutes.`,
-      "If it was not you, nothing needs to be done: without this letter nobody gets in.",
-    ],
-    action: { label: "Open your purchases", url },
+    subject: language.t("email.portal_link.subject", { app }),
+    title: null,
+    paragraphs: [language.t("email.portal_link", { app }), language.t("email.ignore")],
+    action: { label: language.t("email.button.purchases"), url: inLanguage(url, known) },
   };
-  return laidOut(words, look, email);
+  return laidOut(words, look, receiver.email);
 }
 
 export async function redemptionLetter(
   engine: Pick<Engine, "db" | "address">,
-  { appId, email, title, url }: { appId: string; email: string; title: string; url: string },
+  { title, url, ...receiver }: Receiver & { title: string; url: string },
 ): Promise<Letter> {
-  const { look } = await deskOf(engine, appId, false);
+  const { look } = await deskOf(engine, { ...receiver, isSandbox: false });
+  const { t } = look.language;
   const words = {
-    subject: `${look.app}: a fresh link to ${title}`,
-    paragraphs: [
-      `The link to your purchase of ${title} had expired. This one is good for an hour, and for one use.`,
-      "If you did not ask for it, nothing needs to be done.",
-    ],
-    action: { label: "Open your purchase", url },
+    subject: t("email.new_link.subject", { title }),
+    title,
+    paragraphs: [t("email.new_link"), t("email.ignore")],
+    action: { label: t("email.button.purchases"), url },
   };
-  return laidOut(words, look, email);
+  return laidOut(words, look, receiver.email);
 }

@@ -32,15 +32,18 @@ describe("a customer gets a letter", () => {
     expect(house.letters).toHaveLength(1);
     expect(letter).toMatchObject({
       to: "ada@mail.example",
-      subject: "Atelier: Atelier monthly",
+      subject: "Your purchase: Atelier monthly",
+      fromName: "Atelier",
       replyTo: "help@atelier.example",
       attachments: [{ name: "receipt-TEST-000001.pdf", type: "application/pdf" }],
     });
     expect(letter.text.split("\n\n")).toEqual([
-      "Thank you for your purchase of Atelier monthly. You paid €4.00.",
-      "It renews on February 28, 2026 for €4.00 a month until you cancel. You can cancel at any time before that day.",
-      "Manage or cancel: http://house.example/pay/portal/atelier/atelier_web",
+      "Atelier monthly",
+      "You paid €4.00.",
+      "Your subscription renews on 28 February 2026 for €4.00 per month. You can cancel any time before then.",
+      "Manage subscription: http://house.example/pay/portal/atelier/atelier_web",
       "Questions? Write to help@atelier.example.",
+      "You get this email because you bought something from Atelier.",
       "This was a test purchase: no money moved.",
     ]);
     expect(letter.html).toContain('href="http://house.example/pay/portal/atelier/atelier_web"');
@@ -60,12 +63,12 @@ describe("a customer gets a letter", () => {
     await acts(house, "atelier_monthly", "cancel");
     await house.postGoes();
     expect(subjects(news()).sort()).toEqual([
-      "Atelier: Atelier monthly goes on",
-      "Atelier: Atelier monthly is cancelled",
-      "Atelier: Atelier monthly is cancelled",
+      "Subscription cancelled: Atelier monthly",
+      "Subscription cancelled: Atelier monthly",
+      "Your subscription will renew: Atelier monthly",
     ]);
     await at(house, "2026-02-28T10:00:00Z");
-    expect(subjects(news())).toEqual(["Atelier: Atelier monthly has ended"]);
+    expect(subjects(news())).toEqual(["Your subscription has ended: Atelier monthly"]);
   });
 
   test("when a payment fails: until when they have access, and nothing about the tries that follow", async () => {
@@ -78,14 +81,14 @@ describe("a customer gets a letter", () => {
     await at(house, "2026-02-28T10:00:00Z");
     const [letter] = news();
     expect(letter).toMatchObject({
-      subject: "Atelier: your payment for Salon, with patience did not work",
-      text: expect.stringContaining("You keep access until March 6, 2026"),
+      subject: "Your payment didn’t go through: Salon, with patience",
+      text: expect.stringContaining("You keep access until 6 March 2026"),
     });
     await at(house, "2026-03-01T10:00:00Z");
     await at(house, "2026-03-03T10:00:00Z");
     expect(news()).toEqual([]);
     await at(house, "2026-03-06T10:00:00Z");
-    expect(subjects(news())).toEqual(["Atelier: Salon, with patience has ended"]);
+    expect(subjects(news())).toEqual(["Your subscription has ended: Salon, with patience"]);
   });
 
   test("when their bank wants to see them: a link that opens the portal", async () => {
@@ -99,9 +102,11 @@ describe("a customer gets a letter", () => {
     const news = mailboxOf(house);
     news();
     await at(house, "2026-02-28T10:00:00Z");
-    const letters = news().filter((it) => it.subject.includes("confirm"));
-    expect(letters).toMatchObject([{ text: expect.stringContaining("€7.00 for Salon, with patience") }]);
-    const [, token] = /Confirm the payment: \S+#(\S+)/.exec(letters[0]!.text) ?? [];
+    const letters = news().filter((it) => it.subject.startsWith("Confirm"));
+    expect(letters).toMatchObject([
+      { text: expect.stringContaining("Your bank needs you to confirm the payment of €7.00.") },
+    ]);
+    const [, token] = /Confirm payment: \S+#(\S+)/.exec(letters[0]!.text) ?? [];
     const path = "/portal/atelier/atelier_web/session";
     expect((await house.post(path, { token }, "")).status).toBe(200);
   });
@@ -117,7 +122,7 @@ describe("a customer gets a letter", () => {
     await house.postGoes();
     expect(news()).toMatchObject([
       {
-        subject: "Atelier: your refund for Atelier monthly",
+        subject: "Your refund: Atelier monthly",
         text: expect.stringContaining("€4.00"),
         attachments: [{ name: "credit-note-TEST-000002.pdf" }],
       },
@@ -139,8 +144,8 @@ describe("a customer gets a letter", () => {
     await house.postGoes();
     expect(news()).toMatchObject([
       {
-        subject: "Atelier: your plan changes on January 31, 2027",
-        text: expect.stringContaining("From then on you have Studio for €10.00 a month."),
+        subject: "Your plan changes on 31 January 2027",
+        text: expect.stringContaining("From 31 January 2027 your plan is Studio for €10.00 per month."),
       },
     ]);
   });
@@ -158,7 +163,7 @@ describe("a renewal", () => {
     await house.rows("update billing.apps set mails_renewals = true");
     await at(house, "2026-03-31T10:00:00Z");
     expect(news()).toMatchObject([
-      { subject: "Atelier: your payment for Atelier monthly", attachments: [{ name: "receipt-TEST-000003.pdf" }] },
+      { subject: "Payment received: Atelier monthly", attachments: [{ name: "receipt-TEST-000003.pdf" }] },
     ]);
   });
 
@@ -169,15 +174,15 @@ describe("a renewal", () => {
     const news = mailboxOf(house);
     news();
     await at(house, "2026-02-07T10:00:00Z");
-    expect(news()[0]?.text).toContain("Your free trial of Atelier, a year is over");
+    expect(news()[0]?.text).toContain("Your free trial has ended");
     await at(house, "2027-01-07T10:00:00Z");
     expect(news()).toEqual([]);
     await at(house, "2027-01-08T11:00:00Z");
     await at(house, "2027-01-09T11:00:00Z");
     expect(news()).toMatchObject([
       {
-        subject: "Atelier: Atelier, a year renews on February 7, 2027",
-        text: expect.stringContaining("for €36.00 a year"),
+        subject: "Your subscription renews on 7 February 2027",
+        text: expect.stringContaining("for €36.00 per year"),
       },
     ]);
   });
@@ -195,7 +200,7 @@ describe("a reminder comes a week before the end", () => {
     await at(house, "2026-03-23T10:00:00Z");
     expect(subjects(news()).filter((it) => it.includes("ends on"))).toEqual([]);
     await at(house, "2026-03-25T10:00:00Z");
-    expect(subjects(news())).toEqual(["Atelier: your free trial ends on March 31, 2026"]);
+    expect(subjects(news())).toEqual(["Your free trial ends on 31 March 2026"]);
   });
 
   test("of an introductory price", async () => {
@@ -206,8 +211,8 @@ describe("a reminder comes a week before the end", () => {
     expect(house.letters).toHaveLength(1);
     await at(house, "2026-03-25T10:00:00Z");
     expect(house.letters.at(-1)).toMatchObject({
-      subject: "Atelier: the price of Atelier, gently changes on March 31, 2026",
-      text: expect.stringContaining("it is €4.00 a month until you cancel"),
+      subject: "Your price changes on 31 March 2026",
+      text: expect.stringContaining("After that you pay €4.00 per month until you cancel."),
     });
   });
 });
@@ -258,7 +263,7 @@ test("nobody is written to about a card that cannot pay any more than once", asy
   await at(house, "2026-02-07T10:00:00Z");
   for (const day of ["08", "10", "14", "21", "28"]) await at(house, `2026-02-${day}T10:00:00Z`);
   expect(subjects(house.letters)).toEqual([
-    "Atelier: Atelier, a year",
-    "Atelier: your payment for Atelier, a year did not work",
+    "Your free trial has started: Atelier, a year",
+    "Your payment didn’t go through: Atelier, a year",
   ]);
 });

@@ -5,7 +5,8 @@ import { newPortalLink } from "../flows/portal/portal-links.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
 import type { Sql } from "../store/sql.ts";
 import { letters } from "../store/tables.ts";
-import { deskOf, laidOut } from "./desk.ts";
+import { deskOf, inLanguage, laidOut } from "./desk.ts";
+import { endpointDisabled } from "./endpoint-disabled.ts";
 import type { AnyLetter, LetterFacts } from "./facts.ts";
 import { worded } from "./wording.ts";
 
@@ -67,13 +68,14 @@ async function sendOne(engine: Engine, letter: Row): Promise<void> {
 }
 
 async function asMail(engine: Engine, letter: Row): Promise<Letter> {
-  const { look, portalUrl, aheadMs } = await deskOf(engine, letter.appId, letter.isSandbox);
+  const { look, portalUrl, aheadMs, known } = await deskOf(engine, letter);
   const written = { type: letter.type, facts: letter.content } as unknown as AnyLetter;
+  if (written.type === "endpoint_disabled") return laidOut(endpointDisabled(written.facts), look, letter.email);
   const url =
     written.type === "authentication_needed"
-      ? await linkTo(atProjectsClock(engine, aheadMs), letter, written.facts)
+      ? inLanguage(await linkTo(atProjectsClock(engine, aheadMs), letter, written.facts), known)
       : portalUrl;
-  const words = worded(written.type, written.facts as never, { app: look.app, portalUrl: url });
+  const words = worded(written.type, written.facts as never, { app: look.app, portalUrl: url }, look.language);
   const { receiptId } = letter.content as { receiptId?: string | null };
   const pdf = receiptId ? await receiptPdf(engine, receiptId) : null;
   return { ...laidOut(words, look, letter.email), ...(pdf && { attachments: [pdf] }) };

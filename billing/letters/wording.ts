@@ -1,207 +1,196 @@
-import { formatMoney } from "@hemline/protocol/money";
-import { type Period, parsePeriod } from "@hemline/protocol/period";
+import type { LabelKey } from "../i18n/labels-file.ts";
+import type { Language } from "../i18n/language.ts";
 import { readPeriod } from "../rules/periods.ts";
 import type { LetterFacts, LetterType, Terms } from "./facts.ts";
 
-/** A letter in words, before it has a shape. */
+/** An email in words, before it has a shape. */
 export interface Worded {
   subject: string;
+  /** What it is about, above the text. */
+  title: string | null;
   paragraphs: string[];
   /** What to do next, as one link. */
   action: { label: string; url: string } | null;
 }
 
-/** What every letter may speak of. */
+/** What every email to a customer may speak of. */
 export interface Desk {
   /** The app's name. */
   app: string;
-  /** Where customers look after what they pay for. */
+  /** Where customers manage their purchases. */
   portalUrl: string;
 }
 
-type Words = { [Type in LetterType]: (facts: LetterFacts[Type], desk: Desk) => Worded };
+/** Emails to customers; those to whoever runs a webhook endpoint are English. */
+export type CustomerLetterType = Exclude<LetterType, "endpoint_disabled">;
 
-const manage = ({ portalUrl }: Desk) => ({ label: "See what you pay for", url: portalUrl });
-
-/** The letters' words, in one place and one tone: what it is about, the amounts, the dates, what comes next. */
-const words: Words = {
-  trial_started: ({ title, endsAt, terms, intro }, desk) => ({
-    subject: `${desk.app}: ${title}`,
-    paragraphs: [
-      `Your free trial of ${title} has begun; nothing was charged.`,
-      intro?.price
-        ? `It ends on ${day(endsAt)}. Then ${introWords(intro)} and after that it renews for ${price(terms)} until you cancel.`
-        : `Unless you cancel before, it renews on ${day(endsAt)} for ${price(terms)}, and goes on until you cancel.`,
-    ],
-    action: { label: "Manage or cancel", url: desk.portalUrl },
-  }),
-  purchase: ({ title, amountMicros, currency, next }, desk) => ({
-    subject: `${desk.app}: ${title}`,
-    paragraphs: [
-      `Thank you for your purchase of ${title}. You paid ${money(amountMicros, currency)}.`,
-      ...(next ? [renewal(next)] : []),
-    ],
-    action: next ? { label: "Manage or cancel", url: desk.portalUrl } : manage(desk),
-  }),
-  renewal: ({ title, amountMicros, currency, paidUntil, afterTrial, next }, desk) => ({
-    subject: `${desk.app}: your payment for ${title}`,
-    paragraphs: [
-      afterTrial
-        ? `Your free trial of ${title} is over, and your subscription has begun. You paid ${money(amountMicros, currency)}.`
-        : `${title} was renewed. You paid ${money(amountMicros, currency)}.`,
-      `It is paid until ${day(paidUntil)}.`,
-      ...(next ? [renewal({ ...next, intro: null })] : []),
-    ],
-    action: { label: "Manage or cancel", url: desk.portalUrl },
-  }),
-  payment_failed: ({ title, terms, accessUntil }, desk) => ({
-    subject: `${desk.app}: your payment for ${title} did not work`,
-    paragraphs: [
-      `We could not charge your card for ${title} (${price(terms)}).`,
-      accessUntil
-        ? `You keep access until ${day(accessUntil)}, and we will try again. To be sure, please pay with another card before then.`
-        : "Until it is paid there is no access. We will try again; with another card it opens at once.",
-      "If you would rather stop, you can cancel in the same place, and nothing more is charged.",
-    ],
-    action: { label: "Pay with another card", url: desk.portalUrl },
-  }),
-  authentication_needed: ({ title, amountMicros, currency, accessUntil }, desk) => ({
-    subject: `${desk.app}: your bank asks you to confirm a payment`,
-    paragraphs: [
-      `Your bank wants you to confirm the payment of ${money(amountMicros, currency)} for ${title}. Nothing was charged so far.`,
-      accessUntil
-        ? `You keep access until ${day(accessUntil)}. Please confirm it before then.`
-        : "As soon as it is confirmed, you have access again.",
-      "If you would rather stop, you can cancel in the same place.",
-    ],
-    action: { label: "Confirm the payment", url: desk.portalUrl },
-  }),
-  cancelled: ({ title, endsAt }, desk) => ({
-    subject: `${desk.app}: ${title} is cancelled`,
-    paragraphs: [
-      `${title} is cancelled and nothing more will be charged. You keep access until ${day(endsAt)}.`,
-      "If you change your mind before that day, you can resume it.",
-    ],
-    action: { label: "Resume", url: desk.portalUrl },
-  }),
-  resumed: ({ title, next }, desk) => ({
-    subject: `${desk.app}: ${title} goes on`,
-    paragraphs: [`${title} goes on as before.`, renewal({ ...next, intro: null })],
-    action: { label: "Manage or cancel", url: desk.portalUrl },
-  }),
-  expired: ({ title, endedAt, isUnpaid }, desk) => ({
-    subject: `${desk.app}: ${title} has ended`,
-    paragraphs: isUnpaid
-      ? [
-          `${title} ended on ${day(endedAt)} because it could not be paid.`,
-          "With another card you can open it again. If you do nothing, that was all.",
-        ]
-      : [`${title} ended on ${day(endedAt)}. Nothing more will be charged.`, "You are welcome back at any time."],
-    action: isUnpaid ? { label: "Pay with another card", url: desk.portalUrl } : manage(desk),
-  }),
-  plan_change: ({ title, newTitle, at, terms }, desk) => ({
-    subject: `${desk.app}: your plan changes on ${day(at)}`,
-    paragraphs: [
-      `You keep ${title} until ${day(at)}. From then on you have ${newTitle} for ${price(terms)}.`,
-      "Until that day you can call the change off.",
-    ],
-    action: { label: "See your plan", url: desk.portalUrl },
-  }),
-  plan_change_cancelled: ({ title }, desk) => ({
-    subject: `${desk.app}: you keep ${title}`,
-    paragraphs: [`The change of your plan was called off. ${title} goes on as before.`],
-    action: { label: "See your plan", url: desk.portalUrl },
-  }),
-  refund: ({ title, amountMicros, currency, isAccessOver }, desk) => ({
-    subject: `${desk.app}: your refund for ${title}`,
-    paragraphs: [
-      `We have sent ${money(amountMicros, currency)} for ${title} back to the card you paid with. Banks take up to ten days to show it.`,
-      ...(isAccessOver ? ["With that, what it was paid for has ended."] : []),
-    ],
-    action: manage(desk),
-  }),
-  chargeback: ({ title, amountMicros, currency }, desk) => ({
-    subject: `${desk.app}: a disputed payment for ${title}`,
-    paragraphs: [
-      `Your bank tells us that the payment of ${money(amountMicros, currency)} for ${title} is disputed. We have ended what it was paid for, and nothing more will be charged.`,
-      "If this is a mistake, please tell your bank, and us.",
-    ],
-    action: manage(desk),
-  }),
-  trial_ending: ({ title, endsAt, terms }, desk) => ({
-    subject: `${desk.app}: your free trial ends on ${day(endsAt)}`,
-    paragraphs: [
-      `Your free trial of ${title} ends on ${day(endsAt)}. Then it renews for ${price(terms)} until you cancel.`,
-      "If you do not want that, cancel before that day, and nothing is charged.",
-    ],
-    action: { label: "Manage or cancel", url: desk.portalUrl },
-  }),
-  renewal_reminder: ({ title, at, terms }, desk) => ({
-    subject: `${desk.app}: ${title} renews on ${day(at)}`,
-    paragraphs: [
-      `${title} renews on ${day(at)} for ${price(terms)}.`,
-      "If you do not want that, cancel before that day, and nothing is charged.",
-    ],
-    action: { label: "Manage or cancel", url: desk.portalUrl },
-  }),
-  intro_ending: ({ title, endsAt, terms }, desk) => ({
-    subject: `${desk.app}: the price of ${title} changes on ${day(endsAt)}`,
-    paragraphs: [
-      `Your introductory price for ${title} ends on ${day(endsAt)}. From then on it is ${price(terms)} until you cancel.`,
-      "If you do not want that, cancel before that day.",
-    ],
-    action: { label: "Manage or cancel", url: desk.portalUrl },
-  }),
-  endpoint_disabled: ({ project, identifier, url, lastAnswer }) => ({
-    subject: `${project}: the webhook endpoint ${identifier} was switched off`,
-    paragraphs: [
-      `The webhook endpoint ${identifier} (${url}) did not accept several events, one after the other, each in ten tries over eleven hours. It was switched off.`,
-      `The last answer was: ${lastAnswer}`,
-      "Events that happen from now on are kept. When the endpoint works again, switch it on, and they are sent in their order.",
-    ],
-    action: null,
-  }),
+type Words = {
+  [Type in CustomerLetterType]: (facts: LetterFacts[Type], language: Language) => Body;
 };
 
-export function worded<Type extends LetterType>(type: Type, facts: LetterFacts[Type], desk: Desk): Worded {
-  return words[type](facts, desk);
+/** Titles stand apart from the sentences, because a language would have to inflect them there. */
+interface Body {
+  subject: string;
+  paragraphs: string[];
+  button: Extract<LabelKey, `email.button.${string}`>;
 }
 
-function renewal({ at, terms, intro }: { at: string; terms: Terms; intro: LetterFacts["trial_started"]["intro"] }) {
-  const leave = "You can cancel at any time before that day.";
+type Next = { at: string; terms: Terms; intro: LetterFacts["trial_started"]["intro"] };
+
+const words: Words = {
+  trial_started: ({ title, endsAt, terms, intro }, language) => ({
+    subject: language.t("email.trial_started.subject", { title }),
+    paragraphs: [
+      language.t("email.trial_until", { date: language.day(endsAt) }),
+      intro?.price ? introduction(language, intro, terms) : afterThat(language, terms),
+    ],
+    button: "email.button.manage",
+  }),
+  purchase: ({ title, amountMicros, currency, next }, language) => ({
+    subject: language.t("email.purchase.subject", { title }),
+    paragraphs: [youPaid(language, amountMicros, currency), ...(next ? renewal(language, next) : [])],
+    button: next ? "email.button.manage" : "email.button.purchases",
+  }),
+  renewal: ({ title, amountMicros, currency, afterTrial, regainsAccess, next }, language) => ({
+    subject: language.t("email.payment.subject", { title }),
+    paragraphs: [
+      ...(afterTrial ? [language.t("email.trial_over")] : []),
+      ...(regainsAccess ? [language.t("email.access_back")] : []),
+      youPaid(language, amountMicros, currency),
+      ...(next ? renewal(language, { ...next, intro: null }) : []),
+    ],
+    button: "email.button.manage",
+  }),
+  payment_failed: ({ title, terms, accessUntil }, language) => ({
+    subject: language.t("email.payment_failed.subject", { title }),
+    paragraphs: [
+      language.t("email.payment_failed", { price: language.money(terms.amountMicros, terms.currency) }),
+      accessUntil
+        ? language.t("email.retrying_with_access", { date: language.day(accessUntil) })
+        : language.t("email.retrying_without_access"),
+      language.t("email.or_cancel"),
+    ],
+    button: "email.button.another_card",
+  }),
+  authentication_needed: ({ title, amountMicros, currency, accessUntil }, language) => ({
+    subject: language.t("email.confirm_payment.subject", { title }),
+    paragraphs: [
+      language.t("email.confirm_payment", { price: language.money(amountMicros, currency) }),
+      accessUntil
+        ? language.t("email.confirm_before", { date: language.day(accessUntil) })
+        : language.t("email.confirm_for_access"),
+      language.t("email.or_cancel"),
+    ],
+    button: "email.button.confirm_payment",
+  }),
+  cancelled: ({ title, endsAt }, language) => ({
+    subject: language.t("email.cancelled.subject", { title }),
+    paragraphs: [language.t("email.cancelled", { date: language.day(endsAt) }), language.t("email.changed_your_mind")],
+    button: "email.button.keep",
+  }),
+  resumed: ({ title, next }, language) => ({
+    subject: language.t("email.resumed.subject", { title }),
+    paragraphs: [language.t("email.resumed"), ...renewal(language, { ...next, intro: null })],
+    button: "email.button.manage",
+  }),
+  expired: ({ title, endedAt, isUnpaid }, language) => {
+    const date = language.day(endedAt);
+    return {
+      subject: language.t("email.ended.subject", { title }),
+      paragraphs: isUnpaid
+        ? [language.t("email.ended_unpaid", { date }), language.t("email.start_again")]
+        : [language.t("email.ended_on", { date })],
+      button: isUnpaid ? "email.button.another_card" : "email.button.purchases",
+    };
+  },
+  plan_change: ({ newTitle, at, terms }, language) => {
+    const date = language.day(at);
+    return {
+      subject: language.t("email.plan_change.subject", { date }),
+      paragraphs: [language.t("email.plan_change", { date, newTitle, terms: price(language, terms) })],
+      button: "email.button.manage",
+    };
+  },
+  plan_change_cancelled: ({ title }, language) => ({
+    subject: language.t("email.plan_kept.subject", { title }),
+    paragraphs: [language.t("email.plan_kept")],
+    button: "email.button.manage",
+  }),
+  refund: ({ title, amountMicros, currency, isAccessOver }, language) => ({
+    subject: language.t("email.refund.subject", { title }),
+    paragraphs: [
+      language.t("email.refund", { price: language.money(amountMicros, currency) }),
+      ...(isAccessOver ? [language.t("email.access_ended")] : []),
+    ],
+    button: "email.button.purchases",
+  }),
+  chargeback: ({ title, amountMicros, currency }, language) => ({
+    subject: language.t("email.dispute.subject", { title }),
+    paragraphs: [
+      language.t("email.dispute", { price: language.money(amountMicros, currency) }),
+      language.t("email.dispute_mistake"),
+    ],
+    button: "email.button.purchases",
+  }),
+  trial_ending: ({ endsAt, terms }, language) => {
+    const date = language.day(endsAt);
+    return {
+      subject: language.t("email.trial_ending.subject", { date }),
+      paragraphs: [language.t("email.trial_until", { date }), afterThat(language, terms)],
+      button: "email.button.manage",
+    };
+  },
+  renewal_reminder: ({ at, terms }, language) => ({
+    subject: language.t("email.renewal.subject", { date: language.day(at) }),
+    paragraphs: renewal(language, { at, terms, intro: null }),
+    button: "email.button.manage",
+  }),
+  intro_ending: ({ endsAt, terms }, language) => {
+    const date = language.day(endsAt);
+    return {
+      subject: language.t("email.price_change.subject", { date }),
+      paragraphs: [language.t("email.intro_ends", { date }), afterThat(language, terms)],
+      button: "email.button.manage",
+    };
+  },
+};
+
+export function worded<Type extends CustomerLetterType>(
+  type: Type,
+  facts: LetterFacts[Type],
+  { portalUrl }: Desk,
+  language: Language,
+): Worded {
+  const { subject, paragraphs, button } = words[type](facts, language);
+  return { subject, title: facts.title, paragraphs, action: { label: language.t(button), url: portalUrl } };
+}
+
+function youPaid(language: Language, amountMicros: number, currency: string): string {
+  return language.t("email.you_paid", { price: language.money(amountMicros, currency) });
+}
+
+function afterThat(language: Language, terms: Terms): string {
+  return language.t("email.after_that", { terms: price(language, terms) });
+}
+
+function renewal(language: Language, { at, terms, intro }: Next): string[] {
+  const date = language.day(at);
   return intro?.price
-    ? `That is the introductory price: ${introWords(intro)}, then ${price(terms)}. The next payment is on ${day(at)}. ${leave}`
-    : `It renews on ${day(at)} for ${price(terms)} until you cancel. ${leave}`;
+    ? [introduction(language, intro, terms), language.t("email.next_payment", { date })]
+    : [language.t("email.renews", { date, terms: price(language, terms) })];
 }
 
-function introWords(intro: NonNullable<LetterFacts["trial_started"]["intro"]>): string {
+function introduction(language: Language, intro: NonNullable<Next["intro"]>, terms: Terms): string {
   const { amount_micros, currency } = intro.price!;
   const period = readPeriod(intro.period_duration);
-  const whole = { ...period, number: period.number * intro.cycle_count };
-  return intro.cycle_count === 1
-    ? `${money(amount_micros, currency)} for ${length(whole)}`
-    : `${money(amount_micros, currency)} ${every(period)} for ${length(whole)}`;
+  const length = language.length({ ...period, number: period.number * intro.cycle_count });
+  const amount = language.money(amount_micros, currency);
+  const often = intro.cycle_count === 1 ? amount : `${amount} ${language.perPeriod(period)}`;
+  return language.t("email.introductory_price", { intro: `${often} (${length})`, terms: price(language, terms) });
 }
 
-function price({ amountMicros, currency, period, isPlusTax }: Terms): string {
-  const length = parsePeriod(period);
-  return `${money(amountMicros, currency)}${length ? ` ${every(length)}` : ""}${isPlusTax ? ", plus tax" : ""}`;
-}
-
-function money(amount_micros: number, currency: string): string {
-  return formatMoney({ amount_micros, currency }, "en");
-}
-
-function every({ number, unit }: Period): string {
-  return number === 1 ? `a ${unit}` : `every ${number} ${unit}s`;
-}
-
-function length({ number, unit }: Period): string {
-  return number === 1 ? `one ${unit}` : `${number} ${unit}s`;
-}
-
-const days = new Intl.DateTimeFormat("en", { dateStyle: "long", timeZone: "UTC" });
-
-function day(iso: string): string {
-  return days.format(new Date(iso));
+/** `€4.00 per month, plus tax` */
+function price(language: Language, { amountMicros, currency, period, isPlusTax }: Terms): string {
+  const terms = `${language.money(amountMicros, currency)} ${language.perPeriod(period)}`.trimEnd();
+  return isPlusTax ? language.t("terms.plus_tax", { terms }) : terms;
 }

@@ -7,7 +7,8 @@ import type { CancelReason, OutboxEvent } from "../store/tables.ts";
  */
 export interface EventFacts {
   INITIAL_PURCHASE: Bought & { periodType: PeriodType; expiresAt: string };
-  RENEWAL: Bought & { periodType: PeriodType; expiresAt: string };
+  /** `recovery` where payments before had failed, which the customer was told. */
+  RENEWAL: Bought & { periodType: PeriodType; expiresAt: string; recovery?: Recovery };
   /** Bought once, or given as a present. */
   NON_RENEWING_PURCHASE: Bought | Granted;
   /** Will not renew; or money went back, which ends it at once; or a present was taken away. */
@@ -35,6 +36,8 @@ export interface EventFacts {
     isSandbox: boolean;
   };
 }
+
+export type Recovery = "in_grace" | "after_access_ended";
 
 export type ToldEvent = keyof EventFacts & OutboxEvent;
 

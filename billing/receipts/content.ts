@@ -19,6 +19,8 @@ export interface ReceiptContent {
   country: string | null;
   card: { brand: string; last4: string } | null;
   transactionId: string;
+  /** The language tag of its labels, dates and amounts; left out on older ones, which are English. */
+  locale?: string | null;
   /** Of a credit note, the number of the receipt it takes back, all or in part. */
   takesBack: string | null;
 }

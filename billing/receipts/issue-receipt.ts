@@ -104,11 +104,12 @@ function contentOf(context: EventContext): ReceiptContent {
     },
     currency,
     totalMicros: amountMicros,
-    taxes: taxMicros > 0 && taxes.length === 0 ? [{ name: "Tax", amountMicros: taxMicros }] : taxes,
+    taxes: taxMicros > 0 && taxes.length === 0 ? [{ name: "", amountMicros: taxMicros }] : taxes,
     isTaxIncluded: taxCalculation?.isInclusive ?? true,
     country: country ?? null,
     card: brand && last4 ? { brand, last4 } : null,
     transactionId: id,
+    locale: context.attributes.$preferredLocale?.value ?? operation?.locale ?? app!.defaultLocale,
     takesBack: null,
   };
 }

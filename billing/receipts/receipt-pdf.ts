@@ -5,6 +5,7 @@ import { NoSuchReceipt } from "../problems.ts";
 import { receipts } from "../store/tables.ts";
 import { type ReceiptContent, receiptNumber } from "./content.ts";
 import { drawReceipt } from "./draw-receipt.ts";
+import { receiptLanguage } from "./receipt-language.ts";
 
 /**
  * A receipt or credit note as a file, drawn anew from what was written down when it was issued: always the same.
@@ -20,6 +21,6 @@ export async function receiptPdf({ db }: Pick<Engine, "db">, receiptId: string):
   return {
     name: `${kind === "receipt" ? "receipt" : "credit-note"}-${number}.pdf`,
     type: "application/pdf",
-    content: await drawReceipt({ kind, number, isSandbox, issuedAt, content }),
+    content: await drawReceipt({ kind, number, isSandbox, issuedAt, content }, await receiptLanguage(content.locale)),
   };
 }

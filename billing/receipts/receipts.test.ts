@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { languageOf } from "../i18n/language.ts";
 import { Person } from "../testing/person.ts";
 import { type House, testBilling } from "../testing.ts";
 import { shareOfTaxes } from "./content.ts";
@@ -135,28 +136,31 @@ describe("the paper", () => {
 
   test("holds the longest names and addresses there are", async () => {
     const long = "Schnittmusterbogensammlung".repeat(12);
-    const file = await drawReceipt({
-      kind: "credit_note",
-      number: "000001",
-      isSandbox: false,
-      issuedAt: new Date("2026-01-31T10:00:00Z"),
-      content: {
-        seller: long,
-        supportEmail: null,
-        footer: `${long} ${long}`,
-        email: `${long.slice(0, 60)}@mail.example`,
-        appUserId: "ada",
-        line: { title: long, period: null },
-        currency: "JPY",
-        totalMicros: 500_000_000,
-        taxes: [{ name: long.slice(0, 50), amountMicros: 45_000_000 }],
-        isTaxIncluded: true,
-        country: "JP",
-        card: null,
-        transactionId: "019b",
-        takesBack: "000000",
+    const file = await drawReceipt(
+      {
+        kind: "credit_note",
+        number: "000001",
+        isSandbox: false,
+        issuedAt: new Date("2026-01-31T10:00:00Z"),
+        content: {
+          seller: long,
+          supportEmail: null,
+          footer: `${long} ${long}`,
+          email: `${long.slice(0, 60)}@mail.example`,
+          appUserId: "ada",
+          line: { title: long, period: null },
+          currency: "JPY",
+          totalMicros: 500_000_000,
+          taxes: [{ name: long.slice(0, 50), amountMicros: 45_000_000 }],
+          isTaxIncluded: true,
+          country: "JP",
+          card: null,
+          transactionId: "019b",
+          takesBack: "000000",
+        },
       },
-    });
+      await languageOf("fi"),
+    );
     expect(
       Buffer.from(file)
         .toString("latin1")

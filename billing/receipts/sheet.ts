@@ -38,13 +38,13 @@ const parsed = new Map<string, Buffer>();
  */
 const parsedBehind = (doc: object) => (doc as { _font?: { font?: Buffer } })._font?.font;
 
-export function openSheet(o: { title: string; author: string; at: Date }): Sheet {
+export function openSheet(o: { title: string; author: string; at: Date; language: string }): Sheet {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
     // No font before the first text: the usual one is read in from its file, and not used.
     font: "",
-    lang: "en",
+    lang: o.language,
     pdfVersion: "1.7",
     displayTitle: true,
     info: { Title: o.title, Author: o.author, CreationDate: o.at, ModDate: o.at },

@@ -67,6 +67,8 @@ export interface EventContext {
   operation: {
     transactionId: string | null;
     email: string | null;
+    /** The language tag of the checkout. */
+    locale: string | null;
     store: Store;
     isSandbox: boolean;
     offering: string;
@@ -81,6 +83,7 @@ export interface EventContext {
     identifier: string;
     name: string;
     mailsRenewals: boolean;
+    defaultLocale: string | null;
     receiptFooter: string | null;
     supportEmail: string | null;
   } | null;
@@ -182,11 +185,11 @@ export async function eventContexts(db: Sql, keys: readonly EventKeys[]): Promis
             select 1 from billing.transactions later
             where later.subscription_id = t.subscription_id and later.starts_at > t.starts_at)) from t) as transaction,
         (select jsonb_build_object('identifier', identifier, 'title', title) from product) as product,
-        (select jsonb_build_object('transactionId', transaction_id, 'email', email, 'store', store,
+        (select jsonb_build_object('transactionId', transaction_id, 'email', email, 'locale', locale, 'store', store,
           'isSandbox', is_sandbox, 'offering', offering, 'metadata', metadata, 'country', country,
           'currency', currency, 'taxMicros', tax_micros, 'taxIsInclusive', tax_is_inclusive) from o) as operation,
         (select jsonb_build_object('id', id, 'identifier', identifier, 'name', name, 'mailsRenewals', mails_renewals,
-          'receiptFooter', receipt_footer, 'supportEmail', (
+          'defaultLocale', default_locale, 'receiptFooter', receipt_footer, 'supportEmail', (
             select support_email from billing.branding where app_id = apps.id))
           from billing.apps where id = (select app_id from o)) as app,
         (select jsonb_build_object('id', id, 'amountMicros', amount_micros, 'taxMicros', tax_micros,

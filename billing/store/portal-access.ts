@@ -12,6 +12,8 @@ export interface PortalApp {
   /** `{project}/{app}`, as in the portal's address. */
   path: string;
   clockOffsetMs: number;
+  /** The language of those of whom none is known; null for English. */
+  defaultLocale: string | null;
 }
 
 /** Whose purchases a session shows: one customer's, or those made with one address. */
@@ -29,6 +31,7 @@ const appColumns = {
   name: apps.name,
   path: sql<string>`${projects.identifier} || '/' || ${apps.identifier}`,
   clockOffsetMs: projects.clockOffsetMs,
+  defaultLocale: apps.defaultLocale,
 };
 
 export async function portalApp(db: Sql, project: string, app: string): Promise<PortalApp | null> {

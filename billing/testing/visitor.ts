@@ -34,7 +34,9 @@ export class Visitor {
     const before = this.house.letters.length;
     await this.ask("POST", "links", { email });
     await this.house.works();
-    const token = this.house.letters.slice(before).map((it) => /atelier_web#(\S+)/.exec(it.text)?.[1]);
+    const token = this.house.letters
+      .slice(before)
+      .map((it) => /atelier_web(?:\?locale=[\w-]+)?#(\S+)/.exec(it.text)?.[1]);
     const found = token.find((it) => it);
     if (!found) throw new Error("No letter came.");
     return found;

@@ -3,9 +3,10 @@ import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Letter } from "../letter.ts";
+import { senderLine, senderOf } from "../sender.ts";
 
 /** A letter as the mailbox keeps it; what goes with it in base64. */
-export interface Kept extends Omit<Letter, "attachments"> {
+export interface Kept extends Omit<Letter, "attachments" | "fromName"> {
   id: string;
   from: string;
   sentAt: string;
@@ -48,9 +49,10 @@ export function openStore(folder: string) {
 
   return {
     find,
-    async keep({ attachments, ...letter }: Letter, from: string, sentAt: Date): Promise<void> {
+    async keep({ attachments, fromName, ...letter }: Letter, sender: string, sentAt: Date): Promise<void> {
       const order = String(count++ % 1_000_000).padStart(6, "0");
       const id = `${String(sentAt.getTime()).padStart(13, "0")}-${order}-${randomBytes(4).toString("hex")}`;
+      const from = senderLine(senderOf(sender, fromName));
       const kept: Kept = { id, from, sentAt: sentAt.toISOString(), ...letter };
       if (attachments) {
         kept.attachments = attachments.map(({ name, type, content }) => ({

@@ -2,8 +2,9 @@ import type { PortalAnswer, PortalBranding, PortalSubscription } from "@hemline/
 import { Button } from "@hemline/ui/button.tsx";
 import { Note } from "@hemline/ui/note.tsx";
 import { useEffect, useRef, useState } from "react";
-import { PortalRefusal } from "../api.ts";
 import { type CardEntry, openCardEntry } from "../card-entry.ts";
+import { useLanguage } from "../i18n/language-context.ts";
+import { PortalRefusal, refusalText } from "../portal-refusal.ts";
 import styles from "./card-dialog.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -23,6 +24,7 @@ export function CardDialog({
   /** The session is over. */
   onShut: (refusal: PortalRefusal) => void;
 }) {
+  const { t, provider } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
   const entry = useRef<CardEntry | null>(null);
   const wasTried = useRef(false);
@@ -34,7 +36,7 @@ export function CardDialog({
 
   const refuse = (refusal: unknown) => {
     if (refusal instanceof PortalRefusal && refusal.status === 401) onShut(refusal);
-    else setFault((refusal as Error).message);
+    else setFault(refusalText(t, refusal));
   };
 
   // The provider's fields live outside React, for as long as the dialog is open; `round` counts the tries to load them.
@@ -42,13 +44,13 @@ export function CardDialog({
   useEffect(() => {
     let isGone = false;
     setFault(null);
-    openCardEntry(subscription, branding?.appearance ?? null)
+    openCardEntry(subscription, branding?.appearance ?? null, provider)
       .then((opened) => {
         if (isGone || !place.current) return;
         entry.current = opened;
         opened.mount(place.current, {
           onReady: () => setReady(true),
-          onFault: (message) => setFault(message),
+          onFault: (refusal) => setFault(refusalText(t, refusal)),
         });
       })
       .catch((refusal) => isGone || refuse(refusal));
@@ -66,12 +68,7 @@ export function CardDialog({
     wasTried.current = true;
     try {
       const customer = await entry.current.save();
-      onDone(
-        isOpen
-          ? "Thank you: the new card was charged, and everything is open."
-          : "The new card is saved. It is charged from now on.",
-        customer,
-      );
+      onDone([isOpen && t("done.paid"), t("done.card_saved")].filter(Boolean).join(" "), customer);
     } catch (refusal) {
       refuse(refusal);
     } finally {
@@ -80,21 +77,19 @@ export function CardDialog({
   };
 
   return (
-    <Sheet title="A new card" isBusy={isBusy} onClose={() => onClose(wasTried.current)}>
+    <Sheet title={t("button.update_card")} isBusy={isBusy} onClose={() => onClose(wasTried.current)}>
       <div className={fault && !isReady ? undefined : styles.fields} aria-busy={!isReady && !fault}>
         <div ref={place} />
-        <div role="status">
-          {!isReady && !fault && <p className={styles.wait}>The card fields are on their way.</p>}
-        </div>
+        <div role="status">{!isReady && !fault && <p className={styles.wait}>{t("loading")}</p>}</div>
       </div>
       {fault && <Note tone="bad">{fault}</Note>}
       {fault && !isReady ? (
         <Button block kind="line" onClick={() => setRound(round + 1)}>
-          Try again
+          {t("error_page.button_try_again")}
         </Button>
       ) : (
         <Button block busy={isBusy} disabled={!isReady} onClick={() => void save()}>
-          {isOpen ? "Save and pay" : "Save card"}
+          {t(isOpen ? "button.save_and_pay" : "button.save_card")}
         </Button>
       )}
     </Sheet>

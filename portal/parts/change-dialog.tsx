@@ -4,9 +4,10 @@ import { Note } from "@hemline/ui/note.tsx";
 import { Skeleton } from "@hemline/ui/skeleton.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useEffect, useState } from "react";
-import { api, PortalRefusal } from "../api.ts";
+import { api } from "../api.ts";
+import { useLanguage } from "../i18n/language-context.ts";
 import { confirmed } from "../pay.ts";
-import { dayOf, every, money } from "../words.ts";
+import { PortalRefusal, refusalText } from "../portal-refusal.ts";
 import styles from "./change-dialog.module.css";
 import { Sheet } from "./sheet.tsx";
 
@@ -23,6 +24,7 @@ export function ChangeDialog({
   /** The session is over. */
   onShut: (refusal: PortalRefusal) => void;
 }) {
+  const { t, money, day, perPeriod, provider } = useLanguage();
   const [changes, setChanges] = useState<readonly PortalChange[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -30,7 +32,7 @@ export function ChangeDialog({
 
   const refuse = (refusal: unknown) => {
     if (refusal instanceof PortalRefusal && refusal.status === 401) onShut(refusal);
-    else setFault((refusal as Error).message);
+    else setFault(refusalText(t, refusal));
   };
   const load = async () => {
     try {
@@ -50,11 +52,11 @@ export function ChangeDialog({
     setBusy(true);
     setFault(null);
     try {
-      const customer = await confirmed(() => api.change(subscription.id, change));
+      const customer = await confirmed(() => api.change(subscription.id, change), provider);
       onDone(
         change.kind === "upgrade"
-          ? `You are on ${change.title} now.`
-          : `You go on with ${change.title} from ${dayOf(change.starts_at)}.`,
+          ? t("done.upgraded", { title: change.title })
+          : t("done.downgraded", { title: change.title, date: day(change.starts_at) }),
         customer,
       );
     } catch (refusal) {
@@ -67,15 +69,15 @@ export function ChangeDialog({
   };
 
   return (
-    <Sheet title="Change plan" isBusy={isBusy} onClose={onClose}>
+    <Sheet title={t("button.change_plan")} isBusy={isBusy} onClose={onClose}>
       <p className={type.hidden} role="status">
-        {changes ? "" : "The plans are on their way."}
+        {changes ? "" : t("loading")}
       </p>
       {!changes && !fault && <Skeleton ratio={0.4} />}
-      {changes?.length === 0 && <p>There is no other plan to change to.</p>}
+      {changes?.length === 0 && <p>{t("change.none")}</p>}
       {changes && changes.length > 0 && (
         <fieldset className={styles.plans}>
-          <legend className={type.hidden}>Plans</legend>
+          <legend className={type.hidden}>{t("button.change_plan")}</legend>
           {changes.map((it) => (
             <label key={it.price_id} className={styles.plan}>
               <input
@@ -86,7 +88,7 @@ export function ChangeDialog({
               />
               <span className={styles.name}>{it.title}</span>
               <span className={styles.price}>
-                {money(it.price)} {every(it.period)}
+                {money(it.price)} {perPeriod(it.period)}
               </span>
             </label>
           ))}
@@ -96,7 +98,9 @@ export function ChangeDialog({
       {fault && <Note tone="bad">{fault}</Note>}
       {change && (
         <Button block busy={isBusy} onClick={() => void agree()}>
-          {change.due_now.amount_micros > 0 ? `Pay ${money(change.due_now)} and change` : "Change plan"}
+          {change.due_now.amount_micros > 0
+            ? t("payment_entry_page.button_with_price", { formattedPrice: money(change.due_now) })
+            : t("button.change_plan")}
         </Button>
       )}
       {!changes && fault && (
@@ -108,7 +112,7 @@ export function ChangeDialog({
             void load();
           }}
         >
-          Try again
+          {t("error_page.button_try_again")}
         </Button>
       )}
     </Sheet>
@@ -116,35 +120,36 @@ export function ChangeDialog({
 }
 
 function Amounts({ change: it }: { change: PortalChange }) {
+  const { t, money, day } = useLanguage();
   const isNow = it.kind === "upgrade";
   return (
     <dl className={styles.amounts}>
       <div>
-        <dt>Due today</dt>
+        <dt>{t("pricing_table.total_due_today")}</dt>
         <dd>{money(it.due_now)}</dd>
       </div>
       {it.tax_in_micros > 0 && (
         <div>
-          <dt>Tax in it</dt>
+          <dt>{t("change.tax")}</dt>
           <dd>{money({ ...it.due_now, amount_micros: it.tax_in_micros })}</dd>
         </div>
       )}
       {it.refund.amount_micros > 0 && (
         <div>
-          <dt>Back for the unused time</dt>
+          <dt>{t("change.refund")}</dt>
           <dd>{money(it.refund)}</dd>
         </div>
       )}
       <div>
-        <dt>Starts</dt>
-        <dd>{isNow ? "Now" : dayOf(it.starts_at)}</dd>
+        <dt>{t("change.starts")}</dt>
+        <dd>{isNow ? t("change.now") : day(it.starts_at)}</dd>
       </div>
       {it.next_payment && (
         <div>
-          <dt>Next payment</dt>
+          <dt>{t("change.next_payment")}</dt>
           <dd>
             {money(it.next_payment.price)}
-            <span className={styles.when}>{dayOf(it.next_payment.at)}</span>
+            <span className={styles.when}>{day(it.next_payment.at)}</span>
           </dd>
         </div>
       )}

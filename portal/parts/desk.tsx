@@ -1,6 +1,7 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
+import { useLanguage } from "../i18n/language-context.ts";
 import { useNews } from "../use-news.ts";
 import styles from "./desk.module.css";
 import { Ended } from "./ended.tsx";
@@ -22,6 +23,7 @@ export function Desk({
   /** The session is over. */
   onShut: () => void;
 }) {
+  const { t } = useLanguage();
   const [told, setTold] = useState<{ id: string; what: Told } | null>(null);
   const askAgain = useNews(onChange, onShut);
   const { subscriptions, purchases, receipts } = customer;
@@ -34,11 +36,15 @@ export function Desk({
   return (
     <div className={styles.desk}>
       <div>
-        <h1 className={type.d56}>Your purchases</h1>
-        {customer.email && <p className={styles.whose}>{customer.email}</p>}
+        <h1 className={type.d56}>{t("title")}</h1>
+        {customer.email && (
+          <p className={styles.whose} dir="auto">
+            {customer.email}
+          </p>
+        )}
       </div>
       <Said told={told && !saidAt ? told.what : null} />
-      {isEmpty && <p className={type.lead}>Nothing was bought with this address yet.</p>}
+      {isEmpty && <p className={type.lead}>{t("empty")}</p>}
       {running.map((it) => (
         <SubscriptionCard
           key={it.id}

@@ -1,6 +1,7 @@
 import type { PortalBranding } from "@hemline/protocol";
 import { Button } from "@hemline/ui/button.tsx";
 import type { ReactNode } from "react";
+import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./frame.module.css";
 
 /** The sheet of paper everything stands on: whose it is above, whom to write to below. */
@@ -13,18 +14,16 @@ export function Frame({
   onLeave: (() => void) | null;
   children: ReactNode;
 }) {
+  const { t } = useLanguage();
+  const [before, after] = t("questions", { email: "\n" }).split("\n");
   return (
     <div className={styles.page}>
-      {branding?.is_sandbox && (
-        <aside className={styles.sandbox} aria-label="Sandbox">
-          Sandbox: no money moves here.
-        </aside>
-      )}
+      {branding?.is_sandbox && <aside className={styles.sandbox}>{t("sandbox.banner")}</aside>}
       <header className={styles.head}>
         <span className={styles.name}>{branding?.app_name ?? " "}</span>
         {onLeave && (
           <Button kind="bare" size="sm" onClick={onLeave}>
-            Leave
+            {t("log_out")}
           </Button>
         )}
       </header>
@@ -32,7 +31,9 @@ export function Frame({
       <footer className={styles.foot}>
         {branding?.support_email && (
           <p>
-            Questions? Write to <a href={`mailto:${branding.support_email}`}>{branding.support_email}</a>.
+            {before}
+            <a href={`mailto:${branding.support_email}`}>{branding.support_email}</a>
+            {after}
           </p>
         )}
       </footer>

@@ -2,12 +2,14 @@ import type { PortalReceipt } from "@hemline/protocol";
 import { Note } from "@hemline/ui/note.tsx";
 import type from "@hemline/ui/type.module.css";
 import { type MouseEvent, useState } from "react";
-import { api, PortalRefusal } from "../api.ts";
-import { dayOf, money } from "../words.ts";
+import { api } from "../api.ts";
+import { useLanguage } from "../i18n/language-context.ts";
+import { PortalRefusal, refusalText } from "../portal-refusal.ts";
 import styles from "./rows.module.css";
 
 /** The paper for every payment and every refund, to keep. */
 export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceipt[]; onShut: () => void }) {
+  const { t, money, day } = useLanguage();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
@@ -22,7 +24,7 @@ export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceip
       keep(await api.receiptFile(id));
     } catch (refusal) {
       if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
-      else setFault((refusal as Error).message);
+      else setFault(refusalText(t, refusal));
     } finally {
       setBusy(false);
     }
@@ -31,7 +33,7 @@ export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceip
   return (
     <section aria-labelledby="receipts">
       <h2 className={type.h26} id="receipts">
-        Receipts
+        {t("section.receipts")}
       </h2>
       {fault && <Note tone="bad">{fault}</Note>}
       <ul className={styles.rows}>
@@ -42,11 +44,11 @@ export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceip
               href={api.receipt(it.id)}
               onClick={(event) => void save(event, it.id)}
             >
-              {it.kind === "receipt" ? "Receipt" : "Refund"} {it.number}
-              <span className={type.hidden}> for {it.title} as a PDF</span>
+              {t(`receipts.${it.kind}`)} <bdi>{it.number}</bdi>
+              <span className={type.hidden}>, {it.title} (PDF)</span>
             </a>
             <span className={styles.when}>
-              {it.title}, {dayOf(it.issued_at)}
+              <bdi>{it.title}</bdi> · {day(it.issued_at)}
             </span>
             <span className={styles.amount}>{money(it.total)}</span>
           </li>

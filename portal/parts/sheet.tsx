@@ -2,6 +2,7 @@ import { IconButton } from "@hemline/ui/icon-button.tsx";
 import type from "@hemline/ui/type.module.css";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./sheet.module.css";
 
 /**
@@ -20,6 +21,7 @@ export function Sheet({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const { t } = useLanguage();
   const sheet = useRef<HTMLDivElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
@@ -65,7 +67,7 @@ export function Sheet({
           <h2 className={type.d40} id={titleId}>
             {title}
           </h2>
-          <IconButton icon="close" label="Close" onClick={leave} />
+          <IconButton icon="close" label={t("error_page.button_close")} onClick={leave} />
         </header>
         {children}
       </div>

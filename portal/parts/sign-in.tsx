@@ -3,11 +3,15 @@ import { Note } from "@hemline/ui/note.tsx";
 import { TextField } from "@hemline/ui/text-field.tsx";
 import type from "@hemline/ui/type.module.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { api, type PortalRefusal } from "../api.ts";
+import { api } from "../api.ts";
+import type { LabelKey } from "../i18n/language.ts";
+import { useLanguage } from "../i18n/language-context.ts";
+import { refusalText } from "../portal-refusal.ts";
 import styles from "./sign-in.module.css";
 
 /** The door: an address, and a letter with a link to it. */
-export function SignIn({ why }: { why: string | null }) {
+export function SignIn({ why }: { why: LabelKey | null }) {
+  const { t, tag } = useLanguage();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
@@ -27,47 +31,48 @@ export function SignIn({ why }: { why: string | null }) {
     event.preventDefault();
     if (isBusy) return;
     const email = String(new FormData(event.currentTarget).get("email")).trim();
-    if (email === "") return setFault("Please enter your email address.");
+    if (email === "") return setFault(t("payment_entry_page.missing_email"));
     setBusy(true);
     setFault(null);
     try {
-      await api.askForLink(email);
+      await api.askForLink(email, tag);
       setSentTo(email);
     } catch (refusal) {
-      setFault((refusal as PortalRefusal).message);
+      setFault(refusalText(t, refusal));
     } finally {
       setBusy(false);
     }
   };
 
-  if (sentTo)
+  if (sentTo) {
+    const [before, after] = t("door.sent", { email: "\n" }).split("\n");
     return (
       <div className={styles.door}>
         <div className={styles.words} ref={words} tabIndex={-1}>
-          <h1 className={type.d56}>Look in your mailbox</h1>
+          <h1 className={type.d56}>{t("door.sent_title")}</h1>
           <p className={type.lead}>
-            If something was bought with <b>{sentTo}</b>, a letter with a link is on its way. The link works once, for
-            30 minutes.
+            {before}
+            <b>{sentTo}</b>
+            {after}
           </p>
         </div>
         <div>
           <Button kind="line" onClick={() => setSentTo(null)}>
-            Use another address
+            {t("door.other_address")}
           </Button>
         </div>
       </div>
     );
+  }
   return (
     <form className={styles.door} ref={form} onSubmit={(event) => void ask(event)} noValidate>
       <div className={styles.words} ref={words} tabIndex={-1}>
-        <h1 className={type.d56}>Your purchases</h1>
-        {why && <Note tone="warm">{why}</Note>}
+        <h1 className={type.d56}>{t("title")}</h1>
+        {why && <Note tone="warm">{t(why)}</Note>}
       </div>
-      <p className={type.lead}>
-        Change your plan or card, cancel, or fetch a receipt. Enter the address you bought with, and we send you a link.
-      </p>
+      <p className={type.lead}>{t("door.lead")}</p>
       <TextField
-        label="Email"
+        label={t("door.email")}
         name="email"
         type="email"
         autoComplete="email"
@@ -76,7 +81,7 @@ export function SignIn({ why }: { why: string | null }) {
       />
       <div>
         <Button type="submit" busy={isBusy}>
-          Send me a link
+          {t("door.send")}
         </Button>
       </div>
     </form>

@@ -5,9 +5,11 @@ import { Note } from "@hemline/ui/note.tsx";
 import { Status } from "@hemline/ui/status.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
-import { api, PortalRefusal } from "../api.ts";
+import { api } from "../api.ts";
+import { useLanguage } from "../i18n/language-context.ts";
 import { confirmed } from "../pay.ts";
-import { cardName, dayOf, every, money, standing, stateNames } from "../words.ts";
+import { PortalRefusal, refusalText } from "../portal-refusal.ts";
+import { cardName, standing, stateNames } from "../words.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
 import { Said, type Told } from "./said.tsx";
@@ -31,9 +33,11 @@ export function SubscriptionCard({
   /** The session is over. */
   onShut: () => void;
 }) {
+  const language = useLanguage();
+  const { t, money, day, perPeriod, provider } = language;
   const [asking, setAsking] = useState<Asking>(null);
   const [isBusy, setBusy] = useState(false);
-  const { word, tone } = stateNames[it.state];
+  const { label, tone } = stateNames[it.state];
 
   const done = (text: string, customer: PortalAnswer) => {
     setAsking(null);
@@ -47,13 +51,12 @@ export function SubscriptionCard({
     } catch (refusal) {
       setAsking(null);
       if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
-      else onTold({ text: (refusal as Error).message, isBad: true }, null);
+      else onTold({ text: refusalText(t, refusal), isBad: true }, null);
     } finally {
       setBusy(false);
     }
   };
-  const pay = () =>
-    run(() => confirmed(() => api.payment(it.id)), "Thank you, the payment went through. Everything is open.");
+  const pay = () => run(() => confirmed(() => api.payment(it.id), provider), t("done.paid"));
 
   return (
     <article className={styles.card} aria-labelledby={`title-${it.id}`}>
@@ -61,17 +64,21 @@ export function SubscriptionCard({
         <h2 className={type.h32} id={`title-${it.id}`}>
           {it.title}
         </h2>
-        <Status tone={tone}>{word}</Status>
+        <Status tone={tone}>{t(label)}</Status>
       </header>
-      {it.open_payment ? <Note tone="warm">{standing(it)}</Note> : <p className={type.dim}>{standing(it)}</p>}
+      {it.open_payment ? (
+        <Note tone="warm">{standing(language, it)}</Note>
+      ) : (
+        <p className={type.dim}>{standing(language, it)}</p>
+      )}
       <dl className={styles.facts}>
-        <Fact name="Price" value={`${money(it.price)} ${every(it.period)}`} />
-        {it.open_payment && <Fact name="Open" value={money(it.open_payment.price)} />}
-        {it.card && <Fact name="Card" value={cardName(it.card)} />}
+        <Fact name={t("fact.price")} value={`${money(it.price)} ${perPeriod(it.period)}`} />
+        {it.open_payment && <Fact name={t("fact.open")} value={money(it.open_payment.price)} />}
+        {it.card && <Fact name={t("fact.card")} value={cardName(it.card)} />}
         {it.next_plan && (
           <Fact
-            name={`From ${dayOf(it.next_plan.at)}`}
-            value={`${it.next_plan.title}, ${money(it.next_plan.price)} ${every(it.next_plan.period)}`}
+            name={t("fact.next_plan", { date: day(it.next_plan.at) })}
+            value={`${it.next_plan.title}, ${money(it.next_plan.price)} ${perPeriod(it.next_plan.period)}`}
           />
         )}
       </dl>
@@ -79,15 +86,12 @@ export function SubscriptionCard({
       <div className={styles.verbs}>
         {it.open_payment?.needs_confirmation && (
           <Button busy={isBusy} onClick={() => void pay()}>
-            Confirm the payment
+            {t("button.confirm_payment")}
           </Button>
         )}
         {it.may.resume && (
-          <Button
-            busy={isBusy}
-            onClick={() => void run(() => api.resume(it.id), "Good to have you back: it renews again.")}
-          >
-            Keep subscription
+          <Button busy={isBusy} onClick={() => void run(() => api.resume(it.id), t("done.resumed"))}>
+            {t("button.keep_subscription")}
           </Button>
         )}
         {it.may.replace_card && (
@@ -95,41 +99,38 @@ export function SubscriptionCard({
             kind={it.open_payment && !it.open_payment.needs_confirmation ? "fill" : "line"}
             onClick={() => setAsking("card")}
           >
-            New card
+            {t("button.update_card")}
           </Button>
         )}
         {it.may.change && (
           <Button kind="line" onClick={() => setAsking("change")}>
-            Change plan
+            {t("button.change_plan")}
           </Button>
         )}
         {it.next_plan && (
-          <Button
-            kind="line"
-            busy={isBusy}
-            onClick={() => void run(() => api.keepPlan(it.id), "Your plan stays as it is.")}
-          >
-            Keep this plan
+          <Button kind="line" busy={isBusy} onClick={() => void run(() => api.keepPlan(it.id), t("done.plan_kept"))}>
+            {t("button.keep_plan")}
           </Button>
         )}
         {it.may.cancel && (
           <Button kind="bare" onClick={() => setAsking("cancel")}>
-            Cancel subscription
+            {t("button.cancel")}
           </Button>
         )}
       </div>
       <ConfirmDialog
         open={asking === "cancel"}
-        title="Cancel the subscription?"
-        yes="Cancel subscription"
-        no="Keep it"
+        title={t("cancel.question")}
+        yes={t("button.cancel")}
+        no={t("button.keep_subscription")}
+        close={t("error_page.button_close")}
         busy={isBusy}
         onNo={() => setAsking(null)}
-        onYes={() => void run(() => api.cancel(it.id), "It is cancelled. Nothing more will be charged.")}
+        onYes={() => void run(() => api.cancel(it.id), t("done.cancelled"))}
       >
         {it.state === "unpaid"
-          ? "We stop trying to charge it, and nothing more is paid."
-          : `Everything stays open until ${dayOf(it.next_payment?.at ?? it.ends_at ?? new Date().toISOString())}, and nothing more is charged. Until then you can change your mind here.`}
+          ? t("cancel.unpaid")
+          : t("cancel.until", { date: day(it.next_payment?.at ?? it.ends_at ?? new Date().toISOString()) })}
       </ConfirmDialog>
       {asking === "change" && (
         <ChangeDialog subscription={it} onClose={() => setAsking(null)} onDone={done} onShut={onShut} />

@@ -1,12 +1,14 @@
 import { Skeleton } from "@hemline/ui/skeleton.tsx";
 import type from "@hemline/ui/type.module.css";
+import { useLanguage } from "../i18n/language-context.ts";
 
 /** Until the service answers. */
 export function Waiting() {
+  const { t } = useLanguage();
   return (
     <div aria-busy="true">
       <p className={type.hidden} role="status">
-        Loading your purchases
+        {t("loading")}
       </p>
       <Skeleton ratio={0.16} width="70%" />
       <br />

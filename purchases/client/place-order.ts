@@ -65,6 +65,8 @@ function requestOf({ config, appUserId, traceId }: Seller, params: PurchaseParam
       ? { applied_targeting_rule: { rule_id: targetingContext.ruleId, revision: targetingContext.revision } }
       : {}),
     ...(placementIdentifier ? { presented_placement_identifier: placementIdentifier } : {}),
+    // Without one the service goes by the browser's.
+    ...(params.selectedLocale ? { locale: params.selectedLocale } : {}),
   };
 }
 

@@ -1,12 +1,10 @@
-/** Cards, bills and everybody's bank count by it, whatever the calendar of a language: no renewal is in the year 2570. */
-const calendar = "gregory";
+import { calendar, inFrench } from "@hemline/protocol/day";
 
 /** A day for people, e.g. `November 27`; with its year where that is another one than this. */
 export function dayWords(day: Date, now: Date, tag: string): string {
   const year = day.getFullYear() === now.getFullYear() ? {} : ({ year: "numeric" } as const);
   const words = new Intl.DateTimeFormat(tag, { calendar, day: "numeric", month: "long", ...year }).format(day);
-  // `Intl` does not know that French counts the first of a month and only that.
-  return new Intl.Locale(tag).language === "fr" ? words.replace(/^1(?= )/, "1er") : words;
+  return inFrench(words, tag);
 }
 
 /** A day as it stands in a text of somebody else's, always with its year: `Nov 27, 2026`. */

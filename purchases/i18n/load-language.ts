@@ -2,9 +2,9 @@ import {
   defaultLocale,
   direction,
   type Locale,
-  languageTag,
   normalizeLocale,
   providerLocale,
+  regionalTag,
 } from "@hemline/protocol/locale";
 import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
@@ -35,16 +35,6 @@ export async function loadLanguage(o: {
     // then English, which comes with the code, rather than a button that says nothing.
     t: translator(...books, { tag: defaultLocale, labels: english }),
   };
-}
-
-/** Labels know languages; dates and prices also regions: `en-GB` writes the day before the month. */
-function regionalTag(tag: string, locale: Locale): string {
-  try {
-    const [canonical] = Intl.DateTimeFormat.supportedLocalesOf(tag.replaceAll("_", "-"));
-    return canonical ?? languageTag(locale);
-  } catch {
-    return languageTag(locale);
-  }
 }
 
 async function bookOf(tag: string, override: LabelsOverride = {}): Promise<LabelBook> {

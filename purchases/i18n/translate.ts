@@ -1,3 +1,4 @@
+import { labelReader } from "@hemline/protocol/labels";
 import type { Period } from "@hemline/protocol/period";
 import type { Labels } from "./locales/en.ts";
 
@@ -39,36 +40,7 @@ export interface Language {
   t: Translate;
 }
 
-/**
- * Looks a label up in the first of the books that has it, and gives an empty string where none has. An empty label
- * counts as missing. Placeholders without a value stay as they are.
- *
- * A number given as `amount` is written with the language's digits and chooses the label's plural form
- * (`periods.dayPlural_few`), by the categories of `Intl.PluralRules`; a form that is not there is the one without a suffix.
- * So `periods.day_one` may write its number as a word. An empty `amount` asks for the unit alone (`periods.day_unit`, or
- * `periods.day` without its number).
- */
+/** As `labelReader`, for the keys of the checkout. */
 export function translator(...books: readonly LabelBook[]): Translate {
-  const readers = books.map(readerOf);
-  return (key, values = {}) => {
-    for (const read of readers) {
-      const words = read(key, values);
-      if (words) return words;
-    }
-    return "";
-  };
-}
-
-function readerOf({ tag, labels }: LabelBook): Translate {
-  const forms: Partial<Record<string, string>> = labels;
-  return (key, values = {}) => {
-    const { amount } = values;
-    const isCounted = typeof amount === "number";
-    const category = isCounted ? new Intl.PluralRules(tag).select(amount) : amount === "" ? "unit" : null;
-    const form = category ? forms[`${key}_${category}`] : undefined;
-    const known = isCounted ? { ...values, amount: new Intl.NumberFormat(tag).format(amount) } : values;
-    return (form || forms[key] || "").replace(/\{\{(\w+)\}\}/g, (placeholder, name: string) =>
-      Object.hasOwn(known, name) ? String(known[name]) : placeholder,
-    );
-  };
+  return labelReader<LabelKey>(...books);
 }

@@ -29,6 +29,7 @@ export async function applyApps(
       redemptionUrl: app.redemption.url,
       allowsPaddleKeys: app.allow_paddle_keys,
       mailsRenewals: app.renewal_letters,
+      defaultLocale: app.default_locale,
       receiptFooter: app.receipt_footer,
     };
     const row = current.find((it) => it.identifier === app.identifier);

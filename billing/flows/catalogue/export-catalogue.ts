@@ -78,6 +78,7 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
       tax: lean({ collects: app.collectsTax, behavior: app.taxBehavior }, { collects: false, behavior: "automatic" }),
       redemption: lean({ offers: app.offersRedemption, url: app.redemptionUrl }, { offers: false }),
       renewal_letters: app.mailsRenewals,
+      default_locale: app.defaultLocale,
       receipt_footer: app.receiptFooter,
       allow_paddle_keys: app.allowsPaddleKeys,
       keys: keys.flatMap(({ appId, kind, publicKey, name }) =>

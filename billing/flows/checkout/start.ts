@@ -33,7 +33,7 @@ const lifetimeMs = 12 * 3_600_000;
 export async function start(
   engine: Engine,
   caller: Caller,
-  request: StartRequest,
+  request: StartRequest & { locale: string | null },
   network: string | null,
 ): Promise<StartAnswer> {
   const { db, clock, provider, browser } = engine;
@@ -86,6 +86,7 @@ export async function start(
     gracePeriod: offer.gracePeriod,
     state: "created",
     email,
+    locale: request.locale,
     traceId: request.trace_id,
     callerNetwork: network,
     offering: request.presented_offering_identifier,

@@ -6,6 +6,7 @@ import { accessEnd } from "../../rules/access-end.ts";
 import { instant, instantOrNull } from "../../rules/instant.ts";
 import { nextPrice } from "../../rules/next-period.ts";
 import { portalMay, portalState } from "../../rules/portal-state.ts";
+import { knownLocales } from "../../store/customer-locale.ts";
 import type { PortalScope } from "../../store/portal-access.ts";
 import {
   lastPeriods,
@@ -37,6 +38,7 @@ export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): P
   const now = clock();
   return {
     email: scope.email || (rows[0]?.row.email ?? ""),
+    locale: (await knownLocales(db, scope)).own,
     subscriptions: rows
       .map((it) =>
         subscriptionAnswer(it, {

@@ -9,14 +9,17 @@ const linkLifetimeMs = 30 * 60_000;
 const lettersPerHour = 5;
 
 /** Promises a letter with a link. The answer is the same for every address: nobody learns here who bought what. */
-export async function askForPortalLink({ jobs }: Engine, appId: string, email: string): Promise<void> {
-  await jobs.enqueue("billing.portal-link", { appId, email: email.trim().toLowerCase() });
+export async function askForPortalLink(
+  { jobs }: Engine,
+  { appId, email, asksIn }: { appId: string; email: string; asksIn: string | null },
+): Promise<void> {
+  await jobs.enqueue("billing.portal-link", { appId, email: email.trim().toLowerCase(), asksIn });
 }
 
 /** The promised letter. The token is made here, so that it stands nowhere but in the letter. */
 export async function sendPortalLink(
   engine: Engine,
-  { appId, email }: { appId: string; email: string },
+  { appId, email, asksIn }: { appId: string; email: string; asksIn?: string | null },
 ): Promise<void> {
   const app = await portalAppById(engine.db, appId);
   if (!(await hasPurchasesOf(engine.db, appId, email))) return;
@@ -26,7 +29,7 @@ export async function sendPortalLink(
   if ((await linksSince(engine.db, { appId, email }, anHourAgo)) >= lettersPerHour) return;
   const { id, url } = await newPortalLink(there, { appId, customerId: null, email });
   try {
-    await engine.mail.send(await portalLetter(engine, { appId, email, url }));
+    await engine.mail.send(await portalLetter(engine, { appId, customerId: null, email, asksIn: asksIn ?? null, url }));
   } catch (error) {
     await forgetPortalLink(engine.db, id);
     throw error;

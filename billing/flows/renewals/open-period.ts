@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
 import { newId } from "../../ids.ts";
 import { grant } from "../../ledger/grant.ts";
+import type { Recovery } from "../../outbox/facts.ts";
 import { mostRenewals } from "../../rules/accelerated.ts";
 import { nextPeriod } from "../../rules/next-period.ts";
 import { insertMany } from "../../store/insert-many.ts";
@@ -107,8 +108,16 @@ async function moveOn(tx: Transaction, opened: readonly Opened[], now: Date): Pr
 function renewalOf({ subscription, row }: Opened, now: Date): News {
   const { customerId, product, id: subscriptionId, currency } = subscription;
   const { id: transactionId, periodType, amountMicros, endsAt } = row;
-  const content = { product, transactionId, periodType, amountMicros, currency, expiresAt: endsAt.toISOString() };
+  const content = {
+    ...{ product, transactionId, periodType, amountMicros, currency },
+    expiresAt: endsAt.toISOString(),
+    ...(subscription.billingIssueAt && { recovery: recoveryOf(subscription) }),
+  };
   return { type: "RENEWAL", customerId, subscriptionId, content, now };
+}
+
+function recoveryOf({ lapsedAt }: Standing): Recovery {
+  return lapsedAt ? "after_access_ended" : "in_grace";
 }
 
 function cancellationOf({ subscription: { customerId, id: subscriptionId } }: Opened, now: Date): News {

@@ -2,6 +2,7 @@ import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
 import { askForPortalLink } from "../../flows/portal/portal-links.ts";
+import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
@@ -36,15 +37,16 @@ export const portalApi = new Hono<PortalEnv>()
       sandbox_configuration: ___,
       ...look
     } = await brandingOf(engine.db, app.appId);
-    return c.json({ ...look, is_sandbox: !engine.provider.live });
+    return c.json({ ...look, is_sandbox: !engine.provider.live, default_locale: app.defaultLocale });
   })
   .post("/:project/:app/links", async (c) => {
     const { engine, app, limits, address } = c.var;
-    const { email } = await readBody(c, PortalLinkRequest);
+    const { email, locale } = await readBody(c, PortalLinkRequest);
     if (!isEmail(email.trim())) throw InvalidEmail(email);
     if (address) limits.count(`portal:${address}`, linksPerAddressAndMinute);
     limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, linksPerEmailAndMinute);
-    await askForPortalLink(engine, app.appId, email);
+    const asksIn = knownTag(locale) ?? acceptedLanguage(c.req.header("accept-language"));
+    await askForPortalLink(engine, { appId: app.appId, email, asksIn });
     return c.json({});
   })
   .route("/:project/:app/session", portalSessionApi)

@@ -5,6 +5,7 @@ import { complete } from "../../flows/checkout/complete.ts";
 import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
 import { start } from "../../flows/checkout/start.ts";
 import { status } from "../../flows/checkout/status.ts";
+import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readAppUserId, readBody } from "../read.ts";
@@ -27,7 +28,8 @@ export const checkoutApi = new Hono<BillingEnv>()
     if (address) limits.count(`start:${address}`, settings.startsPerMinute);
     limits.count(`start:${caller.projectId}:${request.app_user_id}`, startsPerCustomerAndMinute);
     if (address) await limitCardTesting(engine, address, settings);
-    return c.json(await start(engine, caller, request, address));
+    const locale = knownTag(request.locale) ?? acceptedLanguage(c.req.header("accept-language"));
+    return c.json(await start(engine, caller, { ...request, locale }, address));
   })
   .post("/:session/calculate_taxes", async (c) => {
     const session = c.req.param("session");

@@ -66,6 +66,8 @@ export const operations = billingSchema.table(
 
     state: text("state").$type<OperationState>().notNull(),
     email: text("email"),
+    /** The language tag of the checkout, which emails and the portal then speak. */
+    locale: text("locale"),
     traceId: text("trace_id").notNull(),
     /** The network that started it, for limits on card testing; forgotten after two days. */
     callerNetwork: text("caller_network"),

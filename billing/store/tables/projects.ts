@@ -48,6 +48,8 @@ export const apps = billingSchema.table(
     allowsPaddleKeys: boolean("allows_paddle_keys").notNull().default(false),
     /** Whether every renewal brings a letter; those after a trial and of a year or more always do. */
     mailsRenewals: boolean("mails_renewals").notNull().default(false),
+    /** The language of customers whose own is unknown; null for English. */
+    defaultLocale: text("default_locale"),
     /** Printed below every receipt. */
     receiptFooter: text("receipt_footer"),
     createdAt: instant("created_at").notNull(),

@@ -1,0 +1,24 @@
+import { normalizeLocale } from "@hemline/protocol/locale";
+
+/** No language tag in use is longer. */
+const longestTag = 35;
+
+/** The language that a browser likes best among the 33, from its `Accept-Language`. */
+export function acceptedLanguage(header: string | null | undefined): string | null {
+  const wishes = (header ?? "")
+    .slice(0, 500)
+    .split(",")
+    .map((wish) => {
+      const [tag = "", ...parameters] = wish.trim().split(/\s*;\s*/);
+      const quality = parameters.find((it) => it.startsWith("q="));
+      return { tag, weight: quality ? Number(quality.slice(2)) || 0 : 1 };
+    });
+  const spoken = wishes.filter(({ tag, weight }) => weight > 0 && knownTag(tag) !== null);
+  return spoken.toSorted((one, other) => other.weight - one.weight)[0]?.tag ?? null;
+}
+
+/** A tag as it may be kept: one of the 33 languages, with or without a region; null for anything else. */
+export function knownTag(tag: string | null | undefined): string | null {
+  if (!tag || tag.length > longestTag || !/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
+  return normalizeLocale(tag) ? tag : null;
+}

@@ -1,0 +1,76 @@
+import { formatDay } from "@hemline/protocol/day";
+import { type LabelValues, labelReader } from "@hemline/protocol/labels";
+import {
+  defaultLocale,
+  direction,
+  type Locale,
+  normalizeLocale,
+  providerLocale,
+  regionalTag,
+} from "@hemline/protocol/locale";
+import { formatMoney, type Money } from "@hemline/protocol/money";
+import { parsePeriod } from "@hemline/protocol/period";
+import { localeFiles as checkoutFiles } from "@hemline/purchases/i18n/locale-files.ts";
+import { labels as checkoutEnglish } from "@hemline/purchases/i18n/locales/en.ts";
+import { perPeriodWords } from "@hemline/purchases/i18n/period-words.ts";
+import type { LabelKey as CheckoutKey } from "@hemline/purchases/i18n/translate.ts";
+import { localeFiles } from "./locale-files.ts";
+import { labels as english } from "./locales/en.ts";
+
+/** A text of the portal's own, or one that the checkout says in the same words. */
+export type LabelKey = keyof typeof english | CheckoutKey;
+
+/** The language of the page. */
+export interface Language {
+  /** BCP 47, with a region where one is known. */
+  tag: string;
+  direction: "ltr" | "rtl";
+  /** The word the card provider knows the language by. */
+  provider: string;
+  t(key: LabelKey, values?: LabelValues): string;
+  money(price: Money): string;
+  /** A day; with its time where it is less than a day away, so that an accelerated sandbox makes sense. */
+  day(instant: string): string;
+  /** `per month`, `every 3 months` */
+  perPeriod(period: string): string;
+}
+
+/** Until another one is there. */
+export const englishLanguage: Language = languageFrom("en", "en", []);
+
+/** The first of these tags that is one of the 33 languages, else English. Never rejects. */
+export async function loadLanguage(wanted: readonly (string | null | undefined)[]): Promise<Language> {
+  const tag = wanted.find((it) => it && normalizeLocale(it)) ?? defaultLocale;
+  const locale = normalizeLocale(tag) ?? defaultLocale;
+  if (locale === "en") return languageFrom(tag, locale, []);
+  try {
+    const [own, checkout] = await Promise.all([localeFiles[locale](), checkoutFiles[locale]()]);
+    return languageFrom(tag, locale, [own.labels, checkout.labels]);
+  } catch {
+    // A page in English is better than none.
+    return languageFrom("en", "en", []);
+  }
+}
+
+function languageFrom(wanted: string, locale: Locale, books: readonly Partial<Record<string, string>>[]): Language {
+  const tag = regionalTag(wanted, locale);
+  const t = labelReader<LabelKey>(
+    ...books.map((labels) => ({ tag, labels })),
+    ...[english, checkoutEnglish].map((labels) => ({ tag: "en", labels })),
+  );
+  return {
+    tag,
+    direction: direction(locale),
+    provider: providerLocale(locale),
+    t,
+    money: (price) => formatMoney(price, tag),
+    day(instant) {
+      const at = new Date(instant);
+      return formatDay(at, tag, { withTime: Math.abs(at.getTime() - Date.now()) < 86_400_000 });
+    },
+    perPeriod(iso) {
+      const period = parsePeriod(iso);
+      return period ? perPeriodWords(t, period) : "";
+    },
+  };
+}

@@ -24,7 +24,7 @@ describe("at the portal", () => {
     const house = await unpaid(cards.failsLater);
     const page = await house.comesIn(house.ada.email, { expected: [refused] });
     await page.getByText("access has ended").waitFor();
-    await page.getByRole("button", { name: "New card" }).click();
+    await page.getByRole("button", { name: "Update card" }).click();
     const save = page.getByRole("button", { name: "Save and pay" });
     await givesCard(page, cards.declined);
     await save.click();
@@ -32,19 +32,19 @@ describe("at the portal", () => {
     await expectAccessible(page);
     await givesCard(page, cards.failsLater);
     await save.click();
-    await page.getByText("The new card is saved, but its bank declined the open payment.").waitFor();
+    await page.getByText("Your new card is saved, but it was declined for the open payment.").waitFor();
     await givesCard(page, cards.good);
     await save.dblclick();
-    await page.getByText("Thank you: the new card was charged, and everything is open.").waitFor();
-    await page.getByText("Visa ending 4242").waitFor();
+    await page.getByText("Payment received. You have access again. Your new card is saved.").waitFor();
+    await page.getByText("Visa •••• 4242").waitFor();
     expect(await house.ada.has("pro")).toBe(true);
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("New card");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Update card");
   });
 
   test("a bank's question is answered above the card's sheet, in reach", async () => {
     const house = await unpaid(cards.failsLater);
     const page = await house.comesIn(house.ada.email, { expected: [refused] });
-    await page.getByRole("button", { name: "New card" }).click();
+    await page.getByRole("button", { name: "Update card" }).click();
     await givesCard(page, "4000 0027 6000 3184");
     await page.getByRole("button", { name: "Save and pay" }).click();
     // Nothing of ours is in the browser's top layer, where the provider's real script could not get above it.
@@ -55,24 +55,24 @@ describe("at the portal", () => {
     await page.getByRole("alert").waitFor();
     await page.getByRole("button", { name: "Save and pay" }).click();
     await answersBank(page, "Complete");
-    await page.getByText("Thank you: the new card was charged").waitFor();
+    await page.getByText("Payment received.").waitFor();
     expect(await house.ada.has("pro")).toBe(true);
   });
 
   test("a payment that waits for its owner is confirmed, and access opens again", async () => {
     const house = await unpaid("4000 0027 6000 3184");
     const page = await house.comesIn(house.ada.email, { expected: [refused] });
-    await page.getByText("Confirm the payment and everything opens again.").waitFor();
+    await page.getByText("Confirm it to get your access back.").waitFor();
     await expectAccessible(page);
-    const confirm = page.getByRole("button", { name: "Confirm the payment" });
+    const confirm = page.getByRole("button", { name: "Confirm payment" });
     await confirm.click();
     await answersBank(page, "Fail");
     await page.getByRole("alert").waitFor();
     await confirm.click();
     await answersBank(page, "Complete");
-    await page.getByText("Thank you, the payment went through. Everything is open.").waitFor();
+    await page.getByText("Payment received. You have access again.").waitFor();
     expect(await house.ada.has("pro")).toBe(true);
     // The button is gone; the focus is where it was said.
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Thank you");
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Payment received");
   });
 });

@@ -4,7 +4,7 @@ import { Visitor } from "../billing/testing/visitor.ts";
 import { cardForm, cards, givesCard } from "./card.ts";
 import { expectAccessible, openPortalHouse } from "./portal-house.ts";
 
-const lost = "The connection was lost. Please check it and try again.";
+const lost = "Network error. Please check your internet connection.";
 /** A browser says so of every request that fails, also of those the page makes a sentence of. */
 const failed = /status of 4(01|10|24)|ERR_INTERNET_DISCONNECTED/;
 
@@ -24,12 +24,12 @@ describe("at the portal", () => {
     const offline = (is: boolean) => page.context().setOffline(is);
     await offline(true);
     for (const [name, again] of [
-      ["Change plan", /^Due today/],
-      ["New card", null],
+      ["Change plan", /^Total due today/],
+      ["Update card", null],
     ] as const) {
       await button(page, name).click();
       await dialog(page)
-        .getByText(/connection/)
+        .getByText(/internet connection/)
         .waitFor();
       await offline(false);
       await button(page, "Try again").click();
@@ -44,18 +44,18 @@ describe("at the portal", () => {
     await dialog(page).getByRole("alert").waitFor();
     await offline(false);
     await button(page, "Save card").click();
-    await page.getByText("The new card is saved.").waitFor();
+    await page.getByText("Your new card is saved.").waitFor();
     await offline(true);
     await button(page, "Cancel subscription").click();
     await dialog(page).getByRole("button", { name: "Cancel subscription" }).click();
     await page.getByText(lost).waitFor();
     await page.getByRole("link", { name: /^Receipt/ }).click();
     await page.getByText(lost).nth(1).waitFor();
-    await button(page, "Leave").click();
-    await page.getByText(`You are still in. ${lost}`).waitFor();
+    await button(page, "Log out").click();
+    await page.getByText(lost).waitFor();
     await offline(false);
     await button(page, "Try again").click();
-    await page.getByText("Mastercard ending 4444").waitFor();
+    await page.getByText("Mastercard •••• 4444").waitFor();
     expect(await house.rows("select count(*)::int from billing.portal_sessions")).toEqual([{ count: 1 }]);
   });
 
@@ -71,20 +71,20 @@ describe("at the portal", () => {
       async () => {
         await button(page, "Change plan").click();
         await dialog(page)
-          .getByText(/^Due today/)
+          .getByText(/^Total due today/)
           .waitFor();
         await ends();
         await button(page, /^Pay/).dblclick();
       },
       async () => {
-        await button(page, "New card").click();
+        await button(page, "Update card").click();
         await givesCard(page, cards.mastercard);
         await ends();
         await button(page, "Save card").dblclick();
       },
       async () => {
         await ends();
-        await button(page, "New card").click();
+        await button(page, "Update card").click();
       },
       async () => {
         await ends();
@@ -93,14 +93,14 @@ describe("at the portal", () => {
     ];
     for (const step of steps) {
       await step(page);
-      await page.getByText("You were away for a while. Please ask for a new link.").waitFor();
-      expect(await focused(page)).toContain("You were away");
+      await page.getByText("Your session has expired. Request a new link to continue.").waitFor();
+      expect(await focused(page)).toContain("Your session has expired");
       expect(await page.locator("#root").evaluate((it: HTMLElement) => it.inert)).toBe(false);
       house.travelTo(new Date(house.clock().getTime() + 3_600_000).toISOString());
       await page.goto(`${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`);
-      await button(page, "New card").waitFor();
+      await button(page, "Update card").waitFor();
     }
-    await page.getByText("Visa ending 4242").waitFor();
+    await page.getByText("Visa •••• 4242").waitFor();
     expect(await house.rows("select 1 from gateway.charges")).toHaveLength(1);
   });
 
@@ -113,15 +113,15 @@ describe("at the portal", () => {
       }
       throw new Error(`Tab does not lead to ${name}.`);
     };
-    for (const name of ["New card", "Change plan", "Cancel subscription"]) {
+    for (const name of ["Update card", "Change plan", "Cancel subscription"]) {
       await tabTo(name);
       await page.keyboard.press("Enter");
       await dialog(page).waitFor();
       if (name === "Change plan")
         await dialog(page)
-          .getByText(/^Due today/)
+          .getByText(/^Total due today/)
           .waitFor();
-      if (name === "New card") await cardForm(page).locator("#number").waitFor();
+      if (name === "Update card") await cardForm(page).locator("#number").waitFor();
       expect(await page.evaluate(() => document.activeElement?.closest("dialog,[role=dialog]") !== null)).toBe(true);
       await expectAccessible(page);
       await page.keyboard.press("Escape");
@@ -131,23 +131,23 @@ describe("at the portal", () => {
     await page.keyboard.press("Tab");
     await tabTo("Cancel subscription");
     await page.keyboard.press("Enter");
-    await page.getByText("It is cancelled. Nothing more will be charged.").waitFor();
-    expect(await focused(page)).toContain("It is cancelled");
+    await page.getByText("Your subscription is cancelled. You won’t be charged again.").waitFor();
+    expect(await focused(page)).toContain("Your subscription is cancelled");
     await tabTo("Keep subscription");
     await page.keyboard.press("Enter");
-    await page.getByText("it renews again").waitFor();
-    expect(await focused(page)).toContain("it renews again");
+    await page.getByText("will renew again").waitFor();
+    expect(await focused(page)).toContain("will renew again");
     await tabTo("Change plan");
     await page.keyboard.press("Enter");
     await dialog(page)
-      .getByText(/^Due today/)
+      .getByText(/^Total due today/)
       .waitFor();
-    await tabTo("Pay €120.00 and change");
+    await tabTo("Pay €120.00");
     await page.keyboard.press("Enter");
-    await page.getByText("You are on Studio, and more now.").waitFor();
-    expect(await focused(page)).toContain("You are on Studio, and more now.");
+    await page.getByText("Your plan is now Studio, and more.").waitFor();
+    expect(await focused(page)).toContain("Your plan is now Studio, and more.");
     await expectAccessible(page);
-    await page.getByRole("heading", { name: "No longer running" }).waitFor();
+    await page.getByRole("heading", { name: "Past subscriptions" }).waitFor();
   });
 
   test("a second tab sees what the first has done; the letter opened again finds the door open", async () => {
@@ -158,10 +158,10 @@ describe("at the portal", () => {
     await button(other, "Cancel subscription").waitFor();
     await button(page, "Cancel subscription").click();
     await dialog(page).getByRole("button", { name: "Cancel subscription" }).dblclick();
-    await page.getByText("It is cancelled.").waitFor();
+    await page.getByText("Your subscription is cancelled.").waitFor();
     await other.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     await button(other, "Keep subscription").dblclick();
-    await other.getByText("it renews again").waitFor();
+    await other.getByText("will renew again").waitFor();
     await page.goto("about:blank");
     await page.goto(link);
     await button(page, "Change plan").waitFor();
@@ -169,24 +169,24 @@ describe("at the portal", () => {
     await page.goBack();
     await page.goForward();
     await button(page, "Change plan").waitFor();
-    await button(other, "Leave").click();
-    await other.getByText("You have left.").waitFor();
+    await button(other, "Log out").click();
+    await other.getByText("You’re logged out.").waitFor();
     await button(page, "Change plan").click();
-    await page.getByText("You were away for a while.").waitFor();
+    await page.getByText("Your session has expired.").waitFor();
     await expectAccessible(page);
   });
 
   test("a slow provider is waited for, and who closes the sheet meanwhile is left alone", async () => {
     const { house, page } = await subscriber("studio");
     const lets = house.wire.hold(/setup_intents/);
-    await button(page, "New card").click();
-    await dialog(page).getByText("The card fields are on their way.").waitFor();
+    await button(page, "Update card").click();
+    await dialog(page).getByText("Loading…").waitFor();
     await page.keyboard.press("Escape");
-    await button(page, "New card").click();
+    await button(page, "Update card").click();
     lets();
     await givesCard(page, cards.mastercard);
     await button(page, "Save card").dblclick();
-    await page.getByText("Mastercard ending 4444").waitFor();
+    await page.getByText("Mastercard •••• 4444").waitFor();
     expect(await page.locator("iframe").count()).toBe(0);
   });
 });

@@ -54,31 +54,31 @@ describe("the customer's portal", () => {
     await page.getByRole("link", { name: "Manage payment" }).click();
     // The site has opened the portal for its member; everybody else gets a letter.
     await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
-    await page.getByRole("button", { name: "Leave" }).click();
-    await page.getByLabel("Email").fill(email);
-    await page.getByRole("button", { name: "Send me a link" }).click();
-    await page.getByRole("heading", { name: "Look in your mailbox" }).waitFor();
+    await page.getByRole("button", { name: "Log out" }).click();
+    await page.getByLabel("Email address").fill(email);
+    await page.getByRole("button", { name: "Send link" }).click();
+    await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
     await page.goto(await linkIn(email));
     await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
     expect(new URL(page.url()).hash).toBe("");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
-    await page.getByRole("button", { name: "New card" }).click();
+    await page.getByRole("button", { name: "Update card" }).click();
     await givesCard(page, cards.mastercard);
     await page.getByRole("button", { name: "Save card" }).click();
-    await page.getByText("Mastercard ending 4444").waitFor();
+    await page.getByText("Mastercard •••• 4444").waitFor();
 
     await page.getByRole("button", { name: "Change plan" }).click();
-    await page.getByText(/^Due today/).waitFor();
+    await page.getByText(/^Total due today/).waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: /^Pay/ }).click();
-    await page.getByText(/^You are on Hemline, a year/).waitFor();
+    await page.getByText(/^Your plan is now Hemline, a year/).waitFor();
 
     await page.getByRole("button", { name: "Cancel subscription" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
-    await page.getByText(/Nothing more will be charged/).waitFor();
+    await page.getByText(/You won’t be charged again/).waitFor();
     await page.getByRole("button", { name: "Keep subscription" }).click();
-    await page.getByText(/it renews again/).waitFor();
+    await page.getByText(/will renew again/).waitFor();
 
     const [download] = await Promise.all([
       page.waitForEvent("download"),
@@ -89,21 +89,21 @@ describe("the customer's portal", () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
 
-    await page.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("button", { name: "Log out" }).click();
     await page.reload();
-    await page.getByLabel("Email").waitFor();
+    await page.getByLabel("Email address").waitFor();
   });
 
   test("is reached by a letter, and says so when its link was used already", async () => {
     const { page, email } = await subscriber("Gerda");
     await page.goto("/pay/portal/hemline/hemline_web");
-    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Email address").fill(email);
     await page.keyboard.press("Enter");
     const link = await linkIn(email);
     await page.goto(link);
     await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
     const other = await hemline.visit("/", { expected: [/status of 410/] });
     await other.goto(link);
-    await other.getByText("This link was used already or is too old. Please ask for a new one.").waitFor();
+    await other.getByText("This link no longer works. Request a new one.").waitFor();
   });
 });

@@ -16,8 +16,8 @@ export interface Language {
   money(amountMicros: number, currency: string): string;
   day(iso: string): string;
   days(from: string, to: string): string;
-  /** `per month`, `every 3 months`; empty for a period that cannot be read. */
-  perPeriod(period: string | Period): string;
+  /** `€4.00 per month`, `€9.00 every 3 months`; the price alone for a period that cannot be read. */
+  perPeriod(price: string, period: string | Period): string;
   /** `3 months` */
   length(period: Period): string;
 }
@@ -38,11 +38,12 @@ export async function languageOf(...wanted: readonly (string | null)[]): Promise
     money: (amount_micros, currency) => formatMoney({ amount_micros, currency }, tag),
     day: (iso) => formatDay(new Date(iso), tag, utc),
     days: (from, to) => formatDays(new Date(from), new Date(to), tag, utc),
-    perPeriod(given) {
+    perPeriod(price, given) {
       const period = typeof given === "string" ? parsePeriod(given) : given;
-      if (!period) return "";
+      if (!period) return price;
       const { number, unit } = period;
-      return number === 1 ? t(`period.per_${unit}`) : t(`period.every_${unit}s`, { amount: number });
+      const perFrequency = number === 1 ? t(`period.per_${unit}`) : t(`period.every_${unit}s`, { amount: number });
+      return t("terms.per_period", { price, perFrequency });
     },
     length: ({ number, unit }) =>
       new Intl.NumberFormat(tag, { style: "unit", unit, unitDisplay: "long" }).format(number),

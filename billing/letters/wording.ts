@@ -185,12 +185,12 @@ function introduction(language: Language, intro: NonNullable<Next["intro"]>, ter
   const period = readPeriod(intro.period_duration);
   const length = language.length({ ...period, number: period.number * intro.cycle_count });
   const amount = language.money(amount_micros, currency);
-  const often = intro.cycle_count === 1 ? amount : `${amount} ${language.perPeriod(period)}`;
+  const often = intro.cycle_count === 1 ? amount : language.perPeriod(amount, period);
   return language.t("email.introductory_price", { intro: `${often} (${length})`, terms: price(language, terms) });
 }
 
 /** `€4.00 per month, plus tax` */
 function price(language: Language, { amountMicros, currency, period, isPlusTax }: Terms): string {
-  const terms = `${language.money(amountMicros, currency)} ${language.perPeriod(period)}`.trimEnd();
+  const terms = language.perPeriod(language.money(amountMicros, currency), period);
   return isPlusTax ? language.t("terms.plus_tax", { terms }) : terms;
 }

@@ -67,8 +67,8 @@ export class Person {
   }
 
   /** The whole way, with a good card. */
-  async buys(identifier: string, card = visa): Promise<Checkout> {
-    const checkout = await this.startsCheckout(identifier);
+  async buys(identifier: string, card = visa, more: Partial<StartRequest> = {}): Promise<Checkout> {
+    const checkout = await this.startsCheckout(identifier, more);
     await checkout.pays(card);
     await checkout.status();
     return checkout;

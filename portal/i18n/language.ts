@@ -31,8 +31,8 @@ export interface Language {
   money(price: Money): string;
   /** A day; with its time where it is less than a day away, so that an accelerated sandbox makes sense. */
   day(instant: string): string;
-  /** `per month`, `every 3 months` */
-  perPeriod(period: string): string;
+  /** `€4.00 per month`, `€9.00 every 3 months` */
+  terms(price: Money, period: string): string;
 }
 
 /** Until another one is there. */
@@ -68,9 +68,10 @@ function languageFrom(wanted: string, locale: Locale, books: readonly Partial<Re
       const at = new Date(instant);
       return formatDay(at, tag, { withTime: Math.abs(at.getTime() - Date.now()) < 86_400_000 });
     },
-    perPeriod(iso) {
+    terms(money, iso) {
+      const price = formatMoney(money, tag);
       const period = parsePeriod(iso);
-      return period ? perPeriodWords(t, period) : "";
+      return period ? t("product_info.price_per_period", { price, perFrequency: perPeriodWords(t, period) }) : price;
     },
   };
 }

@@ -24,7 +24,7 @@ export function ChangeDialog({
   /** The session is over. */
   onShut: (refusal: PortalRefusal) => void;
 }) {
-  const { t, money, day, perPeriod, provider } = useLanguage();
+  const { t, money, day, terms, provider } = useLanguage();
   const [changes, setChanges] = useState<readonly PortalChange[] | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
@@ -87,9 +87,7 @@ export function ChangeDialog({
                 onChange={() => setChosen(it.price_id)}
               />
               <span className={styles.name}>{it.title}</span>
-              <span className={styles.price}>
-                {money(it.price)} {perPeriod(it.period)}
-              </span>
+              <span className={styles.price}>{terms(it.price, it.period)}</span>
             </label>
           ))}
         </fieldset>

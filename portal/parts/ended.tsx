@@ -7,7 +7,7 @@ import styles from "./rows.module.css";
 /** Subscriptions that are over. */
 export function Ended({ subscriptions }: { subscriptions: readonly PortalSubscription[] }) {
   const language = useLanguage();
-  const { t, money, perPeriod } = language;
+  const { t, terms } = language;
   return (
     <section aria-labelledby="ended">
       <h2 className={type.h26} id="ended">
@@ -18,9 +18,7 @@ export function Ended({ subscriptions }: { subscriptions: readonly PortalSubscri
           <li key={it.id}>
             <span className={styles.what}>{it.title}</span>
             <span className={styles.when}>{standing(language, it)}</span>
-            <span className={styles.amount}>
-              {money(it.price)} {perPeriod(it.period)}
-            </span>
+            <span className={styles.amount}>{terms(it.price, it.period)}</span>
           </li>
         ))}
       </ul>

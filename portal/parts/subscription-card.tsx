@@ -34,7 +34,7 @@ export function SubscriptionCard({
   onShut: () => void;
 }) {
   const language = useLanguage();
-  const { t, money, day, perPeriod, provider } = language;
+  const { t, money, day, terms, provider } = language;
   const [asking, setAsking] = useState<Asking>(null);
   const [isBusy, setBusy] = useState(false);
   const { label, tone } = stateNames[it.state];
@@ -72,13 +72,13 @@ export function SubscriptionCard({
         <p className={type.dim}>{standing(language, it)}</p>
       )}
       <dl className={styles.facts}>
-        <Fact name={t("fact.price")} value={`${money(it.price)} ${perPeriod(it.period)}`} />
+        <Fact name={t("fact.price")} value={terms(it.price, it.period)} />
         {it.open_payment && <Fact name={t("fact.open")} value={money(it.open_payment.price)} />}
         {it.card && <Fact name={t("fact.card")} value={cardName(it.card)} />}
         {it.next_plan && (
           <Fact
             name={t("fact.next_plan", { date: day(it.next_plan.at) })}
-            value={`${it.next_plan.title}, ${money(it.next_plan.price)} ${perPeriod(it.next_plan.period)}`}
+            value={`${it.next_plan.title}, ${terms(it.next_plan.price, it.next_plan.period)}`}
           />
         )}
       </dl>

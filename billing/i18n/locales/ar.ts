@@ -81,6 +81,7 @@ export const labels: LabelsFile = {
   "page.not_found": "تعذّر العثور على هذه الصفحة.",
   "page.session_expired": "انتهت الجلسة. يُرجى طلب رابط جديد للمتابعة.",
   "terms.plus_tax": "{{terms}} إضافةً إلى الضريبة",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "يوميًا",
   "period.per_week": "أسبوعيًا",
   "period.per_month": "شهريًا",

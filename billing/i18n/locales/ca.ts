@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "No trobem aquesta pàgina.",
   "page.session_expired": "La teva sessió ha caducat. Demana un enllaç nou per continuar.",
   "terms.plus_tax": "{{terms}} més impostos",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "al dia",
   "period.per_week": "a la setmana",
   "period.per_month": "al mes",

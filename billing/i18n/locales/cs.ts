@@ -82,6 +82,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Tuto stránku nemůžeme najít.",
   "page.session_expired": "Vaše relace vypršela. Chcete-li pokračovat, vyžádejte si nový odkaz.",
   "terms.plus_tax": "{{terms}} plus daň",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "denně",
   "period.per_week": "týdně",
   "period.per_month": "měsíčně",

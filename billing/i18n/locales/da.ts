@@ -84,6 +84,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Vi kan ikke finde denne side.",
   "page.session_expired": "Din session er udløbet. Bed om et nyt link for at fortsætte.",
   "terms.plus_tax": "{{terms}} plus skat",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "pr. dag",
   "period.per_week": "pr. uge",
   "period.per_month": "pr. måned",

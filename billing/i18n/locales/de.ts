@@ -87,6 +87,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Wir können diese Seite nicht finden.",
   "page.session_expired": "Ihre Sitzung ist abgelaufen. Fordern Sie einen neuen Link an, um fortzufahren.",
   "terms.plus_tax": "{{terms}} zzgl. Steuern",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "pro Tag",
   "period.per_week": "pro Woche",
   "period.per_month": "pro Monat",

@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Δεν βρίσκουμε αυτή τη σελίδα.",
   "page.session_expired": "Η σύνδεσή σας έληξε. Ζητήστε νέο σύνδεσμο για να συνεχίσετε.",
   "terms.plus_tax": "{{terms}} συν φόρο",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "ανά ημέρα",
   "period.per_week": "ανά εβδομάδα",
   "period.per_month": "ανά μήνα",

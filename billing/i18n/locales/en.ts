@@ -80,6 +80,7 @@ export const labels = {
   "page.not_found": "We can’t find this page.",
   "page.session_expired": "Your session has expired. Request a new link to continue.",
   "terms.plus_tax": "{{terms}} plus tax",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "per day",
   "period.per_week": "per week",
   "period.per_month": "per month",

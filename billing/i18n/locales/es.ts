@@ -84,6 +84,7 @@ export const labels: LabelsFile = {
   "page.not_found": "No encontramos esta página.",
   "page.session_expired": "Tu sesión ha caducado. Pide un nuevo enlace para continuar.",
   "terms.plus_tax": "{{terms}} más impuestos",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "al día",
   "period.per_week": "a la semana",
   "period.per_month": "al mes",

@@ -82,6 +82,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Tätä sivua ei löydy.",
   "page.session_expired": "Istuntosi on vanhentunut. Jatka pyytämällä uusi linkki.",
   "terms.plus_tax": "{{terms}} ja vero",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "päivässä",
   "period.per_week": "viikossa",
   "period.per_month": "kuukaudessa",

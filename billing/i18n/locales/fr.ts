@@ -89,6 +89,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Nous ne trouvons pas cette page.",
   "page.session_expired": "Votre session a expiré. Demandez un nouveau lien pour continuer.",
   "terms.plus_tax": "{{terms}} hors taxes",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "par jour",
   "period.per_week": "par semaine",
   "period.per_month": "par mois",

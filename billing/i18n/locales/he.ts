@@ -78,6 +78,7 @@ export const labels: LabelsFile = {
   "page.not_found": "הדף לא נמצא.",
   "page.session_expired": "פג תוקף ההתחברות. כדי להמשיך יש לבקש קישור חדש.",
   "terms.plus_tax": "{{terms}} בתוספת מס",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "ליום",
   "period.per_week": "לשבוע",
   "period.per_month": "לחודש",

@@ -81,6 +81,7 @@ export const labels: LabelsFile = {
   "page.not_found": "हमें यह पेज नहीं मिला।",
   "page.session_expired": "आपका सत्र समाप्त हो गया है। जारी रखने के लिए नया लिंक माँगें।",
   "terms.plus_tax": "{{terms}} और कर अलग से",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "हर दिन",
   "period.per_week": "हर हफ़्ते",
   "period.per_month": "हर महीने",

@@ -84,6 +84,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Ne možemo pronaći ovu stranicu.",
   "page.session_expired": "Vaša je prijava istekla. Za nastavak zatražite novu poveznicu.",
   "terms.plus_tax": "{{terms}} plus porez",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "dnevno",
   "period.per_week": "tjedno",
   "period.per_month": "mjesečno",

@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Nem találjuk ezt az oldalt.",
   "page.session_expired": "A munkamenete lejárt. A folytatáshoz kérjen új linket.",
   "terms.plus_tax": "{{terms}} plusz adó",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "naponta",
   "period.per_week": "hetente",
   "period.per_month": "havonta",

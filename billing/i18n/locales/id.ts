@@ -88,6 +88,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Kami tidak dapat menemukan halaman ini.",
   "page.session_expired": "Sesi Anda telah berakhir. Minta tautan baru untuk melanjutkan.",
   "terms.plus_tax": "{{terms}} ditambah pajak",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "per hari",
   "period.per_week": "per minggu",
   "period.per_month": "per bulan",

@@ -87,6 +87,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Non troviamo questa pagina.",
   "page.session_expired": "La tua sessione è scaduta. Richiedi un nuovo link per continuare.",
   "terms.plus_tax": "{{terms}} più imposte",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "al giorno",
   "period.per_week": "alla settimana",
   "period.per_month": "al mese",

@@ -82,6 +82,7 @@ export const labels: LabelsFile = {
   "page.not_found": "このページが見つかりません。",
   "page.session_expired": "セッションの有効期限が切れました。続けるには新しいリンクをリクエストしてください。",
   "terms.plus_tax": "{{terms}}（税別）",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "毎日",
   "period.per_week": "毎週",
   "period.per_month": "毎月",

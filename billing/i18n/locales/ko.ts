@@ -81,6 +81,7 @@ export const labels: LabelsFile = {
   "page.not_found": "이 페이지를 찾을 수 없습니다.",
   "page.session_expired": "세션이 만료되었습니다. 계속하려면 새 링크를 요청해 주세요.",
   "terms.plus_tax": "{{terms}}(세금 별도)",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "매일",
   "period.per_week": "매주",
   "period.per_month": "매월",

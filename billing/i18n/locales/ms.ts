@@ -89,6 +89,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Kami tidak menemui halaman ini.",
   "page.session_expired": "Sesi anda telah tamat. Minta pautan baharu untuk meneruskan.",
   "terms.plus_tax": "{{terms}} campur cukai",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "sehari",
   "period.per_week": "seminggu",
   "period.per_month": "sebulan",

@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "We kunnen deze pagina niet vinden.",
   "page.session_expired": "Je sessie is verlopen. Vraag een nieuwe link aan om verder te gaan.",
   "terms.plus_tax": "{{terms}} plus belasting",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "per dag",
   "period.per_week": "per week",
   "period.per_month": "per maand",

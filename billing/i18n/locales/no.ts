@@ -83,6 +83,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Vi finner ikke denne siden.",
   "page.session_expired": "Økten din er utløpt. Be om en ny lenke for å fortsette.",
   "terms.plus_tax": "{{terms}} pluss skatt",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "per dag",
   "period.per_week": "per uke",
   "period.per_month": "per måned",

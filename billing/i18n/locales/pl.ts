@@ -83,6 +83,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Nie możemy znaleźć tej strony.",
   "page.session_expired": "Sesja wygasła. Poproś o nowy link, aby kontynuować.",
   "terms.plus_tax": "{{terms}} plus podatek",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "dziennie",
   "period.per_week": "tygodniowo",
   "period.per_month": "miesięcznie",

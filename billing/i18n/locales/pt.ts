@@ -83,6 +83,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Não encontramos esta página.",
   "page.session_expired": "A sua sessão expirou. Peça um novo link para continuar.",
   "terms.plus_tax": "{{terms}} mais impostos",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "por dia",
   "period.per_week": "por semana",
   "period.per_month": "por mês",

@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Nu găsim această pagină.",
   "page.session_expired": "Sesiunea a expirat. Cereți un link nou pentru a continua.",
   "terms.plus_tax": "{{terms}} plus taxe",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "pe zi",
   "period.per_week": "pe săptămână",
   "period.per_month": "pe lună",

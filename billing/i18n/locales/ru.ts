@@ -82,6 +82,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Такой страницы нет.",
   "page.session_expired": "Сеанс истёк. Запросите новую ссылку, чтобы продолжить.",
   "terms.plus_tax": "{{terms}} плюс налог",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "в день",
   "period.per_week": "в неделю",
   "period.per_month": "в месяц",

@@ -82,6 +82,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Túto stránku nemôžeme nájsť.",
   "page.session_expired": "Vaša relácia vypršala. Ak chcete pokračovať, vyžiadajte si nový odkaz.",
   "terms.plus_tax": "{{terms}} plus daň",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "denne",
   "period.per_week": "týždenne",
   "period.per_month": "mesačne",

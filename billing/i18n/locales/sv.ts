@@ -83,6 +83,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Vi hittar inte den här sidan.",
   "page.session_expired": "Din session har gått ut. Be om en ny länk för att fortsätta.",
   "terms.plus_tax": "{{terms}} plus skatt",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "per dag",
   "period.per_week": "per vecka",
   "period.per_month": "per månad",

@@ -78,6 +78,7 @@ export const labels: LabelsFile = {
   "page.not_found": "เราไม่พบหน้านี้",
   "page.session_expired": "เซสชันของคุณหมดอายุแล้ว โปรดขอลิงก์ใหม่เพื่อดำเนินการต่อ",
   "terms.plus_tax": "{{terms}} บวกภาษี",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "ต่อวัน",
   "period.per_week": "ต่อสัปดาห์",
   "period.per_month": "ต่อเดือน",

@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Bu sayfayı bulamıyoruz.",
   "page.session_expired": "Oturumunuzun süresi doldu. Devam etmek için yeni bir bağlantı isteyin.",
   "terms.plus_tax": "{{terms}} ve vergi",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "günlük",
   "period.per_week": "haftalık",
   "period.per_month": "aylık",

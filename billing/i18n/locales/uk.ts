@@ -82,6 +82,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Такої сторінки немає.",
   "page.session_expired": "Сеанс завершився. Запросіть нове посилання, щоб продовжити.",
   "terms.plus_tax": "{{terms}} плюс податок",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "на день",
   "period.per_week": "на тиждень",
   "period.per_month": "на місяць",

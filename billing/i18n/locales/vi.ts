@@ -85,6 +85,7 @@ export const labels: LabelsFile = {
   "page.not_found": "Chúng tôi không tìm thấy trang này.",
   "page.session_expired": "Phiên của bạn đã hết hạn. Hãy yêu cầu liên kết mới để tiếp tục.",
   "terms.plus_tax": "{{terms}} cộng thuế",
+  "terms.per_period": "{{price}} {{perFrequency}}",
   "period.per_day": "mỗi ngày",
   "period.per_week": "mỗi tuần",
   "period.per_month": "mỗi tháng",

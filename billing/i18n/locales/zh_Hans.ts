@@ -78,6 +78,7 @@ export const labels: LabelsFile = {
   "page.not_found": "我们找不到此页面。",
   "page.session_expired": "您的会话已过期。请申请新的链接后继续。",
   "terms.plus_tax": "{{terms}}（另加税）",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "每天",
   "period.per_week": "每周",
   "period.per_month": "每月",

@@ -78,6 +78,7 @@ export const labels: LabelsFile = {
   "page.not_found": "我們找不到此頁面。",
   "page.session_expired": "您的工作階段已過期。請申請新的連結後繼續。",
   "terms.plus_tax": "{{terms}}（另加稅）",
+  "terms.per_period": "{{perFrequency}} {{price}}",
   "period.per_day": "每天",
   "period.per_week": "每週",
   "period.per_month": "每月",

@@ -29,7 +29,7 @@ describe("a form that is sent without script", () => {
     expect((await reach("/looks/new", { headers: { Cookie: cookie.join("; ") } })).status).toBe(200);
   });
 
-  test.each(["//evil.example", "https://evil.example", "/\\evil.example", "javascript:alert(1)"])(
+  test.each(["//evil.example", "https://evil.example", "/\\evil.example", "/\t/evil.example", "javascript:alert(1)"])(
     "never leads to %s",
     async (to) => {
       const { posts } = await siteAndForms();

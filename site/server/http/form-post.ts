@@ -1,3 +1,4 @@
+import { ownPath } from "../../shared/own-path.ts";
 import type { SentForm } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { badRequest, payloadTooLarge } from "../problems.ts";
@@ -8,11 +9,7 @@ interface FormPage {
   doneAt(page: URL): string;
 }
 
-/** Only a path of this site: "//elsewhere" and "/\elsewhere" belong to others. */
-const wantedPage = (page: URL): string => {
-  const to = page.searchParams.get("to") ?? paths.home;
-  return /^\/(?![/\\])/.test(to) ? to : paths.home;
-};
+const wantedPage = (page: URL): string => ownPath(page.searchParams.get("to"));
 
 export const formPages: Readonly<Record<string, FormPage>> = {
   [paths.login]: { call: api.login, doneAt: wantedPage },

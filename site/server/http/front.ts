@@ -90,7 +90,6 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
       // Photos count their own bytes as they come in.
       return /^\/api\/photos\/[^/]+$/.test(c.req.path) ? next() : limited(c, next);
     })
-    .post("*", limited)
     .use("/api/*", sameOriginWrites)
     .use("/api/*", async (c, next) => {
       await next();

@@ -3,8 +3,8 @@ import { Note } from "@hemline/ui/note.tsx";
 import type from "@hemline/ui/type.module.css";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
+import { ownPath } from "../../shared/own-path.ts";
 import type { SentForm } from "../../shared/pages.ts";
-import { paths } from "../../shared/paths.ts";
 import styles from "./account-page.module.css";
 
 /** A page for one of the two ways in; afterwards to where the person wanted to go. */
@@ -23,9 +23,7 @@ export function AccountPage({
   sent: SentForm | null;
 }) {
   const navigate = useNavigate();
-  const to = useSearchParams()[0].get("to") ?? paths.home;
-  // Only a path of this site: "//elsewhere" and "/\elsewhere" are other people's.
-  const target = /^\/(?![/\\])/.test(to) ? to : paths.home;
+  const target = ownPath(useSearchParams()[0].get("to"));
   return (
     <div className={`${frame.form} ${styles.page}`}>
       <header className={styles.head}>

@@ -419,6 +419,11 @@ export function accessEnd(it: Subscription): number {
   return it.issue === null ? leewayEnd : Math.max(leewayEnd, it.graceEnd ?? 0);
 }
 
+/** Whether its next period is due, or about to be: until it is paid the plan stays as it is. */
+export function isDueSoon(it: Subscription, now: number): boolean {
+  return it.periods.at(-1)!.end - leewayShowsBeforeMs <= now;
+}
+
 /** What was paid for last is open; past its end only what the next period's plan opens too. */
 function opensUntil(it: Subscription, entitlement: string): number {
   const { product, end } = it.periods.at(-1)!;

@@ -5,7 +5,7 @@ import { Checkout as OpenCheckout, Person, visa } from "../testing/person.ts";
 import type { ToldByProvider } from "../testing.ts";
 import { differences, takenUnits } from "./books.ts";
 import type { Command, Step, Trouble } from "./commands.ts";
-import { accessEnd, type Checkout, type Customer, Model, type Subscription } from "./model.ts";
+import { accessEnd, type Checkout, type Customer, isDueSoon, Model, type Subscription } from "./model.ts";
 import { opening, type Shop } from "./shop.ts";
 import { monthsOn, wares } from "./wares.ts";
 
@@ -455,7 +455,8 @@ export class Play {
     }
     const { status } = await shop.post(`${path}/change`, { product: to, quote }, shop.keys.secret);
     if (kind === "downgrade") {
-      const may = !it.isCancelled && it.issue === null && !it.isWaiting;
+      const isInTime = it.next === to || !isDueSoon(it, model.now);
+      const may = !it.isCancelled && it.issue === null && !it.isWaiting && isInTime;
       if (!must((status === 200) === may, `a downgrade answers ${status}`)) return false;
       if (!may) return true;
       it.next = to;

@@ -16,6 +16,9 @@ const disputes = "4000000000000259";
 const minute = 60_000;
 const day = 24 * 60 * minute;
 
+/** An answer, but not yet an end: on a machine with other work the provider's answer may come after ours. */
+export class NobodyKnowsYet extends Error {}
+
 function answered({ status, body }: { status: number; body: unknown }, expected = 200): void {
   if (status !== expected) throw new Error(`${status} ${JSON.stringify(body)}`);
 }
@@ -49,7 +52,9 @@ const polls = async (scene: Scene) => {
   const { session } = scene.get<Checkout>("checkout");
   const answer = await scene.shop.get<StatusAnswer>(`/rcbilling/v1/checkout/${session}`);
   answered(answer);
-  if (answer.body.operation.status !== "succeeded") throw new Error(`It is ${answer.body.operation.status}.`);
+  const { status } = answer.body.operation;
+  if (status === "in_progress") throw new NobodyKnowsYet();
+  if (status !== "succeeded") throw new Error(`It is ${status}.`);
   const url = answer.body.operation.redemption_info?.redeem_url;
   if (url) scene.kept.set("token", /[=#/]([A-Za-z0-9_-]{43})$/.exec(url)?.[1]);
 };
@@ -69,7 +74,7 @@ const pollsOnAndOn = async (scene: Scene) => {
 /** Whatever comes of a checkout, as long as something does. */
 const looks = (name: string) => async (scene: Scene) => {
   const { status } = await scene.get<Checkout>(name).status();
-  if (status === "in_progress") throw new Error("Nobody knows yet.");
+  if (status === "in_progress") throw new NobodyKnowsYet();
 };
 
 /** What the provider has told since lets itself in, everything again after trouble. */

@@ -1,6 +1,6 @@
 import { type BackendCode, backendCodes as code, type ProblemBody } from "@hemline/protocol";
 
-type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 424 | 429 | 500;
+type Status = 400 | 401 | 403 | 404 | 405 | 409 | 410 | 413 | 422 | 424 | 429 | 500 | 503;
 
 /** A refusal the caller can act on. Everything else that is thrown is a surprise. */
 export class Problem extends Error {
@@ -216,3 +216,9 @@ export const TooManyRequests = (seconds: number) =>
   });
 export const InternalError = (cause: unknown) =>
   new Problem(500, code.internalServerError, "Something went wrong on our side.", { cause });
+/** The database is away: whoever asks again in a moment is answered. */
+export const Away = (cause: unknown) =>
+  new Problem(503, code.internalServerError, "This service is not available for a moment. Please try again.", {
+    cause,
+    retryAfterSeconds: 2,
+  });

@@ -5,6 +5,6 @@
 export { defaultDataDir } from "./data-dir.ts";
 export { type Jobs, startJobs } from "./jobs.ts";
 export { type Migrations, migrate } from "./migrate.ts";
-export { type Database, openDatabase, type Transaction } from "./pool.ts";
+export { type Database, databaseOver, openDatabase, type Transaction } from "./pool.ts";
 export { type Postgres, startPostgres } from "./postgres.ts";
 export { retrying } from "./retrying.ts";

@@ -21,8 +21,13 @@ const migrationsLock = 4_843_002;
  * several processes may call it at once. What was applied is kept in schema `migrations`, one table a room.
  * @throws a sentence when a migration that was applied has been edited, removed, or overtaken by a later one.
  */
-export async function migrate(directUrl: string, rooms: readonly Migrations[], log: Log): Promise<void> {
-  const client = await retrying(() => connect(directUrl));
+export function migrate(directUrl: string, rooms: readonly Migrations[], log: Log): Promise<void> {
+  // What was applied is not applied again, so a session that ended in the middle is followed by another one.
+  return retrying(() => migrateOnce(directUrl, rooms, log));
+}
+
+async function migrateOnce(directUrl: string, rooms: readonly Migrations[], log: Log): Promise<void> {
+  const client = await connect(directUrl);
   try {
     await client.query("select pg_advisory_lock($1)", [migrationsLock]);
     const db = drizzle({ client });
@@ -35,7 +40,7 @@ export async function migrate(directUrl: string, rooms: readonly Migrations[], l
     }
   } finally {
     // The lock goes with the connection.
-    await client.end();
+    await client.end().catch(() => undefined);
   }
 }
 

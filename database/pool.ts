@@ -1,12 +1,22 @@
-import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
-import pg from "pg";
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
+import { PgDialect } from "drizzle-orm/pg-core";
 import type { Log } from "./log.ts";
-import { NamedClient } from "./named-client.ts";
-import { retrying } from "./retrying.ts";
+import { PatientPool } from "./patient-pool.ts";
+import { isPassing } from "./retrying.ts";
+
+type NoTables = Record<string, never>;
+
+/** drizzle inside a transaction; its own `transaction()` is a savepoint. */
+export type Transaction = NodePgTransaction<NoTables, NoTables>;
 
 /** drizzle over a pool; `$client` is the pool itself. */
-export type Database = NodePgDatabase & { $client: pg.Pool };
-export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+export type Database = Omit<NodePgDatabase, "transaction"> & {
+  $client: PatientPool;
+  /** One transaction, as `PatientPool.transaction` runs it. */
+  transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Whether an error, or what caused it, says that the database may be back in a moment. */
+  isAway(error: unknown): boolean;
+};
 
 /** Limits that the server enforces, alike in development and production. */
 const limits = {
@@ -22,11 +32,9 @@ const limits = {
  */
 export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
   const pool = new PatientPool({
-    Client: NamedClient,
     connectionString: url,
     max: o.max ?? 10,
     application_name: o.name ?? "hemline",
-    connectionTimeoutMillis: connectPatienceMs,
     idleTimeoutMillis: 30_000,
     ...limits,
   });
@@ -35,25 +43,18 @@ export function openDatabase(url: string, o: { log: Log; max?: number; name?: st
   pool.on("error", (error) => {
     if (!pool.ending) o.log.warn({ err: error }, "an idle database connection was lost");
   });
-  return drizzle({ client: pool });
+  return databaseOver(pool);
 }
 
-/** How long a request waits for a server that is being restarted, and for a connection when all are taken. */
-const connectPatienceMs = 10_000;
+const dialect = new PgDialect();
 
-type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
-
-/** Waits while the server is away: to connect again is safe, because nothing has been asked of the server yet. */
-class PatientPool extends pg.Pool {
-  override connect(): Promise<pg.PoolClient>;
-  override connect(callback: ConnectCallback): void;
-  override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
-    const connected = retrying(() => super.connect(), connectPatienceMs);
-    if (!callback) return connected;
-    connected.then(
-      (client) => callback(undefined, client, () => client.release()),
-      (error: Error) => callback(error, undefined, () => undefined),
-    );
-    return undefined;
-  }
+export function databaseOver(pool: PatientPool): Database {
+  return Object.assign(drizzle({ client: pool }), {
+    isAway: isPassing,
+    transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
+      // drizzle's own leaves the connection out of the pool for ever when BEGIN or ROLLBACK fails.
+      pool.transaction((client) =>
+        work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)),
+      ),
+  });
 }

@@ -17,7 +17,7 @@ const passing = new Set([
 ]);
 /** The same said in words: by `pg` itself, and by pg-boss, which keeps only an error's message. */
 const passingMessage =
-  /^(Connection terminated|timeout expired$|timeout exceeded when trying to connect$|the database system is |terminating connection |connect (ECONNREFUSED|ENOENT) )/;
+  /^(Connection terminated|Client (has encountered a connection error|was closed) and is not queryable|timeout expired$|timeout exceeded when trying to connect$|the database system is |terminating connection |connect (ECONNREFUSED|ENOENT) )/;
 
 /** Whether an error says that the server may be back in a moment. Looks through the layers that wrap it. */
 export function isPassing(error: unknown): boolean {

@@ -2,6 +2,7 @@
 import { environmentName, type TestCluster } from "./test-cluster.ts";
 import { type Beginning, databaseIn, type TestDatabase } from "./test-database.ts";
 
+export { endSessionAt } from "./end-of-session.ts";
 export type { Beginning, TestDatabase } from "./test-database.ts";
 export { type TestJobs, testJobs } from "./test-jobs.ts";
 

@@ -47,12 +47,16 @@ async function hang(town: DemoTown, onShown: () => void): Promise<void> {
 /** A lock that ends with its connection, and so with its process. @returns its end, or nothing when another has it */
 async function onlyHanger({ site }: DemoTown): Promise<(() => void) | undefined> {
   const client = await site.db.$client.connect();
-  const { rows } = await client.query<{ mine: boolean }>(
-    "select pg_try_advisory_lock(hashtextextended('hemline demo', 0)) as mine",
-  );
-  if (rows[0]?.mine) return () => client.release(true);
-  client.release();
-  return undefined;
+  let isMine = false;
+  try {
+    const { rows } = await client.query<{ mine: boolean }>(
+      "select pg_try_advisory_lock(hashtextextended('hemline demo', 0)) as mine",
+    );
+    isMine = rows[0]?.mine === true;
+  } finally {
+    if (!isMine) client.release();
+  }
+  return isMine ? () => client.release(true) : undefined;
 }
 
 /** While people wait for the first screens, the darkroom does nothing that can be done afterwards. */

@@ -477,7 +477,12 @@ describe("keys and parameters", () => {
     { secret, publishable: "pk_live_51abc" },
     { secret: "rk_live_51abc", publishable },
   ])("does not run with keys that could be real ones: %o", (keys) => {
-    const parts = { sql: { query: fail, connect: fail }, address: "http://a.test", clock: () => new Date(), account };
+    const parts = {
+      sql: { query: fail, transaction: fail },
+      address: "http://a.test",
+      clock: () => new Date(),
+      account,
+    };
     const webhook = { secret: webhookSecret, deliver: fail };
     expect(() => createGateway({ ...parts, keys, webhook, log: silent })).toThrow(/real provider/);
   });

@@ -1,13 +1,13 @@
 import type { ProblemBody } from "@hemline/protocol";
 import type { ErrorHandler, NotFoundHandler } from "hono";
-import { InternalError, Problem, UnknownPath, WrongMethod } from "../problems.ts";
+import { Away, InternalError, Problem, UnknownPath, WrongMethod } from "../problems.ts";
 import type { BillingEnv } from "./environment.ts";
 
 /** Every refusal is JSON with a numeric code; a surprise is logged and says nothing about itself. */
 export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
-  const problem = error instanceof Problem ? error : InternalError(error);
-  const { log } = c.var.engine;
-  if (problem.status >= 500) log.error({ err: error, path: c.req.path }, "a billing call failed");
+  const { db, log } = c.var.engine;
+  const problem = error instanceof Problem ? error : db.isAway(error) ? Away(error) : InternalError(error);
+  if (problem.status === 500) log.error({ err: error, path: c.req.path }, "a billing call failed");
   else if (problem.cause) log.warn({ err: problem.cause, path: c.req.path }, problem.message);
   if (problem.retryAfterSeconds !== undefined) c.header("retry-after", String(problem.retryAfterSeconds));
   const { code, message, more } = problem;

@@ -1,5 +1,4 @@
-import type { Database } from "@hemline/database";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { type Database, databaseOver } from "@hemline/database";
 import type { BillingParts } from "../billing.ts";
 
 /** What a process is made of that will die, and how far it has come. */
@@ -71,7 +70,7 @@ function mortalDatabase(db: Database, life: Life): Database {
       };
     },
   });
-  return drizzle({ client });
+  return databaseOver(client);
 }
 
 /** The server takes back what a dead process has begun. */

@@ -25,11 +25,12 @@ export async function holdServer(place: Place): Promise<Hold> {
   const cluster = clusterIn(place.dataDir);
   let isReleased = false;
   let reached = await join(place);
+  let comingBack = Promise.resolve();
   watch(reached.client);
 
   function watch(client: pg.Client) {
     client.once("end", () => {
-      if (!isReleased) void comeBack();
+      if (!isReleased) comingBack = comeBack();
     });
   }
 
@@ -41,9 +42,8 @@ export async function holdServer(place: Place): Promise<Hold> {
     for (let delayMs = 100; !isReleased; delayMs = Math.min(delayMs * 2, 10_000)) {
       try {
         const again = await join(place);
-        if (isReleased) return void (await leave(again.client, cluster, place.log));
         reached = again;
-        watch(again.client);
+        if (!isReleased) watch(again.client);
         return;
       } catch (error) {
         place.log.error({ err: error }, "the embedded PostgreSQL does not come back");
@@ -59,6 +59,8 @@ export async function holdServer(place: Place): Promise<Hold> {
     async release() {
       if (isReleased) return;
       isReleased = true;
+      // Without a connection of its own nobody knows whether this was the last user.
+      await comingBack;
       await leave(reached.client, cluster, place.log);
     },
   };

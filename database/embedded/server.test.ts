@@ -173,3 +173,25 @@ test("a broken cluster is reported with the end of the server's log", async () =
   const began = hold(dataDir);
   await expect(began).rejects.toThrow(/does not start .* Its log ends: .*nonsense/);
 });
+
+test.each([
+  ["after it has come back", true],
+  ["at once", false],
+])("a user whose session was ended is still the last one to stop the server: %s", async (_when, waits) => {
+  await using here = stage();
+  const dataDir = here.dataDir();
+  const server = await hold(dataDir);
+  const { pid } = pidFileOf(clusterIn(dataDir))!;
+  const users = () =>
+    rowsOf(
+      server.socketFolder,
+      "select pid from pg_locks where locktype = 'advisory' and mode = 'ShareLock' and granted",
+    );
+  const ended = new Promise((resolve) => server.client().once("end", resolve));
+  const [user] = await users();
+  await rowsOf(server.socketFolder, `select pg_terminate_backend(${user!.pid}, 5000)`);
+  await ended;
+  if (waits) await expect.poll(users).toHaveLength(1);
+  await server.release();
+  expect(isAlive(pid)).toBe(false);
+});

@@ -1,5 +1,5 @@
 import { type Change, takeDueChange } from "../store/changes.ts";
-import { inTransaction, type SqlPool } from "../store/sql.ts";
+import type { SqlPool } from "../store/sql.ts";
 import { keepTold } from "../webhooks/events.ts";
 import type { Call, House } from "../wire/call.ts";
 import { reservationEnds } from "./capture.ts";
@@ -20,7 +20,7 @@ const changes: Record<Change, (call: Call, object: string) => Promise<unknown>> 
 export async function doWhatIsDue(on: { house: House; pool: SqlPool; clock: () => Date }): Promise<void> {
   const now = on.clock();
   const doNext = () =>
-    inTransaction(on.pool, async (sql) => {
+    on.pool.transaction(async (sql) => {
       const due = await takeDueChange(sql, now);
       if (!due) return false;
       const caller = { audience: "server", clientSecret: undefined } as const;

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { inTransaction, type SqlPool } from "../store/sql.ts";
+import type { SqlPool } from "../store/sql.ts";
 import { apiVersion, keepTold } from "../webhooks/events.ts";
 import { breakOff } from "./broken-connection.ts";
 import type { Call, Endpoint, House } from "./call.ts";
@@ -152,7 +152,7 @@ async function answered(
   };
   try {
     if (request.method === "GET") return { ...(await run(on.pool)), requestId: rest.requestId };
-    return await inTransaction(on.pool, runOnce);
+    return await on.pool.transaction(runOnce);
   } catch (error) {
     if (error instanceof Problem) return { ...refusal(caller, error), requestId: rest.requestId };
     throw error;

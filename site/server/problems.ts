@@ -54,6 +54,10 @@ export const tooMany = (retryAfterSeconds: number) =>
     },
   );
 
+/** 503: the database is away for a moment. */
+export const away = () =>
+  new SiteProblem(503, "Hemline is not available for a moment. Please try again.", { headers: { "Retry-After": "2" } });
+
 /** 400: the request itself is malformed. */
 export const badRequest = (message: string) => new SiteProblem(400, message);
 

@@ -21,6 +21,7 @@ export function refusalsOf(call: Call): Refusal[] {
     ...(call.problems ?? []),
     p.TooManyRequests,
     p.InternalError,
+    p.Away,
   ];
 }
 

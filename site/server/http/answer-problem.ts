@@ -1,13 +1,21 @@
-import type { Logger } from "pino";
 import type { FaultAnswer } from "../../shared/answer.ts";
-import { SiteProblem } from "../problems.ts";
+import type { SiteContext } from "../parts.ts";
+import { away, SiteProblem } from "../problems.ts";
 
 /** What we say when it is our fault. */
 export const ourFault = "Something went wrong on our side. Please try again in a moment.";
 
 /** The problem that an error is; what nobody expected is written down and becomes a 500 that tells nothing. */
-export function problemOf(error: unknown, log: Logger, requestId: string): SiteProblem {
+export function problemOf(
+  error: unknown,
+  { db, log }: Pick<SiteContext, "db" | "log">,
+  requestId: string,
+): SiteProblem {
   if (error instanceof SiteProblem) return error;
+  if (db.isAway(error)) {
+    log.warn({ err: error, requestId }, "a request failed because the database is away");
+    return away();
+  }
   log.error({ err: error, requestId }, "a request failed");
   return new SiteProblem(500, ourFault);
 }

@@ -130,7 +130,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   });
   app.all("*", (c) => c.text("Pages can only be read.", 405, { Allow: methodsOf.page }));
   app.onError(async (error, c) => {
-    const problem = problemOf(error, site.log, c.var.requestId);
+    const problem = problemOf(error, site, c.var.requestId);
     if (c.req.path.startsWith("/api/")) return problemResponse(problem);
     return give(await pages.broken(new URL(c.req.url), c.env.asking, problem, c.var.requestId), c.env.outgoing);
   });

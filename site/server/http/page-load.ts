@@ -1,8 +1,7 @@
 import { matchRoute } from "../../shared/match.ts";
 import type { Pages, Payload, Shared } from "../../shared/pages.ts";
 import { type Route, type RouteId, routes } from "../../shared/routes.ts";
-import { SiteProblem } from "../problems.ts";
-import { ourFault } from "./answer-problem.ts";
+import type { SiteProblem } from "../problems.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "./page.ts";
 
 /** What became of one address: the payload without its envelope, and the status that says the same by HTTP. */
@@ -30,11 +29,11 @@ export function canonicalAddress(url: URL): string {
   return text ? `${url.pathname}?${text}` : url.pathname;
 }
 
-/** Asks the loader of an address; every outcome is a value. `onFault` hears of what nobody expected. */
+/** Asks the loader of an address; every outcome is a value. `problemOf` says what an error of any kind is. */
 export async function loadPage(
   loaders: PageLoaders,
   request: Omit<PageRequest, "params">,
-  onFault: (error: unknown) => void,
+  problemOf: (error: unknown) => SiteProblem,
 ): Promise<Loaded> {
   const path = request.url.pathname;
   const match = matchRoute(path);
@@ -45,11 +44,8 @@ export async function loadPage(
     return { status: 200, answer: { kind: "page", page: pageOf(match.id, data) } };
   } catch (error) {
     if (error instanceof Redirect) return { status: error.status, answer: { kind: "redirect", to: error.to } };
-    if (!(error instanceof SiteProblem)) {
-      onFault(error);
-      return failed(500, ourFault);
-    }
-    return failed(error.status, error.status === 404 ? `Page not found: ${path}` : error.message);
+    const { status, message } = problemOf(error);
+    return failed(status, status === 404 ? `Page not found: ${path}` : message);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Payload, SentForm } from "../../shared/pages.ts";
 import { viewerCard } from "../accounts/viewer.ts";
 import type { SiteContext } from "../parts.ts";
-import { ourFault } from "./answer-problem.ts";
+import { ourFault, problemOf } from "./answer-problem.ts";
 import { contentTypes, type DrawnPage } from "./drawn-page.ts";
 import type { Member } from "./env.ts";
 import type { PageLoaders } from "./page.ts";
@@ -63,7 +63,7 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
     const onFault = (error: unknown) => site.log.error({ err: error, requestId }, "a page failed");
     const request = { site, viewer, tokenIsDead, form, url: new URL(address, url) };
     const [loaded, card] = await Promise.all([
-      loadPage(loaders, request, onFault),
+      loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
       viewer ? viewerCard(site, viewer) : null,
     ]);
     const payloadOf = ({ answer }: Loaded): Payload => ({ viewer: card, build, origin, ...answer });

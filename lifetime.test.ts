@@ -9,7 +9,7 @@ describe("the lifetime of a process", () => {
   test("closes what was opened last first", async () => {
     const lifetime = createLifetime();
     const closed: string[] = [];
-    for (const name of ["database", "jobs", "site"]) await lifetime.opened(() => closed.push(name));
+    for (const name of ["database", "jobs", "site"]) await lifetime.opened(name, () => closed.push(name));
     await lifetime.end(never);
     expect(closed).toEqual(["site", "jobs", "database"]);
   });
@@ -19,7 +19,7 @@ describe("the lifetime of a process", () => {
     await lifetime.end(never);
     let isClosed = false;
     await expect(
-      lifetime.opened(() => {
+      lifetime.opened("late", () => {
         isClosed = true;
       }),
     ).rejects.toBeInstanceOf(Ended);
@@ -30,13 +30,40 @@ describe("the lifetime of a process", () => {
     const lifetime = createLifetime();
     const faults: unknown[] = [];
     let isClosed = false;
-    await lifetime.opened(() => {
+    await lifetime.opened("pool", () => {
       isClosed = true;
     });
-    await lifetime.opened(() => Promise.reject(new Error("stuck")));
+    await lifetime.opened("jobs", () => Promise.reject(new Error("stuck")));
     await lifetime.end((error) => faults.push(error));
     expect(isClosed).toBe(true);
     expect(faults).toHaveLength(1);
+  });
+
+  test("gives up what does not close in time, says so, and closes the rest", async () => {
+    const lifetime = createLifetime();
+    const faults: Error[] = [];
+    const closed: string[] = [];
+    const never = new Promise<void>(() => undefined);
+    await lifetime.opened("the pool", () => closed.push("pool"));
+    await lifetime.opened("the queue", () => never, 50);
+    await lifetime.opened("the door", () => closed.push("door"));
+    await lifetime.end((error) => faults.push(error as Error));
+    expect(closed).toEqual(["door", "pool"]);
+    expect(faults.map(({ message }) => message)).toEqual(["the queue was given up after 0.1 s"]);
+  });
+
+  test("ends even when everything hangs, and asks everything to close", async () => {
+    const lifetime = createLifetime();
+    const asked: string[] = [];
+    const faults: unknown[] = [];
+    for (const name of ["server", "pool", "queue"])
+      await lifetime.opened(name, () => {
+        asked.push(name);
+        return new Promise(() => undefined);
+      });
+    await lifetime.end((error) => faults.push(error), 50);
+    expect(asked).toEqual(["queue", "pool", "server"]);
+    expect(faults).toHaveLength(3);
   });
 
   test("ticks on after a tick that failed, and no more after the end", async () => {

@@ -1,6 +1,7 @@
 // The composition root: it introduces the rooms to each other and is imported by nobody.
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { setTimeout as sleep } from "node:timers/promises";
 import { applyCatalogue, type Billing, createBilling, faultsOf } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import { type Customer, demoGreeting, seedDemo, subscribe } from "@hemline/demo";
@@ -25,11 +26,12 @@ const account = "acct_hemline";
 const isDevelopment = process.argv.includes("--dev");
 const { opened, ticking, isEnding, end } = createLifetime();
 
-/** Rooms first, then jobs, then pools, then the database server. */
+/** Rooms first, then jobs, then pools, then the database server. Whatever hangs, it ends. */
 async function stop(code = 0): Promise<void> {
   if (isEnding()) return;
-  await end((error) => say(`Something did not close: ${sentenceOf(error)}`));
-  await starting.catch(() => undefined);
+  await end((error) => say(`Something did not close: ${sentenceOf(error)}.`));
+  // A start that was overtaken closes at once what it opens next; it may also wait for something that never comes.
+  await Promise.race([starting.catch(() => undefined), sleep(5_000)]);
   process.exit(code);
 }
 
@@ -56,19 +58,19 @@ async function start(config: Config): Promise<void> {
     dataDir: join(dataDir, "postgres"),
     log,
   });
-  await opened(() => postgres.stop());
+  await opened("the database server", () => postgres.stop(), 20_000);
   await migrate(postgres.directUrl, schemas, log);
   const db = openDatabase(postgres.url, { log, max: config.DATABASE_POOL });
-  await opened(() => db.$client.end());
+  await opened("the database pool", () => db.$client.end());
   const jobs = await startJobs(db, { log, directUrl: postgres.directUrl, isWorker });
-  await opened(() => jobs.stop());
+  await opened("the job queue", () => jobs.stop());
   const mail = openMail({
     smtpUrl: config.SMTP_URL,
     from: config.MAIL_FROM,
     mailboxDir: join(dataDir, "mailbox"),
     log,
   });
-  await opened(() => mail.close());
+  await opened("the mail server's connection", () => mail.close());
   // Letters carry secrets: the mailbox page is for a developer's own machine.
   if (mail.mailbox && isLoopback(address)) door.mount("/mailbox", mail.mailbox.fetch);
 
@@ -103,7 +105,7 @@ async function start(config: Config): Promise<void> {
       files: builtFiles("gateway/dist"),
     });
     const { stop, tick } = gateway;
-    await opened(stop);
+    await opened("the card simulator", stop);
     await ticking(3_000, tick, onBadTick);
   }
   const provider = gateway?.fetch ?? (config.GATEWAY_URL ? elsewhere(config.GATEWAY_URL) : undefined);
@@ -139,7 +141,7 @@ async function start(config: Config): Promise<void> {
       },
     });
     const { stop, tick } = billing;
-    await opened(stop);
+    await opened("billing", stop, 10_000);
     if (isWorker) await ticking(10_000, tick, onBadTick);
     if (serves("billing")) {
       door.mount("/pay", billing.fetch);
@@ -157,7 +159,7 @@ async function start(config: Config): Promise<void> {
   }
   if (has("site")) {
     const web = await webOf(door);
-    await opened(web.close);
+    await opened("the pages", web.close);
     const site = await createSite({
       db,
       jobs,
@@ -182,10 +184,11 @@ async function start(config: Config): Promise<void> {
       checkoutOrigins: isSimulated ? [] : stripeOrigins,
     });
     // The darkroom closes under the jobs that use it, so they need not be waited for; they are done at the next start.
-    await opened(async () => {
+    const close = async () => {
       await Promise.all([jobs.stop(), site.stop()]);
       await hanging;
-    });
+    };
+    await opened("the work of the background", close, 12_000);
     if (serves("site")) door.mount("/", site.fetch);
     if (serves("site") && postgres.embedded && billing && gateway) {
       const counter = {
@@ -203,7 +206,7 @@ async function start(config: Config): Promise<void> {
       if (demo.isDemo) greeting = demoGreeting;
     }
   }
-  await opened(() => door.close());
+  await opened("the door", () => door.close(), 11_000);
   door.open(() => db.execute("select 1"));
   process.stdout.write(`Hemline is open at ${address}\n${greeting}`);
 }

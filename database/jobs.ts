@@ -2,6 +2,9 @@ import type { Log } from "./log.ts";
 import type { Database } from "./pool.ts";
 import { deadQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.ts";
 
+/** A job that takes longer is broken off; it is done again later, by this process or another. */
+const stopPatienceMs = 10_000;
+
 /** Work for later, kept in the database. Queue names begin with their room: `site.photo`, `billing.webhook`. */
 export interface Jobs {
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
@@ -17,7 +20,7 @@ export interface Jobs {
   ): Promise<void>;
   /** Runs `handler` on a schedule (five cron fields, UTC), once however many processes are up, and never overlapping. */
   every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
-  /** Takes no more jobs, waits up to half a minute for the running ones, and lets go. Call it before closing pools. */
+  /** Takes no more jobs, waits up to ten seconds for the running ones, and lets go. Call it before closing pools. */
   stop(): Promise<void>;
 }
 
@@ -41,7 +44,7 @@ export async function startJobs(
       enqueue: queues.enqueue,
       work: async () => undefined,
       every: async () => undefined,
-      stop: () => (stopped ??= boss.stop({ graceful: true, timeout: 30_000 })),
+      stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopPatienceMs })),
     };
   await boss.work(deadQueue, { includeMetadata: true }, async ([job]) => {
     if (job) log.error({ queue: job.sourceName, job: job.sourceId, output: job.sourceOutput }, "a job failed for good");
@@ -72,7 +75,7 @@ export async function startJobs(
       });
       await boss.schedule(queue, cron, null, { tz: "UTC" });
     },
-    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: 30_000 })),
+    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopPatienceMs })),
   };
 }
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
@@ -39,7 +39,7 @@ describe("npm start on an embedded database", () => {
     const pids = await allOf(started);
     started.child.kill("SIGTERM");
     expect(await started.ended).toBe(0);
-    expect(alive(pids)).toEqual([]);
+    expect(alive(pids), started.said()).toEqual([]);
     expect(started.said()).not.toMatch(/"level":[456]0/);
   });
 
@@ -81,6 +81,26 @@ describe("npm start on an embedded database", () => {
     const pids = family(started.child.pid ?? 0);
     started.child.kill("SIGTERM");
     await started.ended;
+    await expect.poll(() => alive(pids), { timeout: 40_000 }).toEqual([]);
+  });
+
+  test("a stop ends although the database hangs, and says what was given up", async () => {
+    const started = start();
+    await started.opened;
+    const pids = family(started.child.pid ?? 0);
+    const [, server = 0] = pids;
+    const database = pids.filter((pid) => readFileSync(`/proc/${pid}/comm`, "utf8").startsWith("postgres"));
+    for (const pid of database) process.kill(pid, "SIGSTOP");
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+    expect(started.said()).toMatch(/Something did not close: the database \w+ was given up after \d+(\.\d)? s\.\n/);
+    expect(alive([server])).toEqual([]);
+    for (const pid of database) process.kill(pid, "SIGCONT");
+    // The database that nobody could stop is used by the next one, which does.
+    const next = start();
+    await next.opened;
+    next.child.kill("SIGTERM");
+    await next.ended;
     await expect.poll(() => alive(pids), { timeout: 40_000 }).toEqual([]);
   });
 

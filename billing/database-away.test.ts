@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { testBilling } from "./testing.ts";
 
 test("a call in the middle of which the database goes away is told to be made again, and then succeeds", async () => {
-  const { db, keys, post } = await testBilling();
-  const body = { attributes: { size: { value: "M", updated_at_ms: 1_769_853_600_000 } } };
-  const say = () => post<{ message: string }>("/v1/subscribers/ada/attributes", body, keys.sandbox);
+  const { db, keys, call } = await testBilling();
+  const body = JSON.stringify({ attributes: { size: { value: "M", updated_at_ms: 1_769_853_600_000 } } });
+  const say = () => call("/v1/subscribers/ada/attributes", { method: "POST", key: keys.sandbox, body });
   const refused = await endSessionAt(db, "billing.customer_attributes", say);
   expect(refused).toMatchObject({
     status: 503,

@@ -1,7 +1,7 @@
 // The composition root: it introduces the rooms to each other and is imported by nobody.
 import { join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { applyCatalogue, type Billing, createBilling, faultsOf } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import { type Customer, demoGreeting, seedDemo, subscribe } from "@hemline/demo";

@@ -32,6 +32,7 @@ const tasks = {
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
   migration: { steps: [["node", "database/migration.ts", ...rest]] },
   db: { steps: [["node", "database/cli.ts", ...rest]] },
+  mail: { steps: [["node", "commands/mail.ts", ...rest]] },
   billing: { steps: [["node", "commands/billing.ts", ...rest]] },
   "api-report": { steps: [["node", "purchases/declarations/api-report.ts"]] },
   "demo:pictures": { steps: [["node", "demo/flatlay/render.ts", ...rest]] },

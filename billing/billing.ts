@@ -36,6 +36,7 @@ export { createKey, revokeKey, rotateKey } from "./flows/catalogue/keys.ts";
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
 export type { FileBeside } from "./flows/catalogue/take-assets.ts";
+export { dropLetters, type GivenUpLetter, lettersGivenUp, retryLetters } from "./letters/given-up.ts";
 export { Problem } from "./problems.ts";
 export type { Difference, DifferenceKind, Reconciliation } from "./reconciliation/difference.ts";
 export { jsonFault } from "./rules/json-fault.ts";
@@ -184,11 +185,15 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
     supersede(await inProjectTime(engine, it), it.operationId),
   );
-  await jobs.work<{ appId: string; email: string; asksIn?: string | null }>("billing.portal-link", (it) =>
-    sendPortalLink(engine, it),
+  await jobs.work<{ appId: string; email: string; asksIn?: string | null }>(
+    "billing.portal-link",
+    (it, { id }) => sendPortalLink(engine, { ...it, id }),
+    { lasting: true },
   );
-  await jobs.work<{ appId: string; operationId: string }>("billing.redemption-link", async (it) =>
-    sendRedemptionLink(await inProjectTime(engine, it), it),
+  await jobs.work<{ appId: string; operationId: string }>(
+    "billing.redemption-link",
+    async (it, { id }) => sendRedemptionLink(await inProjectTime(engine, it), { ...it, id }),
+    { lasting: true },
   );
   await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
   await jobs.every("billing.forget-deliveries", "40 3 * * *", () => forgetDeliveries(engine));

@@ -3,6 +3,7 @@
  * Stop in this order: jobs, pools, server.
  */
 export { defaultDataDir } from "./data-dir.ts";
+export { dropGivenUp, type GivenUp, givenUp, retryGivenUp } from "./given-up.ts";
 export { type Jobs, startJobs } from "./jobs.ts";
 export { type Migrations, migrate } from "./migrate.ts";
 export { type Database, databaseOver, openDatabase, type Transaction } from "./pool.ts";

@@ -2,6 +2,14 @@ import type { Log } from "./log.ts";
 import type { Database } from "./pool.ts";
 import { deadQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.ts";
 
+export type Handler<T> = (payload: T, job: { id: string }) => Promise<void>;
+
+export interface WorkOptions {
+  concurrency?: number;
+  retries?: number;
+  lasting?: boolean;
+}
+
 /** A job that takes longer is broken off; it is done again later, by this process or another. */
 const stopPatienceMs = 10_000;
 
@@ -9,15 +17,13 @@ const stopPatienceMs = 10_000;
 export interface Jobs {
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
   /**
-   * Handles a queue's jobs in this process, `concurrency` (1) at a time, without a pause while there are any. A handler that throws is called again up to
-   * `retries` (5) times after growing pauses, then the failure is logged and the job kept as failed. A job may run more
-   * than once (a process may die between the work and the note that it is done): handlers are idempotent.
+   * Handles a queue's jobs in this process, `concurrency` (1) at a time, without a pause while there are any. A handler
+   * that throws is called again up to `retries` (5) times after growing pauses, then the failure is logged and the job kept
+   * as failed. What somebody was promised, a letter above all, is `lasting`: tried for three days, then kept until it is
+   * sent again by hand. A job may run more than once (a process may die between the work and the note that it is done):
+   * handlers are idempotent, and know a job that comes again by its `id`.
    */
-  work<T extends object>(
-    queue: string,
-    handler: (payload: T) => Promise<void>,
-    o?: { concurrency?: number; retries?: number },
-  ): Promise<void>;
+  work<T extends object>(queue: string, handler: Handler<T>, o?: WorkOptions): Promise<void>;
   /** Runs `handler` on a schedule (five cron fields, UTC), once however many processes are up, and never overlapping. */
   every(queue: string, cron: string, handler: () => Promise<void>): Promise<void>;
   /** Takes no more jobs, waits up to ten seconds for the running ones, and lets go. Call it before closing pools. */
@@ -42,7 +48,8 @@ export async function startJobs(
   if (!isWorker)
     return {
       enqueue: queues.enqueue,
-      work: async () => undefined,
+      // Those who work find the queue as it was wished, and so does what is put into it before them.
+      work: (queue, _handler, { retries, lasting } = {}) => queues.prepare(queue, { retries, lasting }),
       every: async () => undefined,
       stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopPatienceMs })),
     };
@@ -55,29 +62,36 @@ export async function startJobs(
     enqueue: queues.enqueue,
     async work<T extends object>(
       queue: string,
-      handler: (payload: T) => Promise<void>,
-      { concurrency = 1, retries }: { concurrency?: number; retries?: number } = {},
+      handler: Handler<T>,
+      { concurrency = 1, retries, lasting }: WorkOptions = {},
     ) {
-      await queues.prepare(queue, { retries });
+      await queues.prepare(queue, { retries, lasting });
+      const o = { ...polling, includeMetadata: true } as const;
       for (let count = 0; count < concurrency; count++) {
-        const worker: string = await boss.work<T>(queue, polling, async ([job]) => {
+        const worker: string = await boss.work(queue, o, async ([job]) => {
           if (!job) return;
           // Where one job was, there may be more: the queue is asked again at once, and waits only when it was empty.
           boss.notifyWorker(worker);
-          await reported(log, queue, job.id, () => handler(job.data));
+          const isLast = lasting && job.retryCount >= job.retryLimit;
+          const message = isLast ? `a job was given up after ${job.retryCount + 1} tries; ${redriveAdvice}` : undefined;
+          await reported(log, { queue, job: job.id, message }, () =>
+            handler(job.data as T, { id: job.sourceRootId ?? job.id }),
+          );
         });
       }
     },
     async every(queue, cron, handler) {
       await queues.prepare(queue, { policy: "exclusive" });
       await boss.work(queue, polling, async ([job]) => {
-        if (job) await reported(log, queue, job.id, handler);
+        if (job) await reported(log, { queue, job: job.id }, handler);
       });
       await boss.schedule(queue, cron, null, { tz: "UTC" });
     },
     stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopPatienceMs })),
   };
 }
+
+const redriveAdvice = "`npm run mail -- retry` has it done again";
 
 /** While everything closes, handlers fail and connections end: that is what closing means, and nobody needs to look. */
 function quietOnce(isStopping: () => boolean, log: Log): Log {
@@ -88,11 +102,17 @@ function quietOnce(isStopping: () => boolean, log: Log): Log {
   };
 }
 
-async function reported(log: Log, queue: string, job: string, run: () => Promise<void>): Promise<void> {
+/** @param at.message said louder than usual, when this failure is the last */
+async function reported(
+  log: Log,
+  { message, ...at }: { queue: string; job: string; message?: string },
+  run: () => Promise<void>,
+): Promise<void> {
   try {
     await run();
   } catch (error) {
-    log.warn({ err: error, queue, job }, "a job failed");
+    if (message) log.error({ err: error, ...at }, message);
+    else log.warn({ err: error, ...at }, "a job failed");
     throw error;
   }
 }

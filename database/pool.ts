@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from "
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Log } from "./log.ts";
 import { PatientPool } from "./patient-pool.ts";
-import { isPassing } from "./retrying.ts";
+import { isPassing, retrying } from "./retrying.ts";
 
 type NoTables = Record<string, never>;
 
@@ -14,6 +14,8 @@ export type Database = Omit<NodePgDatabase, "transaction"> & {
   $client: PatientPool;
   /** One transaction, as `PatientPool.transaction` runs it. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /** Runs what may be done twice again while the database is away, up to half a minute. */
+  retrying<T>(run: () => Promise<T>): Promise<T>;
   /** Whether an error, or what caused it, says that the database may be back in a moment. */
   isAway(error: unknown): boolean;
 };
@@ -51,6 +53,7 @@ const dialect = new PgDialect();
 export function databaseOver(pool: PatientPool): Database {
   return Object.assign(drizzle({ client: pool }), {
     isAway: isPassing,
+    retrying: <T>(run: () => Promise<T>) => retrying(run),
     transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
       // drizzle's own leaves the connection out of the pool for ever when BEGIN or ROLLBACK fails.
       pool.transaction((client) =>

@@ -8,8 +8,18 @@ import { isPassing, retrying } from "./retrying.ts";
 /** Where jobs end that failed for good; the jobs themselves stay in their queue as failed. */
 export const deadQueue = "jobs.dead";
 
+/** Where lasting jobs end that were tried for three days; they stay there until somebody sends them again or drops them. */
+export const givenUpQueue = "jobs.given-up";
+
 /** How often a job that throws is run again when its queue does not say. */
 export const usualRetries = 5;
+
+/** How often a lasting job is run again. */
+export const lastingRetries = 20;
+
+/** At least three days and at most three and a half: from one minute the pauses double up to six hours. */
+const lastingPauses = { retryLimit: lastingRetries, retryBackoff: true, retryDelay: 60, retryDelayMax: 6 * 3600 };
+const yearSeconds = 365 * 86_400;
 
 /** pg-boss on a few connections of its own, so that polling and requests do not wait for each other. */
 export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?: string; isRunning: boolean }): PgBoss {
@@ -44,7 +54,7 @@ export interface EnqueueOptions {
 /** The queues of one process. */
 export interface Queues {
   /** Makes the queue unless it is there, and sets what its worker wants of it. */
-  prepare(queue: string, o: { retries?: number; policy?: QueuePolicy }): Promise<void>;
+  prepare(queue: string, o: { retries?: number; lasting?: boolean; policy?: QueuePolicy }): Promise<void>;
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
 }
 
@@ -52,6 +62,7 @@ export interface Queues {
 export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonly string[] } = {}): Promise<Queues> {
   const made = new Map(known.map((it) => [it, Promise.resolve()]));
   if (!made.has(deadQueue)) await boss.createQueue(deadQueue, { retryLimit: 0 });
+  if (!made.has(givenUpQueue)) await boss.createQueue(givenUpQueue, { retryLimit: 0, retentionSeconds: yearSeconds });
 
   /** A queue is made at its first use; in which process does not matter. */
   async function make(queue: string, policy: QueuePolicy = "short"): Promise<void> {
@@ -63,9 +74,10 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
   }
 
   return {
-    async prepare(queue, { retries = usualRetries, policy }) {
+    async prepare(queue, { retries = usualRetries, lasting, policy }) {
       await make(queue, policy);
-      await boss.updateQueue(queue, { retryLimit: retries });
+      const wish = lasting ? { ...lastingPauses, deadLetter: givenUpQueue } : { retryLimit: retries };
+      await boss.updateQueue(queue, wish);
     },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
       const making = made.get(queue) ?? retrying(() => make(queue));

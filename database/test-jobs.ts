@@ -1,7 +1,7 @@
-import type { Jobs } from "./jobs.ts";
+import type { Handler, Jobs, WorkOptions } from "./jobs.ts";
 import { errorsOnly } from "./log.ts";
 import type { Database } from "./pool.ts";
-import { openBoss, openQueues, usualRetries } from "./queues.ts";
+import { openBoss, lastingRetries, openQueues, usualRetries } from "./queues.ts";
 
 /** The real queue without workers: nothing runs until it is asked to. */
 export interface TestJobs extends Jobs {
@@ -18,12 +18,12 @@ export async function testJobs(db: Database): Promise<TestJobs> {
   await boss.start();
   const known = await boss.getQueues();
   const queues = await openQueues(boss, { known: known.map((it) => it.name) });
-  const handlers = new Map<string, (payload: object) => Promise<void>>();
+  const handlers = new Map<string, Handler<object>>();
   const retries = new Map(known.map((it) => [it.name, it.retryLimit]));
 
   /** Services that come up one after the other, and those before the database was copied, wish the same of their queues. */
   async function prepare(queue: string, wish: Parameters<typeof queues.prepare>[1]) {
-    const wished = wish.retries ?? usualRetries;
+    const wished = wish.lasting ? lastingRetries : (wish.retries ?? usualRetries);
     if (retries.get(queue) === wished) return;
     await queues.prepare(queue, wish);
     retries.set(queue, wished);
@@ -38,11 +38,11 @@ export async function testJobs(db: Database): Promise<TestJobs> {
     return new Set(rows.map(({ name }) => name));
   }
 
-  async function runOne(queue: string, handler: (payload: object) => Promise<void>, failures: unknown[]) {
-    const [job] = await boss.fetch<object>(queue);
+  async function runOne(queue: string, handler: Handler<object>, failures: unknown[]) {
+    const [job] = await boss.fetch<object>(queue, { includeMetadata: true });
     if (!job) return false;
     try {
-      await handler(job.data);
+      await handler(job.data, { id: job.sourceRootId ?? job.id });
       await boss.complete(queue, job.id);
     } catch (error) {
       failures.push(error);
@@ -53,13 +53,9 @@ export async function testJobs(db: Database): Promise<TestJobs> {
 
   return {
     enqueue: queues.enqueue,
-    async work<T extends object>(
-      queue: string,
-      handler: (payload: T) => Promise<void>,
-      { retries: wished }: { concurrency?: number; retries?: number } = {},
-    ) {
-      await prepare(queue, { retries: wished });
-      handlers.set(queue, handler as (payload: object) => Promise<void>);
+    async work<T extends object>(queue: string, handler: Handler<T>, { retries: wished, lasting }: WorkOptions = {}) {
+      await prepare(queue, { retries: wished, lasting });
+      handlers.set(queue, handler as Handler<object>);
     },
     async every(queue, _cron, handler) {
       await prepare(queue, { policy: "exclusive" });

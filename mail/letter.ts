@@ -1,5 +1,10 @@
 /** One letter to one person. */
 export interface Letter {
+  /**
+   * The same each time that this letter is sent. Where a mail server took it over and its answer was lost, it is sent
+   * again, and whoever receives it twice can tell.
+   */
+  id?: string;
   /** A bare address, `ada@example.org`. */
   to: string;
   subject: string;

@@ -1,11 +1,10 @@
-import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { openMail } from "./mail.ts";
+import { postOffice } from "./testing/post-office.ts";
 
 const log = pino({ level: "silent" });
 const from = "Hemline <hello@hemline.example>";
@@ -33,59 +32,23 @@ function mailroom() {
   };
 }
 
-/** As much of SMTP as it takes to receive letters. */
-async function postOffice() {
-  const letters: { from: string; to: string[]; content: string }[] = [];
-  const server = createServer((socket) => {
-    let current = { from: "", to: [] as string[], content: "" };
-    let isContent = false;
-    let rest = "";
-    socket.write("220 post office\r\n");
-    socket.on("error", () => undefined);
-    socket.on("data", (chunk) => {
-      rest += chunk;
-      for (let end = rest.indexOf("\r\n"); end >= 0; end = rest.indexOf("\r\n")) {
-        const line = rest.slice(0, end);
-        rest = rest.slice(end + 2);
-        if (isContent && line !== ".") current.content += `${line}\n`;
-        else if (isContent) {
-          letters.push(current);
-          current = { from: "", to: [], content: "" };
-          isContent = false;
-          socket.write("250 taken\r\n");
-        } else if (line.startsWith("MAIL")) {
-          current.from = line;
-          socket.write("250 ok\r\n");
-        } else if (line.startsWith("RCPT")) {
-          current.to.push(line);
-          socket.write(line.includes("nobody@") ? "550 no such person\r\n" : "250 ok\r\n");
-        } else if (line === "DATA") {
-          isContent = true;
-          socket.write("354 go on\r\n");
-        } else socket.write("250 ok\r\n");
-      }
-    });
-  }).listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const mail = openMail({
-    smtpUrl: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    from,
-    mailboxDir: join(tmpdir(), "hemline-never-made"),
-    log,
-  });
+/** A mail server, and the mail that leads to it. */
+async function withOffice() {
+  const office = await postOffice();
+  const mail = openMail({ smtpUrl: office.url, from, mailboxDir: join(tmpdir(), "hemline-never-made"), log });
   return {
     mail,
-    letters,
+    letters: office.letters,
     async [Symbol.asyncDispose]() {
       await mail.close();
-      server.close();
+      await office.closes();
     },
   };
 }
 
 describe("with an SMTP server", () => {
   test("a letter arrives with its sender, receiver, both bodies and where to answer", async () => {
-    await using office = await postOffice();
+    await using office = await withOffice();
     await office.mail.send({ ...letter, html: "<p>Hello <b>Ada</b></p>", replyTo: "bob@example.org" });
     expect(office.mail.mailbox).toBeNull();
     const [received] = office.letters;
@@ -97,8 +60,17 @@ describe("with an SMTP server", () => {
     expect(received!.content).toContain("Hello Ada,\n");
   });
 
+  test("a letter that is sent again has the name that it had before", async () => {
+    await using office = await withOffice();
+    for (let again = 0; again < 2; again += 1) await office.mail.send({ ...letter, id: "0198-ada" });
+    await office.mail.send(letter);
+    const names = office.letters.map(({ content }) => /^Message-ID: (.*)$/m.exec(content)![1]);
+    expect(names.slice(0, 2)).toEqual(["<0198-ada@hemline.example>", "<0198-ada@hemline.example>"]);
+    expect(names[2]).not.toBe(names[0]);
+  });
+
   test("files go with it, under names that are only names", async () => {
-    await using office = await postOffice();
+    await using office = await withOffice();
     const paper = { name: "../receipt\r\nBcc: eve.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7") };
     await office.mail.send({ ...letter, attachments: [paper] });
     const { content } = office.letters[0]!;
@@ -109,7 +81,7 @@ describe("with an SMTP server", () => {
   });
 
   test("a line break in a subject makes no header", async () => {
-    await using office = await postOffice();
+    await using office = await withOffice();
     await office.mail.send({ ...letter, subject: "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000y" });
     const head = office.letters[0]!.content.split("\n\n")[0]!;
     expect(head).not.toMatch(/^Bcc:/im);
@@ -118,7 +90,7 @@ describe("with an SMTP server", () => {
   });
 
   test("a letter that the server refuses is an error", async () => {
-    await using office = await postOffice();
+    await using office = await withOffice();
     await expect(office.mail.send({ ...letter, to: "nobody@example.org" })).rejects.toThrow("550 no such person");
   });
 });

@@ -4,6 +4,7 @@ import { senderOf } from "./sender.ts";
 
 /** Sends letters through a server. `url` is `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function openSmtp(url: string, from: string) {
+  const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport({
     url,
     pool: true,
@@ -16,10 +17,11 @@ export function openSmtp(url: string, from: string) {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, fromName, replyTo, attachments, ...letter }: Letter): Promise<void> {
+    async send({ id, to, fromName, replyTo, attachments, ...letter }: Letter): Promise<void> {
       await transport.sendMail({
         ...letter,
         from: senderOf(from, fromName),
+        ...(id && { messageId: `<${id}@${domain}>` }),
         to: { name: "", address: to },
         ...(replyTo && { replyTo: { name: "", address: replyTo } }),
         ...(attachments && {

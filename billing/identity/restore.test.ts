@@ -136,6 +136,22 @@ describe("a redemption link", () => {
     expect(JSON.stringify(kept)).not.toContain(token);
   });
 
+  test("whose letter could not be sent at first is sent later, and opens the purchase", async () => {
+    const { house, token } = await houseWithLink();
+    house.travelTo("2026-01-31T11:00:00Z");
+    house.letters.splice(0);
+    house.mailWorks(false);
+    await opens(house, "ada", token);
+    await house.works().catch(() => undefined);
+    // In the meantime the link that nobody got has expired.
+    house.travelTo("2026-01-31T13:00:00Z");
+    house.mailWorks(true);
+    await house.works({ until: new Date(Date.now() + 3_600_000) });
+    const [fresh] = house.letters.filter((it) => it.subject.includes("fresh link"));
+    const freshToken = /redemption_token=([\w-]+)/.exec(fresh!.text)![1]!;
+    expect((await opens(house, "ada", freshToken)).status).toBe(200);
+  });
+
   test("after an hour sends a fresh one, once, to whoever bought", async () => {
     const { house, visitor, token } = await houseWithLink();
     house.travelTo("2026-01-31T11:00:00Z");

@@ -1,19 +1,19 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { issueRedemption, redeemUrl } from "../flows/checkout/redemption-link.ts";
+import { issueRedemption, redeemUrl, renewRedemption } from "../flows/checkout/redemption-link.ts";
 import { redemptionLetter } from "../letters/letters-with-keys.ts";
 import { appById } from "../store/apps.ts";
-import { hashOfSecret } from "../store/keys.ts";
 import { operationById } from "../store/operations.ts";
 import { redemptions } from "../store/tables.ts";
 
 /**
  * A letter with a fresh link, for whoever opened one that had expired. While one is good there is no other, so that
  * nobody fills a stranger's letter box with an old link.
+ * @param o.id the letter's; its link has the same, so that a letter which could not be sent finds its own link again
  */
 export async function sendRedemptionLink(
   engine: Engine,
-  { appId, operationId }: { appId: string; operationId: string },
+  { id, appId, operationId }: { id: string; appId: string; operationId: string },
 ): Promise<void> {
   const { db, clock, mail } = engine;
   const { email, title, customerId } = await operationById(db, operationId);
@@ -23,20 +23,15 @@ export async function sendRedemptionLink(
     const now = clock();
     const ofPurchase = eq(redemptions.operationId, operationId);
     await tx.select({ id: redemptions.id }).from(redemptions).where(ofPurchase).for("no key update");
+    const own = await renewRedemption(engine, tx, id, now);
+    if (own) return own;
     const [good] = await tx
       .select({ id: redemptions.id })
       .from(redemptions)
       .where(and(ofPurchase, isNull(redemptions.redeemedAt), gt(redemptions.expiresAt, now)));
-    return good ? null : issueRedemption(engine, tx, { appId, operationId }, now);
+    return good ? null : issueRedemption(engine, tx, { appId, operationId }, now, id);
   });
   if (!token) return;
-  try {
-    await mail.send(
-      await redemptionLetter(engine, { appId, customerId, email, title, url: redeemUrl(redemptionUrl, token) }),
-    );
-  } catch (failure) {
-    // What nobody got must not stand in the way of the next try.
-    await db.delete(redemptions).where(eq(redemptions.tokenHash, hashOfSecret(token)));
-    throw failure;
-  }
+  const url = redeemUrl(redemptionUrl, token);
+  await mail.send({ id, ...(await redemptionLetter(engine, { appId, customerId, email, title, url })) });
 }

@@ -2,6 +2,7 @@ import type { Letter } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { failsLaterCard } from "../testing/person.ts";
 import { type House, testBilling } from "../testing.ts";
+import { lettersGivenUp, retryLetters } from "./given-up.ts";
 
 const subjects = (letters: readonly Letter[]) => letters.map((it) => it.subject);
 const acts = ({ post, keys }: House, product: string, verb: string, body: object = {}) =>
@@ -234,6 +235,41 @@ describe("the post", () => {
     expect(await house.rows("select tries, due_at, sent_at is not null as is_sent from billing.letters")).toEqual([
       { tries: 2, due_at: null, is_sent: true },
     ]);
+  });
+
+  test("tries for three days, then keeps the letter until somebody has it sent again", async () => {
+    const house = await testBilling();
+    house.mailWorks(false);
+    await house.ada.buys("pins");
+    const begun = house.clock().getTime();
+    for (let dueAt: Date | null = house.clock(); dueAt; ) {
+      house.travelTo(dueAt.toISOString());
+      await house.postGoes();
+      [{ due_at: dueAt }] = (await house.rows("select due_at from billing.letters")) as [{ due_at: Date | null }];
+    }
+    expect(house.clock().getTime() - begun).toBeGreaterThanOrEqual(3 * 86_400_000);
+    const [letter] = await lettersGivenUp(house.db);
+    expect(letter).toMatchObject({
+      type: "purchase",
+      email: house.ada.email,
+      tries: 10,
+      fault: "The mail server does not answer.",
+    });
+    expect(house.troubles.splice(0)).toMatchObject([{ msg: expect.stringContaining("npm run mail -- retry") }]);
+    house.mailWorks(true);
+    await house.postGoes();
+    expect(house.letters).toEqual([]);
+    expect(await retryLetters(house.db, [letter!.id], house.clock())).toBe(1);
+    await house.postGoes();
+    await house.postGoes();
+    expect(house.letters.map(({ id }) => id)).toEqual([letter!.id]);
+    expect(await lettersGivenUp(house.db)).toEqual([]);
+  });
+
+  test("tries letters with keys for three days, too", async () => {
+    const house = await testBilling();
+    const lasting = await house.rows("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
+    expect(lasting).toEqual([{ name: "billing.portal-link" }, { name: "billing.redemption-link" }]);
   });
 
   test("sends nothing twice from several processes", async () => {

@@ -16,8 +16,9 @@ const atOnce = 20;
 /** Longer than a mail server takes: whoever has not noted the letter by then has died. */
 const leaseMs = 2 * 60_000;
 const minute = 60_000;
-/** Pauses after failed tries; after the last one a letter is given up and the log says so. */
-const pausesMs = [minute, 5 * minute, 15 * minute, 60 * minute, 240 * minute, 720 * minute, 1440 * minute] as const;
+const hour = 60 * minute;
+/** Pauses after failed tries, three days in all; after the last one a letter is given up and the log says so. */
+const pausesMs = [minute, 5 * minute, 15 * minute, hour, 4 * hour, 8 * hour, 12 * hour, 24 * hour, 24 * hour] as const;
 
 /** Sends the letters that wait, until none is due. A letter that fails does not keep the others. */
 export async function sendLetters(engine: Engine, isStopping: () => boolean): Promise<void> {
@@ -53,19 +54,23 @@ async function claim(db: Sql, now: Date): Promise<Row[]> {
 
 async function sendOne(engine: Engine, letter: Row): Promise<void> {
   const { db, clock, log, mail } = engine;
-  const mine = eq(letters.id, letter.id);
+  // What became of it is noted even if the database is away at that moment: else it would be sent again.
+  const note = (what: Partial<Row>) => db.retrying(() => db.update(letters).set(what).where(eq(letters.id, letter.id)));
   try {
-    await mail.send(await asMail(engine, letter));
-    await db.update(letters).set({ sentAt: clock(), dueAt: null }).where(mine);
+    await mail.send({ id: letter.id, ...(await asMail(engine, letter)) });
   } catch (error) {
     const pause = pausesMs[letter.tries - 1];
     const dueAt = pause === undefined ? null : new Date(clock().getTime() + pause);
-    await db.update(letters).set({ dueAt }).where(mine);
+    await note({ dueAt, fault: faultOf(error) });
     const report = { err: error, letter: letter.id, type: letter.type };
     if (dueAt) log.warn(report, "a letter could not be sent yet");
-    else log.error(report, "a letter was given up");
+    else log.error(report, "a letter was given up; `npm run mail -- retry` sends it again");
+    return;
   }
+  await note({ sentAt: clock(), dueAt: null, fault: null });
 }
+
+const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
 async function asMail(engine: Engine, letter: Row): Promise<Letter> {
   const { look, portalUrl, aheadMs, known } = await deskOf(engine, letter);

@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
 import { newId } from "../../ids.ts";
 import type { App } from "../../store/apps.ts";
@@ -21,14 +21,27 @@ export async function issueRedemption(
   tx: Transaction,
   { appId, operationId }: { appId: string; operationId: string },
   now: Date,
+  id = newId(now),
 ): Promise<string> {
-  const id = newId(now);
   const token = tokenOf(engine, id);
   const expiresAt = new Date(now.getTime() + lifetimeMs);
   await tx
     .insert(redemptions)
     .values({ id, tokenHash: hashOfSecret(token), appId, operationId, createdAt: now, expiresAt });
   return token;
+}
+
+/** The link of this id, good for another hour; null where there is none, or somebody has used it. @returns its token. */
+export async function renewRedemption(
+  engine: Pick<Engine, "sign">,
+  tx: Transaction,
+  id: string,
+  now: Date,
+): Promise<string | null> {
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const mine = and(eq(redemptions.id, id), isNull(redemptions.redeemedAt));
+  const renewed = await tx.update(redemptions).set({ expiresAt }).where(mine).returning({ id: redemptions.id });
+  return renewed.length > 0 ? tokenOf(engine, id) : null;
 }
 
 /** A link into the app itself: only there somebody is logged in who can redeem it. */

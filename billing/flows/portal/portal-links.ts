@@ -19,7 +19,7 @@ export async function askForPortalLink(
 /** The promised letter. The token is made here, so that it stands nowhere but in the letter. */
 export async function sendPortalLink(
   engine: Engine,
-  { appId, email, asksIn }: { appId: string; email: string; asksIn?: string | null },
+  { id: letterId, appId, email, asksIn = null }: { id: string; appId: string; email: string; asksIn?: string | null },
 ): Promise<void> {
   const app = await portalAppById(engine.db, appId);
   if (!(await hasPurchasesOf(engine.db, appId, email))) return;
@@ -29,7 +29,8 @@ export async function sendPortalLink(
   if ((await linksSince(engine.db, { appId, email }, anHourAgo)) >= lettersPerHour) return;
   const { id, url } = await newPortalLink(there, { appId, customerId: null, email });
   try {
-    await engine.mail.send(await portalLetter(engine, { appId, customerId: null, email, asksIn: asksIn ?? null, url }));
+    const letter = await portalLetter(engine, { appId, customerId: null, email, asksIn, url });
+    await engine.mail.send({ id: letterId, ...letter });
   } catch (error) {
     await forgetPortalLink(engine.db, id);
     throw error;

@@ -25,9 +25,12 @@ export const letters = billingSchema.table(
     dueAt: instant("due_at"),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
+    /** What went wrong the last time it was tried. */
+    fault: text("fault"),
   },
   (letter) => [
     index("letters_due").on(letter.dueAt).where(sql`${letter.dueAt} is not null`),
+    index("letters_given_up").on(letter.createdAt).where(sql`${letter.dueAt} is null and ${letter.sentAt} is null`),
     uniqueIndex("one_letter_per_type_subject_and_period").on(letter.type, letter.subject, letter.period),
     index().on(letter.customerId),
   ],

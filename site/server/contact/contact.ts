@@ -17,12 +17,16 @@ export async function takeMessage({ jobs }: SiteContext, { name, email, text }: 
 
 /** Sends the messages that were taken. */
 export async function sendMessages({ jobs, mail, contactAddress }: SiteContext): Promise<void> {
-  await jobs.work<ContactDraft>(queue, ({ name, email, text }) =>
-    mail.send({
-      to: contactAddress,
-      replyTo: email,
-      subject: `Message from ${name}`,
-      text: `${text}\n\n${name}\n${email}\n`,
-    }),
+  await jobs.work<ContactDraft>(
+    queue,
+    ({ name, email, text }, { id }) =>
+      mail.send({
+        id,
+        to: contactAddress,
+        replyTo: email,
+        subject: `Message from ${name}`,
+        text: `${text}\n\n${name}\n${email}\n`,
+      }),
+    { lasting: true },
   );
 }

@@ -1,0 +1,7 @@
+// `npm run mail -- <command>`: the letters that could not be sent, on the database of the running configuration.
+import { mailCommand } from "./mail-command.ts";
+
+process.exitCode = await mailCommand(process.argv.slice(2), process.env, {
+  say: (line) => void process.stdout.write(`${line}\n`),
+  complain: (line) => void process.stderr.write(`${line}\n`),
+});

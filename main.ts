@@ -132,7 +132,6 @@ async function start(config: Config): Promise<void> {
         customersPerHour: config.CHECKOUT_CUSTOMERS_PER_HOUR,
         declinesPerHour: config.CHECKOUT_DECLINES_PER_HOUR,
       },
-      worker: isWorker,
       provider: {
         ...keys,
         ...(isSimulated ? { account } : {}),

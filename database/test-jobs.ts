@@ -1,7 +1,7 @@
 import type { Handler, Jobs, WorkOptions } from "./jobs.ts";
 import { errorsOnly } from "./log.ts";
 import type { Database } from "./pool.ts";
-import { openBoss, lastingRetries, openQueues, usualRetries } from "./queues.ts";
+import { lastingRetries, openBoss, openQueues, usualRetries } from "./queues.ts";
 
 /** The real queue without workers: nothing runs until it is asked to. */
 export interface TestJobs extends Jobs {

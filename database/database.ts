@@ -4,7 +4,7 @@
  */
 export { defaultDataDir } from "./data-dir.ts";
 export { dropGivenUp, type GivenUp, givenUp, retryGivenUp } from "./given-up.ts";
-export { type Jobs, startJobs } from "./jobs.ts";
+export { type Handler, type Jobs, startJobs } from "./jobs.ts";
 export { type Migrations, migrate } from "./migrate.ts";
 export { type Database, databaseOver, openDatabase, type Transaction } from "./pool.ts";
 export { type Postgres, startPostgres } from "./postgres.ts";

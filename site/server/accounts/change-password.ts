@@ -1,3 +1,4 @@
+import type { Handler } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
 import type { PasswordDraft } from "../../shared/user.ts";
 import type { Member } from "../http/env.ts";
@@ -62,14 +63,15 @@ export async function changePassword(
 
 /** Tells members by email that their password was changed. */
 export async function sendPasswordChanges({ jobs, mail, publicUrl }: SiteContext): Promise<void> {
-  await jobs.work<PasswordChanged>(queue, ({ email, firstName }) =>
+  const send: Handler<PasswordChanged> = ({ email, firstName }, { id }) =>
     mail.send({
+      id,
       to: email,
       subject: "Your Hemline password was changed",
       text:
         `Hi ${firstName}, you changed your Hemline password, and we logged you out everywhere else.\n\n` +
         `Wasn’t it you? Write to us at once: ${publicUrl}/contact\n\n` +
         "You get this because it concerns the security of your account.\n",
-    }),
-  );
+    });
+  await jobs.work(queue, send, { lasting: true });
 }

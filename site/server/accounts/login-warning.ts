@@ -1,3 +1,4 @@
+import type { Handler } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { paths } from "../../shared/paths.ts";
 import type { Member } from "../http/env.ts";
@@ -27,12 +28,13 @@ export async function warnOwner({ jobs, limits }: SiteContext, member: Member): 
 
 /** Sends the warnings that are due. */
 export async function sendLoginWarnings(site: SiteContext): Promise<void> {
-  await site.jobs.work<LoginWarning>(queue, async ({ memberId, email, firstName }) => {
+  const send: Handler<LoginWarning> = async ({ memberId, email, firstName }, { id }) => {
     const token = await freshLoginLink(site, memberId, email);
     if (token === null) return;
     const link = `${site.publicUrl}${paths.login}?link=${token}`;
     try {
       await site.mail.send({
+        id,
         to: email,
         subject: "Someone is guessing your password",
         text:
@@ -46,10 +48,11 @@ export async function sendLoginWarnings(site: SiteContext): Promise<void> {
       });
     } catch (error) {
       // The job is tried again, with a link of its own.
-      await site.db.delete(mailLinks).where(eq(mailLinks.tokenHash, tokenHash(token)));
+      await site.db.retrying(() => site.db.delete(mailLinks).where(eq(mailLinks.tokenHash, tokenHash(token))));
       throw error;
     }
-  });
+  };
+  await site.jobs.work(queue, send, { lasting: true });
 }
 
 /** The token of a new link; null while the member has one that is good. */

@@ -63,6 +63,10 @@ const Environment = z
     BILLING_CATALOGUE: optional(z.string()),
     BILLING_PUBLIC_KEY: optional(z.string()),
     BILLING_SECRET_KEY: optional(z.string()),
+    /** `1` asks for the demo community where others reach it, `0` does without everywhere. */
+    DEMO: optional(z.enum(["0", "1"], "must be 0 or 1.")),
+    CARD_SIMULATOR: flag,
+    MAILBOX: flag,
     EXAMPLES: optional(z.enum(["0", "1"], "must be 0 or 1.")),
 
     STRIPE_SECRET_KEY: optional(z.string()),

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { applyCatalogue, type Billing, createBilling, faultsOf } from "@hemline/billing";
 import { defaultDataDir, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
-import { type Customer, demoGreeting, seedDemo, subscribe } from "@hemline/demo";
+import { type Customer, demoGreeting, hasDemoPeople, seedDemo, subscribe } from "@hemline/demo";
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { openMail } from "@hemline/mail";
 import { createSite, loadRenderPage } from "@hemline/site/server";
@@ -16,6 +16,7 @@ import { type Door, openDoor, type RoomFetch } from "./door.ts";
 import { elsewhere } from "./elsewhere.ts";
 import { errorForLog } from "./error-for-log.ts";
 import { createLifetime } from "./lifetime.ts";
+import { noticeFor, openBy, requireFitForOthers } from "./open-to-others.ts";
 import { schemas } from "./schemas.ts";
 import { secretsIn } from "./secrets.ts";
 import { examplePages, sdkFiles } from "./shop-window.ts";
@@ -36,6 +37,8 @@ async function stop(code = 0): Promise<void> {
 }
 
 async function start(config: Config): Promise<void> {
+  requireFitForOthers(config);
+  const isOpen = openBy(config) !== null;
   const log = pino({ level: config.LOG_LEVEL, serializers: { err: errorForLog } });
   const clock = () => new Date();
   const onBadTick = (error: unknown) => log.error({ err: error }, "a tick failed; the next one goes on");
@@ -72,7 +75,7 @@ async function start(config: Config): Promise<void> {
   });
   await opened("the mail server's connection", () => mail.close());
   // Letters carry secrets: the mailbox page is for a developer's own machine.
-  if (mail.mailbox && isLoopback(address)) door.mount("/mailbox", mail.mailbox.fetch);
+  if (mail.mailbox && !isOpen) door.mount("/mailbox", mail.mailbox.fetch);
 
   const isSimulated = config.STRIPE_SECRET_KEY === undefined || config.GATEWAY_URL !== undefined;
   const keys = {
@@ -178,6 +181,7 @@ async function start(config: Config): Promise<void> {
       isDevelopment,
       photosDir: join(dataDir, "photos"),
       publicUrl: address,
+      notice: noticeFor(config) ?? undefined,
       contactAddress: config.CONTACT_ADDRESS,
       trustProxy: config.TRUST_PROXY,
       checkoutOrigins: isSimulated ? [] : stripeOrigins,
@@ -188,8 +192,12 @@ async function start(config: Config): Promise<void> {
       await hanging;
     };
     await opened("the work of the background", close, 12_000);
+    if (serves("site") && isOpen && config.DEMO !== "1" && (await hasDemoPeople(site.context)))
+      throw new Error(
+        "The demo community lives in this database, and its passwords are published: begin with another database, or set DEMO=1 if others may log in as its people.",
+      );
     if (serves("site")) door.mount("/", site.fetch);
-    if (serves("site") && postgres.embedded && billing && gateway) {
+    if (serves("site") && postgres.embedded && billing && gateway && config.DEMO !== "0") {
       const counter = {
         billing: billing.fetch,
         gateway: gateway.fetch,
@@ -221,8 +229,6 @@ async function webOf({ server }: Door) {
 }
 
 const sdkKey = (key: string) => ({ kind: key.startsWith("rcb_sb_") ? "sandbox" : "production", key }) as const;
-
-const isLoopback = (address: string) => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(address).hostname);
 
 const closed = () => new Response(null, { status: 503 });
 

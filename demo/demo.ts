@@ -4,6 +4,7 @@ import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
 import type { DemoTown } from "./town.ts";
 
+export { hasDemoPeople } from "./has-demo-people.ts";
 export { type Customer, subscribe } from "./subscribe.ts";
 export { demoPassword, namedPeople };
 

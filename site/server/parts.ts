@@ -27,6 +27,8 @@ export interface SiteParts {
   clientFiles: BuiltFiles;
   photosDir: string;
   publicUrl: string;
+  /** Said above every page: what here is not the real thing. */
+  notice?: string;
   /** Where letters of /contact go. */
   contactAddress: string;
   /** Believe `X-Forwarded-For` and `X-Request-Id` of the hop in front. */

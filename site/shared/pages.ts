@@ -93,6 +93,8 @@ export interface Shared {
   build: string;
   /** The site's own address as strangers write it, without a trailing slash. */
   origin: string;
+  /** Said above every page: what here is not the real thing. */
+  notice?: string;
 }
 
 /** One navigation's answer: the same for the HTML, for `{path}/_payload.json` and for the router. */

@@ -17,7 +17,12 @@ export function useViewer(): Viewer | null {
 }
 
 /** The part of a payload that every page shares. */
-export const sharedOf = ({ viewer, build, origin }: Payload): Shared => ({ viewer, build, origin });
+export const sharedOf = ({ viewer, build, origin, notice }: Payload): Shared => ({
+  viewer,
+  build,
+  origin,
+  ...(notice && { notice }),
+});
 
 /**
  * What one route of a navigation gets out of the navigation's payload.

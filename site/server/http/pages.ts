@@ -56,7 +56,7 @@ function asked(url: URL): { dress: DrawnPage["dress"]; url: URL; address: string
 }
 
 export function createPages({ site, loaders, cache, build, headers }: PagesParts): PageAnswers {
-  const origin = site.publicUrl;
+  const { publicUrl: origin, notice } = site;
 
   async function draw({ dress, url, address }: ReturnType<typeof asked>, reader: Reader): Promise<DrawnPage> {
     const { viewer, tokenIsDead, requestId, form = null } = reader;
@@ -66,7 +66,7 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
       loadPage(loaders, request, (error) => problemOf(error, site, requestId)),
       viewer ? viewerCard(site, viewer) : null,
     ]);
-    const payloadOf = ({ answer }: Loaded): Payload => ({ viewer: card, build, origin, ...answer });
+    const payloadOf = ({ answer }: Loaded): Payload => ({ viewer: card, build, origin, notice, ...answer });
     const drawn = { dress, status: loaded.status, tags: tagsOf(url.pathname) };
     const { answer } = loaded;
     if (dress === "json") {
@@ -130,7 +130,7 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
     },
     async broken(url, asking, { status, message, headers: own }, requestId) {
       const { dress, address } = asked(url);
-      const payload: Payload = { viewer: null, build, origin, ...failed(status, message).answer };
+      const payload: Payload = { viewer: null, build, origin, notice, ...failed(status, message).answer };
       const text =
         dress === "json" ? JSON.stringify(payload) : await site.renderPage({ url: address, payload, status });
       const all = { ...headersFor({ dress }, requestId), ...own };

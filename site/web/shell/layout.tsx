@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
+import { Demonstration } from "../parts/demonstration.tsx";
 import { Footer } from "../parts/footer.tsx";
 import { Header } from "../parts/header.tsx";
 import { linkLeftBy, noteLink } from "./came-from.ts";
@@ -25,6 +26,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
+      <Demonstration />
       <Header />
       <main
         id="main"

@@ -1,0 +1,64 @@
+import { BlockList, isIP } from "node:net";
+import type { Config } from "./config.ts";
+
+const thisMachine = new BlockList();
+thisMachine.addSubnet("127.0.0.0", 8, "ipv4");
+thisMachine.addAddress("::1", "ipv6");
+thisMachine.addSubnet("::ffff:127.0.0.0", 104, "ipv6");
+
+/** Whether a host, as it stands in an address or in HOST, leads to this machine alone. */
+export function isLoopback(host: string): boolean {
+  const bare = host.replace(/^\[|\]$/g, "").toLowerCase();
+  const family = isIP(bare);
+  if (family === 0) return bare === "localhost" || bare.endsWith(".localhost");
+  return thisMachine.check(bare, family === 4 ? "ipv4" : "ipv6");
+}
+
+/** The setting by which others than this machine reach Hemline, as `HOST=0.0.0.0`; null when nobody else does. */
+export function openBy(config: Config): string | null {
+  const { PUBLIC_URL, BILLING_URL, HOST } = config;
+  for (const [name, url] of Object.entries({ PUBLIC_URL, BILLING_URL }))
+    if (url && !isLoopback(new URL(url).hostname)) return `${name}=${url}`;
+  return isLoopback(HOST) ? null : `HOST=${HOST}`;
+}
+
+const isSimulated = ({ STRIPE_SECRET_KEY, GATEWAY_URL }: Config) => !STRIPE_SECRET_KEY || GATEWAY_URL !== undefined;
+
+/**
+ * What may only be open to others when it is asked for by name: payments that are none, accounts whose passwords are
+ * published, letters that go to files.
+ * @throws an Error with one line for each that was not asked for
+ */
+export function requireFitForOthers(config: Config): void {
+  const by = openBy(config);
+  if (by === null) return;
+  const { ROOMS } = config;
+  const why = `because others reach Hemline (${by}):`;
+  const lines: string[] = [];
+  if (isSimulated(config) && !config.CARD_SIMULATOR)
+    lines.push(
+      `STRIPE_SECRET_KEY and its two companions are needed ${why} with the card simulator anybody buys without paying. Set CARD_SIMULATOR=1 if that is wanted.`,
+    );
+  if (!config.DATABASE_URL && ROOMS.includes("site") && config.DEMO === undefined)
+    lines.push(
+      `DATABASE_URL is needed ${why} the embedded database begins with the demo community, whose passwords are published. Set DEMO=1 if that is wanted, or DEMO=0 to begin with nobody.`,
+    );
+  if (!config.SMTP_URL && !config.MAILBOX && ROOMS.some((room) => room !== "gateway"))
+    lines.push(
+      `SMTP_URL is needed ${why} without it letters go to files that nobody reads. Set MAILBOX=1 if that is wanted.`,
+    );
+  if (lines.length > 0) throw new Error(lines.join("\n"));
+}
+
+/** What every page says where others reach something that is not the real thing; null where all is. */
+export function noticeFor(config: Config): string | null {
+  if (openBy(config) === null) return null;
+  const parts = [
+    ...(config.DEMO === "1" ? ["the people are invented"] : []),
+    ...(isSimulated(config) ? ["no payment is real"] : []),
+    ...(config.SMTP_URL ? [] : ["no emails are sent"]),
+  ];
+  if (parts.length === 0) return null;
+  const last = parts.pop()!;
+  return `This is a demonstration: ${parts.length > 0 ? `${parts.join(", ")} and ` : ""}${last}.`;
+}

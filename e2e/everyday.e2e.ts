@@ -182,6 +182,32 @@ describe("a mistake", () => {
   });
 });
 
+describe("a picture that does not come", () => {
+  test.each(["light", "dark"] as const)("leaves words that can be read on its colour, %s", async (colorScheme) => {
+    const context = await hemline.person({ ...phone, colorScheme, expected: [refusedByTest] });
+    const page = await context.newPage();
+    await page.route("**/photos/**", (route) => route.abort());
+    await page.goto("/looks");
+    const contrasts = await page.evaluate(() => {
+      const lightness = (colour: string) => {
+        const channels = (colour.match(/[\d.]+/g) ?? []).slice(0, 3).map((part) => {
+          const value = Number(part) / 255;
+          return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+        });
+        const [red = 0, green = 0, blue = 0] = channels;
+        return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+      };
+      return [...document.querySelectorAll("picture")].map((picture) => {
+        const { color, backgroundColor } = getComputedStyle(picture);
+        const [low = 0, high = 0] = [lightness(color), lightness(backgroundColor)].sort((a, b) => a - b);
+        return (high + 0.05) / (low + 0.05);
+      });
+    });
+    expect(contrasts.length).toBeGreaterThan(0);
+    expect(Math.min(...contrasts)).toBeGreaterThan(4);
+  });
+});
+
 describe("letters", () => {
   /** The fonts in which the browser has drawn an element's letters. */
   async function fontsOf(page: Page, selector: string): Promise<string[]> {
@@ -255,6 +281,21 @@ describe("what is pressed", () => {
         .map(({ text, box }) => `${text}: ${box.width} x ${box.height}`),
     );
     expect(small).toEqual([]);
+  });
+
+  test("stands on whole pixels, and so do the stitches beside it", async () => {
+    for (const width of [390, 768, 1000, 1440]) {
+      const page = await hemline.visit("/", { viewport: { width, height: 900 } });
+      const edges = await page.evaluate(() =>
+        [...document.querySelectorAll("section h2")].map(
+          (heading) => heading.parentElement!.getBoundingClientRect().left,
+        ),
+      );
+      expect(
+        edges.filter((left) => !Number.isInteger(left)),
+        `${width} px`,
+      ).toEqual([]);
+    }
   });
 
   test("in a confirmation is the safe answer first; and after a delete the way back leads to no dead page", async () => {

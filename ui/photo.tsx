@@ -59,5 +59,5 @@ export function Photo({
 /** Ink or paper, whichever is read better on `#rrggbb`: the words that stand in for a picture that did not come. */
 function textOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
-  return red * 0.299 + green * 0.587 + blue * 0.114 > 140 ? "var(--slip-ink)" : "var(--slip)";
+  return red * 0.299 + green * 0.587 + blue * 0.114 > 124 ? "var(--slip-ink)" : "var(--slip)";
 }

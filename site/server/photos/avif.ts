@@ -40,10 +40,19 @@ export async function keepAvif(
   widths: readonly number[],
 ): Promise<boolean> {
   const made = await shelf.withFile(photoFiles.original(photo), async (file) => {
-    for (const widthPx of widths) {
-      const rendition: Rendition = { widthPx, format: "avif", bytes: await darkroom.avif(file, photo.crop, widthPx) };
-      await keepRenditions(shelf, photo, photo.version, [rendition]);
+    // While one file makes its way to the disk, the next is made: a busy disk takes longer than a busy processor.
+    const kept: Promise<void>[] = [];
+    try {
+      for (const widthPx of widths) {
+        const rendition: Rendition = { widthPx, format: "avif", bytes: await darkroom.avif(file, photo.crop, widthPx) };
+        const keeping = keepRenditions(shelf, photo, photo.version, [rendition]);
+        keeping.catch(() => undefined);
+        kept.push(keeping);
+      }
+    } finally {
+      await Promise.allSettled(kept);
     }
+    await Promise.all(kept);
     return true;
   });
   return made ?? false;

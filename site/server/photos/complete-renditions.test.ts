@@ -21,7 +21,7 @@ test("a photo from before the widths were changed gets the new files at the next
   await db.execute(`insert into jobs.job (name, data) values ('${completeQueue}', '{}')`);
   await drain();
   const { look: after } = await ada.sees("look", paths.look(look.slug));
-  expect(after.photo).toMatchObject({ widths: [240, 360, 480, 720, 960, 1000], avif: true, version: 1 });
+  expect(after.photo).toMatchObject({ widths: [240, 360, 480, 600, 720, 960, 1000], avif: true, version: 1 });
   for (const width of after.photo.widths)
     for (const format of ["avif", "webp", "jpg"] as const)
       expect([width, format, (await visitor.gets(fileOf(after.photo, format, width))).status]).toEqual([
@@ -31,5 +31,5 @@ test("a photo from before the widths were changed gets the new files at the next
       ]);
   expect((await visitor.gets(fileOf(photo, "webp", 320))).headers.get("location")).toBe(fileOf(photo, "webp", 360));
   const [take] = await readdir(join(photosDir, photo.id));
-  expect(await readdir(join(photosDir, photo.id, take!, "1"))).toHaveLength(18);
+  expect(await readdir(join(photosDir, photo.id, take!, "1"))).toHaveLength(21);
 });

@@ -34,7 +34,7 @@ test("a picture whose worker is killed from outside, even several times, is deve
   const { darkroom, file } = await darkroomWithPicture();
   const print = darkroom.develop(file, null, ada);
   await end(darkroom, "SIGKILL", 3);
-  expect((await print).widths).toEqual([240, 360, 480, 720, 960, 1440]);
+  expect((await print).widths).toEqual([240, 360, 480, 600, 720, 960, 1440]);
 });
 
 test("a picture whose worker is killed again and again may be sent later: it is not called unreadable", async () => {

@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import type { Logger } from "pino";
 import { problemOfDisk } from "./disk-problem.ts";
 import type { PhotoShelf } from "./shelf.ts";
+import { syncFolder } from "./sync-folder.ts";
 
 /**
  * A shelf on the local disk: keys are paths below `dir`. A file appears by a rename, after its bytes reached the disk.
@@ -72,16 +73,6 @@ async function moveInto(path: string, source: string): Promise<void> {
   }
   await rename(source, path);
   await syncFolder(dirname(path));
-}
-
-/** A rename is safe from a power cut only when its folder has been written too. */
-async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, "r");
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
-  }
 }
 
 function absent(error: NodeJS.ErrnoException): null {

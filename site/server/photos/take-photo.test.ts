@@ -19,7 +19,7 @@ describe("an uploaded photo", () => {
       version: 1,
       width: 1000,
       height: 500,
-      widths: [240, 360, 480, 720, 960, 1000],
+      widths: [240, 360, 480, 600, 720, 960, 1000],
       avif: false,
     });
     expect(photo.colour).toMatch(/^#[0-9a-f]{6}$/);

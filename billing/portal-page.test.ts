@@ -87,12 +87,12 @@ describe("an address that is opened in a browser", () => {
     const house = await testBilling();
     const there = "/portal/atelier/atelier_web";
     for (const [path, status, sentence] of [
-      ["/portal/nonsense/app", 404, "There is no such portal."],
-      ["/portal/%3Cscript%3E/x", 404, "There is no such portal."],
-      ["/portal/atelier", 404, "There is nothing at this address."],
-      [`${there}/nonsense`, 404, "There is nothing at this address."],
+      ["/portal/nonsense/app", 404, "We can’t find this page."],
+      ["/portal/%3Cscript%3E/x", 404, "We can’t find this page."],
+      ["/portal/atelier", 404, "We can’t find this page."],
+      [`${there}/nonsense`, 404, "We can’t find this page."],
       ["/portal/%00/atelier_web", 400, "The address must not contain a null character."],
-      [`${there}/receipts/00000000-0000-7000-8000-000000000000.pdf`, 401, "Please ask for a new link"],
+      [`${there}/receipts/00000000-0000-7000-8000-000000000000.pdf`, 401, "Your session has expired."],
     ] as const) {
       const answer = await new Visitor(house).browses(path);
       const page = await answer.text();
@@ -103,6 +103,13 @@ describe("an address that is opened in a browser", () => {
       const asked = await house.call<{ code: number }>(path, { key: null });
       expect([asked.status, typeof asked.body.code]).toEqual([status, "number"]);
     }
+  });
+
+  test("says its sentence in the browser's language", async () => {
+    const house = await testBilling();
+    const headers = { accept: "text/html", "accept-language": "he-IL" };
+    const page = await house.billing.fetch(new Request("http://house.example/portal/nonsense/app", { headers }));
+    expect(await page.text()).toMatch(/<html lang="he-IL" dir="rtl">[\s\S]*<h1>הדף לא נמצא\.<\/h1>/);
   });
 
   test("is the app's portal, which runs no script but its own and the provider's", async () => {

@@ -69,6 +69,15 @@ describe("with an SMTP server", () => {
     expect(names[2]).not.toBe(names[0]);
   });
 
+  test("a merchant's letter carries the merchant's name and our address, whatever the name holds", async () => {
+    await using office = await withOffice();
+    await office.mail.send({ ...letter, fromName: "Atelier\r\nBcc: <eve@example.org>" });
+    const [received] = office.letters;
+    expect(received).toMatchObject({ from: "MAIL FROM:<hello@hemline.example>", to: ["RCPT TO:<ada@example.org>"] });
+    expect(received!.content).toMatch(/^From: "?Atelier Bcc: .*" <hello@hemline\.example>$/m);
+    expect(received!.content).not.toMatch(/^Bcc:/im);
+  });
+
   test("files go with it, under names that are only names", async () => {
     await using office = await withOffice();
     const paper = { name: "../receipt\r\nBcc: eve.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7") };

@@ -247,6 +247,11 @@ describe("what the billing service is told", () => {
     });
   });
 
+  test("the language that the app chose, for the emails that follow; none where it chose none", async () => {
+    expect(await started(await openDomShop(), { selectedLocale: "de-AT" })).toMatchObject({ locale: "de-AT" });
+    expect(await started(await openDomShop())).not.toHaveProperty("locale");
+  });
+
   test.each([
     ["ada@example.org", "ada@example.org"],
     [" ada@example.org ", "ada@example.org"],

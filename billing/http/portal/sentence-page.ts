@@ -1,4 +1,6 @@
 import type { Context } from "hono";
+import { acceptedLanguage } from "../../i18n/accepted-language.ts";
+import { languageOf } from "../../i18n/language.ts";
 import type { Problem } from "../../problems.ts";
 import type { PortalEnv } from "./visitor.ts";
 
@@ -11,20 +13,27 @@ export function isBrowsing(c: Context<PortalEnv>): boolean {
   return (method === "GET" || method === "HEAD") && /\btext\/html\b/.test(c.req.header("accept") ?? "");
 }
 
-/** A refusal as a page of its own: without scripts, and without a word about why that a stranger should not read. */
-export function sentencePage(c: Context<PortalEnv>, { status, message }: Problem): Response {
+/**
+ * A refusal as a page of its own, in the browser's language: without scripts, and without a word about why that a
+ * stranger should not read.
+ */
+export async function sentencePage(c: Context<PortalEnv>, { status, message }: Problem): Promise<Response> {
   const { engine, app } = c.var;
+  const { t, tag, direction } = await languageOf(
+    acceptedLanguage(c.req.header("accept-language")),
+    app?.defaultLocale ?? null,
+  );
+  const sentence = status === 404 ? t("page.not_found") : status === 401 ? t("page.session_expired") : message;
   const home = app ? `${engine.address}/portal/${app.path}` : null;
-  const way = home ? `<p><a href="${escaped(home)}">Go to your purchases</a></p>` : "";
+  const way = home ? `<p><a href="${escaped(home)}">${escaped(t("email.button.purchases"))}</a></p>` : "";
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${tag}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>Nothing here</title>
+<title>${escaped(sentence)}</title>
 <style>${style}</style>
-<h1>${escaped(message)}</h1>
-<p>The link to your purchases is in every letter about them.</p>
+<h1>${escaped(sentence)}</h1>
 ${way}
 </html>
 `;

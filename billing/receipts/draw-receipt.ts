@@ -33,13 +33,13 @@ export async function drawReceipt(paper: Paper, language: Language): Promise<Uin
 
 function head(sheet: Sheet, title: string, { content, isSandbox }: Paper, { t }: Language): number {
   const { left, right } = sheet;
-  sheet.text(title, { x: left, y: 56, width: 260 }, { size: 24, weight: 600 });
+  const afterTitle = sheet.text(title, { x: left, y: 56, width: 260 }, { size: 24, weight: 600 });
   const seller = { size: 13, weight: 600 } as const;
   const width = (right - left) / 2;
   const tall = sheet.heightOf(content.seller, width, seller);
   if (tall <= seller.size * 1.5) sheet.textBefore(content.seller, { x: right, y: 66 }, seller);
   else sheet.text(content.seller, { x: right - width, y: 66, width }, seller);
-  const below = Math.max(100, 66 + tall + 8);
+  const below = Math.max(100, afterTitle + 8, 66 + tall + 8);
   sheet.rule(below);
   if (!isSandbox) return below;
   return sheet.text(

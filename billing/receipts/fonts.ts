@@ -41,11 +41,17 @@ export interface Run {
 /** What stands for a sign that no part has. */
 const unknownSign = "?";
 
+/** The family's files say that they have it, and draw a box. */
+const narrowSpace = /\u202f/g;
+
 /** Text cut by who can draw it; `isWhole` says whether every sign could be. Signs that only join or direct are left out. */
 export function runsOf(text: string): { runs: Run[]; isWhole: boolean } {
   const runs: Run[] = [];
   let isWhole = true;
-  for (const sign of text.normalize("NFC").replace(/[\p{Cc}\p{Cf}]+/gu, " ")) {
+  for (const sign of text
+    .normalize("NFC")
+    .replace(narrowSpace, "\u00a0")
+    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")) {
     const found = partOf(sign.codePointAt(0)!);
     if (!found) isWhole = false;
     const { part, drawn } = found ? { part: found, drawn: sign } : { part: "latin" as const, drawn: unknownSign };

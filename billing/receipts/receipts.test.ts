@@ -131,6 +131,7 @@ describe("the paper", () => {
   test("has letters for Greek, Cyrillic and Vietnamese names, and says when it has none", () => {
     expect(runsOf("Łódź, Ελλάδα, Київ, Tiếng Việt, €5, ₴7")).toMatchObject({ isWhole: true });
     expect(runsOf("Ателье Ada").runs.map((it) => it.part)).toEqual(["cyrillic", "latin"]);
+    expect(runsOf("1\u202f000\u202f€").runs.map((it) => it.text)).toEqual(["1\u00a0000\u00a0€"]);
     expect(runsOf("年 plan")).toEqual({ runs: [{ part: "latin", text: "? plan" }], isWhole: false });
   });
 

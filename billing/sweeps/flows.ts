@@ -17,7 +17,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 /** An answer, but not yet an end: on a machine with other work the provider's answer may come after ours. */
-export class NobodyKnowsYet extends Error {}
+export class NobodyKnowsYet extends Error {
+  constructor() {
+    super("Nobody knows yet how it ends.");
+  }
+}
 
 function answered({ status, body }: { status: number; body: unknown }, expected = 200): void {
   if (status !== expected) throw new Error(`${status} ${JSON.stringify(body)}`);

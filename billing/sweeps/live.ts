@@ -37,23 +37,20 @@ export async function live(
   await shop.opens(o.parts);
   let isWhole = true;
   for (const step of flow.steps) {
-    const failure = await taken(scene, step, () => isWhole && isOver());
+    const failure = isWhole ? await taken(scene, step, isOver) : await takenAtLast(scene, step);
     if (!failure) continue;
     if (!isWhole) throw failure;
     isWhole = false;
     await shop.opens();
     await recover(scene, nobodyLooksForMs);
     await o.afterTrouble?.(scene);
-    let again = await taken(scene, step, () => false);
-    // A browser asks ten times.
-    for (let time = 1; time < 10 && again instanceof NobodyKnowsYet; time += 1)
-      again = await taken(scene, step, () => false);
+    const again = await takenAtLast(scene, step);
     if (!again) continue;
     if (!o.mayBeginAnew) throw again;
     await recover(scene, aDayLaterMs);
     scene.kept.clear();
     for (const anew of flow.steps) {
-      const failed = await taken(scene, anew, () => false);
+      const failed = await takenAtLast(scene, anew);
       if (failed) throw failed;
     }
     break;
@@ -61,6 +58,14 @@ export async function live(
   await shop.opens();
   await recover(scene, nobodyLooksForMs);
   return scene;
+}
+
+/** The same when nothing goes wrong any more. A browser asks ten times. */
+async function takenAtLast(scene: Scene, step: Flow["steps"][number]): Promise<Error | null> {
+  let failure = await taken(scene, step, () => false);
+  for (let time = 1; time < 10 && failure instanceof NobodyKnowsYet; time += 1)
+    failure = await taken(scene, step, () => false);
+  return failure;
 }
 
 /** @returns why a step told nothing. */

@@ -14,6 +14,12 @@ test.each([
   ["a recovery in words", new Error("the database system is starting up (Queue: site.photo)"), true],
   ["a socket that is not there", coded("ENOENT", { syscall: "connect" }), true],
   ["a query's wrapper", new Error("Failed query", { cause: coded("57P01") }), true],
+  [
+    "what the job queue makes of an error",
+    { message: "terminating connection due to administrator command (Worker: 1)" },
+    true,
+  ],
+  ["nothing at all", null, false],
   ["a file that is not there", coded("ENOENT", { syscall: "open" }), false],
   ["a unique value taken twice", coded("23505"), false],
   ["a mistake", new TypeError("undefined is not a function"), false],

@@ -21,14 +21,15 @@ const passingMessage =
 
 /** Whether an error says that the server may be back in a moment. Looks through the layers that wrap it. */
 export function isPassing(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const { code, syscall } = error as NodeJS.ErrnoException;
+  // pg-boss makes plain objects of its workers' errors.
+  if (typeof error !== "object" || error === null || !("message" in error)) return false;
+  const { code, syscall, message, cause } = error as NodeJS.ErrnoException;
   if (code !== undefined && passing.has(code)) return true;
   // A unix socket that is not there: the embedded server is between two lives.
   if (code === "ENOENT" && syscall === "connect") return true;
-  if (passingMessage.test(error.message)) return true;
+  if (passingMessage.test(message)) return true;
   if (error instanceof AggregateError && error.errors.some(isPassing)) return true;
-  return isPassing(error.cause);
+  return isPassing(cause);
 }
 
 /**

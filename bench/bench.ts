@@ -3,6 +3,8 @@ export const measurements = {
   bytes: "first-route JavaScript, CSS and fonts in gzip bytes, the pages' HTML, and the web SDK",
   "page-cache": "a cached visitor page against bare node:http answering the same bytes",
   "member-looks": "/looks for a member, as a page and as its payload: CPU of app and database a request",
+  "access-gap":
+    "customer info polled through renewals in a hurry, under load: the longest time without access (must be 0)",
   renewals: "10,000 subscriptions due at once, charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",
   "checkout-ready": "from purchase() to a form that can be filled in, beside the reference client, in Chromium",

@@ -2,7 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { newId } from "../ids.ts";
 import { letterOfEvent } from "../letters/letter-of-event.ts";
 import { type LetterToWrite, writeLetters } from "../letters/write-letter.ts";
-import { isSandbox, messageOf, type Told } from "../outbox/message.ts";
+import { isSandbox, messageOf, type Open, type Told } from "../outbox/message.ts";
+import { openTo } from "../outbox/open-to.ts";
 import { fileReceipts, type Draft as ReceiptDraft, receiptOfEvent } from "../receipts/issue-receipt.ts";
 import { type EventContext, type EventKeys, eventContexts, type Listener } from "../store/event-context.ts";
 import { insertMany } from "../store/insert-many.ts";
@@ -17,12 +18,13 @@ interface Event {
   told: News;
   context: EventContext;
   sandbox: boolean;
+  open: Open;
 }
 
 /**
  * Writes down what happened, in the transaction that makes it happen and after the change itself, together with
- * everything that comes of it: the event, its way to whoever listens, the paper, the letter. The subscription's row must
- * be locked or new. Tell as late as you can: where money came or went, the next receipt's number waits for the commit.
+ * everything that comes of it: the event, its way to whoever listens, the paper, the letter. The customer's row and the
+ * subscription's must be locked or new: events of one customer are read in the order in which they are written. Tell as late as you can: where money came or went, the next receipt's number waits for the commit.
  */
 export function tell(tx: Transaction, told: News): Promise<void> {
   return tellAll(tx, [told]);
@@ -32,9 +34,10 @@ export function tell(tx: Transaction, told: News): Promise<void> {
 export async function tellAll(tx: Transaction, all: readonly News[]): Promise<void> {
   if (all.length === 0) return;
   const contexts = await eventContexts(tx, all.map(keysOf));
+  const open = await openTo(tx, all.flatMap(customersOf), all[0]!.now);
   const events = all.map((told, place) => {
     const context = contexts[place]!;
-    return { id: newId(told.now), told, context, sandbox: isSandbox(told, context) };
+    return { id: newId(told.now), told, context, sandbox: isSandbox(told, context), open };
   });
   await insertMany(tx, outbox, inSequence(events));
   await insertMany(tx, webhookDeliveries, events.flatMap(deliveriesOf));
@@ -48,6 +51,11 @@ export async function tellAll(tx: Transaction, all: readonly News[]): Promise<vo
   }
   await writeLetters(tx, letters);
   await fileReceipts(tx, receipts);
+}
+
+/** Whose access it tells of. */
+function customersOf(told: News): string[] {
+  return told.type === "TRANSFER" ? [told.customerId, told.content.fromCustomerId] : [told.customerId];
 }
 
 function keysOf({ customerId, subscriptionId, content }: News): EventKeys {
@@ -65,7 +73,7 @@ function keysOf({ customerId, subscriptionId, content }: News): EventKeys {
 /** Rows of the outbox, each with the next number of its subscription. */
 function inSequence(events: readonly Event[]) {
   const toldOf = new Map<string, number>();
-  return events.map(({ id, told, context, sandbox }) => {
+  return events.map(({ id, told, context, sandbox, open }) => {
     const { customerId, subscriptionId, type, content, now } = told;
     const before = subscriptionId ? (toldOf.get(subscriptionId) ?? 0) : 0;
     if (subscriptionId) toldOf.set(subscriptionId, before + 1);
@@ -78,21 +86,23 @@ function inSequence(events: readonly Event[]) {
       content: { ...content },
       appId: context.app?.id ?? null,
       isSandbox: sandbox,
-      event: { ...messageOf(told, context, { id, at: now }) },
+      event: { ...messageOf(told, context, { id, at: now, open }) },
       createdAt: now,
     };
   });
 }
 
 function deliveriesOf({ id, told, context, sandbox }: Event) {
-  const { type, now, subscriptionId, customerId } = told;
+  const { type, now } = told;
+  const [lane, beside = null] = customersOf(told);
   const at = worldTime(now, context);
   const listeners = context.endpoints.filter((it) => hears(it, { type, app: context.app?.identifier, sandbox }));
   return listeners.map((endpoint) => ({
     id: newId(at),
     endpointId: endpoint.id,
     eventId: id,
-    lane: subscriptionId ?? customerId,
+    lane: lane!,
+    beside,
     state: "waiting" as const,
     dueAt: at,
     createdAt: at,

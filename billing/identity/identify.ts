@@ -6,6 +6,7 @@ import { customerOf, lockCustomer, meetCustomer } from "../store/customers.ts";
 import { aliases } from "../store/tables.ts";
 import { merge } from "./merge.ts";
 import { idsOf, lockPair } from "./pair.ts";
+import { hadAnything, tellOfIds } from "./tell-of-ids.ts";
 
 /**
  * Somebody known by one id logs in with another. An anonymous customer takes a new id as one of theirs; two customers
@@ -32,13 +33,18 @@ export async function identify(
 function takeId({ db, clock }: Engine, projectId: string, currentId: string, appUserId: string): Promise<boolean> {
   return db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, currentId);
-    if (sideOf(await idsOf(tx, customerId)).isIdentified) return false;
+    const before = await idsOf(tx, customerId);
+    if (sideOf(before).isIdentified) return false;
+    const now = clock();
     const taken = await tx
       .insert(aliases)
-      .values({ projectId, appUserId, customerId, createdAt: clock() })
+      .values({ projectId, appUserId, customerId, createdAt: now })
       .onConflictDoNothing()
       .returning({ appUserId: aliases.appUserId });
-    return taken.length === 1;
+    if (taken.length === 0) return false;
+    const had = await hadAnything(tx, customerId);
+    if (had) await tellOfIds(tx, { customerId, from: before, to: [appUserId], ...had, now });
+    return true;
   });
 }
 

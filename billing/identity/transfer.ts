@@ -46,6 +46,11 @@ export async function transfer(
       .where(and(eq(operations.changesSubscriptionId, subscriptionId), isNull(operations.settledAt)));
   }
   await tx.update(operations).set({ customerId: to.id }).where(eq(operations.id, o.operationId));
-  const content = { transferredFrom: from.appUserIds, transferredTo: to.appUserIds, isSandbox };
+  const content = {
+    fromCustomerId: from.id,
+    transferredFrom: from.appUserIds,
+    transferredTo: to.appUserIds,
+    isSandbox,
+  };
   await tell(tx, { type: "TRANSFER", customerId: to.id, subscriptionId, content, now });
 }

@@ -44,8 +44,12 @@ export async function claimDeliveries(
           and first.due_at <= ${o.now.toISOString()}
           and not exists (
             select 1 from billing.webhook_deliveries as former
-            where former.endpoint_id = first.endpoint_id and former.lane = first.lane
+            where former.endpoint_id = first.endpoint_id and former.lane in (first.lane, first.beside)
               and former.state = 'waiting' and former.position < first.position)
+          and not exists (
+            select 1 from billing.webhook_deliveries as former
+            where former.endpoint_id = first.endpoint_id and former.beside in (first.lane, first.beside)
+              and former.beside is not null and former.state = 'waiting' and former.position < first.position)
         order by first.position
         limit ${o.limit}
         for update skip locked)

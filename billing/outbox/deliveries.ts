@@ -70,7 +70,7 @@ export async function redeliver(
   await db.transaction(async (tx) => {
     await tx
       .update(webhookDeliveries)
-      .set({ state: "waiting", tries: 0, dueAt: worldTime(engine), settledAt: null, lane: o.id })
+      .set({ state: "waiting", tries: 0, dueAt: worldTime(engine), settledAt: null, lane: o.id, beside: null })
       .where(and(eq(webhookDeliveries.id, o.id), ne(webhookDeliveries.state, "waiting")));
     await jobs.enqueue("billing.post", {}, { tx });
   });

@@ -26,7 +26,7 @@ export interface EventFacts {
   PRODUCT_CHANGE: PlanChange;
   SUBSCRIPTION_EXTENDED: { expiresAt: string };
   /** Told once, of who has it now; both lists are app user ids. */
-  TRANSFER: { transferredFrom: string[]; transferredTo: string[]; isSandbox: boolean };
+  TRANSFER: { fromCustomerId: string; transferredFrom: string[]; transferredTo: string[]; isSandbox: boolean };
   VIRTUAL_CURRENCY_TRANSACTION: {
     ledgerTransactionId: string;
     source: "in_app_purchase" | "admin_api";
@@ -60,11 +60,13 @@ export interface Granted {
 
 /** Of a purchase or period, all or a part of what was paid. A bank that takes it back has no refund of ours. */
 export interface MoneyBack {
-  reason: "CUSTOMER_SUPPORT";
+  reason: "CUSTOMER_SUPPORT" | "UNSUBSCRIBE";
   transactionId: string;
   refundedMicros: number;
   refundId: string | null;
   disputeId?: string;
+  /** What the rest of it made room for. */
+  newProduct?: string;
 }
 
 export interface PlanChange {

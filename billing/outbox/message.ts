@@ -11,8 +11,11 @@ export interface Message {
   event: { type: string; id: string; event_timestamp_ms: number } & Record<string, unknown>;
 }
 
+/** The entitlements that are open to customers after the event, by the customer's id. */
+export type Open = ReadonlyMap<string, readonly string[]>;
+
 /** What receivers get: complete in itself, so that nobody has to ask back for what may have changed meanwhile. */
-export function messageOf(told: Told, context: EventContext, o: { id: string; at: Date }): Message {
+export function messageOf(told: Told, context: EventContext, o: { id: string; at: Date; open: Open }): Message {
   const head = { type: told.type, id: o.id, event_timestamp_ms: o.at.getTime() };
   if (told.type === "TRANSFER") {
     const { transferredFrom: transferred_from, transferredTo: transferred_to } = told.content;
@@ -20,7 +23,15 @@ export function messageOf(told: Told, context: EventContext, o: { id: string; at
     const subscriber_attributes = context.attributes;
     return {
       api_version: "1.0",
-      event: { ...head, ...place, subscriber_attributes, transferred_from, transferred_to },
+      event: {
+        ...head,
+        ...place,
+        subscriber_attributes,
+        transferred_from,
+        transferred_to,
+        transferred_from_entitlement_ids: o.open.get(told.content.fromCustomerId) ?? [],
+        transferred_to_entitlement_ids: o.open.get(context.customer.id) ?? [],
+      },
     };
   }
   return {
@@ -29,6 +40,7 @@ export function messageOf(told: Told, context: EventContext, o: { id: string; at
       ...head,
       ...whose(told, context),
       ...what(told, context, o.at),
+      active_entitlement_ids: o.open.get(context.customer.id) ?? [],
       ...money(told, context),
       ...own(told, context),
     },
@@ -117,11 +129,11 @@ function own(told: Told, context: EventContext): Record<string, unknown> {
     case "RENEWAL":
       return { is_trial_conversion: isTrialConversion };
     case "CANCELLATION":
-      return { cancel_reason: told.content.reason };
+      return { cancel_reason: told.content.reason, ...newProductOf(told.content) };
     case "EXPIRATION":
       return {
         expiration_reason: told.content.reason,
-        ...("newProduct" in told.content && { new_product_id: told.content.newProduct }),
+        ...newProductOf(told.content),
       };
     case "BILLING_ISSUE":
       return { grace_period_expiration_at_ms: subscription?.graceEndsAt ?? null };
@@ -136,6 +148,11 @@ function own(told: Told, context: EventContext): Record<string, unknown> {
     default:
       return {};
   }
+}
+
+/** Of what made room for another plan. */
+function newProductOf(content: object): { new_product_id?: unknown } {
+  return "newProduct" in content ? { new_product_id: content.newProduct } : {};
 }
 
 function environmentOf(sandbox: boolean): "SANDBOX" | "PRODUCTION" {

@@ -17,6 +17,7 @@ export function testMessage(o: { id: string; at: Date; app: string | null }): Me
       environment: "SANDBOX",
       product_id: "test_product",
       entitlement_ids: null,
+      active_entitlement_ids: [],
       period_type: "NORMAL",
       purchased_at_ms: now,
       expiration_at_ms: now + 7 * 86_400_000,

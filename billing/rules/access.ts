@@ -18,16 +18,7 @@ export function customerAnswer(
   grants: Grants,
   { now, address }: { now: Date; address: string },
 ): CustomerAnswer {
-  const subscribed = new Map<string, Stretch>();
-  const bought = new Map<string, Holding[]>();
-  for (const stretch of stretchesOf(holdings, now)) {
-    const { product, refundedAt } = stretch.holding;
-    if (stretch.holding.subscription) {
-      const rival = subscribed.get(product);
-      if (!rival || supersedes(stretch, rival)) subscribed.set(product, stretch);
-    } else if (!refundedAt) bought.set(product, [...(bought.get(product) ?? []), stretch.holding]);
-  }
-  const forGood = [...bought.values()].map((list) => ({ holding: list.at(-1)!, isLatest: true, expiresAt: null }));
+  const { subscribed, bought } = byProduct(holdings, now);
   const running = [...subscribed.values()].filter((it) => it.holding.app && isRunning(it, now)).at(-1);
 
   return {
@@ -41,13 +32,39 @@ export function customerAnswer(
       original_application_version: null,
       original_purchase_date: null,
       other_purchases: {},
-      entitlements: entitlementsOf([...subscribed.values(), ...forGood], grants, now),
+      entitlements: entitlementsOf({ subscribed, bought }, grants, now),
       subscriptions: Object.fromEntries(
         [...subscribed].map(([product, stretch]) => [product, subscriptionOf(stretch, now)]),
       ),
       non_subscriptions: Object.fromEntries([...bought].map(([product, list]) => [product, list.map(purchaseOf)])),
     },
   };
+}
+
+/** The entitlements that are open now, as the customer's answer says it. */
+export function activeEntitlements(holdings: readonly Holding[], grants: Grants, now: Date): string[] {
+  const all = Object.entries(entitlementsOf(byProduct(holdings, now), grants, now));
+  const active = all.filter(([, { expires_date }]) => expires_date === null || new Date(expires_date) > now);
+  return active.map(([entitlement]) => entitlement).sort();
+}
+
+interface ByProduct {
+  subscribed: Map<string, Stretch>;
+  /** Bought once, and not given back. */
+  bought: Map<string, Holding[]>;
+}
+
+function byProduct(holdings: readonly Holding[], now: Date): ByProduct {
+  const subscribed = new Map<string, Stretch>();
+  const bought = new Map<string, Holding[]>();
+  for (const stretch of stretchesOf(holdings, now)) {
+    const { product, refundedAt } = stretch.holding;
+    if (stretch.holding.subscription) {
+      const rival = subscribed.get(product);
+      if (!rival || supersedes(stretch, rival)) subscribed.set(product, stretch);
+    } else if (!refundedAt) bought.set(product, [...(bought.get(product) ?? []), stretch.holding]);
+  }
+  return { subscribed, bought };
 }
 
 /** A holding and until when it opens what it opens; null for ever. */
@@ -102,9 +119,10 @@ function isRunning({ expiresAt }: Stretch, now: Date): boolean {
 }
 
 /** Of several that open the same, the one that lasts longest speaks. */
-function entitlementsOf(stretches: readonly Stretch[], grants: Grants, now: Date): Record<string, CustomerEntitlement> {
+function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: Date) {
+  const forGood = [...bought.values()].map((list) => ({ holding: list.at(-1)!, isLatest: true, expiresAt: null }));
   const longest = new Map<string, Stretch>();
-  for (const stretch of stretches) {
+  for (const stretch of [...subscribed.values(), ...forGood]) {
     const { productId, entitlement: given } = stretch.holding;
     const opened = grants.filter((it) => it.productId === productId).map((it) => it.entitlement);
     for (const entitlement of given ? [given] : opened) {
@@ -114,7 +132,7 @@ function entitlementsOf(stretches: readonly Stretch[], grants: Grants, now: Date
     }
   }
   return Object.fromEntries(
-    [...longest].map(([entitlement, stretch]) => [
+    [...longest].map(([entitlement, stretch]): [string, CustomerEntitlement] => [
       entitlement,
       {
         expires_date: instantOrNull(stretch.expiresAt),

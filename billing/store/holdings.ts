@@ -1,7 +1,7 @@
 import type { PeriodType, Store } from "@hemline/protocol";
 import { asc, eq, or, sql } from "drizzle-orm";
 import { promotionalProduct } from "../rules/promotional-product.ts";
-import type { Sql } from "./sql.ts";
+import { anyOf, type Sql } from "./sql.ts";
 import {
   apps,
   entitlements,
@@ -48,16 +48,25 @@ export interface Holding {
 
 /** Everything a customer ever bought or was given, oldest first. */
 export async function holdingsOf(db: Sql, customerId: string): Promise<Holding[]> {
-  const [bought, given] = [await boughtBy(db, customerId), await givenTo(db, customerId)];
-  return given.length === 0
-    ? bought
-    : [...bought, ...given].sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return (await holdingsOfAll(db, [customerId])).get(customerId)!;
 }
 
-async function boughtBy(db: Sql, customerId: string): Promise<Holding[]> {
+/** The same for many, by the customer's id. */
+export async function holdingsOfAll(db: Sql, customerIds: readonly string[]): Promise<Map<string, Holding[]>> {
+  const all = [...(await boughtBy(db, customerIds)), ...(await givenTo(db, customerIds))];
+  const owned = new Map<string, Holding[]>(customerIds.map((id) => [id, []]));
+  for (const { customerId, ...holding } of all) owned.get(customerId)!.push(holding);
+  for (const list of owned.values()) list.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
+  return owned;
+}
+
+type Owned = Holding & { customerId: string };
+
+async function boughtBy(db: Sql, customerIds: readonly string[]): Promise<Owned[]> {
   const rows = await db
     .select({
       id: transactions.id,
+      customerId: transactions.customerId,
       product: products.identifier,
       productId: products.id,
       isSandbox: transactions.isSandbox,
@@ -92,7 +101,7 @@ async function boughtBy(db: Sql, customerId: string): Promise<Holding[]> {
     )
     .leftJoin(apps, eq(apps.id, operations.appId))
     .leftJoin(projects, eq(projects.id, apps.projectId))
-    .where(eq(transactions.customerId, customerId))
+    .where(anyOf(transactions.customerId, customerIds))
     .orderBy(asc(transactions.startsAt), asc(transactions.id));
   return rows.map(({ appIdentifier: identifier, project, ...it }) => ({
     ...it,
@@ -102,14 +111,15 @@ async function boughtBy(db: Sql, customerId: string): Promise<Holding[]> {
 }
 
 /** Presents stand under products of their own. */
-async function givenTo(db: Sql, customerId: string): Promise<Holding[]> {
+async function givenTo(db: Sql, customerIds: readonly string[]): Promise<Owned[]> {
   const rows = await db
     .select({ grant: promotionalGrants, entitlement: entitlements.identifier })
     .from(promotionalGrants)
     .innerJoin(entitlements, eq(entitlements.id, promotionalGrants.entitlementId))
-    .where(eq(promotionalGrants.customerId, customerId));
+    .where(anyOf(promotionalGrants.customerId, customerIds));
   return rows.map(({ grant, entitlement }) => ({
     id: grant.id,
+    customerId: grant.customerId,
     product: promotionalProduct(entitlement, grant.endsAt),
     productId: grant.id,
     isSandbox: grant.isSandbox,
@@ -134,6 +144,15 @@ async function givenTo(db: Sql, customerId: string): Promise<Holding[]> {
     app: null,
     entitlement,
   }));
+}
+
+/** Which entitlements these products open. */
+export async function grantsOfProducts(db: Sql, ids: readonly string[]) {
+  return db
+    .select({ productId: productEntitlements.productId, entitlement: entitlements.identifier })
+    .from(productEntitlements)
+    .innerJoin(entitlements, eq(entitlements.id, productEntitlements.entitlementId))
+    .where(anyOf(productEntitlements.productId, ids));
 }
 
 /** Which entitlements each product of a project opens, by the product's id. */

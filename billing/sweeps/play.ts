@@ -1,6 +1,7 @@
 import type { PlanChangesAnswer, StatusAnswer } from "@hemline/protocol";
 import { adjusts, purseOf } from "../testing/mint.ts";
 import { mortal } from "../testing/mortal.ts";
+import { eventsInOrder, lastEvent, NaiveReceiver, openNow } from "../testing/naive-receiver.ts";
 import { Checkout as OpenCheckout, Person, visa } from "../testing/person.ts";
 import type { ToldByProvider } from "../testing.ts";
 import { differences, takenUnits } from "./books.ts";
@@ -29,6 +30,7 @@ export class Play {
   private unheard: ToldByProvider[] = [];
   private heard: ToldByProvider[] = [];
   private takenBefore = 0;
+  private eventsBefore = 0;
   private trouble: Trouble | null = null;
   private hadTrouble = false;
   /** What has had an effect, so that a sweep can show what it has reached. */
@@ -55,6 +57,7 @@ export class Play {
     await shop.newEvents();
     shop.troubles.length = 0;
     play.takenBefore = await takenUnits(shop);
+    play.eventsBefore = await lastEvent(shop);
     return play;
   }
 
@@ -605,12 +608,17 @@ export class Play {
       await this.perform({ does: "ticks" });
       await this.everythingHeard();
     }
+    const receiver = new NaiveReceiver();
+    for (const event of await eventsInOrder(shop, this.eventsBefore)) receiver.takes(event);
     for (const id of this.ids) {
       const person = this.people[this.ids.indexOf(id)]!;
       for (const entitlement of ["pro", "lookbook"]) {
         const [has, should] = [await person.has(entitlement), model.has(id, entitlement)];
         if (has !== should) throw new Error(`${id} ${has ? "has" : "has not"} ${entitlement}`);
       }
+      const told = receiver.accessOf(id);
+      const open = await openNow(shop, person);
+      if (told && told.join() !== open.join()) throw new Error(`${id} was told [${told}], and has [${open}]`);
       const purse = await purseOf(shop, encodeURIComponent(id));
       if (purse.GLD !== model.who(id).gold) throw new Error(`${id} has ${purse.GLD} gold, not ${model.who(id).gold}`);
     }

@@ -43,6 +43,11 @@ const aDayMs = 86_400_000;
 
 export async function openShop(): Promise<Shop> {
   const house = await openHouse({ name: "shop", catalogue });
+  // Switched off: what it would get is kept in order, and nobody is called.
+  await house.rows(`insert into billing.webhook_endpoints
+    (id, project_id, identifier, url, secret, event_types, environment, created_at, disabled_at)
+    select gen_random_uuid(), id, 'receiver', 'https://receiver.example', 'whsec_', '{}', 'all', created_at, created_at
+    from billing.projects`);
   let place = "0";
   const opened: Billing[] = [];
   const shop: Shop = {

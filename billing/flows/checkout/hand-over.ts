@@ -1,7 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { newId } from "../../ids.ts";
 import { grant } from "../../ledger/grant.ts";
-import { invoiceFirst } from "../../outbox/invoice-first.ts";
 import { firstPeriod } from "../../rules/first-period.ts";
 import { dueNowMicros } from "../../rules/terms.ts";
 import type { Operation } from "../../store/operations.ts";
@@ -34,10 +33,20 @@ export function paidInTestStore(operation: Operation): Paid {
   return { paymentId: null, amountMicros, taxMicros: 0, taxedAt: null, country: null, card: null };
 }
 
-/** Gives a customer what an operation is about. @returns the transaction's id. */
-export async function handOver(tx: Transaction, operation: Operation, paid: Paid, now: Date): Promise<string> {
+/**
+ * Gives a customer what an operation is about.
+ * @param tellFirst tells what has to be told before the purchase and after it has happened
+ * @returns the transaction's id.
+ */
+export async function handOver(
+  tx: Transaction,
+  operation: Operation,
+  paid: Paid,
+  now: Date,
+  tellFirst?: () => Promise<void>,
+): Promise<string> {
   return operation.productType === "subscription"
-    ? subscribe(tx, operation, paid, now)
+    ? subscribe(tx, operation, paid, now, tellFirst)
     : sellOnce(tx, operation, paid, now);
 }
 
@@ -53,13 +62,18 @@ async function sellOnce(tx: Transaction, operation: Operation, paid: Paid, now: 
   });
   const { amountMicros } = paid;
   const content = { product: operation.product, transactionId: id, operationId: operation.id, amountMicros, currency };
-  await invoiceFirst(tx, { operationId: operation.id, customerId, lane: customerId });
   await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
   await grant(tx, { ...operation, id, periodType: "normal" }, now);
   return id;
 }
 
-async function subscribe(tx: Transaction, operation: Operation, paid: Paid, now: Date): Promise<string> {
+async function subscribe(
+  tx: Transaction,
+  operation: Operation,
+  paid: Paid,
+  now: Date,
+  tellFirst: (() => Promise<void>) | undefined,
+): Promise<string> {
   const { customerId, productId, currency, store, isSandbox, isAccelerated, gracePeriod } = operation;
   const { card, taxedAt, amountMicros } = paid;
   const first = firstPeriod(operation, now);
@@ -108,7 +122,7 @@ async function subscribe(tx: Transaction, operation: Operation, paid: Paid, now:
     currency,
     expiresAt: endsAt.toISOString(),
   };
-  await invoiceFirst(tx, { operationId: operation.id, customerId, lane: subscriptionId });
+  await tellFirst?.();
   await tell(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
   await grant(tx, { ...operation, id, periodType }, now);
   return id;

@@ -5,7 +5,8 @@ import { type Intent, ProviderFailure } from "../../gateway/port.ts";
 import { newId } from "../../ids.ts";
 import { CannotComplete, InvalidEmail } from "../../problems.ts";
 import { dueWithTaxMicros } from "../../rules/terms.ts";
-import { lockOperation, type Operation, openPayment } from "../../store/operations.ts";
+import { lockCustomer } from "../../store/customers.ts";
+import { lockOperation, type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
 import { tell } from "../tell.ts";
 import { closeOperation } from "./close-operation.ts";
@@ -84,6 +85,7 @@ function isRefused(failure: unknown): failure is ProviderFailure {
 /** The payment's row is there before the provider hears of it. @returns it; null where nothing is due yet. */
 async function writeDown({ db, clock }: Engine, { id: operationId }: Operation): Promise<Payment | null> {
   return db.transaction(async (tx) => {
+    await lockCustomer(tx, (await operationById(tx, operationId)).customerId);
     const operation = await lockOperation(tx, operationId);
     if (operation.settledAt) throw CannotComplete("This checkout is over. Please start again.");
     if (operation.state === "created") {

@@ -67,8 +67,8 @@ async function settleAsPaid(
 
   const rivals = await rivalsOf(tx, operation);
   const paid = paidBy({ agreed, payment, intent, card });
-  if (operation.changesSubscriptionId) await endForChange(engine, tx, operation, now);
-  const transactionId = await handOver(tx, operation, paid, now);
+  const endFormer = operation.changesSubscriptionId ? await endForChange(engine, tx, operation, now) : undefined;
+  const transactionId = await handOver(tx, operation, paid, now, endFormer);
   await tx
     .update(operations)
     .set({ state: "succeeded", customerId, transactionId, intentId: intent.id, settledAt: now })

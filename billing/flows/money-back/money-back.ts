@@ -10,6 +10,8 @@ export interface Back {
   amountMicros: number;
   refundId: string | null;
   disputeId?: string;
+  /** The plan that it makes room for. */
+  newProduct?: string;
 }
 
 /**
@@ -49,17 +51,18 @@ export async function moneyBack(
       .where(eq(subscriptions.id, subscription.id));
   }
   const subscriptionId = subscription?.id ?? null;
-  const { refundId, disputeId, amountMicros: refundedMicros } = back;
+  const { refundId, disputeId, newProduct, amountMicros: refundedMicros } = back;
   await tell(tx, {
     type: "CANCELLATION",
     customerId,
     subscriptionId,
     content: {
-      reason: "CUSTOMER_SUPPORT",
+      reason: newProduct ? "UNSUBSCRIBE" : "CUSTOMER_SUPPORT",
       transactionId: transaction.id,
       refundedMicros,
       refundId,
       ...(disputeId ? { disputeId } : {}),
+      ...(newProduct ? { newProduct } : {}),
     },
     now,
   });

@@ -3,8 +3,8 @@ import { eq } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
 import { newId } from "../../ids.ts";
 import type { Operation } from "../../store/operations.ts";
-import { lastPeriodOf } from "../../store/plans.ts";
-import { lockSubscription } from "../../store/subscriptions.ts";
+import { type LastPeriod, lastPeriodOf } from "../../store/plans.ts";
+import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
 import { refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { moneyBack } from "../money-back/money-back.ts";
 import { tell } from "../tell.ts";
@@ -13,12 +13,19 @@ import { creditOf } from "./plan-offers.ts";
 /**
  * Ends the subscription that a paid upgrade replaces, in the transaction in which the new one begins. Its last period
  * ends now, and what was paid for the time after goes back: as it was shown, unless another period has begun since.
+ * @returns what gives it back and tells of the end, to be called once the new one is there, so that no event says that
+ * somebody has less than they do.
  */
-export async function endForChange(engine: Engine, tx: Transaction, operation: Operation, now: Date): Promise<void> {
+export async function endForChange(
+  engine: Engine,
+  tx: Transaction,
+  operation: Operation,
+  now: Date,
+): Promise<() => Promise<void>> {
   const subscription = await lockSubscription(tx, operation.changesSubscriptionId!);
   // Refunded, disputed or over meanwhile: then there is nothing to end and nothing to give back.
-  if (subscription.endedAt) return;
-  const { id, customerId } = subscription;
+  if (subscription.endedAt) return async () => {};
+  const { id } = subscription;
   const last = await lastPeriodOf(tx, id);
   const quotedAt = operation.changeQuotedAt ?? now;
   const creditMicros = creditOf(last, last.startsAt <= quotedAt ? quotedAt : now);
@@ -39,6 +46,16 @@ export async function endForChange(engine: Engine, tx: Transaction, operation: O
       lapsedAt: null,
     })
     .where(eq(subscriptions.id, id));
+  return () => settleChange(engine, tx, { subscription, last, creditMicros, operation, now });
+}
+
+async function settleChange(
+  engine: Engine,
+  tx: Transaction,
+  o: { subscription: Standing; last: LastPeriod; creditMicros: number; operation: Operation; now: Date },
+): Promise<void> {
+  const { subscription, last, creditMicros, operation, now } = o;
+  const { id, customerId } = subscription;
   const newProduct = operation.product;
   await tell(tx, {
     type: "PRODUCT_CHANGE",
@@ -64,7 +81,7 @@ export async function endForChange(engine: Engine, tx: Transaction, operation: O
       transaction: last,
       subscription: { ...subscription, endedAt: now },
     };
-    await moneyBack(tx, money, { amountMicros: creditMicros, refundId }, now);
+    await moneyBack(tx, money, { amountMicros: creditMicros, refundId, newProduct }, now);
   }
   if (subscription.lapsedAt) return;
   const content = { reason: "UNSUBSCRIBE", newProduct } as const;

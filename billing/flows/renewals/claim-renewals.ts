@@ -5,7 +5,7 @@ import { newId } from "../../ids.ts";
 import { nextPrice } from "../../rules/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
 import { openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
-import { payments, subscriptions } from "../../store/tables.ts";
+import { customers, payments, subscriptions } from "../../store/tables.ts";
 import { tellAll } from "../tell.ts";
 import { changePlan } from "./change-plan-at-renewal.ts";
 
@@ -28,17 +28,18 @@ interface Wanted {
 export function claimRenewals({ db, clock }: Engine, o: Wanted): Promise<Claimed> {
   return db.transaction(async (tx) => {
     const now = clock();
-    const locked = await longestDue(tx, { ...o, now }).for("no key update", { skipLocked: true });
+    const due = longestDue(tx, { ...o, now });
+    const locked = await due.for("no key update", { skipLocked: true });
     if (locked.length === 0) return { payments: [], free: [] };
     const found = await standings(
       tx,
       locked.map((it) => it.id),
     );
     // Somebody may have claimed, charged and let go of one between the two statements' views of the world.
-    const due = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
-    const free = due.filter((it) => it.store === "test_store").map((it) => it.id);
+    const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
+    const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
     const paying: Standing[] = [];
-    for (const one of due) {
+    for (const one of still) {
       if (one.store !== "test_store") paying.push(one.nextPriceId ? await changePlan(tx, one) : one);
     }
     return { payments: await issue(tx, paying, now), free };
@@ -54,6 +55,7 @@ function longestDue(db: Sql, { limit, among, now }: Wanted & { now: Date }) {
   return db
     .select({ id: subscriptions.id })
     .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
     .where(and(isNull(subscriptions.endedAt), lte(subscriptions.renewsAt, now), not(openPaymentOf), among))
     .orderBy(asc(subscriptions.renewsAt))
     .limit(limit);

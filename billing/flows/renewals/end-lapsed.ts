@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm";
 import { givenUpAt, retryWindowMs } from "../../rules/dunning.ts";
 import { accessEndOf, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
-import { subscriptions } from "../../store/tables.ts";
+import { customers, subscriptions } from "../../store/tables.ts";
 import { tell } from "../tell.ts";
 import { lapse } from "./lapse.ts";
 
@@ -15,6 +15,7 @@ export async function endLapsed(tx: Transaction, now: Date, among?: SQL, limit =
   const locked = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)
+    .innerJoin(customers, eq(customers.id, subscriptions.customerId))
     .where(and(isNull(subscriptions.endedAt), or(isOver(now), hasLapsed(now), isGivenUp(now)), among))
     .limit(limit)
     .for("no key update", { skipLocked: true });

@@ -44,8 +44,10 @@ export const webhookDeliveries = billingSchema.table(
     eventId: uuid("event_id")
       .notNull()
       .references(() => outbox.id),
-    /** Events of one subscription, or else of one customer, go out one after the other. */
+    /** Events of one customer go out one after the other. */
     lane: text("lane").notNull(),
+    /** The other customer that an event is about, in whose line it stands too. */
+    beside: text("beside"),
     /** The order in which they happened. */
     position: bigserial("position", { mode: "number" }).notNull(),
     state: text("state").$type<DeliveryState>().notNull(),
@@ -61,6 +63,9 @@ export const webhookDeliveries = billingSchema.table(
     index("deliveries_in_line")
       .on(delivery.endpointId, delivery.lane, delivery.position)
       .where(sql`${delivery.state} = 'waiting'`),
+    index("deliveries_beside")
+      .on(delivery.endpointId, delivery.beside, delivery.position)
+      .where(sql`${delivery.state} = 'waiting' and ${delivery.beside} is not null`),
   ],
 );
 

@@ -1,0 +1,111 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { subscribe } from "@hemline/demo";
+import type { CustomerAnswer } from "@hemline/protocol";
+import { plantSubscriptions } from "../billing/testing/plant.ts";
+import { type OwnBilling, publicKey, startOwnBilling } from "./own-billing.ts";
+
+const renewals = Number(process.env.BENCH_RENEWALS ?? 3);
+const subscriptions = Number(process.env.BENCH_SUBSCRIPTIONS ?? 500);
+const readers = 8;
+const everyMs = 250;
+const sweepEveryMs = 10_000;
+const entitlement = "subscriber";
+
+/**
+ * Subscriptions of a sandbox in a hurry come to their end at the same moment, several times: how long does one who polls
+ * customer info see no access? Time is jumped over until shortly before each end. Others read all the while.
+ */
+export async function measure(): Promise<void> {
+  const own = await startOwnBilling({ sandbox_periods: "accelerated" });
+  const { billing, gateway, publishableKey, db, now, travelTo } = own;
+  let isOver = false;
+  try {
+    const shop = { billing: billing.fetch, gateway: gateway.fetch, publicKey, publishableKey };
+    await subscribe(shop, { billingId: "bench", email: "bench@mail.example" });
+    const { rows } = await db.$client.query("select id from billing.subscriptions");
+    await plantSubscriptions(db.$client, { model: rows[0].id, count: subscriptions - 1 });
+    const names = (await db.$client.query("select app_user_id as id from billing.customers")).rows.map((it) => it.id);
+    const watched = new Watch(own);
+    const background = [
+      watched.polls("bench", () => isOver),
+      ...Array.from({ length: readers }, (_, n) => watched.reads(names, n, () => isOver)),
+      sweeps(own, () => isOver),
+    ];
+    const tookMs: number[] = [];
+    for (let renewal = 0; renewal < renewals; renewal += 1) {
+      const end = new Date((await watched.info("bench"))!.expires_date!);
+      travelTo(new Date(end.getTime() - 15_000));
+      while (!(await allRenewed(own, end))) await pause(everyMs);
+      tookMs.push(now().getTime() - end.getTime());
+      await pause(2_000);
+    }
+    isOver = true;
+    await Promise.all(background);
+    const slowest = (Math.max(...tookMs) / 1000).toFixed(1);
+    process.stdout.write(
+      `${renewals} renewals of ${subscriptions} subscriptions at once, ${watched.answers} answers read, all renewed after at most ${slowest} s: largest gap in access ${watched.largestGapMs} ms\n`,
+    );
+    if (watched.largestGapMs > 0) process.exitCode = 1;
+  } finally {
+    isOver = true;
+    await own.stop();
+  }
+}
+
+/** Reads customer info as a client does: an answer counts by the clock of whoever has read it. */
+class Watch {
+  answers = 0;
+  largestGapMs = 0;
+  private readonly lostAt = new Map<string, number>();
+  private readonly own: OwnBilling;
+
+  constructor(own: OwnBilling) {
+    this.own = own;
+  }
+
+  async info(id: string) {
+    const headers = { authorization: `Bearer ${publicKey}` };
+    const response = await this.own.billing.fetch(
+      new Request(`http://bench.example/v1/subscribers/${id}`, { headers }),
+    );
+    if (!response.ok) throw new Error(`customer info answered ${response.status}`);
+    return ((await response.json()) as CustomerAnswer).subscriber.entitlements[entitlement];
+  }
+
+  async looks(id: string): Promise<void> {
+    const found = await this.info(id);
+    const at = this.own.now().getTime();
+    this.answers += 1;
+    const isActive = found !== undefined && new Date(found.expires_date!).getTime() > at;
+    const lostAt = this.lostAt.get(id);
+    if (!isActive) this.lostAt.set(id, lostAt ?? at);
+    else this.lostAt.delete(id);
+    if (!isActive || lostAt !== undefined) this.largestGapMs = Math.max(this.largestGapMs, at - (lostAt ?? at) + 1);
+  }
+
+  async polls(id: string, isOver: () => boolean): Promise<void> {
+    while (!isOver()) {
+      await this.looks(id);
+      await pause(everyMs);
+    }
+  }
+
+  async reads(ids: readonly string[], from: number, isOver: () => boolean): Promise<void> {
+    for (let n = from; !isOver(); n += readers) await this.looks(ids[n % ids.length]!);
+  }
+}
+
+async function sweeps({ billing }: OwnBilling, isOver: () => boolean): Promise<void> {
+  while (!isOver()) {
+    await billing.tick();
+    for (let waited = 0; waited < sweepEveryMs && !isOver(); waited += everyMs) await pause(everyMs);
+  }
+}
+
+async function allRenewed({ db }: OwnBilling, end: Date): Promise<boolean> {
+  const { rows } = await db.$client.query(
+    "select 1 from billing.subscriptions where renews_at <= $1 or renews_at is null limit 1",
+    [end],
+  );
+  return rows.length === 0;
+}

@@ -4,7 +4,7 @@ import type { Engine } from "../../engine.ts";
 import { newId } from "../../ids.ts";
 import { nextPrice } from "../../rules/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
-import { openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
+import { lockSubscription, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, payments, subscriptions } from "../../store/tables.ts";
 import { tellAll } from "../tell.ts";
 import { changePlan } from "./change-plan-at-renewal.ts";
@@ -19,6 +19,8 @@ export interface Claimed {
 interface Wanted {
   limit: number;
   among?: SQL | undefined;
+  /** Waits for whoever has this one, or its customer, in hand; without it they are left to them. */
+  waitsFor?: string;
 }
 
 /**
@@ -27,6 +29,7 @@ interface Wanted {
  */
 export function claimRenewals({ db, clock }: Engine, o: Wanted): Promise<Claimed> {
   return db.transaction(async (tx) => {
+    if (o.waitsFor) await lockSubscription(tx, o.waitsFor);
     const now = clock();
     const due = longestDue(tx, { ...o, now });
     const locked = await due.for("no key update", { skipLocked: true });

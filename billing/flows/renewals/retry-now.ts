@@ -22,7 +22,11 @@ export type Outcome =
 export async function retryNow(engine: Engine, subscriptionId: string): Promise<Outcome> {
   const waiting = await lastTry(engine, subscriptionId);
   if (waiting?.state === "pending" && waiting.needsCustomerAt) await takeBackRenewal(engine, waiting.id);
-  const { payments: claimed } = await claimRenewals(engine, { limit: 1, among: onlySubscription(subscriptionId) });
+  const { payments: claimed } = await claimRenewals(engine, {
+    limit: 1,
+    among: onlySubscription(subscriptionId),
+    waitsFor: subscriptionId,
+  });
   for (const id of claimed) await resolveRenewal(engine, id);
   return outcomeOf(engine, subscriptionId);
 }

@@ -186,7 +186,7 @@ test("whoever sets access by each event as it comes ends with what customer info
       visitor: new Person(house, `$RCAnonymousID:${`${number}`.padStart(32, "0")}`),
       async passes(days) {
         const from = house.clock().getTime();
-        for (let day = 1; day <= days; day += days > 100 ? 30 : 1) {
+        for (let day = 1; day <= days; day += days > 100 ? 30 : days > 20 ? 4 : 1) {
           house.travelTo(new Date(from + day * dayMs).toISOString());
           await house.billing.tick();
         }

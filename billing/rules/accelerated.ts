@@ -19,8 +19,8 @@ const tasteMinutes = 5;
 
 export const acceleratedGraceMs = 3 * minuteMs;
 
-/** A day in proportion: as much of the time in which a failed renewal is tried again. */
-export const acceleratedLeewayMs = minuteMs / 2;
+/** A day in proportion: where a renewal that failed is tried again after a day, here it is after so long. */
+export const acceleratedLeewayMs = 3 * minuteMs;
 
 /** After the first failure, until which it may still be paid: five tries with three minutes between them. */
 export const acceleratedTriesAfterMs: readonly number[] = [3, 6, 9, 12].map((it) => it * minuteMs);

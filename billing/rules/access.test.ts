@@ -94,7 +94,7 @@ describe("how the states of a subscription show", () => {
     ["cancelled before its end", "03-01", { unsubscribedAt: at("02-20") }, "2026-03-01T10:00:00Z"],
     ["cancelled while it is tried", "03-02", { unsubscribedAt: at("03-01") }, "2026-03-02T10:00:00Z"],
     ["without anything to pay with", "03-01", { paymentMethodId: null }, "2026-03-01T10:00:00Z"],
-    ["of a sandbox in a hurry, and due", "03-01", { isAccelerated: true }, "2026-03-01T10:00:30Z"],
+    ["of a sandbox in a hurry, and due", "03-01", { isAccelerated: true }, "2026-03-01T10:03:00Z"],
   ])("%s", (_how, now, happened, expires) => {
     const holding = monthly({ subscription: { ...nothingHappened, ...happened } });
     const { entitlements, subscriptions } = customerAnswer(ada, [holding], grants, {

@@ -19,4 +19,4 @@ select s.id, 'access taken before its end'
 from billing.subscriptions s
 where s.lapsed_at < greatest(s.grace_ends_at,
   (select max(t.ends_at) from billing.transactions t where t.subscription_id = s.id)
-    + case when s.is_accelerated then interval '30 seconds' else interval '1 day' end)
+    + case when s.is_accelerated then interval '3 minutes' else interval '1 day' end)

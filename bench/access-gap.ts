@@ -81,7 +81,8 @@ class Watch {
     const lostAt = this.lostAt.get(id);
     if (!isActive) this.lostAt.set(id, lostAt ?? at);
     else this.lostAt.delete(id);
-    if (!isActive || lostAt !== undefined) this.largestGapMs = Math.max(this.largestGapMs, Math.ceil(at - (lostAt ?? at)) + 1);
+    if (!isActive || lostAt !== undefined)
+      this.largestGapMs = Math.max(this.largestGapMs, Math.ceil(at - (lostAt ?? at)) + 1);
   }
 
   async polls(id: string, isOver: () => boolean): Promise<void> {

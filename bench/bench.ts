@@ -5,6 +5,8 @@ export const measurements = {
   "member-looks": "/looks for a member, as a page and as its payload: CPU of app and database a request",
   "access-gap":
     "customer info polled through renewals in a hurry, under load: the longest time without access (must be 0)",
+  lighthouse: "Lighthouse's mobile figures of the public pages, the median of five runs",
+  memory: "memory of app and database while members' pages are asked for, minute by minute (MINUTES=5)",
   renewals: "10,000 subscriptions due at once, charged by the simulator",
   "billing-calls": "offerings, customer info, status and start at a steady rate: how long the slowest of 40 take",
   "checkout-ready": "from purchase() to a form that can be filled in, beside the reference client, in Chromium",

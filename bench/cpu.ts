@@ -6,13 +6,17 @@ const ticksPerSecond = 100;
 /** CPU time in ms that a process has used so far. */
 export const cpuOf = (pid: number) => (statOf(pid).ticks * 1000) / ticksPerSecond;
 
-/** The same for the database server below `dataDir`: the postmaster and its children; ended ones count in its time. */
-export function databaseCpu(dataDir: string): number {
-  const postmaster = Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
-  const children = readdirSync("/proc").filter(
-    (name) => /^\d+$/.test(name) && statOf(Number(name)).parent === postmaster,
-  );
-  return [postmaster, ...children.map(Number)].reduce((sum, pid) => sum + cpuOf(pid), 0);
+/** The same for the database server below `dataDir`; processes of it that have ended count in the postmaster's time. */
+export const databaseCpu = (dataDir: string) =>
+  familyOf(postmasterOf(dataDir)).reduce((sum, pid) => sum + cpuOf(pid), 0);
+
+export const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
+
+/** A process and its children. */
+export function familyOf(pid: number): number[] {
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return [pid, ...all.map(Number).filter((one) => statOf(one).parent === pid)];
 }
 
 function statOf(pid: number): { parent: number; ticks: number } {

@@ -1,6 +1,6 @@
-import { demoPassword, namedPeople } from "@hemline/demo";
 import { load } from "./load.ts";
-import { type Running, runHemline } from "./running.ts";
+import { logIn } from "./log-in.ts";
+import { runHemline } from "./running.ts";
 
 /** CPU that one request of /looks costs: for a member (never cached), and as JSON for the same member. */
 export async function measure(): Promise<void> {
@@ -24,15 +24,4 @@ export async function measure(): Promise<void> {
   } finally {
     await hemline.stop();
   }
-}
-
-async function logIn({ address }: Running): Promise<string> {
-  const response = await fetch(`${address}/api/login`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ email: namedPeople.member.email, password: demoPassword }),
-  });
-  const cookie = response.headers.get("set-cookie")?.split(";")[0];
-  if (!cookie) throw new Error(`Logging in failed with ${response.status}.`);
-  return cookie;
 }

@@ -1,33 +1,45 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join } from "node:path";
+import { cpuOf } from "./cpu.ts";
 import { load } from "./load.ts";
 import { runHemline } from "./running.ts";
 
-/** The cached /looks of a visitor, and bare node:http with the same compressed bytes in a Buffer, in turns. */
+/**
+ * The cached /looks of a visitor, and bare node:http with as many bytes in a Buffer, in turns, each in a process of its
+ * own. Compared by the CPU time of an answer: the generator may be the limit of both rates, and then says nothing.
+ */
 export async function measure(): Promise<void> {
   const hemline = await runHemline();
   const headers = { "accept-encoding": "br" };
   const answer = await fetch(`${hemline.address}/looks`, { headers: { ...headers, connection: "close" } });
-  const ready = Buffer.alloc(Number(answer.headers.get("content-length") ?? 8_000), 120);
+  const bytes = Number(answer.headers.get("content-length") ?? 8_000);
   await answer.arrayBuffer();
-  const bare = createServer((_request, response) => {
-    response.writeHead(200, { "Content-Type": "text/html", "Content-Encoding": "br", "Content-Length": ready.length });
-    response.end(ready);
+  const bare = spawn(process.execPath, [join(import.meta.dirname, "bare-server.ts"), String(bytes)], {
+    stdio: ["ignore", "pipe", "inherit"],
   });
-  await new Promise<void>((resolve) => bare.listen(0, "127.0.0.1", resolve));
-  const bareAddress = `http://127.0.0.1:${(bare.address() as AddressInfo).port}`;
+  const [port] = (await once(bare.stdout, "data")) as [Buffer];
+  const sides = {
+    cached: { url: `${hemline.address}/looks`, cpuMs: () => hemline.cpuMs().app },
+    bare: { url: `http://127.0.0.1:${String(port).trim()}`, cpuMs: () => cpuOf(bare.pid as number) },
+  };
+  const measured = async ({ url, cpuMs }: (typeof sides)["bare"]) => {
+    const before = cpuMs();
+    const result = await load(url, headers);
+    return { ...result, cpuMs: (cpuMs() - before) / result.requests };
+  };
   try {
-    await load(`${hemline.address}/looks`, headers, 2);
+    for (const { url } of Object.values(sides)) await load(url, headers, 2);
     for (let round = 1; round <= 3; round++) {
-      const cached = await load(`${hemline.address}/looks`, headers);
-      const ideal = await load(bareAddress, headers);
-      const share = ((100 * cached.perSecond) / ideal.perSecond).toFixed(0);
+      const cached = await measured(sides.cached);
+      const ideal = await measured(sides.bare);
+      const share = ((100 * ideal.cpuMs) / cached.cpuMs).toFixed(0);
       process.stdout.write(
-        `round ${round}: cached ${cached.perSecond.toFixed(0)}/s (p50 ${cached.p50Ms} ms, p99 ${cached.p99Ms} ms, ${cached.failures} failures), bare ${ideal.perSecond.toFixed(0)}/s: ${share} %\n`,
+        `round ${round}: cached ${cached.cpuMs.toFixed(3)} ms CPU, ${cached.perSecond.toFixed(0)}/s (p50 ${cached.p50Ms} ms, p99 ${cached.p99Ms} ms, ${cached.failures} failures), bare ${ideal.cpuMs.toFixed(3)} ms CPU, ${ideal.perSecond.toFixed(0)}/s: ${share} % of bare by CPU\n`,
       );
     }
   } finally {
-    bare.close();
+    bare.kill();
     await hemline.stop();
   }
 }

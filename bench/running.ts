@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { cpuOf, databaseCpu } from "./cpu.ts";
+import { databaseMemory, memoryOf } from "./memory-of.ts";
 
 export interface Running {
   address: string;
@@ -10,6 +11,8 @@ export interface Running {
   billingKey: string;
   /** CPU time in ms that the process, and the database server below `dataDir`, have used so far. */
   cpuMs(): { app: number; database: number };
+  /** MB of memory that the process with its children, and the database server, hold: shared pages by their share. */
+  memoryMb(): { app: number; database: number };
   stop(): Promise<void>;
 }
 
@@ -55,6 +58,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
     address,
     billingKey: billingPublicKey,
     cpuMs: () => ({ app: cpuOf(child.pid as number), database: databaseCpu(dataDir) }),
+    memoryMb: () => ({ app: memoryOf(child.pid as number), database: databaseMemory(dataDir) }),
     stop,
   };
 }

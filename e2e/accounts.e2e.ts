@@ -77,3 +77,31 @@ describe("a member's password", () => {
     expect(await page.getByRole("textbox", { name: "New password" }).inputValue()).toBe("");
   });
 });
+
+describe("before the script is there", () => {
+  test("what is pressed waits for it, and is done once", async () => {
+    const context = await hemline.person();
+    await joins(context, "Greta", hemline.address);
+    const page = await context.newPage();
+    let letScriptThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letScriptThrough = resolve;
+    });
+    await page.route(/\/assets\/client-.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/settings/profile", { waitUntil: "domcontentloaded" });
+    await page.getByRole("textbox", { name: "City" }).fill("Turin");
+    await page.getByRole("button", { name: "Save profile" }).click();
+    await page.getByRole("button", { name: "Save profile" }).click();
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.url().endsWith("/api/profile")) calls++;
+    });
+    letScriptThrough();
+    await page.getByText("Profile saved").waitFor();
+    expect(calls).toBe(1);
+    expect(await page.getByText("Turin").count()).toBeGreaterThan(0);
+  });
+});

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
+import type { DocumentTags } from "./server/http/build-manifest.ts";
 import type { RenderPage } from "./server/parts.ts";
 
 /** The browser's half unbuilt: every edit is seen at once, on both sides. */
@@ -11,19 +12,22 @@ export interface DevelopmentWeb {
 
 /** What the server's bundle exports. */
 interface ServerEntry {
-  createRender(filesOf: () => { head: string; foot: string }): Promise<RenderPage>;
+  createRender(tagsOf: () => DocumentTags): Promise<RenderPage>;
 }
 
 // Linked so that the first paint is styled; the modules bring the rest as soon as they run.
 const baseStyles = `/@fs${fileURLToPath(new URL("../ui/base.css", import.meta.url))}?direct`;
 
-const files = {
-  head: [
-    '<script src="/web/theme-before-paint.ts"></script>',
-    `<link rel="stylesheet" href="${baseStyles}">`,
-    '<script type="module" src="/@vite/client"></script>',
-    '<script type="module" src="/web/refresh-preamble.ts"></script>',
-  ].join(""),
+const head = [
+  '<script src="/web/theme-before-paint.ts"></script>',
+  `<link rel="stylesheet" href="${baseStyles}">`,
+  '<script type="module" src="/@vite/client"></script>',
+  '<script type="module" src="/web/refresh-preamble.ts"></script>',
+].join("");
+
+const tags: DocumentTags = {
+  visitorHead: head,
+  memberHead: head,
   foot: '<script type="module" src="/web/entry.client.tsx"></script>',
 };
 
@@ -47,7 +51,7 @@ export async function createDevRender(server: Server): Promise<DevelopmentWeb> {
   return {
     async renderPage(page) {
       const entry = (await vite.ssrLoadModule("/web/entry.server.tsx")) as ServerEntry;
-      const render = await entry.createRender(() => files);
+      const render = await entry.createRender(() => tags);
       return render(page);
     },
     close: () => vite.close(),

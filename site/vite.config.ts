@@ -17,7 +17,7 @@ export default defineConfig(({ mode }): UserConfig => {
   const isServer = mode === "server";
   const input: Record<string, string> = isServer
     ? { "entry.server": "web/entry.server.tsx" }
-    : { client: "web/entry.client.tsx", theme: "web/theme-before-paint.ts" };
+    : { client: "web/entry.client.tsx", document: "web/document-script.ts" };
   return {
     root: import.meta.dirname,
     base: "/",

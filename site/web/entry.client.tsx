@@ -1,5 +1,5 @@
 import "@hemline/ui/base.css";
-import { startTransition } from "react";
+import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -28,13 +28,24 @@ function hydrationState(answer: Payload, pageId: string): HydrationState {
   return { loaderData: shared, errors: { [pageId]: error } };
 }
 
+/** Tells the document's own script that pressing things works from now on. */
+function Started({ children }: { children: ReactNode }) {
+  // Holds on to what was pressed before: `start-when-shown.ts`.
+  useEffect(() => void document.dispatchEvent(new Event("hemline:started")), []);
+  return children;
+}
+
 async function start() {
   const payload = JSON.parse(document.getElementById("payload")?.textContent ?? "") as Payload;
   const tree = routeTree(screenFor);
   const pageId = await loadFirstPage(tree);
   const dataStrategy = createDataStrategy(sharedOf(payload));
   const router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
-  const provided = <RouterProvider router={router} />;
+  const provided = (
+    <Started>
+      <RouterProvider router={router} />
+    </Started>
+  );
   startTransition(() => void hydrateRoot(document, provided));
   // In development there are no builds; Vite itself tells of every change.
   if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => warmPages(manifest, tree));

@@ -7,9 +7,10 @@ import { shareOf } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
 import { pageFiles, screenOf } from "./routes.ts";
 
-/** The files a document asks for, as tags: `head` before everything else, `foot` at the end of the body. */
-export interface DocumentFiles {
-  head: string;
+/** What a document asks for, as tags: in its head before everything else, and at the end of its body. */
+export interface DocumentTags {
+  visitorHead: string;
+  memberHead: string;
   foot: string;
 }
 
@@ -21,9 +22,9 @@ interface Drawing {
 
 /**
  * Loads every page's component once and answers the function that draws a page as a whole HTML document.
- * @param filesOf the files of a page; `null` for an address that is no page
+ * @param tagsOf the tags of a page; `null` for an address that is no page
  */
-export async function createRender(filesOf: (id: RouteId | null) => DocumentFiles) {
+export async function createRender(tagsOf: (id: RouteId | null) => DocumentTags) {
   const ids = Object.keys(pageFiles) as RouteId[];
   const screens = new Map(await Promise.all(ids.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)));
   const handler = createStaticHandler(routeTree((id) => screens.get(id) as ComponentType));
@@ -49,14 +50,14 @@ export async function createRender(filesOf: (id: RouteId | null) => DocumentFile
       />,
     );
     const pageId = context.matches.at(-1)?.route.id as RouteId | undefined;
-    return withFiles(html, filesOf(pageId && screens.has(pageId) ? pageId : null), payload);
+    return withTags(html, tagsOf(pageId && screens.has(pageId) ? pageId : null), payload);
   };
 }
 
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-function withFiles(html: string, files: DocumentFiles, payload: Payload): string {
+function withTags(html: string, tags: DocumentTags, payload: Payload): string {
   const headEnd = html.indexOf("</head>");
   const bodyEnd = html.lastIndexOf("</body>");
   const data = `<script type="application/json" id="payload">${inScript(payload)}</script>`;
@@ -64,10 +65,10 @@ function withFiles(html: string, files: DocumentFiles, payload: Payload): string
   return (
     doctype +
     html.slice(0, headEnd) +
-    files.head +
+    (payload.viewer ? tags.memberHead : tags.visitorHead) +
     html.slice(headEnd, bodyEnd) +
     data +
-    files.foot +
+    tags.foot +
     html.slice(bodyEnd)
   );
 }

@@ -15,7 +15,6 @@ const pageKey = /^web\/pages\/(.+)\.tsx$/;
 /** The route that a page's file belongs to: `post-look.tsx` is the screen of `postLook`. */
 const routeOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** The stylesheet of all pages (the build makes one). */
 const stylesheet = "style.css";
 
 /** The built files behind some source files with everything they import, in the order of first need. */
@@ -49,29 +48,41 @@ export function pageFilesOf(manifest: Manifest): Record<string, string[]> {
 }
 
 /** Runs before the first paint: in the document itself, because a file of its own would hold that paint up. */
-export const inlineScript = (manifest: Manifest): string | undefined => manifest["web/theme-before-paint.ts"]?.file;
+export const inlineScript = (manifest: Manifest): string | undefined => manifest["web/document-script.ts"]?.file;
+
+/** The stylesheet of all pages: the build makes one. */
+export const stylesheetOf = (manifest: Manifest): string | undefined => manifest[stylesheet]?.file;
+
+/** What stands in documents as text: the script of every one, and the styles of visitors' ones. */
+export interface InlineTexts {
+  script: string;
+  styles: string;
+}
+
+/** The tags that a page's document needs: in its head, for visitors and for members, and at the end of its body. */
+export interface DocumentTags {
+  visitorHead: string;
+  memberHead: string;
+  foot: string;
+}
 
 /**
- * The tags that a page's document needs: `head` and, once the page stands, `foot`.
- * @param inline the text of the script that stands in the document
+ * Visitors get the styles in the document: it is the first thing they load, and a file of its own would hold their first
+ * picture up by a round trip. Members have the file already. The script's files are only named: `start-when-shown.ts`
+ * loads them.
  */
-export function documentTags(
-  manifest: Manifest,
-  routeId: string | null,
-  inline: string,
-): { head: string; foot: string } {
+export function documentTags(manifest: Manifest, routeId: string | null, inline: InlineTexts): DocumentTags {
   const pageSource = Object.keys(manifest).find((key) => routeOf(pageKey.exec(key)?.[1] ?? "") === routeId);
-  const { js, css } = filesOf(manifest, pageSource ? [entry, pageSource] : [entry]);
-  const common = manifest[stylesheet];
-  if (common) css.unshift(`/${common.file}`);
-  const start = manifest[entry]?.file;
+  const { js } = filesOf(manifest, pageSource ? [pageSource, entry] : [entry]);
   const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-latin-wght[^/]*\.woff2$/.test(file))?.file;
-  const head = [
-    inline && `<script>${inline}</script>`,
+  const first = [
+    inline.script && `<script>${inline.script}</script>`,
     titleFont ? `<link rel="preload" as="font" type="font/woff2" href="/${titleFont}" crossorigin="">` : "",
-    ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
-    // The page stands without them: its letters and pictures come first.
-    ...js.map((href) => `<link rel="modulepreload" href="${href}" fetchpriority="low">`),
-  ];
-  return { head: head.join(""), foot: `<script type="module" src="/${start}" fetchpriority="low"></script>` };
+  ].join("");
+  const file = stylesheetOf(manifest);
+  return {
+    visitorHead: `${first}<style>${inline.styles}</style>`,
+    memberHead: file ? `${first}<link rel="stylesheet" href="/${file}">` : first,
+    foot: `<script type="application/json" id="modules">${JSON.stringify(js)}</script>`,
+  };
 }

@@ -1,21 +1,31 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RenderPage } from "../parts.ts";
-import { documentTags, inlineScript, type Manifest } from "./build-manifest.ts";
+import {
+  type DocumentTags,
+  documentTags,
+  type InlineTexts,
+  inlineScript,
+  type Manifest,
+  stylesheetOf,
+} from "./build-manifest.ts";
 
 /** The entry of the bundle in `dist/server/`. */
 interface ServerEntry {
-  createRender(filesOf: (routeId: string | null) => { head: string; foot: string }): Promise<RenderPage>;
+  createRender(tagsOf: (routeId: string | null) => DocumentTags): Promise<RenderPage>;
 }
 
 const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 const manifestIn = (clientDir: URL) => new URL(".vite/manifest.json", clientDir);
 
-/** The script that stands in every document of a build; empty when nothing was built. */
-export function inlineScriptIn(clientDir: URL): string {
-  const manifest = manifestIn(clientDir);
-  const file = existsSync(manifest) ? inlineScript(read(manifest) as Manifest) : undefined;
-  return file ? readFileSync(new URL(file, clientDir), "utf8").trim() : "";
+/** What stands in documents as text; empty when nothing was built. */
+export function inlineTextsIn(clientDir: URL): InlineTexts {
+  const file = manifestIn(clientDir);
+  if (!existsSync(file)) return { script: "", styles: "" };
+  const manifest = read(file) as Manifest;
+  const textOf = (name: string | undefined) => (name ? readFileSync(new URL(name, clientDir), "utf8").trim() : "");
+  // Built as a module, but run as it is read: its names must not become everybody's.
+  return { script: `(()=>{${textOf(inlineScript(manifest))}})()`, styles: textOf(stylesheetOf(manifest)) };
 }
 
 /**
@@ -28,7 +38,7 @@ export async function loadRenderPage(dist: URL): Promise<RenderPage> {
   process.env.NODE_ENV ??= "production";
   const clientDir = new URL("client/", dist);
   const manifest = read(manifestIn(clientDir)) as Manifest;
-  const inline = inlineScriptIn(clientDir);
+  const inline = inlineTextsIn(clientDir);
   const { createRender } = (await import(new URL("server/entry.server.js", dist).href)) as ServerEntry;
   const tags = new Map<string | null, ReturnType<typeof documentTags>>();
   return createRender((routeId) => {

@@ -5,7 +5,7 @@ import { tokenOf } from "../accounts/token.ts";
 import type { SiteContext } from "../parts.ts";
 import { payloadTooLarge, SiteProblem } from "../problems.ts";
 import { problemOf, problemResponse } from "./answer-problem.ts";
-import { buildIdIn, inlineScriptIn } from "./build.ts";
+import { buildIdIn, inlineTextsIn } from "./build.ts";
 import { callerAddress, type HeaderOf, headersOf, type NodeEnv } from "./caller.ts";
 import type { SiteEnv } from "./env.ts";
 import { apiRequest, formFields, formPages, sentForm } from "./form-post.ts";
@@ -48,7 +48,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   const policy: HeaderPolicy = {
     checkoutOrigins: [...(site.checkoutOrigins ?? []), ...elsewhere(site.billing.browserAddress)],
     pictureOrigin: new URL(site.billing.address).origin,
-    inlineScript: inlineScriptIn(site.clientDir),
+    inline: inlineTextsIn(site.clientDir),
     isDevelopment: site.isDevelopment ?? false,
   };
   const common = securityHeaders(policy);

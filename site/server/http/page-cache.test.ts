@@ -80,9 +80,21 @@ describe("the visitors' page cache", () => {
     expect(cache.peek("/")).toBeUndefined();
   });
 
-  test("stays within its bound by forgetting the oldest", async () => {
-    const cache = createPageCache({ entriesAtMost: 2 });
+  test("stays within its bytes by forgetting the oldest", async () => {
+    const { identity, br, gzip } = await createPageCache().get("a", async () => page("a"));
+    const onePage = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+    const cache = createPageCache({ maxBytes: 2 * onePage });
     for (const key of ["a", "b", "c"]) await cache.get(key, async () => page(key));
     expect(["a", "b", "c"].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true]);
+  });
+
+  test("lets go of what is too old when something new is kept", async () => {
+    let now = 0;
+    const cache = createPageCache({ ttlMs: 5_000, maxBytes: 1_000, now: () => now });
+    await cache.get("old", async () => page("old"));
+    now = 6_000;
+    await cache.get("new", async () => page("new"));
+    now = 0;
+    expect(cache.peek("old")).toBeUndefined();
   });
 });

@@ -26,9 +26,20 @@ interface Drawing {
   isStale: boolean;
 }
 
-/** @param now milliseconds of a steady clock */
-export function createPageCache({ ttlMs = 5_000, entriesAtMost = 500, now = () => performance.now() } = {}): PageCache {
+const sizeOf = (page: ReadyPage | undefined): number =>
+  page ? page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0) : 0;
+
+/**
+ * @param maxBytes of all kept pages together
+ * @param now milliseconds of a steady clock
+ */
+export function createPageCache({
+  ttlMs = 5_000,
+  maxBytes = 24 * 1024 * 1024,
+  now = () => performance.now(),
+} = {}): PageCache {
   const entries = new Map<string, Entry>();
+  let keptBytes = 0;
   const drawings = new Map<string, Drawing>();
 
   async function make(key: string, state: Drawing, draw: () => Promise<DrawnPage>): Promise<ReadyPage> {
@@ -40,12 +51,19 @@ export function createPageCache({ ttlMs = 5_000, entriesAtMost = 500, now = () =
     return page;
   }
 
-  function keep(key: string, page: ReadyPage): void {
+  function forget(key: string): void {
+    keptBytes -= sizeOf(entries.get(key)?.page);
     entries.delete(key);
+  }
+
+  /** The oldest stand first: what is too old goes, then what is too much. */
+  function keep(key: string, page: ReadyPage): void {
+    forget(key);
     entries.set(key, { page, until: now() + ttlMs });
-    for (const oldest of entries.keys()) {
-      if (entries.size <= entriesAtMost) break;
-      entries.delete(oldest);
+    keptBytes += sizeOf(page);
+    for (const [oldest, { until }] of entries) {
+      if (until > now() && keptBytes <= maxBytes) break;
+      forget(oldest);
     }
   }
 
@@ -74,8 +92,7 @@ export function createPageCache({ ttlMs = 5_000, entriesAtMost = 500, now = () =
       return drawings.get(key)?.page ?? begin(key, draw);
     },
     purge(tags) {
-      for (const [key, { page }] of entries)
-        if (!tags || page.tags.some((tag) => tags.includes(tag))) entries.delete(key);
+      for (const [key, { page }] of entries) if (!tags || page.tags.some((tag) => tags.includes(tag))) forget(key);
       for (const drawing of unfinished) {
         if (!tags) drawing.isStale = true;
         for (const tag of tags ?? []) drawing.purged.add(tag);

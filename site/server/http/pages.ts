@@ -3,6 +3,7 @@ import { viewerCard } from "../accounts/viewer.ts";
 import type { SiteContext } from "../parts.ts";
 import { ourFault, problemOf } from "./answer-problem.ts";
 import { contentTypes, type DrawnPage } from "./drawn-page.ts";
+import { encodeOnce } from "./encoding.ts";
 import type { Member } from "./env.ts";
 import type { PageLoaders } from "./page.ts";
 import type { PageCache, ReadyPage } from "./page-cache.ts";
@@ -121,10 +122,15 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
         return visitorsAnswer(await cache.get(key, () => draw(page, reader)), asking, reader.requestId);
       }
       const drawn = await draw(page, reader);
+      // What failed may repeat what was asked for, and compressed beside a member's own data that could be told apart.
+      const encoded =
+        drawn.status === 200
+          ? await encodeOnce(drawn.text, asking.header("accept-encoding"))
+          : { identity: Buffer.from(drawn.text) };
       return readyAnswer(
-        { identity: Buffer.from(drawn.text) },
+        encoded,
         asking,
-        headersFor(drawn, reader.requestId),
+        { ...headersFor(drawn, reader.requestId), Vary: "Accept-Encoding" },
         drawn.status === 200 ? (reader.status ?? 200) : drawn.status,
       );
     },

@@ -6,8 +6,8 @@ export interface HeaderPolicy {
   checkoutOrigins: readonly string[];
   /** Where paywalls have their pictures: billing names them by the address it has in public, whatever ours is called here. */
   pictureOrigin: string;
-  /** The one script that stands in the documents themselves; empty without. */
-  inlineScript: string;
+  /** What stands in the documents themselves; empty without. */
+  inline: { script: string; styles: string };
   /** In development Vite puts styles inline and speaks over a socket. */
   isDevelopment: boolean;
 }
@@ -17,13 +17,13 @@ export interface HeaderPolicy {
  * router moves it from page to page; and without nonces, because the same bytes are served to every visitor.
  */
 export function contentSecurityPolicy(policy: HeaderPolicy): string {
-  const { checkoutOrigins, pictureOrigin, inlineScript, isDevelopment } = policy;
-  const inline = inlineScript && ` 'sha256-${createHash("sha256").update(inlineScript).digest("base64")}'`;
+  const { checkoutOrigins, pictureOrigin, inline, isDevelopment } = policy;
+  const hashOf = (text: string) => text && ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const checkout = checkoutOrigins.map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'none'",
-    `script-src 'self'${inline}${checkout}`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : ""}`,
+    `script-src 'self'${hashOf(inline.script)}${checkout}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : hashOf(inline.styles)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictureOrigin}${checkout}`,
     "font-src 'self'",

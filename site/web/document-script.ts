@@ -1,0 +1,3 @@
+// The one script that stands in every document.
+import "./theme-before-paint.ts";
+import "./start-when-shown.ts";

@@ -1,0 +1,59 @@
+// Loads the page's script once its first picture is shown, or earlier for somebody who cannot wait to press something.
+// What is pressed before the script runs is held back and done then.
+
+/** Said by `entry.client.tsx` once React has taken the page over. */
+const started = "hemline:started";
+/** A page whose first picture does not come is started all the same, and what was pressed does not wait for ever. */
+const pictureTimeoutMs = 3_000;
+const scriptTimeoutMs = 15_000;
+
+/** By what was pressed, so that pressing it twice does it once. */
+const held = new Map<Element, (isRunning: boolean) => void>();
+let isLoading = false;
+
+function load(): void {
+  if (isLoading) return;
+  isLoading = true;
+  const files = JSON.parse(document.getElementById("modules")?.textContent ?? "[]") as string[];
+  const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const script = Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) ?? "" });
+  script.addEventListener("error", () => release(false));
+  document.head.append(...preloads, script);
+  setTimeout(() => release(false), scriptTimeoutMs);
+}
+
+function hold(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  if (event.type === "submit") {
+    const form = event.target as HTMLFormElement;
+    const { submitter } = event as SubmitEvent;
+    // Without the script the browser sends the form itself.
+    held.set(form, (isRunning) => (isRunning ? form.requestSubmit(submitter) : form.submit()));
+  } else {
+    const button = event.target.closest("button");
+    if (!button || (button.type === "submit" && button.form)) return;
+    held.set(button, (isRunning) => isRunning && button.click());
+  }
+  event.preventDefault();
+  load();
+}
+
+function release(isRunning: boolean): void {
+  for (const type of ["click", "submit"]) removeEventListener(type, hold, true);
+  for (const again of held.values()) again(isRunning);
+  held.clear();
+}
+
+addEventListener("click", hold, true);
+addEventListener("submit", hold, true);
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });
+document.addEventListener(started, () => release(true), { once: true });
+document.addEventListener("DOMContentLoaded", () => {
+  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority='high']");
+  // One frame later: the picture is painted first.
+  const soon = () => requestAnimationFrame(() => setTimeout(load));
+  if (!picture || picture.complete) return soon();
+  picture.addEventListener("load", soon, { once: true });
+  picture.addEventListener("error", soon, { once: true });
+  setTimeout(load, pictureTimeoutMs);
+});

@@ -48,5 +48,9 @@ export const Product = z.discriminatedUnion("product_type", [
 export type Product = z.infer<typeof Product>;
 
 /** Answer of GET /rcbilling/v1/subscribers/{appUserId}/products. */
-export const ProductsAnswer = z.object({ product_details: z.array(Product) });
+export const ProductsAnswer = z.object({
+  product_details: z.array(Product),
+  /** The card provider's script, so that a purchase can fetch it at once. `start` names it too. */
+  script_url: z.string().optional(),
+});
 export type ProductsAnswer = z.infer<typeof ProductsAnswer>;

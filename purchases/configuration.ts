@@ -90,6 +90,8 @@ export interface PurchaseParams extends CheckoutParams {
   purchaseOption?: PurchaseOption | null;
   /** Where the checkout is drawn. Default: over the whole page. */
   htmlTarget?: HTMLElement;
+  /** Leaves out the customer's way back: whoever put the checkout there closes it. Default false. */
+  hideBackButton?: boolean;
 }
 
 /** Which paywall is shown, where, and what its buttons do. The rest is handed on to the purchase. */

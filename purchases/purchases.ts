@@ -12,6 +12,7 @@ import { readConfig } from "./client/read-config.ts";
 import { readOfferings, readPlacement } from "./client/read-offerings.ts";
 import { headersFor, requestsTo } from "./client/request.ts";
 import { sell, sellInTestStore } from "./client/sell.ts";
+import { showLoading } from "./client/show-loading.ts";
 import { unlessClosed } from "./client/unless-closed.ts";
 import { checkAppUserId, checkOption } from "./client/validate.ts";
 import { parseVirtualCurrencies, type VirtualCurrencies, VirtualCurrencyCache } from "./client/virtual-currencies.ts";
@@ -235,11 +236,15 @@ export class Purchases {
 
   /** What the customer owns. Read anew each time; a customer who was never seen is made. */
   async getCustomerInfo(): Promise<CustomerInfo> {
-    return this.#readCustomer(this.#appUserId);
+    const appUserId = this.#appUserId;
+    const customerInfo = parseCustomerInfo(await this.#calls.customer(appUserId));
+    this.#tell(appUserId, customerInfo);
+    return customerInfo;
   }
 
   /**
-   * Hears what the customer owns, whenever that is read: by `getCustomerInfo`, after a purchase, for another customer.
+   * Hears what the customer owns, whenever that is read: by `getCustomerInfo`, for another customer, and after a purchase
+   * once its checkout has closed.
    * @param listener is given null when another customer takes over of whom nothing is known yet.
    * @returns ends it.
    */
@@ -269,7 +274,7 @@ export class Purchases {
     if (Purchases.#isPurchasing) throw new PurchasesError(ErrorCode.OperationAlreadyInProgressError);
     Purchases.#isPurchasing = true;
     try {
-      return await this.#onPage.while(params.signal, (signal) => this.#purchase(params, signal));
+      return await this.#onPage.while(params.signal, (signal, close) => this.#purchase(params, { signal, close }));
     } finally {
       Purchases.#isPurchasing = false;
       this.#currencies.forget();
@@ -394,12 +399,6 @@ export class Purchases {
     return this.#isTestStore ? import("./screens/open-test-store.tsx") : import("./screens/open-checkout.tsx");
   }
 
-  async #readCustomer(appUserId: string, signal?: AbortSignal): Promise<CustomerInfo> {
-    const customerInfo = parseCustomerInfo(await this.#calls.customer(appUserId, signal));
-    this.#tell(appUserId, customerInfo);
-    return customerInfo;
-  }
-
   #becomes(appUserId: string): void {
     this.#appUserId = appUserId;
     this.#currencies.forget();
@@ -422,17 +421,29 @@ export class Purchases {
     return this.#branding;
   }
 
-  #purchase(params: PurchaseParams, signal: AbortSignal): Promise<PurchaseResult> {
+  async #purchase(params: PurchaseParams, closing: Parameters<typeof placeOrder>[2]): Promise<PurchaseResult> {
     const appUserId = this.#appUserId;
-    const order = placeOrder(this.#seller, params, signal);
-    return this.#isTestStore
-      ? sellInTestStore(order, (customerInfo) => this.#tell(appUserId, customerInfo))
-      : sell(order, (signal) => this.#readCustomer(appUserId, signal));
+    const order = placeOrder(this.#seller, params, closing);
+    const result = await (this.#isTestStore
+      ? sellInTestStore(order)
+      : sell(order, async (signal) => parseCustomerInfo(await this.#calls.customer(appUserId, signal))));
+    // Whoever hears of it may take away what the checkout was opened from, so the customer has seen its last page first.
+    this.#tell(appUserId, result.customerInfo);
+    return result;
   }
 
   async #presentPaywall(params: PresentPaywallParams, signal: AbortSignal, close: () => void) {
-    const offering = withPaywall(params.offering ?? (await unlessClosed(signal, this.getOfferings())).current);
-    const { presentPaywall } = await unlessClosed(signal, lazily(import("./client/present-paywall.ts")));
+    const hideLoading = showLoading({
+      target: params.htmlTarget ?? null,
+      colorScheme: params.colorMode === "light" || params.colorMode === "dark" ? params.colorMode : "light dark",
+      close: params.hideBackButtons ? null : close,
+    });
+    const coming = Promise.all([
+      params.offering ?? this.getOfferings().then(({ current }) => current),
+      lazily(import("./client/present-paywall.ts")),
+    ]);
+    const [known, { presentPaywall }] = await unlessClosed(signal, coming).finally(hideLoading);
+    const offering = withPaywall(known);
     const readCustomer = () => this.getCustomerInfo();
     const purchase = (bought: PurchaseParams) => this.purchase(bought);
     return presentPaywall({ offering, params, signal, close, purchase, readCustomer });

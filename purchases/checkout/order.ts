@@ -9,6 +9,8 @@ import type { World } from "./world.ts";
 export interface Order {
   calls: BillingCalls;
   billingUrl: string;
+  /** Where the card provider's script lies; null where that is not known before the start. */
+  providerScript: string | null;
   request: World["request"];
   packageIdentifier: string;
   product: Product;
@@ -27,6 +29,8 @@ export interface Order {
   colorMode: "light" | "dark" | "auto";
   /** Closes the checkout from outside, as if the customer had. */
   signal: AbortSignal;
+  /** Aborts `signal`. */
+  close(): void;
   /** Tells what happened to this order: now, or at a time in milliseconds since 1970. */
   track(happening: Happening, at?: number): void;
 }

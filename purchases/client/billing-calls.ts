@@ -29,6 +29,7 @@ export function billingCalls(send: SendRequest) {
     if (typeof body === "object" && body !== null) return { status, body: body as Answer };
     throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${call[0].name} answered nothing.`);
   };
+  let providerScript: string | null = null;
   const ask = async <Answer>(...call: Parameters<SendRequest>) => (await askWithStatus<Answer>(...call)).body;
 
   return {
@@ -42,8 +43,13 @@ export function billingCalls(send: SendRequest) {
       const answers = queriesOf(ids, longestPathCharacters - base.length - suffix.length).map((query) =>
         ask<ProductsAnswer>({ name: "getProducts", path: `${base}${query}${suffix}` }),
       );
-      return (await Promise.all(answers)).flatMap((answer) => answer.product_details);
+      const answered = await Promise.all(answers);
+      providerScript = answered[0]?.script_url ?? providerScript;
+      return answered.flatMap((answer) => answer.product_details);
     },
+
+    /** Where the card provider's script lies, as the products told; null where they did not. */
+    providerScript: () => providerScript,
 
     customer: (appUserId: string, signal?: AbortSignal) =>
       ask<CustomerAnswer>({ name: "getCustomerInfo", path: customer(appUserId), signal }),

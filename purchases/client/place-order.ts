@@ -20,7 +20,7 @@ export interface Seller {
 }
 
 /** Puts together everything a checkout needs to know of one purchase. */
-export function placeOrder(seller: Seller, params: PurchaseParams, signal: AbortSignal): Order {
+export function placeOrder(seller: Seller, params: PurchaseParams, closing: Pick<Order, "signal" | "close">): Order {
   const { config, appUserId } = seller;
   const product = params.rcPackage.webBillingProduct;
   const option = params.purchaseOption ?? product.defaultPurchaseOption;
@@ -29,6 +29,7 @@ export function placeOrder(seller: Seller, params: PurchaseParams, signal: Abort
   return {
     calls: seller.calls,
     billingUrl: seller.billingUrl,
+    providerScript: seller.calls.providerScript(),
     request: requestOf(seller, params),
     packageIdentifier: params.rcPackage.identifier,
     product,
@@ -38,12 +39,12 @@ export function placeOrder(seller: Seller, params: PurchaseParams, signal: Abort
     customerEmail: usableEmail(params.customerEmail),
     skipSuccessPage: params.skipSuccessPage ?? false,
     target: params.htmlTarget ?? null,
-    isClosedFromOutside: ["app", "embedded"].includes(config.flags?.rcSource ?? ""),
+    isClosedFromOutside: params.hideBackButton ?? ["app", "embedded"].includes(config.flags?.rcSource ?? ""),
     selectedLocale: params.selectedLocale ?? "en",
     defaultLocale: params.defaultLocale ?? "en",
     labelsOverride: params.labelsOverride,
     colorMode: params.colorMode ?? "auto",
-    signal,
+    ...closing,
     track: (happening, at) => seller.tracker.track(appUserId, happening, at),
   };
 }

@@ -7,6 +7,8 @@ import { askInTime } from "../in-time.ts";
 import type { CustomerInfo } from "./customer-info.ts";
 import { lazily } from "./lazily.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
+import { preloadScript } from "./preload-script.ts";
+import { showLoading } from "./show-loading.ts";
 import { startAtOnce } from "./start-at-once.ts";
 import { unlessClosed } from "./unless-closed.ts";
 
@@ -14,23 +16,32 @@ type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;
 
 const paidButUnread = "The purchase went through, but the customer could not be read afterwards.";
 
-/** Opens the checkout of an order and sees it through. The purchase is started while the checkout's code is fetched. */
+/**
+ * Opens the checkout of an order and sees it through. The purchase is started, and the card provider's script fetched,
+ * while the checkout's code is on its way.
+ */
 export async function sell(order: Order, readCustomer: ReadCustomer): Promise<PurchaseResult> {
   const { signal } = order;
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
   const calls = startAtOnce(order);
-  const { openCheckout } = await unlessClosed(signal, lazily(import("../screens/open-checkout.tsx")));
+  preloadScript(order);
+  const { openCheckout } = await loaded(order, import("../screens/open-checkout.tsx"));
   const { purchase, customerInfo } = await openCheckout({ ...order, calls }, (paid) => readAfter(paid, readCustomer));
   return resultOf(purchase, customerInfo);
 }
 
 /** Asks for an outcome instead of a card. */
-export async function sellInTestStore(order: Order, learn: (info: CustomerInfo) => void): Promise<PurchaseResult> {
-  const { openTestStore } = await unlessClosed(order.signal, lazily(import("../screens/open-test-store.tsx")));
+export async function sellInTestStore(order: Order): Promise<PurchaseResult> {
+  const { openTestStore } = await loaded({ ...order, target: null }, import("../screens/open-test-store.tsx"));
   const { purchase, answer } = await openTestStore(order);
-  const customerInfo = parseCustomerInfo(answer);
-  learn(customerInfo);
-  return resultOf(purchase, customerInfo);
+  return resultOf(purchase, parseCustomerInfo(answer));
+}
+
+/** Waits for the code of a checkout, and shows that it comes. */
+function loaded<Part>({ signal, target, colorMode, close, isClosedFromOutside }: Order, part: Promise<Part>) {
+  const colorScheme = colorMode === "auto" ? "inherit" : colorMode;
+  const hide = showLoading({ target, colorScheme, close: isClosedFromOutside ? null : close });
+  return unlessClosed(signal, lazily(part)).finally(hide);
 }
 
 /**

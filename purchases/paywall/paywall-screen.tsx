@@ -1,4 +1,5 @@
 import { type ReactNode, useInsertionEffect } from "react";
+import { skeletonStyle } from "../client/skeleton.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { CloseButton } from "./close-button.tsx";
 import { Component } from "./component.tsx";
@@ -45,7 +46,7 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
     <PaywallContext.Provider value={state}>
       {read.background && <Backdrop background={read.background} />}
       {isWaiting ? (
-        <div className="hpp-waiting" />
+        <div className="hpp-waiting" style={skeletonStyle} />
       ) : (
         <div className="hpp-scroll">
           <div className="hpp-page">

@@ -56,7 +56,10 @@ async function sell(
   await Promise.allSettled(leaving);
   if (signal.aborted || !target.current) return;
   const { className: _, onFinished: _finished, onCancelled: _cancelled, onFailed: _failed, ...params } = latest.current;
-  const tell = await purchases.purchase({ ...params, htmlTarget: target.current, signal }).then(
+  // A way back that nobody hears of would lead to an empty place.
+  const hideBackButton = params.hideBackButton ?? !latest.current.onCancelled;
+  const shown = { ...params, hideBackButton, htmlTarget: target.current, signal };
+  const tell = await purchases.purchase(shown).then(
     (result) => () => latest.current.onFinished?.(result),
     (cause: unknown) => () => (signal.aborted ? undefined : tellEnd(latest.current, cause)),
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
 import type { Offering } from "../client/offering.ts";
 import { paywallLocale } from "../client/paywall-actions.ts";
+import { skeletonStyle } from "../client/skeleton.ts";
 import { log } from "../log.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
 import { readPaywallOf } from "../paywall/use-paywall-state.ts";
@@ -34,7 +35,8 @@ function CurrentPaywall(props: Selling) {
 }
 
 function pendingOf({ pending, fallback }: Pick<PaywallProps, "pending" | "fallback">): ReactNode {
-  return pending === undefined ? fallback : pending;
+  if (pending !== undefined) return pending;
+  return fallback === undefined ? <div aria-busy style={skeletonStyle} /> : fallback;
 }
 
 /** Whoever edits a paywall at the billing service must not be able to take an app down: what cannot be drawn is left out. */

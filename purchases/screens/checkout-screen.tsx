@@ -5,6 +5,7 @@ import { customProperties, type Theme } from "../theme/theme.ts";
 import { Announcer } from "./announcer.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { LoadingPage } from "./loading-page.tsx";
+import { onEscape } from "./on-escape.ts";
 import { PaymentEntryPage } from "./payment-entry-page.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 import { type Shop, ShopContext, useShop } from "./shop.ts";
@@ -79,12 +80,4 @@ function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Lay
     case "closed":
       return null;
   }
-}
-
-function onEscape(close: () => void) {
-  return (event: { key: string; stopPropagation(): void }) => {
-    if (event.key !== "Escape") return;
-    event.stopPropagation();
-    close();
-  };
 }

@@ -33,6 +33,8 @@ export function worldOf(order: Order, scene: Scene): World {
     providers.set(session, provider);
     return provider;
   };
+  // Where its place is known beforehand it is run while the purchase is being started. Whether it came is heard later.
+  if (order.providerScript) loadProvider(order.providerScript, order.billingUrl).catch(() => {});
   return {
     calls: order.calls,
     request: order.request,

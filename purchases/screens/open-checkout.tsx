@@ -21,6 +21,7 @@ import { adoptCheckoutStyles } from "./checkout-styles.ts";
 import { assetsOf, letteringIn, worldOf } from "./checkout-world.ts";
 import { holdHistoryEntry } from "./history-entry.ts";
 import { coverPage, drawInside, type Place } from "./layer.ts";
+import { LoadingCard } from "./loading-card.tsx";
 import type { Shop } from "./shop.ts";
 
 /**
@@ -99,8 +100,8 @@ async function seeThrough(
     tellCheckout({ ...order, branding: brandingInTime.then((known) => (known === "late" ? null : known)) }).step,
   );
   const cancel = () => checkout.send({ on: "cancel" });
-  const mayBeLeft = order.target === null && !order.isClosedFromOutside;
-  const entry = mayBeLeft ? holdHistoryEntry(cancel) : null;
+  const mayBeLeft = !order.isClosedFromOutside;
+  const entry = mayBeLeft && order.target === null ? holdHistoryEntry(cancel) : null;
   /** Code closes it for good: while money moves, that waits for the outcome. */
   const closeWhenFree = () => {
     const { state } = checkout.moment();
@@ -119,7 +120,11 @@ async function seeThrough(
   let customer = null as Promise<CustomerInfo> | null;
   const draw = () => {
     const moment = checkout.moment();
-    if (!language || moment.state.step === "closed") return;
+    if (moment.state.step === "closed") return;
+    const theme = themeOf(branding, mode);
+    const coversPage = order.target === null;
+    if (!language)
+      return root.render(<LoadingCard theme={theme} coversPage={coversPage} close={mayBeLeft ? cancel : null} />);
     const shop: Shop = {
       language,
       product: order.product,
@@ -128,13 +133,15 @@ async function seeThrough(
       lettering,
       assetsUrl: assetsOf(order),
       isSandbox: order.isSandbox,
-      coversPage: order.target === null,
+      coversPage,
       mayBeLeft,
       openedAt,
       send: checkout.send,
     };
-    root.render(<CheckoutScreen moment={moment} shop={shop} theme={themeOf(branding, mode)} />);
+    root.render(<CheckoutScreen moment={moment} shop={shop} theme={theme} />);
   };
+  // English comes with the code, and is there before this.
+  setTimeout(() => language ?? draw());
   void loadingLanguage.then((loaded) => {
     language = loaded;
     draw();

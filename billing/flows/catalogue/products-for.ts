@@ -8,7 +8,7 @@ import { type Offer, offersOf } from "../../store/products.ts";
 
 /** Products as this customer may buy them, in the order asked for; unknown ones are left out. */
 export async function productsFor(
-  { db, provider }: Engine,
+  { db, provider, browser }: Engine,
   caller: Caller,
   appUserId: string,
   identifiers: readonly string[],
@@ -27,6 +27,7 @@ export async function productsFor(
       const ways = byProduct.get(identifier);
       return isSome(ways) ? [productAnswer(ways, currency, past)] : [];
     }),
+    script_url: browser.scriptUrl,
   };
 }
 

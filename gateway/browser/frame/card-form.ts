@@ -105,10 +105,13 @@ const placeOf: Record<string, Name> = {
   incorrect_zip: "postal-code",
 };
 
+/** What Stripe's own form says by itself. All else, a failed 3-D Secure among it, is for the page around to say. */
+const shownHere = new Set(["card_declined", "incorrect_number", "invalid_number", ...Object.keys(placeOf)]);
+
 /** Shows what the provider had against the card at the field it is about. @returns the sentence. */
 export function showCardProblem(problem: Problem): string {
   const sentence = sentenceOf(speech().texts, problem);
-  if (problem.type === "validation_error" || problem.type === "api_connection_error" || !sentence) return sentence;
+  if (problem.type !== "card_error" || !shownHere.has(problem.code ?? "") || !sentence) return sentence;
   const place = fields[placeOf[problem.code ?? ""] ?? "number"];
   place.say(sentence);
   place.control.focus();

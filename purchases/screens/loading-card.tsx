@@ -1,0 +1,42 @@
+import { type CSSProperties, useEffect, useRef } from "react";
+import { skeletonStyle } from "../client/skeleton.ts";
+import { customProperties, type Theme } from "../theme/theme.ts";
+import { onEscape } from "./on-escape.ts";
+import { useLayout } from "./use-layout.ts";
+
+interface LoadingCardProps {
+  theme: Theme;
+  coversPage: boolean;
+  /** Null where the customer may not close it. */
+  close: (() => void) | null;
+}
+
+/** A checkout whose language has not come yet: there is no word that it could say. */
+export function LoadingCard({ theme, coversPage, close }: LoadingCardProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const card = useRef<HTMLDivElement>(null);
+  const layout = useLayout(root);
+  useEffect(() => {
+    if (coversPage) card.current?.focus({ preventScroll: true });
+  }, [coversPage]);
+  const dialog = {
+    role: "dialog",
+    "aria-modal": true,
+    "aria-label": "Loading",
+    onKeyDown: close ? onEscape(close) : undefined,
+  };
+  return (
+    <div
+      className="hpc-root"
+      ref={root}
+      data-layout={layout}
+      data-mode={theme.mode}
+      lang="en"
+      style={customProperties(theme) as CSSProperties}
+    >
+      <div className="hpc-card" data-step="loading" ref={card} aria-busy tabIndex={-1} {...(coversPage ? dialog : {})}>
+        <div style={skeletonStyle} />
+      </div>
+    </div>
+  );
+}

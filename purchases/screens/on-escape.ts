@@ -1,0 +1,7 @@
+export function onEscape(close: () => void) {
+  return (event: { key: string; stopPropagation(): void }) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    close();
+  };
+}

@@ -3,10 +3,10 @@ import type { Plan } from "./plan.ts";
 import type { PurchaseProblem } from "./problem.ts";
 import type { FinishedPurchase, PaymentEntry } from "./state.ts";
 
-export function finished(plan: Plan, round: number, purchase: FinishedPurchase): Next {
+export function finished(plan: Plan, { round, price }: PaymentEntry, purchase: FinishedPurchase): Next {
   return plan.skipSuccessPage
     ? [{ step: "closed", round: round + 1, outcome: { is: "finished", purchase } }]
-    : [{ step: "success", round: round + 1, purchase }];
+    : [{ step: "success", round: round + 1, purchase, price }];
 }
 
 export function failing(round: number, problem: PurchaseProblem, paid: PaymentEntry | null = null): Next {

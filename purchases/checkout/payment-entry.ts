@@ -57,7 +57,7 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
     case "confirmed":
       return atStage(entry, "polling", { do: "poll", round: entry.round, resumed: null });
     case "finished":
-      return finished(plan, entry.round, event.purchase);
+      return finished(plan, entry, event.purchase);
     case "failed":
       return failed(entry, event.problem);
     case "unsettled":

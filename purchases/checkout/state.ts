@@ -102,7 +102,7 @@ export type Outcome =
 export type Checkout =
   | { step: "payment-entry-loading"; round: number; price: PriceBreakdown }
   | PaymentEntry
-  | { step: "success"; round: number; purchase: FinishedPurchase }
+  | { step: "success"; round: number; purchase: FinishedPurchase; price: PriceBreakdown }
   /** `paid` is there when the money moved, or may have, and only the outcome is unknown: trying again asks, never charges. */
   | { step: "error"; round: number; problem: PurchaseProblem; paid: PaymentEntry | null }
   | { step: "closed"; round: number; outcome: Outcome };

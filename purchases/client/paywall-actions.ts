@@ -7,6 +7,7 @@ import type {
 } from "../configuration.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { followable } from "../followable.ts";
+import type { LabelKey } from "../i18n/translate.ts";
 import { log } from "../log.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import type { CustomerInfo } from "./customer-info.ts";
@@ -22,6 +23,8 @@ export interface PaywallActions {
   readCustomer(): Promise<CustomerInfo>;
   /** A checkout is open, or no longer. */
   setBusy(isBusy: boolean): void;
+  /** Tells the customer something on the paywall; null: no longer. */
+  say(label: LabelKey | null): void;
   sold(result: PaywallPurchaseResult): void;
   notSold(error: PurchasesError): void;
   close(): void;
@@ -65,6 +68,7 @@ export function paywallActions(o: PaywallActions): (action: PaywallAction) => vo
 
   return (action) => {
     if (isBusy) return;
+    o.say(null);
     const { onNavigateToUrl, onBack, onVisitCustomerCenter, onRestorePurchases } = o.params;
     switch (action.do) {
       case "purchase":
@@ -76,7 +80,7 @@ export function paywallActions(o: PaywallActions): (action: PaywallAction) => vo
       case "visit-customer-center":
         return onVisitCustomerCenter ? onVisitCustomerCenter() : void visitManagement(o.readCustomer);
       case "restore-purchases":
-        return onRestorePurchases ? onRestorePurchases() : void readAgain(o.readCustomer);
+        return onRestorePurchases ? onRestorePurchases() : void restore(o);
     }
   };
 }
@@ -125,6 +129,14 @@ function asPurchasesError(cause: unknown): PurchasesError {
 
 function openTab(url: string): void {
   window.open(url, "_blank", "noopener,noreferrer");
+}
+
+/** What is found is told to whoever listens; that there is nothing, only the customer wants to know. */
+async function restore({ readCustomer, say }: PaywallActions): Promise<void> {
+  const customer = await readAgain(readCustomer);
+  if (!customer) return say("error_page.error_message_network_error");
+  const owned = [...Object.keys(customer.entitlements.active), ...customer.activeSubscriptions];
+  if (owned.length === 0) say("paywall.nothing_to_restore");
 }
 
 async function visitManagement(readCustomer: () => Promise<CustomerInfo>): Promise<void> {

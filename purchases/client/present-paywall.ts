@@ -42,6 +42,7 @@ export async function presentPaywall(sale: PaywallSale): Promise<PaywallPurchase
     },
     readCustomer: sale.readCustomer,
     setBusy: (isBusy) => paywall?.setBusy(isBusy),
+    say: (label) => paywall?.say(label),
     sold: (result) => end.resolve(result),
     notSold: (error) => {
       isSelling = false;

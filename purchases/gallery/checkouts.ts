@@ -83,7 +83,9 @@ export function sceneOf(name: CheckoutName, language: Language): Scene {
     case "notice-provider":
       return at(noticing(monthly, { about: "provider", message: "The bank did not answer." }));
     case "success":
-      return at(succeeding());
+      return at(succeeding(monthly));
+    case "trial-begun":
+      return at(succeeding(trial), trial);
     case "error-setting-up":
     case "error-charging":
     case "error-unknown":
@@ -104,7 +106,7 @@ export function sceneOf(name: CheckoutName, language: Language): Scene {
       return at(failing(missing), dressed(monthly, { isSandbox: true, branding: { ...brand, ...feedback } }));
     }
     case "embedded":
-      return at(entering(trial), { ...trial, coversPage: false, mayBeLeft: false });
+      return at(entering(trial), { ...trial, coversPage: false });
     case "pill-brand": {
       const appearance = { ...atelierBrand, ...loud };
       return at(entering(trial), { ...trial, branding: { ...brand, app_name: "Rive", appearance } });

@@ -40,7 +40,7 @@ export function loading(shop: Shop): Moment {
   return { state: { step: "payment-entry-loading", round: 1, price: priceFor(shop, "unavailable") }, form: null };
 }
 
-export function succeeding(): Moment {
+export function succeeding(shop: Shop): Moment {
   const purchase = {
     operationSessionId: "op_1",
     storeTransactionIdentifier: "txn_1",
@@ -48,7 +48,7 @@ export function succeeding(): Moment {
     purchaseDate: new Date("2026-11-20T12:00:00Z"),
     redemptionInfo: null,
   };
-  return shown({ step: "success", round: 1, purchase });
+  return shown({ step: "success", round: 1, purchase, price: priceFor(shop, "disabled") });
 }
 
 export function failing(problem: PurchaseProblem): Moment {

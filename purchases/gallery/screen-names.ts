@@ -22,6 +22,7 @@ export const screenNames = [
   "notice-network",
   "notice-provider",
   "success",
+  "trial-begun",
   "error-setting-up",
   "error-charging",
   "error-unknown",

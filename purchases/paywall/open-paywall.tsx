@@ -6,7 +6,7 @@ import { adoptPaywallStyles } from "./paywall-styles.ts";
 import { type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
 
 /** What a paywall is opened with. */
-export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "speeches"> {
+export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "said" | "speeches"> {
   /** Where it is drawn, beside whatever is there. Null: over the whole page. */
   target: HTMLElement | null;
   /** Told when the paywall broke while it was drawn; it is closed by then. */
@@ -18,6 +18,8 @@ export interface OpenPaywall {
   close(): void;
   /** True while a purchase opens: the purchase buttons wait. */
   setBusy(isBusy: boolean): void;
+  /** Tells the customer something; null: no longer. */
+  say(label: PaywallProps["said"]): void;
 }
 
 /**
@@ -31,8 +33,9 @@ export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams):
   const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });
   let isOpen = true;
   let isBusy = false;
+  let said: PaywallProps["said"] = null;
   const draw = () => {
-    if (isOpen) root.render(<PaywallScreen {...params} isBusy={isBusy} isOverPage={!target} />);
+    if (isOpen) root.render(<PaywallScreen {...params} isBusy={isBusy} said={said} isOverPage={!target} />);
   };
   const close = () => {
     if (!isOpen) return;
@@ -50,6 +53,10 @@ export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams):
     close,
     setBusy: (now) => {
       isBusy = now;
+      draw();
+    },
+    say: (label) => {
+      said = label;
       draw();
     },
   };

@@ -6,6 +6,7 @@ import { Component } from "./component.tsx";
 import { tagOf } from "./locale-chain.ts";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
+import { englishSpeech } from "./paywall-languages.ts";
 import { adoptPaywallStyles } from "./paywall-styles.ts";
 import { everythingIn } from "./read-paywall.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
@@ -49,6 +50,9 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
         <div className="hpp-waiting" style={skeletonStyle} />
       ) : (
         <div className="hpp-scroll">
+          <div className="hpp-said" role="status">
+            {props.said && <p>{(speeches[locale] ?? englishSpeech).t(props.said)}</p>}
+          </div>
           <div className="hpp-page">
             <div className="hpp-main" role={needsGroup(state.packageGroup, read.packageIds) ? "radiogroup" : undefined}>
               <Component node={read.stack} axis="vertical" />

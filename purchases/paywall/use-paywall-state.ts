@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from "react";
 import type { Offering, Package } from "../client/offering.ts";
+import type { LabelKey } from "../i18n/translate.ts";
 import type { ColorMode } from "../theme/palette.ts";
 import { headingsOf } from "./heading-levels.ts";
 import { findImage } from "./label.ts";
@@ -26,6 +27,8 @@ export interface PaywallProps {
   onSelect?: ((rcPackage: Package) => void) | undefined;
   /** While a purchase opens: the purchase buttons wait. */
   isBusy?: boolean | undefined;
+  /** Something that the customer is told, beside what the author wrote. */
+  said?: LabelKey | null | undefined;
   /** Leaves out every way back: the author's buttons for it and the layer's own. */
   hideBackButtons?: boolean | undefined;
   /** The languages of the labels where they are loaded already. Otherwise they are fetched, and nothing is shown before. */

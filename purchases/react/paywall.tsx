@@ -75,6 +75,7 @@ function ReadPaywall({ offering, className, ...props }: Selling & { offering: Of
         act={act}
         onSelect={onSelect}
         isBusy={isBusy}
+        said={props.said}
         meanwhile={pendingOf(props)}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { paywallActions } from "../client/paywall-actions.ts";
+import type { LabelKey } from "../i18n/translate.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import { usePurchases } from "./hooks.ts";
 import type { PaywallProps } from "./paywall-props.ts";
@@ -9,12 +10,15 @@ export interface Sale {
   act(action: PaywallAction): void;
   /** A checkout is open. */
   isBusy: boolean;
+  /** What the customer is told. */
+  said: LabelKey | null;
 }
 
 /** Buttons do what the latest props say; a checkout that they opened closes with the component. */
 export function useSale(props: Omit<PaywallProps, "offering">): Sale {
   const purchases = usePurchases();
   const [isBusy, setBusy] = useState(false);
+  const [said, say] = useState<LabelKey | null>(null);
   const latest = useRef(props);
   const actions = useRef<((action: PaywallAction) => void) | null>(null);
   useEffect(() => {
@@ -36,6 +40,7 @@ export function useSale(props: Omit<PaywallProps, "offering">): Sale {
       setBusy: (isBusy) => {
         if (!signal.aborted) setBusy(isBusy);
       },
+      say,
       sold: (result) => latest.current.onPurchased?.(result),
       notSold: (error) => {
         // What closed with the component is nobody's failure; what was asked for afterwards is.
@@ -45,5 +50,5 @@ export function useSale(props: Omit<PaywallProps, "offering">): Sale {
     });
     return () => open.abort();
   }, [purchases]);
-  return { act: useCallback((action: PaywallAction) => actions.current?.(action), []), isBusy };
+  return { act: useCallback((action: PaywallAction) => actions.current?.(action), []), isBusy, said };
 }

@@ -74,7 +74,7 @@ function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Lay
     case "payment-entry":
       return <PaymentEntryPage key="entry" entry={state} form={form} layout={layout} />;
     case "success":
-      return <SuccessPage />;
+      return <SuccessPage price={state.price} />;
     case "error":
       return <ErrorPage state={state} />;
     case "closed":

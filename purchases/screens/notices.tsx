@@ -1,4 +1,4 @@
-import type { MouseEvent } from "react";
+import { type MouseEvent, useEffect, useRef } from "react";
 import type { PaymentEntry } from "../checkout/state.ts";
 import { hasTrial } from "../checkout/terms-of-sale.ts";
 import { Icon } from "./icon.tsx";
@@ -7,8 +7,14 @@ import { useShop } from "./shop.ts";
 
 /** What the form has to say before it can go on: a changed price, or why the last try did not work. */
 export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
+  const box = useRef<HTMLDivElement>(null);
+  const said = activity.doing === "filling" ? activity.notice : activity.doing === "review";
+  // A wallet's button stands far above it on a phone.
+  useEffect(() => {
+    if (said) box.current?.scrollIntoView({ block: "nearest" });
+  }, [said]);
   return (
-    <div className="hpc-notices" aria-live="assertive">
+    <div className="hpc-notices" aria-live="assertive" ref={box}>
       {activity.doing === "review" ? <PriceUpdate /> : null}
       {activity.doing === "filling" && activity.notice ? <FormNotice notice={activity.notice} /> : null}
     </div>

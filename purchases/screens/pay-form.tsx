@@ -4,7 +4,7 @@ import type { PaymentForm } from "../checkout/payment-form.ts";
 import type { PaymentEntry } from "../checkout/state.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { Notices } from "./notices.tsx";
-import { payButtonWords } from "./pay-words.ts";
+import { payButtonWords, whyNotPayWords } from "./pay-words.ts";
 import { ProviderField } from "./provider-field.tsx";
 import { useShop } from "./shop.ts";
 import { Spinner } from "./spinner.tsx";
@@ -50,7 +50,14 @@ export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps
       <ProviderField form={form} field="payment" />
       {layout === "mobile" ? <AmountDue entry={entry} details={details} /> : null}
       <Notices entry={entry} />
-      <button ref={payButton} type="submit" className="hpc-button" data-testid="PayButton" disabled={!canPay(entry)}>
+      <button
+        ref={payButton}
+        type="submit"
+        className="hpc-button"
+        data-testid="PayButton"
+        disabled={!canPay(entry)}
+        title={whyNotPayWords(shop.language, entry) || undefined}
+      >
         {isPaying ? <Spinner size="small" label={t("payment_entry_page.processing")} /> : payButtonWords(shop, entry)}
       </button>
       <Terms price={entry.price} />

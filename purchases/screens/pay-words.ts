@@ -1,7 +1,10 @@
+import { missingOf } from "../checkout/address.ts";
 import type { PaymentEntry } from "../checkout/state.ts";
 import { hasTrial } from "../checkout/terms-of-sale.ts";
 import { perPeriodWords } from "../i18n/period-words.ts";
+import type { Language } from "../i18n/translate.ts";
 import { introWords } from "./offer-words.ts";
+import { taxPrompts } from "./price-rows.ts";
 import { appName, day, money, type Shop } from "./shop.ts";
 
 const methodNames: Record<string, string> = {
@@ -39,6 +42,19 @@ export function payButtonWords(shop: Pick<Shop, "language" | "terms">, { price, 
             paymentMethod: methodNames[form.method] ?? form.method,
           });
   }
+}
+
+/** What is still wanted before the button can be pressed; empty where it can be, or a payment is going on. */
+export function whyNotPayWords({ t }: Pick<Language, "t">, { form, price, pricedFor, activity }: PaymentEntry): string {
+  if (activity.doing === "paying") return "";
+  const isEmailMissing = !form.isEmailSkipped && form.email === "";
+  const missing = [
+    isEmailMissing ? t("payment_entry_page.missing_email") : "",
+    form.isPaymentComplete ? "" : t("payment_entry_page.missing_payment"),
+    price.taxCalculationStatus === "pending" ? t(taxPrompts[missingOf(pricedFor) ?? "address"]) : "",
+    price.taxCalculationStatus === "loading" ? t("payment_entry_page.loading") : "",
+  ];
+  return missing.filter(Boolean).join(" ");
 }
 
 /** What the customer agrees to by paying. */

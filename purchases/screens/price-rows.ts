@@ -11,7 +11,8 @@ export interface PriceRow {
   look: "plain" | "strong" | "skeleton" | "hint";
 }
 
-const prompts = {
+/** What the customer is asked for where the tax depends on it. */
+export const taxPrompts = {
   address: "pricing_table.enter_billing_address_to_calculate",
   "state-or-postal-code": "pricing_table.enter_state_or_postal_code_to_calculate",
   "postal-code": "pricing_table.enter_postal_code_to_calculate",
@@ -75,7 +76,7 @@ function taxRows(shop: Pick<Shop, "language">, { price, pricedFor }: Priced): Pr
     case "loading":
       return [before, tax(amount(dummyMicros), "skeleton")];
     case "pending":
-      return [before, tax(t(prompts[missingOf(pricedFor) ?? "address"]), "hint")];
+      return [before, tax(t(taxPrompts[missingOf(pricedFor) ?? "address"]), "hint")];
     case "calculated":
     case "miss-match":
       return [before, ...taxLines(price, amount, (value) => tax(value, "plain"))];

@@ -1,4 +1,5 @@
 import type { Moment } from "../checkout/run.ts";
+import type { PriceBreakdown } from "../checkout/state.ts";
 import { errorWords } from "./error-words.ts";
 import { isWaiting } from "./is-waiting.ts";
 import { priceRows } from "./price-rows.ts";
@@ -19,12 +20,9 @@ export function spokenWords(
     case "payment-entry":
       if (isWaiting(state, form)) return t("payment_entry_page.loading");
       if (state.activity.doing === "paying") return t("payment_entry_page.processing");
-      return priceRows(shop, state)
-        .filter(({ look }) => look === "strong")
-        .map(({ label, value }) => `${label} ${value}`)
-        .join(". ");
+      return dueWords(shop, state).join(". ");
     case "success":
-      return shop.coversPage ? "" : t("success_page.purchase_successful");
+      return shop.coversPage ? "" : [t("success_page.purchase_successful"), ...dueWords(shop, state)].join(". ");
     case "error": {
       // Over the page its heading takes the focus, and is heard by that.
       if (shop.coversPage) return "";
@@ -34,4 +32,10 @@ export function spokenWords(
     case "closed":
       return "";
   }
+}
+
+function dueWords(shop: Parameters<typeof priceRows>[0], { price }: { price: PriceBreakdown }): string[] {
+  return priceRows(shop, { price, pricedFor: null })
+    .filter(({ look }) => look === "strong")
+    .map(({ label, value }) => `${label} ${value}`);
 }

@@ -1,9 +1,15 @@
+import { useId } from "react";
+import type { PriceBreakdown } from "../checkout/state.ts";
+import { hasTrial } from "../checkout/terms-of-sale.ts";
 import { MessagePage } from "./message-page.tsx";
+import { PriceTable } from "./price-table.tsx";
 import { useShop } from "./shop.ts";
 
-export function SuccessPage() {
-  const { product, language, send } = useShop();
+/** A trial has begun without a payment: the table says so, and what is charged first, and when. */
+export function SuccessPage({ price }: { price: PriceBreakdown }) {
+  const { product, terms, language, send } = useShop();
   const { t } = language;
+  const tableId = useId();
   const button = (
     <button type="button" className="hpc-button" onClick={() => send({ on: "continue" })}>
       {t("success_page.button_close")}
@@ -14,6 +20,7 @@ export function SuccessPage() {
       <p>
         <bdi>{t("product_info.product_title", { productTitle: product.title })}</bdi>
       </p>
+      {hasTrial(terms) ? <PriceTable priced={{ price, pricedFor: null }} id={tableId} /> : null}
     </MessagePage>
   );
 }

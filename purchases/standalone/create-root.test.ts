@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { createElement, useState } from "preact/compat";
+import { createElement } from "preact";
+import { useState } from "preact/hooks";
 import { expect, test } from "vitest";
 import { createRoot } from "./create-root.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentChildren } from "preact";
-import { Component, createElement, render, unmountComponentAtNode } from "preact/compat";
+import { Component, createElement, render } from "preact";
 
 interface Boundary {
   onUncaughtError: ((cause: unknown) => void) | undefined;
@@ -30,6 +30,6 @@ export function createRoot(
 ) {
   return {
     render: (children: ComponentChildren) => render(createElement(UncaughtErrors, { onUncaughtError }, children), host),
-    unmount: () => void unmountComponentAtNode(host),
+    unmount: () => render(null, host),
   };
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { createElement, render } from "preact/compat";
+import { createElement, render } from "preact";
 import { expect, test } from "vitest";
 import { useId, useSyncExternalStore } from "./react.ts";
 

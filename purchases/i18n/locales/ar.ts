@@ -120,6 +120,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "جارٍ تنفيذ عملية الدفع. يُرجى إبقاء هذه الصفحة مفتوحة.",
   "payment_entry_page.loading": "جارٍ تجهيز صفحة الدفع",
   "payment_entry_page.missing_email": "يجب إدخال عنوان البريد الإلكتروني للمتابعة.",
+  "payment_entry_page.missing_payment": "يجب إكمال بيانات الدفع للمتابعة.",
   "payment_entry_page.invalid_email": "عنوان البريد الإلكتروني غير صالح. يُرجى إدخال عنوان صالح.",
   "payment_entry_page.network_notice": "لن يُخصم المبلغ من البطاقة إلا مرة واحدة، مهما تكررت المحاولة.",
 
@@ -153,13 +154,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "لم تنجح عملية الشراء بسبب غياب إذن مطلوب. في بيئة الإنتاج تتم عمليات الشراء من دون ضريبة.",
   "error_page.error_only_in_sandbox": "لا تظهر هذه الرسالة إلا في بيئة الاختبار",
-  "error_page.error_code": "رمز الخطأ: {{errorCode}}",
+  "error_page.error_code": "عند التواصل مع الدعم، يُرجى ذكر رمز الخطأ {{errorCode}}.",
   "error_page.button_try_again": "إعادة المحاولة",
   "error_page.button_close": "إغلاق",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "خصم {{discount}}%",
+  "paywall.nothing_to_restore": "لم يتم العثور على مشتريات لاستعادتها.",
 
   "pricing_dropdown.show_details": "عرض التفاصيل",
   "pricing_dropdown.hide_details": "إخفاء التفاصيل",

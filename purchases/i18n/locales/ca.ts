@@ -68,6 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "S’està processant el pagament. No tanquis aquesta pàgina.",
   "payment_entry_page.loading": "S’està preparant el pagament",
   "payment_entry_page.missing_email": "Escriu la teva adreça electrònica per continuar.",
+  "payment_entry_page.missing_payment": "Completa les dades de pagament per continuar.",
   "payment_entry_page.invalid_email": "L’adreça electrònica no és vàlida. Escriu una adreça vàlida.",
   "payment_entry_page.network_notice":
     "El càrrec a la teva targeta es farà una sola vegada, per molts intents que facis.",
@@ -105,13 +106,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "La compra ha fallat perquè falta un permís necessari. En producció, les compres es fan sense impostos.",
   "error_page.error_only_in_sandbox": "Aquest missatge només apareix a l’entorn de proves",
-  "error_page.error_code": "Codi d’error: {{errorCode}}",
+  "error_page.error_code": "Si escrius a l’equip d’assistència, indica el codi d’error {{errorCode}}.",
   "error_page.button_try_again": "Torna-ho a provar",
   "error_page.button_close": "Tanca",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}\u00a0% de descompte",
+  "paywall.nothing_to_restore": "No s’ha trobat cap compra per restaurar.",
 
   "pricing_dropdown.show_details": "Mostra els detalls",
   "pricing_dropdown.hide_details": "Amaga els detalls",

@@ -93,6 +93,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Platba se zpracovává. Nechte prosím tuto stránku otevřenou.",
   "payment_entry_page.loading": "Připravujeme platbu",
   "payment_entry_page.missing_email": "Chcete-li pokračovat, zadejte svou e-mailovou adresu.",
+  "payment_entry_page.missing_payment": "Chcete-li pokračovat, doplňte platební údaje.",
   "payment_entry_page.invalid_email": "E-mailová adresa není platná. Zadejte prosím platnou e-mailovou adresu.",
   "payment_entry_page.network_notice": "Z karty se platba strhne jen jednou, bez ohledu na počet pokusů.",
 
@@ -129,13 +130,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Nákup se nezdařil, protože chybí potřebné oprávnění. V produkčním prostředí nákupy fungují bez daně.",
   "error_page.error_only_in_sandbox": "Tato zpráva se zobrazuje jen v testovacím prostředí",
-  "error_page.error_code": "Kód chyby: {{errorCode}}",
+  "error_page.error_code": "Při kontaktu s podporou uveďte kód chyby {{errorCode}}.",
   "error_page.button_try_again": "Zkusit znovu",
   "error_page.button_close": "Zavřít",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Sleva {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Nenašly se žádné nákupy k obnovení.",
 
   "pricing_dropdown.show_details": "Zobrazit podrobnosti",
   "pricing_dropdown.hide_details": "Skrýt podrobnosti",

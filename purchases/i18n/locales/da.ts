@@ -66,6 +66,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Betalingen behandles. Lad siden være åben.",
   "payment_entry_page.loading": "Betalingen gøres klar",
   "payment_entry_page.missing_email": "Skriv din e-mailadresse for at fortsætte.",
+  "payment_entry_page.missing_payment": "Udfyld dine betalingsoplysninger for at fortsætte.",
   "payment_entry_page.invalid_email": "E-mailadressen er ikke gyldig. Skriv en gyldig e-mailadresse.",
   "payment_entry_page.network_notice": "Dit kort belastes kun én gang, uanset hvor ofte du prøver.",
 
@@ -102,13 +103,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Købet mislykkedes, fordi en nødvendig tilladelse mangler. I produktion gennemføres køb også uden moms.",
   "error_page.error_only_in_sandbox": "Denne besked vises kun i testmiljøet",
-  "error_page.error_code": "Fejlkode {{errorCode}}",
+  "error_page.error_code": "Oplys fejlkode {{errorCode}}, hvis du kontakter support.",
   "error_page.button_try_again": "Prøv igen",
   "error_page.button_close": "Luk",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Spar {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Der blev ikke fundet køb, der kan gendannes.",
 
   "pricing_dropdown.show_details": "Vis detaljer",
   "pricing_dropdown.hide_details": "Skjul detaljer",

@@ -65,6 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Die Zahlung wird ausgeführt. Bitte lassen Sie diese Seite geöffnet.",
   "payment_entry_page.loading": "Die Kasse wird vorbereitet",
   "payment_entry_page.missing_email": "Bitte geben Sie Ihre E-Mail-Adresse an, um fortzufahren.",
+  "payment_entry_page.missing_payment": "Bitte vervollständigen Sie Ihre Zahlungsdaten, um fortzufahren.",
   "payment_entry_page.invalid_email":
     "Die E-Mail-Adresse ist ungültig. Bitte geben Sie eine gültige E-Mail-Adresse an.",
   "payment_entry_page.network_notice": "Ihre Karte wird nur einmal belastet, egal wie oft Sie es versuchen.",
@@ -102,13 +103,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Der Kauf ist fehlgeschlagen, weil eine nötige Berechtigung fehlt. Im Echtbetrieb gelingen Käufe auch ohne Steuer.",
   "error_page.error_only_in_sandbox": "Diese Meldung erscheint nur in der Sandbox",
-  "error_page.error_code": "Fehlercode {{errorCode}}",
+  "error_page.error_code": "Wenn Sie sich an den Support wenden, nennen Sie bitte den Fehlercode {{errorCode}}.",
   "error_page.button_try_again": "Erneut versuchen",
   "error_page.button_close": "Schließen",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}\u00a0% günstiger",
+  "paywall.nothing_to_restore": "Es wurden keine Käufe gefunden, die wiederhergestellt werden können.",
 
   "pricing_dropdown.show_details": "Details anzeigen",
   "pricing_dropdown.hide_details": "Details ausblenden",

@@ -68,6 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Η πληρωμή είναι σε εξέλιξη. Μην κλείσετε αυτή τη σελίδα.",
   "payment_entry_page.loading": "Προετοιμασία της πληρωμής",
   "payment_entry_page.missing_email": "Συμπληρώστε το email σας για να συνεχίσετε.",
+  "payment_entry_page.missing_payment": "Συμπληρώστε τα στοιχεία πληρωμής για να συνεχίσετε.",
   "payment_entry_page.invalid_email": "Το email δεν είναι έγκυρο. Συμπληρώστε ένα έγκυρο email.",
   "payment_entry_page.network_notice": "Η κάρτα σας θα χρεωθεί μία μόνο φορά, όσες φορές και αν προσπαθήσετε.",
 
@@ -104,13 +105,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Η αγορά απέτυχε επειδή λείπει ένα απαραίτητο δικαίωμα πρόσβασης. Στο περιβάλλον παραγωγής οι αγορές γίνονται χωρίς φόρο.",
   "error_page.error_only_in_sandbox": "Αυτό το μήνυμα εμφανίζεται μόνο στο δοκιμαστικό περιβάλλον",
-  "error_page.error_code": "Κωδικός σφάλματος: {{errorCode}}",
+  "error_page.error_code": "Αν επικοινωνήσετε με την υποστήριξη, αναφέρετε τον κωδικό σφάλματος {{errorCode}}.",
   "error_page.button_try_again": "Νέα προσπάθεια",
   "error_page.button_close": "Κλείσιμο",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Έκπτωση {{discount}}%",
+  "paywall.nothing_to_restore": "Δεν βρέθηκαν αγορές για επαναφορά.",
 
   "pricing_dropdown.show_details": "Εμφάνιση λεπτομερειών",
   "pricing_dropdown.hide_details": "Απόκρυψη λεπτομερειών",

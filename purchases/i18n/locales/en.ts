@@ -63,6 +63,7 @@ export const labels = {
   "payment_entry_page.processing": "Processing the payment. Please keep this page open.",
   "payment_entry_page.loading": "Preparing the checkout",
   "payment_entry_page.missing_email": "You need to provide your email address to continue.",
+  "payment_entry_page.missing_payment": "Complete your payment details to continue.",
   "payment_entry_page.invalid_email": "Email is not valid. Please provide a valid email address.",
   "payment_entry_page.network_notice": "Your card will only be charged once, however often you try.",
 
@@ -99,13 +100,14 @@ export const labels = {
   "error_page.error_message_stripe_missing_required_permission":
     "The purchase failed because a required permission is missing. In production, purchases work without tax.",
   "error_page.error_only_in_sandbox": "This message only appears in the sandbox",
-  "error_page.error_code": "Error code {{errorCode}}",
+  "error_page.error_code": "If you contact support, mention error code {{errorCode}}.",
   "error_page.button_try_again": "Try again",
   "error_page.button_close": "Close",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% off",
+  "paywall.nothing_to_restore": "No purchases were found to restore.",
 
   "pricing_dropdown.show_details": "Show details",
   "pricing_dropdown.hide_details": "Hide details",

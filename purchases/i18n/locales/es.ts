@@ -67,6 +67,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Procesando el pago. No cierres esta página.",
   "payment_entry_page.loading": "Preparando el pago",
   "payment_entry_page.missing_email": "Escribe tu correo electrónico para continuar.",
+  "payment_entry_page.missing_payment": "Completa los datos de pago para continuar.",
   "payment_entry_page.invalid_email": "El correo electrónico no es válido. Escribe una dirección válida.",
   "payment_entry_page.network_notice": "El cargo en tu tarjeta se hará una sola vez, por muchas veces que lo intentes.",
 
@@ -103,13 +104,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "La compra ha fallado porque falta un permiso necesario. En producción, las compras se realizan sin impuestos.",
   "error_page.error_only_in_sandbox": "Este mensaje solo aparece en el entorno de pruebas",
-  "error_page.error_code": "Código de error: {{errorCode}}",
+  "error_page.error_code": "Si escribes a asistencia, indica el código de error {{errorCode}}.",
   "error_page.button_try_again": "Volver a intentarlo",
   "error_page.button_close": "Cerrar",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}\u00a0% de descuento",
+  "paywall.nothing_to_restore": "No se han encontrado compras que restaurar.",
 
   "pricing_dropdown.show_details": "Mostrar detalles",
   "pricing_dropdown.hide_details": "Ocultar detalles",

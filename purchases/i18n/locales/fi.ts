@@ -64,6 +64,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Maksua käsitellään. Pidä tämä sivu auki.",
   "payment_entry_page.loading": "Kassaa valmistellaan",
   "payment_entry_page.missing_email": "Anna sähköpostiosoitteesi, niin voit jatkaa.",
+  "payment_entry_page.missing_payment": "Täydennä maksutietosi, niin voit jatkaa.",
   "payment_entry_page.invalid_email": "Sähköpostiosoite ei kelpaa. Anna toimiva sähköpostiosoite.",
   "payment_entry_page.network_notice": "Korttiasi veloitetaan vain kerran, vaikka yrittäisit monta kertaa.",
 
@@ -100,13 +101,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Osto epäonnistui, koska tarvittava käyttöoikeus puuttuu. Tuotannossa ostot onnistuvat ilman veroa.",
   "error_page.error_only_in_sandbox": "Tämä viesti näkyy vain testiympäristössä",
-  "error_page.error_code": "Virhekoodi {{errorCode}}",
+  "error_page.error_code": "Jos otat yhteyttä asiakastukeen, mainitse virhekoodi {{errorCode}}.",
   "error_page.button_try_again": "Yritä uudelleen",
   "error_page.button_close": "Sulje",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Säästä {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Palautettavia ostoksia ei löytynyt.",
 
   "pricing_dropdown.show_details": "Näytä tiedot",
   "pricing_dropdown.hide_details": "Piilota tiedot",

@@ -69,6 +69,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Paiement en cours. Merci de garder cette page ouverte.",
   "payment_entry_page.loading": "Préparation du paiement",
   "payment_entry_page.missing_email": "Indiquez votre adresse e-mail pour continuer.",
+  "payment_entry_page.missing_payment": "Complétez vos informations de paiement pour continuer.",
   "payment_entry_page.invalid_email": "L’adresse e-mail n’est pas valide. Indiquez une adresse e-mail valide.",
   "payment_entry_page.network_notice":
     "Votre carte ne sera débitée qu’une seule fois, quel que soit le nombre de tentatives.",
@@ -106,13 +107,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "L’achat a échoué parce qu’il manque une autorisation requise. En production, les achats se font sans taxes.",
   "error_page.error_only_in_sandbox": "Ce message n’apparaît que dans l’environnement de test",
-  "error_page.error_code": "Code d’erreur\u202f: {{errorCode}}",
+  "error_page.error_code": "Si vous écrivez au service client, indiquez le code d’erreur {{errorCode}}.",
   "error_page.button_try_again": "Réessayer",
   "error_page.button_close": "Fermer",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}\u202f% de réduction",
+  "paywall.nothing_to_restore": "Aucun achat à restaurer n’a été trouvé.",
 
   "pricing_dropdown.show_details": "Afficher les détails",
   "pricing_dropdown.hide_details": "Masquer les détails",

@@ -92,6 +92,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "התשלום בעיבוד. נא להשאיר את הדף פתוח.",
   "payment_entry_page.loading": "דף התשלום בהכנה",
   "payment_entry_page.missing_email": "כדי להמשיך יש להזין כתובת אימייל.",
+  "payment_entry_page.missing_payment": "כדי להמשיך יש להשלים את פרטי התשלום.",
   "payment_entry_page.invalid_email": "כתובת האימייל אינה תקינה. נא להזין כתובת אימייל תקינה.",
   "payment_entry_page.network_notice": "הכרטיס יחויב פעם אחת בלבד, גם אם יבוצעו כמה ניסיונות.",
 
@@ -124,13 +125,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "הרכישה נכשלה כי חסרה הרשאה נדרשת. בסביבת הייצור הרכישות מתבצעות ללא מס.",
   "error_page.error_only_in_sandbox": "ההודעה הזאת מופיעה רק בסביבת הבדיקות",
-  "error_page.error_code": "קוד שגיאה: {{errorCode}}",
+  "error_page.error_code": "בפנייה לתמיכה כדאי לציין את קוד השגיאה {{errorCode}}.",
   "error_page.button_try_again": "ניסיון נוסף",
   "error_page.button_close": "סגירה",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% הנחה",
+  "paywall.nothing_to_restore": "לא נמצאו רכישות לשחזור.",
 
   "pricing_dropdown.show_details": "הצגת הפרטים",
   "pricing_dropdown.hide_details": "הסתרת הפרטים",

@@ -74,6 +74,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "भुगतान किया जा रहा है। कृपया यह पेज खुला रखें।",
   "payment_entry_page.loading": "भुगतान पेज तैयार किया जा रहा है",
   "payment_entry_page.missing_email": "जारी रखने के लिए आपको अपना ईमेल पता देना होगा।",
+  "payment_entry_page.missing_payment": "जारी रखने के लिए भुगतान की जानकारी पूरी करें।",
   "payment_entry_page.invalid_email": "ईमेल पता मान्य नहीं है। कृपया मान्य ईमेल पता दें।",
   "payment_entry_page.network_notice": "आप कितनी भी बार कोशिश करें, आपके कार्ड से केवल एक बार शुल्क लिया जाएगा।",
 
@@ -108,13 +109,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "ख़रीदारी नहीं हो पाई, क्योंकि एक ज़रूरी अनुमति नहीं मिली है। प्रोडक्शन में ख़रीदारी बिना टैक्स के हो जाती है।",
   "error_page.error_only_in_sandbox": "यह संदेश केवल सैंडबॉक्स में दिखता है",
-  "error_page.error_code": "गड़बड़ी कोड {{errorCode}}",
+  "error_page.error_code": "सहायता टीम से संपर्क करते समय गड़बड़ी कोड {{errorCode}} बताएँ।",
   "error_page.button_try_again": "फिर से कोशिश करें",
   "error_page.button_close": "बंद करें",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% की छूट",
+  "paywall.nothing_to_restore": "वापस लाने के लिए कोई ख़रीदारी नहीं मिली।",
 
   "pricing_dropdown.show_details": "विवरण दिखाएँ",
   "pricing_dropdown.hide_details": "विवरण छिपाएँ",

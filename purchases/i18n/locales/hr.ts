@@ -81,6 +81,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Plaćanje je u obradi. Molimo vas da ne zatvarate ovu stranicu.",
   "payment_entry_page.loading": "Pripremamo plaćanje",
   "payment_entry_page.missing_email": "Za nastavak unesite svoju adresu e-pošte.",
+  "payment_entry_page.missing_payment": "Za nastavak dovršite podatke za plaćanje.",
   "payment_entry_page.invalid_email": "Adresa e-pošte nije valjana. Unesite valjanu adresu e-pošte.",
   "payment_entry_page.network_notice": "Kartica će biti terećena samo jednom, bez obzira na broj pokušaja.",
 
@@ -117,13 +118,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Kupnja nije uspjela jer nedostaje potrebno dopuštenje. U produkcijskom okruženju kupnje se provode bez poreza.",
   "error_page.error_only_in_sandbox": "Ova se poruka prikazuje samo u testnom okruženju",
-  "error_page.error_code": "Kod pogreške: {{errorCode}}",
+  "error_page.error_code": "Ako se obratite podršci, navedite kod pogreške {{errorCode}}.",
   "error_page.button_try_again": "Pokušaj ponovno",
   "error_page.button_close": "Zatvori",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Popust {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Nije pronađena nijedna kupnja za vraćanje.",
 
   "pricing_dropdown.show_details": "Prikaži pojedinosti",
   "pricing_dropdown.hide_details": "Sakrij pojedinosti",

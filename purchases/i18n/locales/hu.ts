@@ -74,6 +74,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "A fizetés feldolgozása folyamatban van. Kérjük, ne zárja be ezt az oldalt.",
   "payment_entry_page.loading": "A fizetés előkészítése",
   "payment_entry_page.missing_email": "A folytatáshoz meg kell adnia az e-mail-címét.",
+  "payment_entry_page.missing_payment": "A folytatáshoz töltse ki a fizetési adatokat.",
   "payment_entry_page.invalid_email": "Az e-mail-cím érvénytelen. Kérjük, adjon meg egy érvényes e-mail-címet.",
   "payment_entry_page.network_notice": "A kártyáját csak egyszer terheljük meg, akárhányszor próbálkozik is.",
 
@@ -109,13 +110,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "A vásárlás sikertelen, mert hiányzik egy szükséges jogosultság. Éles környezetben a vásárlások adó nélkül működnek.",
   "error_page.error_only_in_sandbox": "Ez az üzenet csak a tesztkörnyezetben jelenik meg",
-  "error_page.error_code": "Hibakód: {{errorCode}}",
+  "error_page.error_code": "Ha az ügyfélszolgálatnak ír, adja meg a hibakódot: {{errorCode}}.",
   "error_page.button_try_again": "Újrapróbálás",
   "error_page.button_close": "Bezárás",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% kedvezmény",
+  "paywall.nothing_to_restore": "Nem található visszaállítható vásárlás.",
 
   "pricing_dropdown.show_details": "Részletek megjelenítése",
   "pricing_dropdown.hide_details": "Részletek elrejtése",

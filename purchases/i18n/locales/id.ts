@@ -65,6 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Pembayaran sedang diproses. Jangan tutup halaman ini.",
   "payment_entry_page.loading": "Menyiapkan pembayaran",
   "payment_entry_page.missing_email": "Masukkan alamat email Anda untuk melanjutkan.",
+  "payment_entry_page.missing_payment": "Lengkapi detail pembayaran Anda untuk melanjutkan.",
   "payment_entry_page.invalid_email": "Alamat email tidak valid. Masukkan alamat email yang valid.",
   "payment_entry_page.network_notice": "Kartu Anda hanya ditagih satu kali, berapa kali pun Anda mencoba.",
 
@@ -101,13 +102,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Pembelian gagal karena izin yang diperlukan belum diberikan. Di lingkungan produksi, pembelian berjalan tanpa pajak.",
   "error_page.error_only_in_sandbox": "Pesan ini hanya muncul di lingkungan pengujian",
-  "error_page.error_code": "Kode kesalahan: {{errorCode}}",
+  "error_page.error_code": "Jika menghubungi layanan bantuan, sebutkan kode kesalahan {{errorCode}}.",
   "error_page.button_try_again": "Coba lagi",
   "error_page.button_close": "Tutup",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Diskon {{discount}}%",
+  "paywall.nothing_to_restore": "Tidak ada pembelian yang dapat dipulihkan.",
 
   "pricing_dropdown.show_details": "Tampilkan detail",
   "pricing_dropdown.hide_details": "Sembunyikan detail",

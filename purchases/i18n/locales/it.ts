@@ -68,6 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Pagamento in corso. Tieni aperta questa pagina.",
   "payment_entry_page.loading": "Preparazione del pagamento",
   "payment_entry_page.missing_email": "Inserisci il tuo indirizzo email per continuare.",
+  "payment_entry_page.missing_payment": "Completa i dati di pagamento per continuare.",
   "payment_entry_page.invalid_email": "L’indirizzo email non è valido. Inserisci un indirizzo email valido.",
   "payment_entry_page.network_notice":
     "L’addebito sulla tua carta avverrà una sola volta, indipendentemente dal numero di tentativi.",
@@ -105,13 +106,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "L’acquisto non è riuscito perché manca un’autorizzazione necessaria. In produzione gli acquisti avvengono senza imposte.",
   "error_page.error_only_in_sandbox": "Questo messaggio compare solo nell’ambiente di prova",
-  "error_page.error_code": "Codice di errore: {{errorCode}}",
+  "error_page.error_code": "Se scrivi all’assistenza, indica il codice di errore {{errorCode}}.",
   "error_page.button_try_again": "Riprova",
   "error_page.button_close": "Chiudi",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% di sconto",
+  "paywall.nothing_to_restore": "Non è stato trovato nessun acquisto da ripristinare.",
 
   "pricing_dropdown.show_details": "Mostra dettagli",
   "pricing_dropdown.hide_details": "Nascondi dettagli",

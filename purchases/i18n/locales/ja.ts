@@ -69,6 +69,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "お支払いを処理しています。このページを開いたままお待ちください。",
   "payment_entry_page.loading": "お支払い画面を準備しています",
   "payment_entry_page.missing_email": "続けるには、メールアドレスの入力が必要です。",
+  "payment_entry_page.missing_payment": "続けるには、お支払い情報をすべて入力してください。",
   "payment_entry_page.invalid_email":
     "メールアドレスの形式が正しくありません。有効なメールアドレスを入力してください。",
   "payment_entry_page.network_notice": "何度お試しになっても、カードへの請求は1回だけです。",
@@ -106,13 +107,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "必要な権限がないため、購入できませんでした。本番環境では、税金なしで購入できます。",
   "error_page.error_only_in_sandbox": "このメッセージはサンドボックスでのみ表示されます",
-  "error_page.error_code": "エラーコード：{{errorCode}}",
+  "error_page.error_code": "サポートへご連絡の際は、エラーコード{{errorCode}}をお伝えください。",
   "error_page.button_try_again": "もう一度試す",
   "error_page.button_close": "閉じる",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}}（{{formattedPricePerMonth}}/{{monthPeriod}}）",
   "paywall_variables.sub_relative_discount": "{{discount}}%オフ",
+  "paywall.nothing_to_restore": "復元できる購入は見つかりませんでした。",
 
   "pricing_dropdown.show_details": "詳細を表示",
   "pricing_dropdown.hide_details": "詳細を隠す",

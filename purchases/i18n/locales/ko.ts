@@ -66,6 +66,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "결제를 처리하고 있습니다. 이 페이지를 닫지 마세요.",
   "payment_entry_page.loading": "결제 화면을 준비하고 있습니다",
   "payment_entry_page.missing_email": "계속하려면 이메일 주소를 입력해야 합니다.",
+  "payment_entry_page.missing_payment": "계속하려면 결제 정보를 모두 입력해야 합니다.",
   "payment_entry_page.invalid_email": "이메일 주소 형식이 올바르지 않습니다. 올바른 이메일 주소를 입력해 주세요.",
   "payment_entry_page.network_notice": "여러 번 시도해도 카드 결제는 한 번만 이루어집니다.",
 
@@ -102,13 +103,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "필요한 권한이 없어 구매하지 못했습니다. 실제 운영 환경에서는 세금 없이 구매가 진행됩니다.",
   "error_page.error_only_in_sandbox": "이 메시지는 샌드박스에서만 표시됩니다",
-  "error_page.error_code": "오류 코드 {{errorCode}}",
+  "error_page.error_code": "고객 지원팀에 문의할 때 오류 코드 {{errorCode}}을(를) 알려 주세요.",
   "error_page.button_try_again": "다시 시도",
   "error_page.button_close": "닫기",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}}({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% 할인",
+  "paywall.nothing_to_restore": "복원할 구매 내역이 없습니다.",
 
   "pricing_dropdown.show_details": "상세 내역 보기",
   "pricing_dropdown.hide_details": "상세 내역 숨기기",

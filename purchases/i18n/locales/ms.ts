@@ -66,6 +66,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Pembayaran sedang diproses. Sila jangan tutup halaman ini.",
   "payment_entry_page.loading": "Menyediakan pembayaran",
   "payment_entry_page.missing_email": "Masukkan alamat e-mel anda untuk meneruskan.",
+  "payment_entry_page.missing_payment": "Lengkapkan butiran pembayaran anda untuk meneruskan.",
   "payment_entry_page.invalid_email": "Alamat e-mel tidak sah. Sila masukkan alamat e-mel yang sah.",
   "payment_entry_page.network_notice": "Kad anda hanya akan dicaj sekali, tidak kira berapa kali anda mencuba.",
 
@@ -102,13 +103,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Pembelian gagal kerana kebenaran yang diperlukan belum diberikan. Dalam persekitaran produksi, pembelian berjalan tanpa cukai.",
   "error_page.error_only_in_sandbox": "Mesej ini hanya muncul dalam persekitaran ujian",
-  "error_page.error_code": "Kod ralat: {{errorCode}}",
+  "error_page.error_code": "Jika anda menghubungi pasukan sokongan, nyatakan kod ralat {{errorCode}}.",
   "error_page.button_try_again": "Cuba lagi",
   "error_page.button_close": "Tutup",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Diskaun {{discount}}%",
+  "paywall.nothing_to_restore": "Tiada pembelian ditemui untuk dipulihkan.",
 
   "pricing_dropdown.show_details": "Tunjukkan butiran",
   "pricing_dropdown.hide_details": "Sembunyikan butiran",

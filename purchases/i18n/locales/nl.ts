@@ -66,6 +66,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "De betaling wordt verwerkt. Houd deze pagina open.",
   "payment_entry_page.loading": "Het afrekenen wordt voorbereid",
   "payment_entry_page.missing_email": "Vul je e-mailadres in om verder te gaan.",
+  "payment_entry_page.missing_payment": "Vul je betaalgegevens aan om verder te gaan.",
   "payment_entry_page.invalid_email": "Het e-mailadres is niet geldig. Vul een geldig e-mailadres in.",
   "payment_entry_page.network_notice":
     "Er wordt maar één keer van je kaart afgeschreven, hoe vaak je het ook probeert.",
@@ -103,13 +104,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "De aankoop is mislukt omdat een vereiste toestemming ontbreekt. In productie lukken aankopen ook zonder belasting.",
   "error_page.error_only_in_sandbox": "Deze melding verschijnt alleen in de sandbox",
-  "error_page.error_code": "Foutcode {{errorCode}}",
+  "error_page.error_code": "Vermeld foutcode {{errorCode}} als je contact opneemt met de klantenservice.",
   "error_page.button_try_again": "Opnieuw proberen",
   "error_page.button_close": "Sluiten",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% korting",
+  "paywall.nothing_to_restore": "Er zijn geen aankopen gevonden om te herstellen.",
 
   "pricing_dropdown.show_details": "Details tonen",
   "pricing_dropdown.hide_details": "Details verbergen",

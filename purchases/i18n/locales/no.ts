@@ -65,6 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Betalingen behandles. La denne siden stå åpen.",
   "payment_entry_page.loading": "Gjør klar betalingen",
   "payment_entry_page.missing_email": "Skriv inn e-postadressen din for å fortsette.",
+  "payment_entry_page.missing_payment": "Fyll ut betalingsopplysningene for å fortsette.",
   "payment_entry_page.invalid_email": "E-postadressen er ikke gyldig. Skriv inn en gyldig e-postadresse.",
   "payment_entry_page.network_notice": "Kortet ditt belastes bare én gang, uansett hvor ofte du prøver.",
 
@@ -101,13 +102,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Kjøpet mislyktes fordi en nødvendig tillatelse mangler. I produksjon går kjøp gjennom uten avgift.",
   "error_page.error_only_in_sandbox": "Denne meldingen vises bare i testmiljøet",
-  "error_page.error_code": "Feilkode {{errorCode}}",
+  "error_page.error_code": "Oppgi feilkode {{errorCode}} hvis du tar kontakt med kundestøtte.",
   "error_page.button_try_again": "Prøv igjen",
   "error_page.button_close": "Lukk",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Spar {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Fant ingen kjøp å gjenopprette.",
 
   "pricing_dropdown.show_details": "Vis detaljer",
   "pricing_dropdown.hide_details": "Skjul detaljer",

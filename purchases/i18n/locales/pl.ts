@@ -93,6 +93,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Płatność jest przetwarzana. Nie zamykaj tej strony.",
   "payment_entry_page.loading": "Przygotowujemy płatność",
   "payment_entry_page.missing_email": "Podaj adres e-mail, aby kontynuować.",
+  "payment_entry_page.missing_payment": "Uzupełnij dane płatności, aby kontynuować.",
   "payment_entry_page.invalid_email": "Adres e-mail jest nieprawidłowy. Podaj prawidłowy adres.",
   "payment_entry_page.network_notice": "Karta zostanie obciążona tylko raz, niezależnie od liczby prób.",
 
@@ -130,13 +131,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Zakup nie powiódł się, ponieważ brakuje wymaganego uprawnienia. W środowisku produkcyjnym zakupy działają bez podatku.",
   "error_page.error_only_in_sandbox": "Ten komunikat pojawia się tylko w środowisku testowym",
-  "error_page.error_code": "Kod błędu: {{errorCode}}",
+  "error_page.error_code": "Kontaktując się z pomocą techniczną, podaj kod błędu {{errorCode}}.",
   "error_page.button_try_again": "Spróbuj ponownie",
   "error_page.button_close": "Zamknij",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Zniżka {{discount}}%",
+  "paywall.nothing_to_restore": "Nie znaleziono zakupów do przywrócenia.",
 
   "pricing_dropdown.show_details": "Pokaż szczegóły",
   "pricing_dropdown.hide_details": "Ukryj szczegóły",

@@ -68,6 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Pagamento em processamento. Mantenha esta página aberta.",
   "payment_entry_page.loading": "Preparação do pagamento",
   "payment_entry_page.missing_email": "Indique o seu e-mail para continuar.",
+  "payment_entry_page.missing_payment": "Preencha os dados de pagamento para continuar.",
   "payment_entry_page.invalid_email": "O e-mail não é válido. Indique um e-mail válido.",
   "payment_entry_page.network_notice":
     "A cobrança no seu cartão será feita uma única vez, seja qual for o número de tentativas.",
@@ -105,13 +106,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "A compra falhou porque falta uma permissão necessária. Em produção, as compras são feitas sem impostos.",
   "error_page.error_only_in_sandbox": "Esta mensagem só aparece no ambiente de testes",
-  "error_page.error_code": "Código do erro: {{errorCode}}",
+  "error_page.error_code": "Se escrever para o suporte, indique o código do erro {{errorCode}}.",
   "error_page.button_try_again": "Tentar novamente",
   "error_page.button_close": "Fechar",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% de desconto",
+  "paywall.nothing_to_restore": "Nenhuma compra foi encontrada para restaurar.",
 
   "pricing_dropdown.show_details": "Mostrar detalhes",
   "pricing_dropdown.hide_details": "Ocultar detalhes",

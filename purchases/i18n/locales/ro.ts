@@ -79,6 +79,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Plata este în curs de procesare. Nu închideți această pagină.",
   "payment_entry_page.loading": "Se pregătește plata",
   "payment_entry_page.missing_email": "Introduceți adresa de e-mail pentru a continua.",
+  "payment_entry_page.missing_payment": "Completați datele de plată pentru a continua.",
   "payment_entry_page.invalid_email": "Adresa de e-mail nu este validă. Introduceți o adresă de e-mail validă.",
   "payment_entry_page.network_notice": "Cardul va fi debitat o singură dată, indiferent de câte ori încercați.",
 
@@ -115,13 +116,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Achiziția nu a reușit deoarece lipsește o permisiune necesară. În producție, achizițiile se fac fără taxe.",
   "error_page.error_only_in_sandbox": "Acest mesaj apare doar în mediul de testare",
-  "error_page.error_code": "Cod de eroare: {{errorCode}}",
+  "error_page.error_code": "Dacă scrieți echipei de asistență, menționați codul de eroare {{errorCode}}.",
   "error_page.button_try_again": "Încercați din nou",
   "error_page.button_close": "Închideți",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Reducere de {{discount}}%",
+  "paywall.nothing_to_restore": "Nu s-a găsit nicio achiziție de restabilit.",
 
   "pricing_dropdown.show_details": "Afișați detaliile",
   "pricing_dropdown.hide_details": "Ascundeți detaliile",

@@ -93,6 +93,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Платёж обрабатывается. Пожалуйста, не закрывайте эту страницу.",
   "payment_entry_page.loading": "Подготовка к оплате",
   "payment_entry_page.missing_email": "Чтобы продолжить, укажите адрес электронной почты.",
+  "payment_entry_page.missing_payment": "Чтобы продолжить, заполните платёжные данные.",
   "payment_entry_page.invalid_email": "Адрес электронной почты указан неверно. Пожалуйста, введите действующий адрес.",
   "payment_entry_page.network_notice": "Деньги с карты спишутся только один раз, сколько бы попыток вы ни сделали.",
 
@@ -129,13 +130,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Покупка не удалась, потому что не хватает нужного разрешения. В рабочей среде покупки проходят без налога.",
   "error_page.error_only_in_sandbox": "Это сообщение появляется только в тестовой среде",
-  "error_page.error_code": "Код ошибки: {{errorCode}}",
+  "error_page.error_code": "При обращении в службу поддержки укажите код ошибки {{errorCode}}.",
   "error_page.button_try_again": "Попробовать снова",
   "error_page.button_close": "Закрыть",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Скидка {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Покупок для восстановления не найдено.",
 
   "pricing_dropdown.show_details": "Показать детали",
   "pricing_dropdown.hide_details": "Скрыть детали",

@@ -93,6 +93,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Platba sa spracúva. Nechajte, prosím, túto stránku otvorenú.",
   "payment_entry_page.loading": "Pripravujeme platbu",
   "payment_entry_page.missing_email": "Ak chcete pokračovať, zadajte svoju e-mailovú adresu.",
+  "payment_entry_page.missing_payment": "Ak chcete pokračovať, doplňte platobné údaje.",
   "payment_entry_page.invalid_email": "E-mailová adresa nie je platná. Zadajte, prosím, platnú e-mailovú adresu.",
   "payment_entry_page.network_notice": "Z karty sa platba strhne iba raz, bez ohľadu na počet pokusov.",
 
@@ -129,13 +130,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Nákup sa nepodaril, pretože chýba potrebné oprávnenie. V produkčnom prostredí nákupy fungujú bez dane.",
   "error_page.error_only_in_sandbox": "Táto správa sa zobrazuje iba v testovacom prostredí",
-  "error_page.error_code": "Kód chyby: {{errorCode}}",
+  "error_page.error_code": "Pri kontakte s podporou uveďte kód chyby {{errorCode}}.",
   "error_page.button_try_again": "Skúsiť znova",
   "error_page.button_close": "Zavrieť",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Zľava {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Nenašli sa žiadne nákupy na obnovenie.",
 
   "pricing_dropdown.show_details": "Zobraziť podrobnosti",
   "pricing_dropdown.hide_details": "Skryť podrobnosti",

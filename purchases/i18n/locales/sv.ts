@@ -64,6 +64,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Betalningen behandlas. Låt sidan vara öppen.",
   "payment_entry_page.loading": "Kassan görs i ordning",
   "payment_entry_page.missing_email": "Ange din e-postadress för att fortsätta.",
+  "payment_entry_page.missing_payment": "Fyll i dina betalningsuppgifter för att fortsätta.",
   "payment_entry_page.invalid_email": "E-postadressen är inte giltig. Ange en giltig e-postadress.",
   "payment_entry_page.network_notice": "Ditt kort debiteras bara en gång, hur många gånger du än försöker.",
 
@@ -100,13 +101,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Köpet misslyckades eftersom en nödvändig behörighet saknas. I produktion går köp igenom utan skatt.",
   "error_page.error_only_in_sandbox": "Meddelandet visas bara i testmiljön",
-  "error_page.error_code": "Felkod {{errorCode}}",
+  "error_page.error_code": "Uppge felkod {{errorCode}} om du kontaktar kundtjänst.",
   "error_page.button_try_again": "Försök igen",
   "error_page.button_close": "Stäng",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Spara {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Inga köp att återställa hittades.",
 
   "pricing_dropdown.show_details": "Visa detaljer",
   "pricing_dropdown.hide_details": "Dölj detaljer",

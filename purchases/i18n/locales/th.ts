@@ -63,6 +63,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "กำลังดำเนินการชำระเงิน โปรดเปิดหน้านี้ไว้",
   "payment_entry_page.loading": "กำลังเตรียมหน้าชำระเงิน",
   "payment_entry_page.missing_email": "โปรดระบุอีเมลของคุณเพื่อดำเนินการต่อ",
+  "payment_entry_page.missing_payment": "โปรดกรอกข้อมูลการชำระเงินให้ครบเพื่อดำเนินการต่อ",
   "payment_entry_page.invalid_email": "รูปแบบอีเมลไม่ถูกต้อง โปรดระบุอีเมลที่ใช้งานได้",
   "payment_entry_page.network_notice": "บัตรของคุณจะถูกเรียกเก็บเงินเพียงครั้งเดียว ไม่ว่าจะลองกี่ครั้งก็ตาม",
 
@@ -95,13 +96,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "การซื้อไม่สำเร็จเนื่องจากขาดสิทธิ์ที่จำเป็น ในระบบจริง การซื้อจะดำเนินการได้โดยไม่คิดภาษี",
   "error_page.error_only_in_sandbox": "ข้อความนี้แสดงเฉพาะในแซนด์บ็อกซ์",
-  "error_page.error_code": "รหัสข้อผิดพลาด {{errorCode}}",
+  "error_page.error_code": "หากติดต่อฝ่ายช่วยเหลือ โปรดแจ้งรหัสข้อผิดพลาด {{errorCode}}",
   "error_page.button_try_again": "ลองอีกครั้ง",
   "error_page.button_close": "ปิด",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "ลด {{discount}}%",
+  "paywall.nothing_to_restore": "ไม่พบรายการซื้อที่กู้คืนได้",
 
   "pricing_dropdown.show_details": "แสดงรายละเอียด",
   "pricing_dropdown.hide_details": "ซ่อนรายละเอียด",

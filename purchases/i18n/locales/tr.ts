@@ -67,6 +67,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Ödemeniz işleniyor. Lütfen bu sayfayı kapatmayın.",
   "payment_entry_page.loading": "Ödeme hazırlanıyor",
   "payment_entry_page.missing_email": "Devam etmek için e-posta adresinizi girin.",
+  "payment_entry_page.missing_payment": "Devam etmek için ödeme bilgilerinizi tamamlayın.",
   "payment_entry_page.invalid_email": "E-posta adresi geçerli değil. Lütfen geçerli bir e-posta adresi girin.",
   "payment_entry_page.network_notice": "Kaç kez denerseniz deneyin, kartınızdan yalnızca bir kez ücret alınır.",
 
@@ -103,13 +104,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Gerekli bir izin eksik olduğu için satın alma başarısız oldu. Canlı ortamda satın almalar vergisiz gerçekleşir.",
   "error_page.error_only_in_sandbox": "Bu mesaj yalnızca test ortamında görünür",
-  "error_page.error_code": "Hata kodu: {{errorCode}}",
+  "error_page.error_code": "Destek ekibine yazarsanız {{errorCode}} hata kodunu belirtin.",
   "error_page.button_try_again": "Tekrar dene",
   "error_page.button_close": "Kapat",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "%{{discount}} indirim",
+  "paywall.nothing_to_restore": "Geri yüklenecek satın alma bulunamadı.",
 
   "pricing_dropdown.show_details": "Ayrıntıları göster",
   "pricing_dropdown.hide_details": "Ayrıntıları gizle",

@@ -89,6 +89,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Платіж обробляється. Будь ласка, не закривайте цю сторінку.",
   "payment_entry_page.loading": "Підготовка до оплати",
   "payment_entry_page.missing_email": "Щоб продовжити, вкажіть адресу електронної пошти.",
+  "payment_entry_page.missing_payment": "Щоб продовжити, заповніть платіжні дані.",
   "payment_entry_page.invalid_email":
     "Адресу електронної пошти вказано неправильно. Будь ласка, введіть дійсну адресу.",
   "payment_entry_page.network_notice": "Кошти з картки буде списано лише один раз, хоч би скільки спроб ви зробили.",
@@ -126,13 +127,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Покупка не вдалася, бо бракує потрібного дозволу. У робочому середовищі покупки відбуваються без податку.",
   "error_page.error_only_in_sandbox": "Це повідомлення з’являється лише в тестовому середовищі",
-  "error_page.error_code": "Код помилки: {{errorCode}}",
+  "error_page.error_code": "Звертаючись до служби підтримки, вкажіть код помилки {{errorCode}}.",
   "error_page.button_try_again": "Спробувати ще раз",
   "error_page.button_close": "Закрити",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Знижка {{discount}}\u00a0%",
+  "paywall.nothing_to_restore": "Покупок для відновлення не знайдено.",
 
   "pricing_dropdown.show_details": "Показати деталі",
   "pricing_dropdown.hide_details": "Сховати деталі",

@@ -65,6 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "Đang xử lý thanh toán. Vui lòng không đóng trang này.",
   "payment_entry_page.loading": "Đang chuẩn bị trang thanh toán",
   "payment_entry_page.missing_email": "Bạn cần cung cấp địa chỉ email để tiếp tục.",
+  "payment_entry_page.missing_payment": "Bạn cần điền đủ thông tin thanh toán để tiếp tục.",
   "payment_entry_page.invalid_email": "Email không hợp lệ. Vui lòng nhập một địa chỉ email hợp lệ.",
   "payment_entry_page.network_notice": "Thẻ của bạn chỉ bị trừ tiền một lần, dù bạn thử bao nhiêu lần đi nữa.",
 
@@ -102,13 +103,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "Giao dịch mua không thành công vì thiếu một quyền truy cập bắt buộc. Trong môi trường chính thức, giao dịch mua vẫn diễn ra nhưng không tính thuế.",
   "error_page.error_only_in_sandbox": "Thông báo này chỉ xuất hiện trong môi trường thử nghiệm",
-  "error_page.error_code": "Mã lỗi {{errorCode}}",
+  "error_page.error_code": "Khi liên hệ bộ phận hỗ trợ, vui lòng cho biết mã lỗi {{errorCode}}.",
   "error_page.button_try_again": "Thử lại",
   "error_page.button_close": "Đóng",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "Giảm {{discount}}%",
+  "paywall.nothing_to_restore": "Không tìm thấy giao dịch mua nào để khôi phục.",
 
   "pricing_dropdown.show_details": "Hiện chi tiết",
   "pricing_dropdown.hide_details": "Ẩn chi tiết",

@@ -65,6 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "正在处理付款，请勿关闭此页面。",
   "payment_entry_page.loading": "正在准备结账页面",
   "payment_entry_page.missing_email": "请填写电子邮箱地址后继续。",
+  "payment_entry_page.missing_payment": "请填写完整的付款信息后继续。",
   "payment_entry_page.invalid_email": "电子邮箱地址格式不正确，请填写有效的地址。",
   "payment_entry_page.network_notice": "无论尝试多少次，您的银行卡只会被扣款一次。",
 
@@ -96,13 +97,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "缺少所需的权限，因此购买失败。在生产环境中，购买可正常进行，但不计税。",
   "error_page.error_only_in_sandbox": "此消息仅在沙盒环境中显示",
-  "error_page.error_code": "错误代码：{{errorCode}}",
+  "error_page.error_code": "联系客服时，请提供错误代码{{errorCode}}。",
   "error_page.button_try_again": "重试",
   "error_page.button_close": "关闭",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}}（{{formattedPricePerMonth}}/{{monthPeriod}}）",
   "paywall_variables.sub_relative_discount": "立省 {{discount}}%",
+  "paywall.nothing_to_restore": "未找到可恢复的购买记录。",
 
   "pricing_dropdown.show_details": "显示明细",
   "pricing_dropdown.hide_details": "隐藏明细",

@@ -65,6 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.processing": "正在處理付款，請勿關閉此頁面。",
   "payment_entry_page.loading": "正在準備結帳頁面",
   "payment_entry_page.missing_email": "請填寫電子郵件地址以繼續。",
+  "payment_entry_page.missing_payment": "請填寫完整的付款資料以繼續。",
   "payment_entry_page.invalid_email": "電子郵件地址格式不正確，請填寫有效的地址。",
   "payment_entry_page.network_notice": "無論嘗試多少次，您的卡片只會被扣款一次。",
 
@@ -96,13 +97,14 @@ export const labels: LabelsFile = {
   "error_page.error_message_stripe_missing_required_permission":
     "缺少必要的權限，因此購買失敗。在正式環境中，購買仍可進行，但不會計算稅金。",
   "error_page.error_only_in_sandbox": "此訊息只會在沙盒環境中顯示",
-  "error_page.error_code": "錯誤代碼：{{errorCode}}",
+  "error_page.error_code": "聯絡客服時，請提供錯誤代碼{{errorCode}}。",
   "error_page.button_try_again": "再試一次",
   "error_page.button_close": "關閉",
 
   "paywall_variables.price_per_period": "{{formattedPrice}}／{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}}（{{formattedPricePerMonth}}／{{monthPeriod}}）",
   "paywall_variables.sub_relative_discount": "現省 {{discount}}%",
+  "paywall.nothing_to_restore": "找不到可恢復的購買紀錄。",
 
   "pricing_dropdown.show_details": "顯示明細",
   "pricing_dropdown.hide_details": "隱藏明細",

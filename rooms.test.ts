@@ -50,6 +50,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/standalone/react.ts": ["preact"],
   "purchases/vite-parts-at-once.ts": ["vite"],
   "purchases/vite-screen-parts.ts": ["vite"],
+  "purchases/vite-short-keys.ts": ["vite"],
   "purchases/vite-words-alone.ts": ["vite"],
   "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],

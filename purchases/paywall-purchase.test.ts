@@ -258,6 +258,17 @@ describe("the other buttons of a paywall", () => {
     await until(() => shop.calls().includes("GET /v1/subscribers/ada"));
     shop.purchases.closeCheckout();
   });
+
+  test("who says that they have paid, and has not, is told so until they do something else", async () => {
+    const { shop } = await shows({ onNavigateToUrl: () => {} });
+    const said = () => document.querySelector('.hpp-root [role="status"]')?.textContent;
+    expect(said()).toBe("");
+    await press("I have paid");
+    await until(() => said() === "No purchases were found to restore.");
+    await press("Terms");
+    await until(() => said() === "");
+    shop.purchases.closeCheckout();
+  });
 });
 
 test.each([

@@ -576,7 +576,8 @@ test("a checkout speaks English where nothing is said, and the default language 
   const shop = await openDomShop();
   const spoken = async (params: Partial<PurchaseParams>) => {
     const { ended } = await buys(shop, params);
-    await until(() => document.querySelector(".hpc-root") !== null);
+    // Before its language has come it says nothing at all.
+    await until(() => document.querySelector(".hpc-root :not([aria-busy]).hpc-card") !== null);
     const lang = document.querySelector(".hpc-root")?.getAttribute("lang");
     shop.purchases.closeCheckout();
     await ended;

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { UserConfig } from "vite";
 import { partsAtOnce } from "./vite-parts-at-once.ts";
 import { screenPartOf } from "./vite-screen-parts.ts";
+import { shortKeys } from "./vite-short-keys.ts";
 import { wordsAlone } from "./vite-words-alone.ts";
 
 /** React's words spoken by Preact, for pages that have no React. */
@@ -23,7 +24,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
-    plugins: [wordsAlone(), ...(isStandalone ? [partsAtOnce()] : [])],
+    plugins: [wordsAlone(), shortKeys(), ...(isStandalone ? [partsAtOnce()] : [])],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,

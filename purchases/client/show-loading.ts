@@ -24,8 +24,6 @@ export function showLoading({ target, colorScheme, close }: Loading): () => void
     card.ariaBusy = "true";
     const bars = card.appendChild(element("div", ""));
     Object.assign(bars.style, skeletonStyle);
-    if (!matchMedia("(prefers-reduced-motion:reduce)").matches)
-      bars.animate?.({ opacity: [0.06, 0.16] }, { duration: 800, iterations: 1e9, direction: "alternate" });
     const place = target ? card : cover(card, close);
     (target ?? document.body).append(place);
     // Outside of it nothing is taken away from the page.
@@ -49,7 +47,6 @@ function cover(card: HTMLElement, close: Loading["close"]): HTMLElement {
     "position:fixed;inset:0;z-index:1000001;display:grid;place-items:center;background:rgb(20 18 15/.52);outline:0",
   );
   layer.role = "dialog";
-  layer.ariaModal = "true";
   layer.ariaLabel = "Loading";
   layer.lang = "en";
   layer.tabIndex = -1;

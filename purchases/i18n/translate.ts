@@ -1,6 +1,6 @@
 import { labelReader } from "@hemline/protocol/labels";
 import type { Period } from "@hemline/protocol/period";
-import type { Labels } from "./locales/en.ts";
+import { labels as english, type Labels } from "./locales/en.ts";
 
 export type LabelKey = keyof Labels;
 export type Translate = (key: LabelKey, values?: Readonly<Record<string, string | number>>) => string;
@@ -40,7 +40,11 @@ export interface Language {
   t: Translate;
 }
 
+const keys = Object.keys(english) as LabelKey[];
+
 /** As `labelReader`, for the keys of the checkout. */
 export function translator(...books: readonly LabelBook[]): Translate {
-  return labelReader<LabelKey>(...books);
+  const read = labelReader<LabelKey>(...books);
+  // Built files name a label by its place among the English ones.
+  return (asked, values) => read(keys[asked as unknown as number] ?? asked, values);
 }

@@ -242,6 +242,8 @@ describe("the atelier's paywall", () => {
     await buy.focus();
     await page.evaluate(() => window.paywall.setBusy(true));
     await page.locator(".hpp-press[data-busy]").waitFor();
+    const words = page.locator(".hpp-press[data-busy] .hpp-text").first();
+    expect(await words.evaluate((one) => getComputedStyle(one).opacity)).toBe("0");
     await page.keyboard.press("Enter");
     expect([await done(page), await buy.evaluate((one) => one === document.activeElement)]).toEqual([[], true]);
   });

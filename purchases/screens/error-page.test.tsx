@@ -18,7 +18,7 @@ function drawn(kind: ProblemKind, change: Partial<Shop> = {}, isPaid = false) {
     buttons: [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words]) => words),
     mail: /href="(mailto:[^"]*)"/.exec(html)?.[1] ?? null,
     sign: /hpc-sign-(success|failure)/.exec(html)?.[1],
-    code: /Error code (\d+)/.exec(html)?.[1] ?? null,
+    code: /mention error code (\d+)\./.exec(html)?.[1] ?? null,
   };
 }
 

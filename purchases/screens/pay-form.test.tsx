@@ -44,7 +44,10 @@ describe("the form", () => {
 
   test("can be paid when the rule says so, and says that it is busy while it pays", () => {
     expect(payButton(drawn())).not.toContain("disabled");
-    expect(payButton(drawn({ form: { isPaymentComplete: false } }))).toContain("disabled");
+    expect(payButton(drawn())).not.toContain("title");
+    const grey = payButton(drawn({ form: { isPaymentComplete: false } }));
+    expect(grey).toContain("disabled");
+    expect(grey).toContain('title="Complete your payment details to continue."');
     const activity = { doing: "paying", stage: "submitting", method: "card", email: "", tokenId: null } as const;
     const paying = drawn({ activity });
     expect(payButton(paying)).toContain("disabled");

@@ -6,7 +6,7 @@ import { entryFor, priceFor, shopFor, shopForLookbook } from "../testing/shops.t
 import { errorWords } from "./error-words.ts";
 import { noticeWords } from "./notice-words.ts";
 import { offerWords } from "./offer-words.ts";
-import { payButtonWords, termsWords } from "./pay-words.ts";
+import { payButtonWords, termsWords, whyNotPayWords } from "./pay-words.ts";
 import { dueToday, priceRows } from "./price-rows.ts";
 import type { Shop } from "./shop.ts";
 
@@ -42,6 +42,25 @@ describe("the offer", () => {
     const shop = shopFor({ trial: "P1W" });
     const price = priceFor(shop, "calculated", { totalAmountInMicros: 10_790_000 });
     expect(offerWords(shop, price).lines).toEqual(["Then $10.79 per month from November\u00a027"]);
+  });
+});
+
+describe("why the pay button is grey", () => {
+  const why = (change: (entry: ReturnType<typeof entryFor>) => object, status: TaxStatus = "disabled") => {
+    const entry = entryFor(shopFor(), status, "card");
+    return whyNotPayWords(shopFor().language, { ...entry, ...change(entry) });
+  };
+  const email = "You need to provide your email address to continue.";
+  const payment = "Complete your payment details to continue.";
+  test.each<[string, string, string]>([
+    ["nothing is missing", why(() => ({})), ""],
+    ["the email", why(({ form }) => ({ form: { ...form, email: "" } })), email],
+    ["the card", why(({ form }) => ({ form: { ...form, isPaymentComplete: false } })), payment],
+    ["both", why(({ form }) => ({ form: { ...form, email: "", isPaymentComplete: false } })), `${email} ${payment}`],
+    ["an address", why(() => ({}), "pending"), "Enter billing address to calculate"],
+    ["a price that is still calculated", why(() => ({}), "loading"), "Preparing the checkout"],
+  ])("%s", (_, said, expected) => {
+    expect(said).toBe(expected);
   });
 });
 

@@ -155,6 +155,49 @@ describe("the standalone script, on a page without React", () => {
     expect(asked.filter((url) => url.includes("/locales/"))).toEqual([`${files.scripts}/locales/ar.js`]);
   });
 
+  describe("on a slow line", () => {
+    test.each([
+      ["code", /open-checkout-[^/]*\.js$/, {}],
+      ["language", /locales\/de\.js$/, { selectedLocale: "de" }],
+    ])("shows that a checkout comes while its %s is on the way, and lets the customer go", async (_, file, params) => {
+      const { page, said } = await openPage();
+      await page.route(file, () => {});
+      await buy(page, params);
+      const coming = page.locator('[role="dialog"][aria-label="Loading"]');
+      await coming.waitFor();
+      expect((await coming.boundingBox())!.height).toBeGreaterThan(400);
+      await page.keyboard.press("Escape");
+      expect(await told(page)).toContain("cancelled");
+      await coming.waitFor({ state: "detached" });
+      expect(await page.locator(".hpc-layer, [inert]").count()).toBe(0);
+      expect(said).toEqual([]);
+    });
+
+    test("shows it in the element that the checkout will be drawn in", async () => {
+      const { page } = await openPage();
+      let release = () => {};
+      const until = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route(/open-checkout-[^/]*\.js$/, async (route) => {
+        await until;
+        await route.continue();
+      });
+      await buy(page, { isEmbedded: true });
+      await page.locator("#target > [aria-busy]").waitFor();
+      release();
+      await page.getByTestId("PayButton").waitFor();
+      expect(await page.locator("#target > [aria-busy]").count()).toBe(0);
+    });
+  });
+
+  test("fetches the provider's script while the purchase is being started", async () => {
+    const { page, asked } = await openPage();
+    await page.route(/checkout\/start$/, () => {});
+    await buy(page);
+    await expect.poll(() => asked.filter((url) => url.endsWith("/gateway/stripe.js")).length).toBeGreaterThan(0);
+  });
+
   test("asks a test store's customer for an outcome", async () => {
     const { page } = await openPage();
     await page.evaluate((proxyURL) => {

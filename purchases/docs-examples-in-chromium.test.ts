@@ -1,0 +1,108 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { launchChromium } from "../e2e/chromium.ts";
+import { type DocsExamples, docsExamples } from "./testing/docs-examples.ts";
+import { openShop, type ShopServer } from "./testing/shop-server.ts";
+import { simplePaywall } from "./testing/simple-paywall.ts";
+
+let shop: ShopServer;
+let browser: Browser;
+let examples: DocsExamples;
+let visits = 0;
+
+beforeAll(async () => {
+  [shop, browser] = await Promise.all([openShop(), launchChromium()]);
+  examples = await docsExamples((code) =>
+    code
+      .replaceAll("rcb_sb_…", "rcb_sb_boutique")
+      .replaceAll("https://your.address/pay", `${shop.address}/pay`)
+      .replaceAll('"a-long-random-id-of-yours"', 'sessionStorage.getItem("customer")'),
+  );
+});
+afterAll(async () => {
+  await browser?.close();
+  await shop?.close();
+});
+
+/** Somebody opens a page of the shop that holds this; the current offering has a paywall. */
+async function open(html: string): Promise<{ page: Page; customer: string; said: string[] }> {
+  const customer = `reader-${++visits}`;
+  const context = await browser.newContext({ locale: "en-US" });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(String(error)));
+  await page.addInitScript((id) => sessionStorage.setItem("customer", id), customer);
+  await page.route(`${shop.address}/example`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await page.route(`${shop.address}/sdk/**`, async (route) => {
+    const file = join(import.meta.dirname, "dist/standalone", new URL(route.request().url()).pathname.slice(5));
+    await route.fulfill({ contentType: "text/javascript", body: await readFile(file) });
+  });
+  await page.route(/\/offerings$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { offerings: object[] };
+    const offerings = answer.offerings.map((one) => ({ ...one, paywall_components: simplePaywall }));
+    await route.fulfill({ response, json: { ...answer, offerings } });
+  });
+  await page.goto(`${shop.address}/example`);
+  return { page, customer, said };
+}
+
+const pageWith = (script: string) => `<!doctype html><title>A page</title><div id="app"></div>
+<script type="module">${script.replaceAll("</script", "<\\/script")}</script>`;
+
+async function pays(page: Page): Promise<void> {
+  const card = page.frameLocator('iframe[title="Secure card form"]');
+  await page.frameLocator('iframe[title="Secure email form"]').locator("input").fill("ada@example.org");
+  await card.locator("#number").fill("4242 4242 4242 4242");
+  await card.locator("#expiry").fill("12 / 40");
+  await card.locator("#cvc").fill("123");
+  await card.locator("#country").selectOption("DE");
+  await page.locator('[data-testid="PayButton"]:enabled').click();
+}
+
+test("the React app sells, leaves its success page to be read, and knows then what was bought", async () => {
+  const { page, said } = await open(pageWith(examples.react));
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  const read = page.waitForResponse(
+    (one) => one.request().method() === "GET" && /\/v1\/subscribers\/[^/]+$/.test(one.url()),
+  );
+  await pays(page);
+  await page.getByText("Payment complete", { exact: true }).first().waitFor();
+  await (await read).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await page.getByText("Welcome").count()).toBe(0);
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByText("Welcome").waitFor();
+  expect(await page.locator(".hpc-layer").count()).toBe(0);
+  expect(said).toEqual([]);
+});
+
+test("the page of ten lines shows the paywall", async () => {
+  const { page, said } = await open(examples.html);
+  await page.getByRole("button", { name: "Subscribe" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Subscribe" }).waitFor();
+  expect(said).toEqual([]);
+});
+
+test("every program runs, and what it opens is drawn", async () => {
+  expect(examples.programs.length).toBeGreaterThan(4);
+  for (const program of examples.programs) {
+    const { page, said } = await open(
+      pageWith(`
+        import { Purchases } from "/sdk/purchases.js";
+        const purchases = Purchases.configure({ apiKey: "rcb_sb_boutique", appUserId: sessionStorage.getItem("customer") });
+        const offering = (await purchases.getOfferings()).current;
+        Object.assign(globalThis, { purchases, offering, rcPackage: offering.monthly });
+        const script = document.createElement("script");
+        script.type = "module";
+        script.textContent = ${JSON.stringify(program)};
+        document.head.append(script);`),
+    );
+    await page.locator('[data-testid="PayButton"], .hpp-page').first().waitFor({ state: "attached" });
+    expect(said).toEqual([]);
+    await page.context().close();
+  }
+});

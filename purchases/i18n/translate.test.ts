@@ -97,7 +97,7 @@ describe("the texts of the specification", () => {
       "The purchase failed because a required permission is missing. In production, purchases work without tax.",
     ],
     ["error_page.error_only_in_sandbox", "This message only appears in the sandbox"],
-    ["error_page.error_code", "Error code {{errorCode}}"],
+    ["error_page.error_code", "If you contact support, mention error code {{errorCode}}."],
     ["error_page.button_try_again", "Try again"],
     ["error_page.button_close", "Close"],
     ["error_page.close_button_title", "Go to {{appName}}"],

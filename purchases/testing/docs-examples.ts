@@ -41,7 +41,7 @@ async function built(sources: { name: string; code: string }[]): Promise<string[
         root: folder,
         logLevel: "error",
         define: { "process.env.NODE_ENV": '"production"' },
-        oxc: { jsx: { runtime: "automatic" } },
+        oxc: { jsx: { runtime: "automatic", development: false } },
         resolve: {
           alias: [
             { find: /^@hemline\/purchases$/, replacement: join(purchases, "purchases.ts") },

@@ -470,12 +470,11 @@ describe("a wallet", () => {
   /** Somebody whose browser has Apple Pay. */
   const somebodyWithWallet = async () => {
     const ada = await somebody({ width: 390, height: 844 });
-    await ada.page.route(/checkout\/start$/, async (route) => {
+    // Both answers name the provider's script.
+    await ada.page.route(/checkout\/start$|\/products\?/, async (route) => {
       const answer = await route.fetch();
-      const told = await answer.json();
-      const { script_url, ...rest } = told.gateway_params;
-      const gateway_params = { ...rest, script_url: `${script_url}?wallet=apple_pay` };
-      await route.fulfill({ response: answer, json: { ...told, gateway_params } });
+      const body = (await answer.text()).replace("/gateway/stripe.js", "/gateway/stripe.js?wallet=apple_pay");
+      await route.fulfill({ response: answer, body });
     });
     const sheet = ada.page.frameLocator("dialog iframe");
     const button = ada.page.frameLocator(".hpc-field-express iframe").getByRole("button");
@@ -517,8 +516,14 @@ describe("a wallet", () => {
       await sheet.getByRole("button", { name: /^Pay/ }).click();
     };
     await pays();
-    await ada.page.getByTestId("price-update").waitFor();
-    expect(await ada.page.getByTestId("price-update").innerText()).toMatch(
+    const notice = ada.page.getByTestId("price-update");
+    const isInView = () =>
+      notice.evaluate((one) => {
+        const { top, bottom } = one.getBoundingClientRect();
+        return top >= 0 && bottom <= innerHeight;
+      });
+    await expect.poll(isInView).toBe(true);
+    expect(await notice.innerText()).toMatch(
       /^Price update\s+The total price has been updated with tax based on your billing address\. Please review and try again\. Your card will only be charged once\.$/,
     );
     expect(await shop.charges()).toBe(before);

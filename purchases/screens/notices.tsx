@@ -9,9 +9,9 @@ import { useShop } from "./shop.ts";
 export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
   const box = useRef<HTMLDivElement>(null);
   const said = activity.doing === "filling" ? activity.notice : activity.doing === "review";
-  // A wallet's button stands far above it on a phone.
+  // A wallet's button stands far above it on a phone. In the middle it stays in view when the fields above change height.
   useEffect(() => {
-    if (said) box.current?.scrollIntoView({ block: "nearest" });
+    if (said) box.current?.scrollIntoView({ block: "center" });
   }, [said]);
   return (
     <div className="hpc-notices" aria-live="assertive" ref={box}>

@@ -5,6 +5,7 @@ import type { Rolldown } from "vite";
 type Ask = Pick<Rolldown.ChunkingContext, "getModuleInfo">;
 
 const at = (path: string) => join(import.meta.dirname, path);
+const client = at("purchases.ts");
 const script = at("standalone/standalone.ts");
 const checkout = at("screens/open-checkout.tsx");
 const paywall = at("client/present-paywall.ts");
@@ -18,6 +19,11 @@ export function screenPartOf(id: string, ask: Ask): string | null {
   const isNeededBy = (entry: string) => neededBy(entry, ask).has(id);
   if (isNeededBy(script) || !isNeededBy(checkout)) return null;
   return isNeededBy(paywall) ? "screens" : "open-checkout";
+}
+
+/** The part of the modules that are there before a purchase: one file, and not one for every way of sharing. */
+export function clientPartOf(id: string, ask: Ask): string | null {
+  return neededBy(client, ask).has(id) ? "client" : null;
 }
 
 /** A module and everything that it imports at once. */

@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
-import { labels as english } from "./i18n/locales/en.ts";
+import { builtKeys } from "./vite-words-alone.ts";
 
-const places = new Map(Object.keys(english).map((key, at) => [key, at]));
+const places = new Map<string, number>(builtKeys.map((key, at) => [key, at]));
 
 /**
  * Where a screen asks for a label, a built file has the label's place among the English ones in place of its key: the

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { UserConfig } from "vite";
 import { partsAtOnce } from "./vite-parts-at-once.ts";
-import { screenPartOf } from "./vite-screen-parts.ts";
+import { clientPartOf, screenPartOf } from "./vite-screen-parts.ts";
 import { shortKeys } from "./vite-short-keys.ts";
 import { wordsAlone } from "./vite-words-alone.ts";
 
@@ -32,7 +32,18 @@ export default ({ mode }: { mode: string }): UserConfig => {
       reportCompressedSize: false,
       // Slower than the bundler's own, and a hundredth smaller, which every customer of every app is spared.
       minify: "terser",
-      terserOptions: { compress: { passes: 3, pure_getters: true, unsafe_arrows: true, unsafe_methods: true } },
+      terserOptions: {
+        compress: {
+          ecma: 2020,
+          passes: 3,
+          pure_getters: true,
+          unsafe: true,
+          unsafe_arrows: true,
+          unsafe_methods: true,
+          unsafe_proto: true,
+        },
+        ecma: 2020,
+      },
       lib: {
         entry: isStandalone
           ? { purchases: "standalone/standalone.ts" }
@@ -45,9 +56,9 @@ export default ({ mode }: { mode: string }): UserConfig => {
         preserveEntrySignatures: isStandalone ? "allow-extension" : "strict",
         output: {
           minify: true,
-          ...(isStandalone
-            ? { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: screenPartOf }] } }
-            : {}),
+          codeSplitting: isStandalone
+            ? { includeDependenciesRecursively: false, groups: [{ name: screenPartOf }] }
+            : { groups: [{ name: clientPartOf }] },
           chunkFileNames: ({ facadeModuleId }) =>
             isLabels(facadeModuleId) ? "locales/[name].js" : `parts/[name]${isStandalone ? "-[hash]" : ""}.js`,
         },

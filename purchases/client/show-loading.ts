@@ -20,13 +20,12 @@ export function showLoading({ target, colorScheme, close }: Loading): () => void
   let leave = () => {};
   const timer = setTimeout(() => {
     const { activeElement } = document;
-    const card = element("div", `background:canvas;color:canvastext;color-scheme:${colorScheme}`);
+    const card = element("div", `position:relative;background:canvas;color:canvastext;color-scheme:${colorScheme}`);
     card.ariaBusy = "true";
-    const bars = card.appendChild(element("div", ""));
-    Object.assign(bars.style, skeletonStyle);
+    Object.assign(card.appendChild(element("div", "")).style, skeletonStyle);
     const place = target ? card : cover(card, close);
     (target ?? document.body).append(place);
-    // Outside of it nothing is taken away from the page.
+    // Inside of the page nothing takes the focus away.
     if (!target) place.focus({ preventScroll: true });
     leave = () => {
       place.remove();
@@ -40,16 +39,12 @@ export function showLoading({ target, colorScheme, close }: Loading): () => void
 }
 
 function cover(card: HTMLElement, close: Loading["close"]): HTMLElement {
-  const isNarrow = innerWidth < 768;
-  card.style.cssText += `;position:relative;inline-size:100%;${isNarrow ? "block-size:100%" : "max-inline-size:544px;border-radius:20px"}`;
+  card.style.cssText += ";inline-size:min(544px,100%);border-radius:20px";
   const layer = element(
     "div",
-    "position:fixed;inset:0;z-index:1000001;display:grid;place-items:center;background:rgb(20 18 15/.52);outline:0",
+    "position:fixed;inset:0;z-index:1000001;display:grid;place-items:center;background:rgb(20 18 15/.52)",
   );
-  layer.role = "dialog";
-  layer.ariaLabel = "Loading";
-  layer.lang = "en";
-  layer.tabIndex = -1;
+  Object.assign(layer, { role: "dialog", ariaLabel: "Loading", lang: "en", tabIndex: -1 });
   layer.append(card);
   // What lies beneath it cannot be reached by key: there is nothing to go to but its own button.
   layer.onkeydown = ({ key }) => {
@@ -59,20 +54,17 @@ function cover(card: HTMLElement, close: Loading["close"]): HTMLElement {
   if (close) {
     const button = element(
       "button",
-      "position:absolute;inset-block-start:8px;inset-inline-end:8px;padding:0 16px;font:28px/44px system-ui;cursor:pointer",
-      "unset",
+      "position:absolute;inset:8px 8px auto auto;padding:0 16px;font:28px/44px system-ui;cursor:pointer",
     );
-    button.ariaLabel = "Close";
-    button.textContent = "×";
-    button.onclick = close;
+    Object.assign(button, { ariaLabel: "Close", textContent: "×", onclick: close });
     card.append(button);
   }
   return layer;
 }
 
 /** Nothing that the page says of its own elements is about this one. */
-function element(name: string, css: string, all = "revert"): HTMLElement {
+function element(name: string, css: string): HTMLElement {
   const one = document.createElement(name);
-  one.style.cssText = `all:${all};${css}`;
+  one.style.cssText = `all:unset;display:block;${css}`;
   return one;
 }

@@ -40,7 +40,7 @@ ${face ?? ""}
 <body dir="${language.direction}" style="margin:0;padding:24px 16px;background:#f6f4f0;color:#1b1916;font:16px/1.5 ${font.family}">
 <div dir="${language.direction}" style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px">
 ${look.app && `<p style="margin:0 0 24px;font-weight:700;font-size:18px">${escaped(look.app)}</p>`}
-${title ? `<h1 dir="auto" style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600">${escaped(title)}</h1>` : ""}
+${title ? `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600"><bdi>${escaped(title)}</bdi></h1>` : ""}
 ${paragraphs.map((it) => paragraph(it)).join("\n")}
 ${button ?? ""}
 ${closing(look)

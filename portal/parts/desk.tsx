@@ -38,8 +38,8 @@ export function Desk({
       <div>
         <h1 className={type.d56}>{t("title")}</h1>
         {customer.email && (
-          <p className={styles.whose} dir="auto">
-            {customer.email}
+          <p className={styles.whose}>
+            <bdi>{customer.email}</bdi>
           </p>
         )}
       </div>

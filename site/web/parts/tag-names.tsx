@@ -1,4 +1,5 @@
 import { IconButton } from "@hemline/ui/icon-button.tsx";
+import type from "@hemline/ui/type.module.css";
 import type { WorkTag } from "./look-work.ts";
 import styles from "./tag-names.module.css";
 
@@ -24,12 +25,11 @@ export function TagNames({
             <button
               type="button"
               className={styles.open}
-              aria-label={`Rename piece ${at + 1}, ${tag.name || "without a name"}`}
               aria-invalid={errors.length > 0 || undefined}
               onClick={() => onName(tag.key)}
             >
-              <span className={styles.number}>{at + 1}</span>
-              <b dir="auto">{tag.name || "No name yet"}</b>
+              <span className={type.hidden}>Rename piece </span>
+              <span className={styles.number}>{at + 1}</span> <b dir="auto">{tag.name || "No name yet"}</b>
             </button>
             <IconButton icon="bin" label={`Remove piece ${at + 1}`} onClick={() => onRemove(tag.key)} />
             {errors.length > 0 && <p className={styles.errors}>{errors.join(" ")}</p>}

@@ -16,6 +16,8 @@ async function unpaid(card: string) {
   await checkout.status();
   house.travelTo("2026-02-07T10:00:00Z");
   await house.billing.tick();
+  // Access goes on for a day while the renewal is tried.
+  house.travelTo("2026-02-08T10:00:01Z");
   return house;
 }
 

@@ -123,6 +123,12 @@ test.each([
 });
 
 describe("without an SMTP server", () => {
+  test("a letter that has an id for its receiver's server opens from the list", async () => {
+    using room = mailroom();
+    await room.mail.send({ ...letter, id: "bd2a2da0-fa44-43e8-9f20-43a2aff42cc2" });
+    expect(await (await room.get(await room.firstLetter())).text()).toContain("Hello Ada,");
+  });
+
   test("the mailbox is empty at first, then lists letters, the newest first", async () => {
     using room = mailroom();
     expect(await (await room.get("/")).text()).toContain("No letters yet.");

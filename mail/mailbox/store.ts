@@ -53,7 +53,7 @@ export function openStore(folder: string) {
       const order = String(count++ % 1_000_000).padStart(6, "0");
       const id = `${String(sentAt.getTime()).padStart(13, "0")}-${order}-${randomBytes(4).toString("hex")}`;
       const from = senderLine(senderOf(sender, fromName));
-      const kept: Kept = { id, from, sentAt: sentAt.toISOString(), ...letter };
+      const kept: Kept = { ...letter, id, from, sentAt: sentAt.toISOString() };
       if (attachments) {
         kept.attachments = attachments.map(({ name, type, content }) => ({
           name,

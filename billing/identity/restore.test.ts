@@ -147,7 +147,7 @@ describe("a redemption link", () => {
     house.travelTo("2026-01-31T13:00:00Z");
     house.mailWorks(true);
     await house.works({ until: new Date(Date.now() + 3_600_000) });
-    const [fresh] = house.letters.filter((it) => it.subject.includes("fresh link"));
+    const [fresh] = house.letters.filter((it) => it.subject.includes("new link"));
     const freshToken = /redemption_token=([\w-]+)/.exec(fresh!.text)![1]!;
     expect((await opens(house, "ada", freshToken)).status).toBe(200);
   });
@@ -163,7 +163,7 @@ describe("a redemption link", () => {
       });
     }
     await house.works();
-    const fresh = house.letters.filter((it) => it.subject.includes("fresh link"));
+    const fresh = house.letters.filter((it) => it.subject.includes("new link"));
     expect(fresh).toMatchObject([{ to: visitor.email, text: expect.stringContaining("redemption_token=") }]);
     const freshToken = /redemption_token=([\w-]+)/.exec(fresh[0]!.text)![1]!;
     expect((await opens(house, "ada", freshToken)).status).toBe(200);

@@ -36,7 +36,7 @@ describe("the cookie", () => {
     const { visitor } = await testSite({ publicUrl: "https://site.example" });
     const { headers } = await visitor.sends("POST", api.login, ada);
     // What a name with the prefix `__Host-` would have to keep: no Domain, the path of everything, Secure.
-    expect(headers.get("set-cookie")).toMatch(/^token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
+    expect(headers.getSetCookie()[0]).toMatch(/^token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   });
 
   test("opens pages and calls as the bearer token does; without JSON too", async () => {

@@ -21,7 +21,7 @@ const spell = fc.record({
   does: fc.constantFrom("sweep", "declined sweep", "cancels", "resumes", "downgrade", "is looked at"),
 });
 
-/** Looks at what somebody has, and remembers how far the dates had come. */
+/** Reads a customer, and keeps the latest dates seen. */
 class Watcher {
   readonly person: Person;
   private readonly furthest = new Map<string, string>();

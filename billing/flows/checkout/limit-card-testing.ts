@@ -3,7 +3,7 @@ import type { Engine } from "../../engine.ts";
 import { TooManyRequests } from "../../problems.ts";
 import { operations, webhookEvents } from "../../store/tables.ts";
 
-/** What one network may do before it looks like somebody who tries stolen cards. */
+/** What one network may do before it looks like card testing. */
 export interface CardTestingLimits {
   /** Customers who start a checkout. */
   customersPerHour: number;

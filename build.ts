@@ -7,7 +7,7 @@ const bundles = [
   { room: "gateway", config: "gateway/vite.config.ts", modes: ["production"] },
   { room: "portal", config: "portal/vite.config.ts", modes: ["production"] },
   { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
-  { room: "purchases", config: "purchases/vite.config.ts", modes: ["es", "standalone"] },
+  { room: "purchases", config: "purchases/vite.config.ts", modes: ["es", "cjs", "standalone"] },
   { room: "examples", config: "examples/vite.config.ts", modes: ["production", "screens"] },
 ] as const;
 
@@ -36,7 +36,7 @@ const stamp = `${root}.cache/built`;
 function* filesBelow(path: string): Generator<string> {
   if (!/(^|\/)[^/]+\.[^/]+$/.test(path) || existsSync(`${path}/.`)) {
     for (const entry of readdirSync(path, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1))) {
-      if (entry.name === "node_modules" || entry.name === "dist" || entry.name.includes(".test.")) continue;
+      if (/^node_modules$|^dist$|\.test\.|\.(md|tgz)$/.test(entry.name)) continue;
       if (entry.isDirectory()) yield* filesBelow(`${path}/${entry.name}`);
       else yield `${path}/${entry.name}`;
     }
@@ -62,8 +62,8 @@ else if (!isFresh) {
   process.stderr.write("Building the browser's half.\n");
   for (const { config, modes } of bundles)
     for (const mode of modes) await build({ configFile: root + config, mode, logLevel: "error" });
-  const { writePublishedPackage } = await import("./purchases/declarations/published-package.ts");
-  writePublishedPackage();
+  const { writeDeclarations } = await import("./purchases/declarations/declarations.ts");
+  writeDeclarations();
   mkdirSync(`${root}.cache`, { recursive: true });
   writeFileSync(stamp, wanted);
 }

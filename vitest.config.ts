@@ -1,3 +1,4 @@
+import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
 import SlowestFirst from "./vitest.slowest-first.ts";
 
@@ -9,6 +10,9 @@ const everywhere = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** Within the repository the SDK is its sources (docs/decisions/027-the-published-package.md). */
+const resolution = { ssr: { resolve: { conditions: ["hemline-source", ...defaultServerConditions] } } };
+
 export default defineConfig({
   test: {
     reporters: ["default", "./vitest.closing-line.ts"],
@@ -16,6 +20,7 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     projects: [
       {
+        ...resolution,
         test: {
           ...everywhere,
           name: "rooms",
@@ -24,6 +29,7 @@ export default defineConfig({
         },
       },
       {
+        ...resolution,
         test: { ...everywhere, name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: true },
       },
     ],

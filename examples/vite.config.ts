@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
 const page = (path: string) => join(import.meta.dirname, path);
 
@@ -15,6 +15,7 @@ export default defineConfig(({ mode }) => {
     base: isGallery ? "/examples/screens/" : "/examples/",
     publicDir: isGallery ? false : "plain",
     plugins: [react()],
+    resolve: { conditions: ["hemline-source", ...defaultClientConditions] },
     build: {
       outDir: page(isGallery ? "dist/screens" : "dist"),
       emptyOutDir: true,

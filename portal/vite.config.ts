@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -7,6 +7,7 @@ export default defineConfig({
   // Every app's page is one folder deeper than the assets: `/portal/{project}/{app}` and `/portal/assets/`.
   experimental: { renderBuiltUrl: (file, { hostType }) => (hostType === "html" ? `../${file}` : { relative: true }) },
   publicDir: false,
+  resolve: { conditions: ["hemline-source", ...defaultClientConditions] },
   plugins: [react()],
   css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
   build: {

@@ -15,11 +15,13 @@ const preact = [
 const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;
 
 /**
- * Two builds of the SDK. Mode `es`: modules for somebody else's bundler, where React is the host's. Mode `standalone`:
- * one script that brings everything and fetches its parts from beside itself.
+ * Three builds of the SDK. Mode `es`: modules for somebody else's bundler, where React is the host's. Mode `cjs`: the
+ * same for programs that call `require`. Mode `standalone`: one script that brings everything and fetches its parts
+ * from beside itself.
  */
 export default ({ mode }: { mode: string }): UserConfig => {
   const isStandalone = mode === "standalone";
+  const isCommon = mode === "cjs";
   return {
     root: import.meta.dirname,
     publicDir: false,
@@ -30,8 +32,9 @@ export default ({ mode }: { mode: string }): UserConfig => {
       emptyOutDir: true,
       target: "es2022",
       reportCompressedSize: false,
-      // Slower than the bundler's own, and a hundredth smaller, which every customer of every app is spared.
-      minify: "terser",
+      // Slower than the bundler's own, and a hundredth smaller, which every customer of every app is spared. Whoever
+      // calls `require` runs on a server or has a bundler that minifies.
+      minify: isCommon ? true : "terser",
       terserOptions: {
         compress: {
           ecma: 2020,
@@ -48,7 +51,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
         entry: isStandalone
           ? { purchases: "standalone/standalone.ts" }
           : { purchases: "purchases.ts", react: "react.ts" },
-        formats: ["es"],
+        formats: [isCommon ? "cjs" : "es"],
       },
       rolldownOptions: {
         external: isStandalone ? [] : [/^react(-dom)?($|\/)/],
@@ -60,7 +63,8 @@ export default ({ mode }: { mode: string }): UserConfig => {
             ? { includeDependenciesRecursively: false, groups: [{ name: screenPartOf }] }
             : { groups: [{ name: clientPartOf }] },
           chunkFileNames: ({ facadeModuleId }) =>
-            isLabels(facadeModuleId) ? "locales/[name].js" : `parts/[name]${isStandalone ? "-[hash]" : ""}.js`,
+            (isLabels(facadeModuleId) ? "locales/[name]" : `parts/[name]${isStandalone ? "-[hash]" : ""}`) +
+            (isCommon ? ".cjs" : ".js"),
         },
       },
     },

@@ -1,5 +1,5 @@
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-build-files.ts";
 
 /** Parts that only forms and editors need: they stay with the pages that use them. */
@@ -26,7 +26,11 @@ export default defineConfig(({ mode }): UserConfig => {
     plugins: [react(), ...(isServer ? [] : [buildFiles()])],
     css: { modules: { generateScopedName: "[name]-[local]-[hash:base64:4]" } },
     // React and the router stay outside the server's bundle; our own rooms are TypeScript and must go in.
-    ssr: { noExternal: [/^@hemline\//] },
+    ssr: {
+      noExternal: [/^@hemline\//],
+      resolve: { conditions: ["hemline-source", ...defaultServerConditions] },
+    },
+    resolve: { conditions: ["hemline-source", ...defaultClientConditions] },
     build: {
       ssr: isServer,
       manifest: !isServer,

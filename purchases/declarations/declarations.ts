@@ -35,11 +35,14 @@ function rolledUp(emitted: string): Record<string, string> {
   return { "purchases.d.ts": purchases.text, "react.d.ts": react.text };
 }
 
-/** Puts the declarations beside the modules they describe. */
+/** Puts the declarations beside the modules they describe. Those of CommonJS say the same under their own ending. */
 export function writeDeclarations(): void {
   const dist = join(root, "purchases/dist");
   const files = declarations();
-  for (const [name, text] of Object.entries(files)) put(join(dist, "es", name), text);
+  for (const [name, text] of Object.entries(files)) {
+    put(join(dist, "es", name), text);
+    put(join(dist, "cjs", name.replace(/\.ts$/, ".cts")), text.replaceAll('"./purchases.js"', '"./purchases.cjs"'));
+  }
   put(join(dist, "standalone/purchases.d.ts"), files["purchases.d.ts"] as string);
 }
 

@@ -153,7 +153,7 @@ test.each([
       strict: true,
       noEmit: true,
       skipLibCheck: false,
-    skipDefaultLibCheck: true,
+      skipDefaultLibCheck: true,
       jsx: "react-jsx",
       module,
       moduleResolution: way,

@@ -11,6 +11,15 @@ async function aDoor(): Promise<{ door: Door; ask: (path: string, init?: Request
   return { door, ask: (path, init) => fetch(`http://127.0.0.1:${door.port}${path}`, init) };
 }
 
+/** What comes back for a request line that no `fetch` would send. */
+async function sent(door: Door, line: string): Promise<string> {
+  const caller = connect(door.port, "127.0.0.1");
+  caller.write(`${line}\r\nHost: hemline\r\nConnection: close\r\n\r\n`);
+  let answer = "";
+  for await (const chunk of caller.setEncoding("latin1")) answer += chunk;
+  return answer;
+}
+
 const fine = async () => undefined;
 const heard = (request: Request) => Response.json({ url: new URL(request.url).pathname + new URL(request.url).search });
 
@@ -138,13 +147,16 @@ describe("a door", () => {
     const { door } = await aDoor();
     for (const mount of ["/", "/pay"]) door.mount(mount, () => new Response("inside"));
     door.open(fine);
-    for (const path of ["/looks", "/pay/v1"]) {
-      const caller = connect(door.port, "127.0.0.1");
-      caller.write(`TRACE ${path} HTTP/1.1\r\nHost: hemline\r\nConnection: close\r\n\r\n`);
-      let answer = "";
-      for await (const chunk of caller.setEncoding("latin1")) answer += chunk;
-      expect(answer).toMatch(/^HTTP\/1\.1 405 /);
-    }
+    for (const path of ["/looks", "/pay/v1"])
+      expect(await sent(door, `TRACE ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 405 /);
+  });
+
+  test("refuses an address that names a user, whichever room it is meant for", async () => {
+    const { door } = await aDoor();
+    for (const mount of ["/", "/pay"]) door.mount(mount, heard);
+    door.open(fine);
+    for (const path of ["/looks", "/pay/v1"])
+      expect(await sent(door, `GET http://ada:secret@hemline${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test("finishes what is inside before it is closed", async () => {

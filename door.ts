@@ -58,6 +58,8 @@ export async function openDoor(at: { host: string; port: number; isHttps?: boole
 
   function enter(request: Request, env: object): Response | Promise<Response> {
     const path = pathOf(request.url);
+    // HTTP knows no user in an address, and no `Request` can be made of one.
+    if (/^[^/]*\/\/[^/]*@/.test(request.url)) return json(400, { message: "An address must not name a user." });
     // No room takes it, and none can be asked: the web's `Request` cannot carry it.
     if (request.method === "TRACE") return json(405, { message: "TRACE is not answered here." });
     if (path === "/healthz") return json(200, { status: "alive" });

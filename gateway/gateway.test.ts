@@ -414,6 +414,11 @@ describe("keys and parameters", () => {
     }
   });
 
+  test.each(["/v1/customers/cus_%00", "/acs/%00/question"])("nothing is found at %s", async (path) => {
+    const headers = { Authorization: `Bearer ${secret}` };
+    expect((await ask({ method: "GET", headers }, path)).status).toBe(404);
+  });
+
   test("a key also goes as the user of basic auth", async () => {
     const { status } = await ask({ headers: { Authorization: `Basic ${btoa(`${secret}:`)}` } });
     expect(status).toBe(200);

@@ -45,13 +45,15 @@ export function fieldsOf(text: string): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-/** Puts fields into their tree. @throws on names that are no names. */
+/** Puts fields into their tree. @throws on names that are no names, and on null characters. */
 export function treeOf(fields: URLSearchParams): Tree {
   const tree = Object.create(null) as Tree;
   const sizes = new Map<Tree, number>();
   for (const [name, value] of fields) {
     if (name.length > longestName)
       throw badParameter(name.slice(0, 40), `Parameter names may have up to ${longestName} characters.`);
+    // PostgreSQL keeps it in no text.
+    if (`${name}${value}`.includes("\0")) throw badParameter(name, "Parameters must not hold null characters.");
     plant(tree, sizes, name, value);
   }
   return tree;

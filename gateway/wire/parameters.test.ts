@@ -50,6 +50,10 @@ describe("a form", () => {
     expect(() => read(form)).toThrow(message);
   });
 
+  test.each(["metadata[order]=%00", "metadata[%00]=7"])("holds no null character: %s", (field) => {
+    expect(() => read(`amount=5&${field}`)).toThrow("null characters");
+  });
+
   test("cannot reach the language's own names", () => {
     expect(() => read("amount=5&__proto__[x]=1")).toThrow(/unknown parameter/);
   });

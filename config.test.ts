@@ -61,6 +61,28 @@ describe("the configuration", () => {
   });
 
   test.each([
+    ["https://Hemline.Example:443", "https://hemline.example"],
+    ["http://hemline.example:80//", "http://hemline.example"],
+    [" https://modé.example ", "https://xn--mod-dma.example"],
+    ["http://127.1:3000", "http://127.0.0.1:3000"],
+  ])("spells the address %s as requests do", (PUBLIC_URL, spelled) => {
+    expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(spelled);
+  });
+
+  test.each([
+    { PUBLIC_URL: "https://hemline.example?shop" },
+    { PUBLIC_URL: "https://hemline.example#" },
+    { PUBLIC_URL: "https://hemline.example\\shop" },
+    { PUBLIC_URL: "https://ada:secret@hemline.example" },
+    { BILLING_URL: "https:billing.example/pay" },
+    { SMTP_URL: "smtp://" },
+    { SMTP_URL: "smtp://mail.example:99999" },
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1", STRIPE_WEBHOOK_SECRET: " , " },
+  ])("refuses %j", (env) => {
+    expect(refusals(env)).toEqual([expect.stringMatching(new RegExp(`^${Object.keys(env).at(-1)} must`))]);
+  });
+
+  test.each([
     [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_SECRET_KEY"],
     [{ STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY"],
     [{ ROOMS: "site" }, "BILLING_URL"],

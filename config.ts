@@ -18,11 +18,16 @@ const schemes = (example: string, ...allowed: string[]) =>
       message: `must be an address like ${example}`,
     }),
   );
-/** An address of ours, without a slash at its end. */
+const hasHost = (url: string | undefined) => !url || !!URL.parse(url)?.hostname;
+/** An address of ours as `URL` spells it, so that it can be compared with a request's, without a slash at its end. */
 const web = (example: string) =>
-  schemes(example, "http", "https")
-    .refine((url) => !url || URL.canParse(url), { message: `must be an address like ${example}` })
-    .transform((url) => url?.replace(/\/+$/, ""));
+  optional(z.string()).transform((text, { addIssue }) => {
+    if (text === undefined) return undefined;
+    const url = /^https?:\/\//i.test(text.trim()) ? URL.parse(text) : null;
+    if (url && !url.username && !url.password && !/[?#]/.test(text)) return url.href.replace(/\/+$/, "");
+    addIssue({ code: "custom", message: `must be an address like ${example}` });
+    return z.NEVER;
+  });
 
 const levels = ["silent", "error", "warn", "info", "debug", "trace"] as const;
 
@@ -50,7 +55,9 @@ const Environment = z
     DATABASE_DIRECT_URL: schemes("postgres://user:password@host:5432/hemline", "postgres", "postgresql"),
     DATABASE_POOL: whole(2, 200, 10),
 
-    SMTP_URL: schemes("smtp://user:password@host:587", "smtp", "smtps"),
+    SMTP_URL: schemes("smtp://user:password@host:587", "smtp", "smtps").refine(hasHost, {
+      message: "must be an address like smtp://user:password@host:587",
+    }),
     MAIL_FROM: text("Hemline <hello@hemline.example>"),
     CONTACT_ADDRESS: text("hello@hemline.example"),
 
@@ -71,7 +78,7 @@ const Environment = z
 
     STRIPE_SECRET_KEY: optional(z.string()),
     STRIPE_PUBLISHABLE_KEY: optional(z.string()),
-    STRIPE_WEBHOOK_SECRET: optional(z.string()),
+    STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/[^\s,]/, "must hold the secret of the webhook.")),
   })
   .superRefine((env, { addIssue }) => {
     const refuse = (variable: string, message: string) => addIssue({ code: "custom", path: [variable], message });

@@ -48,6 +48,8 @@ test.each([
   [{ PUBLIC_URL: "http://192.168.1.7:3000" }, "PUBLIC_URL=http://192.168.1.7:3000"],
   [{ ROOMS: "billing", BILLING_URL: "https://billing.example/pay" }, "BILLING_URL=https://billing.example/pay"],
   [{ GATEWAY_URL: "http://10.0.0.9:3002/gateway" }, null],
+  [{ TRUST_PROXY: "1" }, "TRUST_PROXY=1"],
+  [{ TRUST_PROXY: "1", PUBLIC_URL: "http://localhost:4000" }, null],
 ])("others reach %j by %s", (env, by) => {
   expect(openBy(readConfig(env))).toBe(by);
 });
@@ -61,6 +63,7 @@ describe("a start that others can reach", () => {
       { ...database, ...smtp, ...stripe, GATEWAY_URL: "http://10.0.0.9/gateway" },
       ["STRIPE_SECRET_KEY"],
     ],
+    ["a test key", { ...database, ...smtp, ...stripe, STRIPE_SECRET_KEY: "sk_test_1" }, ["STRIPE_SECRET_KEY"]],
     ["the embedded database", { ...stripe, ...smtp }, ["DATABASE_URL"]],
     ["no mail server", { ...stripe, ...database }, ["SMTP_URL"]],
     ["everything", { ...stripe, ...database, ...smtp }, []],
@@ -90,6 +93,8 @@ describe("a start that others can reach", () => {
       "This is a demonstration: the people are invented, no payment is real and no emails are sent.",
     );
     expect(says({ ...database, ...smtp, CARD_SIMULATOR: "1" })).toBe("This is a demonstration: no payment is real.");
+    const testKey = { ...stripe, STRIPE_SECRET_KEY: "rk_test_1" };
+    expect(says({ ...database, ...smtp, ...testKey, CARD_SIMULATOR: "1" })).toContain("no payment is real");
     expect(says({ ...database, ...smtp, ...stripe })).toBeNull();
   });
 });

@@ -16,13 +16,17 @@ export function isLoopback(host: string): boolean {
 
 /** The setting by which others than this machine reach Hemline, as `HOST=0.0.0.0`; null when nobody else does. */
 export function openBy(config: Config): string | null {
-  const { PUBLIC_URL, BILLING_URL, HOST } = config;
+  const { PUBLIC_URL, BILLING_URL, HOST, TRUST_PROXY } = config;
   for (const [name, url] of Object.entries({ PUBLIC_URL, BILLING_URL }))
     if (url && !isLoopback(new URL(url).hostname)) return `${name}=${url}`;
-  return isLoopback(HOST) ? null : `HOST=${HOST}`;
+  if (!isLoopback(HOST)) return `HOST=${HOST}`;
+  // A balancer brings others, unless the address it is reached by says that it is this machine's own.
+  return TRUST_PROXY && !PUBLIC_URL && !BILLING_URL ? "TRUST_PROXY=1" : null;
 }
 
 const isSimulated = ({ STRIPE_SECRET_KEY, GATEWAY_URL }: Config) => !STRIPE_SECRET_KEY || GATEWAY_URL !== undefined;
+/** With the provider's test keys its published test cards buy, too. */
+const isPretended = (config: Config) => isSimulated(config) || !/^[sr]k_live_/.test(config.STRIPE_SECRET_KEY ?? "");
 
 /**
  * What may only be open to others when it is asked for by name: payments that are none, accounts whose passwords are
@@ -35,9 +39,11 @@ export function requireFitForOthers(config: Config): void {
   const { ROOMS } = config;
   const why = `because others reach Hemline (${by}):`;
   const lines: string[] = [];
-  if (isSimulated(config) && !config.CARD_SIMULATOR)
+  if (isPretended(config) && !config.CARD_SIMULATOR)
     lines.push(
-      `STRIPE_SECRET_KEY and its two companions are needed ${why} with the card simulator anybody buys without paying. Set CARD_SIMULATOR=1 if that is wanted.`,
+      isSimulated(config)
+        ? `STRIPE_SECRET_KEY and its two companions are needed ${why} with the card simulator anybody buys without paying. Set CARD_SIMULATOR=1 if that is wanted.`
+        : `STRIPE_SECRET_KEY must be a live key ${why} with a test key anybody buys with a test card. Set CARD_SIMULATOR=1 if that is wanted.`,
     );
   if (!config.DATABASE_URL && ROOMS.includes("site") && config.DEMO === undefined)
     lines.push(
@@ -55,7 +61,7 @@ export function noticeFor(config: Config): string | null {
   if (openBy(config) === null) return null;
   const parts = [
     ...(config.DEMO === "1" ? ["the people are invented"] : []),
-    ...(isSimulated(config) ? ["no payment is real"] : []),
+    ...(isPretended(config) ? ["no payment is real"] : []),
     ...(config.SMTP_URL ? [] : ["no emails are sent"]),
   ];
   if (parts.length === 0) return null;

@@ -17,7 +17,7 @@ interface Call {
  */
 export async function measure(): Promise<void> {
   // Each browser has an address of its own, or the limits would answer.
-  const hemline = await runHemline({ TRUST_PROXY: "true" });
+  const hemline = await runHemline({ TRUST_PROXY: "true", DEMO: "1", CARD_SIMULATOR: "1", MAILBOX: "1" });
   try {
     const priceId = await priceOf(hemline);
     const sessions = await Promise.all(Array.from({ length: 100 }, (_, n) => startOf(hemline, priceId, `polls-${n}`)));

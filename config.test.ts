@@ -69,7 +69,7 @@ describe("the configuration", () => {
     expect(readConfig({ PUBLIC_URL }).PUBLIC_URL).toBe(spelled);
   });
 
-  test.each([
+  test.each<Record<string, string>>([
     { PUBLIC_URL: "https://hemline.example?shop" },
     { PUBLIC_URL: "https://hemline.example#" },
     { PUBLIC_URL: "https://hemline.example\\shop" },

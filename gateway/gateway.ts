@@ -127,9 +127,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   for (const path of ["/v1/*", "/acs/*"])
     app.options(path, () => new Response(null, { status: 204, headers: openToBrowsers }));
   // Nothing has such a name, and PostgreSQL refuses to look for it.
-  app.use(async (c, next) =>
-    c.req.path.includes("\0") ? refused(noSuchPath(c.req.method, c.req.path)) : next(),
-  );
+  app.use(async (c, next) => (c.req.path.includes("\0") ? refused(noSuchPath(c.req.method, c.req.path)) : next()));
   app.use("/v1/*", async (c, next) => {
     const problem = strangersKey(c.req.header("Authorization"), parts.keys);
     return problem ? refused(problem) : next();

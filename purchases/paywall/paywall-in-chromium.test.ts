@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { inflateSync } from "node:zlib";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
@@ -94,6 +96,33 @@ describe("while its language is on the way", () => {
     await dialog.waitFor();
     expect(await dialog.getByRole("button").count()).toBe(0);
   });
+});
+
+describe("the paywall that docs/paywalls.md writes out", () => {
+  const docs = readFileSync(join(import.meta.dirname, "../../docs/paywalls.md"), "utf8");
+  const paywall = JSON.parse(/```json\n([\s\S]+?)```/.exec(docs)?.[1] ?? "") as Record<string, unknown>;
+
+  test.each([
+    ["a phone, light", { viewport: phone, colorScheme: "light" }],
+    ["a desk, dark", { viewport: desk, colorScheme: "dark" }],
+  ] as [string, BrowserContextOptions][])(
+    "%s: drawn without a fault, and it buys what is chosen",
+    async (_, options) => {
+      const { page, said } = await look({ isOverPage: true, paywall }, options);
+      await page.getByRole("heading", { name: "A wardrobe that remembers" }).waitFor();
+      const { violations } = await new AxeBuilder({ page }).include(".hpp-root").analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await overflowPx(page)).toBeLessThan(1);
+      await page.getByRole("button", { name: "Start the free trial" }).click();
+      await page.getByRole("radio", { name: "Monthly €4.00/1month" }).click();
+      await page.getByRole("button", { name: "Subscribe" }).click();
+      await page.getByRole("button", { name: "Restore purchases" }).click();
+      await page.getByRole("button", { name: "Not now" }).click();
+      const expected = ["purchase $rc_annual", "select $rc_monthly", "purchase $rc_monthly", "restore-purchases"];
+      expect(await done(page)).toEqual([...expected, "navigate-back"]);
+      expect(said).toEqual([]);
+    },
+  );
 });
 
 describe("the atelier's paywall", () => {

@@ -114,7 +114,7 @@ describe("the paywall that docs/paywalls.md writes out", () => {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await overflowPx(page)).toBeLessThan(1);
       await page.getByRole("button", { name: "Start the free trial" }).click();
-      await page.getByRole("radio", { name: "Monthly €4.00/1month" }).click();
+      await page.getByRole("radio", { name: "Monthly €4.00 a month" }).click();
       await page.getByRole("button", { name: "Subscribe" }).click();
       await page.getByRole("button", { name: "Restore purchases" }).click();
       await page.getByRole("button", { name: "Not now" }).click();

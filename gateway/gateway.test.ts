@@ -397,6 +397,16 @@ describe("keys and parameters", () => {
     return { read, init: { body, duplex: "half" } as RequestInit };
   }
 
+  test("a body whose sender leaves in the middle of it is no fault of ours", async () => {
+    const pull = (sending: ReadableStreamDefaultController) =>
+      sending.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+    const sent = (more?: HeadersInit) => {
+      const init = { body: new ReadableStream({ pull }), duplex: "half" } as RequestInit;
+      return ask({ ...init, headers: { Authorization: `Bearer ${secret}`, ...more } });
+    };
+    expect([(await sent()).status, (await sent({ "Content-Length": "900" })).status]).toEqual([400, 400]);
+  });
+
   test("a stranger's body is not read, and nobody's beyond its limit", async () => {
     const strange = endless();
     const headers = { Authorization: "Bearer sk_test_stranger_123456789" };

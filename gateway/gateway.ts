@@ -28,7 +28,7 @@ import type { Endpoint } from "./wire/call.ts";
 import { createFaults, type Fault, type FaultKind, type Faults } from "./wire/faults.ts";
 import { forgetOldKeys } from "./wire/idempotency.ts";
 import { type Keys, refuseRealKeys, strangersKey } from "./wire/keys.ts";
-import { bodyTooLarge, noSuchPath } from "./wire/problem.ts";
+import { bodyTooLarge, brokenOff, noSuchPath } from "./wire/problem.ts";
 import { openToBrowsers, refused, type Serving, serve } from "./wire/serve.ts";
 
 export type { Fault, FaultKind, Faults, Sql, SqlPool, TaxSetting };
@@ -139,6 +139,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     );
   // What a broken connection throws is meant for the caller, as `fetch` throws it.
   app.onError((error) => {
+    const problem = brokenOff(error);
+    if (problem) return refused(problem);
     throw error;
   });
   const file = fileAnswers(parts.files, address);

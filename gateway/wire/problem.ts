@@ -36,6 +36,12 @@ export const noSuchPath = (method: string, path: string): Problem =>
 export const bodyTooLarge = (largestBytes: number): Problem =>
   problemOf(413, `The request is too large: at most ${largestBytes} bytes are taken.`);
 
+/** Node's word for a caller who left in the middle of a body; nobody reads the answer. */
+export const brokenOff = (error: unknown): Problem | undefined =>
+  error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
+    ? problemOf(400, "The request broke off.")
+    : undefined;
+
 export const unknownParameter = (path: string): Problem =>
   problemOf(400, `Received unknown parameter: ${path}`, { code: "parameter_unknown", param: path });
 

@@ -10,7 +10,7 @@ import { forgetKey, hashOf, once, type Saved } from "./idempotency.ts";
 import { newId } from "./ids.ts";
 import { type Caller, callerOf, type Keys } from "./keys.ts";
 import { readShape } from "./parameters.ts";
-import { Problem, unforeseen } from "./problem.ts";
+import { brokenOff, Problem, unforeseen } from "./problem.ts";
 import { seen } from "./seen.ts";
 
 export interface Serving {
@@ -75,7 +75,7 @@ async function answerTo(
     if (request.method !== "GET") on.afterwards();
     return respond({ ...answer, isLasting: true }, { requestId, idempotencyKey });
   } catch (error) {
-    const problem = error instanceof Problem ? error : unforeseen();
+    const problem = error instanceof Problem ? error : (brokenOff(error) ?? unforeseen());
     if (problem.status >= 500 && !about.fault)
       on.log.error({ err: error, requestId, path: endpoint.path }, "a call went wrong");
     return respond({ status: problem.status, body: { error: problem.body }, requestId }, { requestId, idempotencyKey });

@@ -70,3 +70,11 @@ test("what may hold anything is bounded in depth, and brackets in a text are no 
   const events = await call("/v1/events", { method: "POST", key: keys.sandbox, body: `{"events":[${nested(8_000)}]}` });
   expect(events.status).toBe(400);
 });
+
+test("a body whose sender leaves in the middle of it is nobody else's fault", async () => {
+  const { call } = await testBilling();
+  const pull = (sending: ReadableStreamDefaultController) =>
+    sending.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+  const init = { method: "POST", body: new ReadableStream({ pull }), duplex: "half" } as RequestInit;
+  expect((await call("/v1/events", init)).status).toBe(400);
+});

@@ -1,6 +1,6 @@
 import type { FaultAnswer } from "../../shared/answer.ts";
 import type { SiteContext } from "../parts.ts";
-import { away, SiteProblem } from "../problems.ts";
+import { away, badRequest, SiteProblem } from "../problems.ts";
 
 /** What we say when it is our fault. */
 export const ourFault = "Something went wrong on our side. Please try again in a moment.";
@@ -12,6 +12,7 @@ export function problemOf(
   requestId: string,
 ): SiteProblem {
   if (error instanceof SiteProblem) return error;
+  if (isBrokenOff(error)) return badRequest("The request broke off. Send it again.");
   if (db.isAway(error)) {
     log.warn({ err: error, requestId }, "a request failed because the database is away");
     return away();
@@ -19,6 +20,10 @@ export function problemOf(
   log.error({ err: error, requestId }, "a request failed");
   return new SiteProblem(500, ourFault);
 }
+
+/** Node's word for a caller who left in the middle of a body. It has the code of a lost database connection. */
+const isBrokenOff = (error: unknown): boolean =>
+  error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 
 /** A problem as the API says it. */
 export function problemResponse({ status, message, fields, headers }: SiteProblem): Response {

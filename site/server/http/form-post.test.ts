@@ -103,3 +103,11 @@ describe("what is no form of ours", () => {
     expect(await answer.text()).toContain("This form needs JavaScript.");
   });
 });
+
+test("a form whose sender leaves in the middle of it is no fault of the database's", async () => {
+  const { reach, complaints } = await testSite();
+  const pull = (sending: ReadableStreamDefaultController) =>
+    sending.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
+  const init = { method: "POST", headers: here, body: new ReadableStream({ pull }), duplex: "half" } as RequestInit;
+  expect([(await reach("/login", init)).status, complaints]).toEqual([400, []]);
+});

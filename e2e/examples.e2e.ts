@@ -1,6 +1,8 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { cards } from "./card.ts";
 import { type Hemline, openHemline } from "./hemline.ts";
 
@@ -47,6 +49,29 @@ test("the gallery shows every screen, and has no fault that the browser knows of
   await page.getByRole("link", { name: "Open the gallery" }).click();
   await page.getByRole("heading", { name: "All screens" }).waitFor();
   await page.locator("figure").nth(3).waitFor();
+});
+
+test("a page of another origin sells with the script that billing serves", async () => {
+  const html = `<!doctype html><html lang="en"><head><title>A shop</title><link rel="icon" href="data:,"></head><body>
+    <script type="module">
+      import { Purchases } from "${hemline.address}/sdk/purchases.js";
+      const purchases = Purchases.configure({
+        apiKey: "rcb_sb_welt_and_last",
+        appUserId: "ada-of-another-origin",
+        httpConfig: { proxyURL: "${hemline.address}/pay" },
+      });
+      const { current } = await purchases.getOfferings();
+      const { customerInfo } = await purchases.purchase({ rcPackage: current.availablePackages[0] });
+      document.body.append("owns " + Object.keys(customerInfo.entitlements.active));
+    </script></body></html>`;
+  const shop = createServer((_, answer) => answer.setHeader("content-type", "text/html").end(html));
+  await new Promise<void>((open) => shop.listen(0, "127.0.0.1", open));
+  onTestFinished(() => void shop.close());
+  const page = await (await hemline.person({ locale: "en-US" })).newPage();
+  await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
+  await pays(page);
+  await press(page, "Continue");
+  await page.getByText("owns club").waitFor();
 });
 
 describe.each(["html-shop", "react-shop"])("%s", (shop) => {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   examples = await docsExamples((code) =>
     code
       .replaceAll("rcb_sb_…", "rcb_sb_boutique")
-      .replaceAll("https://your.address/pay", `${shop.address}/pay`)
+      .replaceAll("https://your.address", shop.address)
       .replaceAll('"a-long-random-id-of-yours"', 'sessionStorage.getItem("customer")'),
   );
 });

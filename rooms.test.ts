@@ -102,6 +102,8 @@ const packageOf = (specifier: string) =>
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
+const manifestOf = (room: string) =>
+  JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as { dependencies?: Record<string, string> };
 const fileOf = ({ from, to }: Import) => relative(root, join(root, dirname(from), to));
 
 describe("the import law", () => {
@@ -159,6 +161,14 @@ describe("the import law", () => {
     for (const file of edges.keys()) walk(file, []);
     expect(circles).toEqual([]);
   });
+});
+
+test("rooms that are bundled with the SDK take its sources, and not what was built of them before", () => {
+  const bundled = files.filter((file) => /^\w+\/vite\.config\.ts$/.test(file)).map(dirname);
+  const withSdk = bundled.filter((room) => "@hemline/purchases" in (manifestOf(room).dependencies ?? {}));
+  expect(withSdk.sort()).toEqual(["examples", "portal", "site"]);
+  for (const room of withSdk)
+    expect(readFileSync(join(root, room, "vite.config.ts"), "utf8")).toContain("hemline-source");
 });
 
 describe("schemas", () => {

@@ -227,6 +227,8 @@ describe("what is there already", () => {
     ["https://[::ffff:10.0.0.1]/", "::ffff:a00:1 is not an address of the public internet."],
     ["http://shop.example/hooks", "Only https addresses are called."],
     ["http://localhost:3000/hooks", "Only https addresses are called."],
+    ["https://localhost./hooks", "127.0.0.1 is not an address of the public internet."],
+    ["https://shop.localhost/hooks", "127.0.0.1 is not an address of the public internet."],
     ["https://localhost/hooks", "127.0.0.1 is not an address of the public internet."],
   ])("refuses %s, which would never be called", async (url, sentence) => {
     const db = await emptyDatabase();

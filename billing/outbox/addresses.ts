@@ -50,10 +50,13 @@ function isLoopback(address: string): boolean {
 /** The host of an address as a name is looked up: an IPv6 address stands in brackets in a URL. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
+/** These names lead to this machine whatever a name server says (RFC 6761). */
+const isLocalhost = (host: string): boolean => /^(.+\.)?localhost\.?$/.test(host);
+
 /** Whether a URL names this machine. */
 export function isLoopbackUrl(url: string): boolean {
   const host = hostOf(new URL(url));
-  return host === "localhost" || (isIP(host) !== 0 && isLoopback(host));
+  return isLocalhost(host) || (isIP(host) !== 0 && isLoopback(host));
 }
 
 /**
@@ -63,7 +66,7 @@ export function isLoopbackUrl(url: string): boolean {
  */
 export function whyNotCalled(url: URL, o: { mayReachLoopback: boolean; found?: readonly string[] }): string | null {
   const host = hostOf(url);
-  const said = isIP(host) !== 0 ? [host] : host === "localhost" ? ["127.0.0.1"] : undefined;
+  const said = isIP(host) !== 0 ? [host] : isLocalhost(host) ? ["127.0.0.1"] : undefined;
   const addresses = o.found ?? said;
   const isHere = o.mayReachLoopback && (addresses?.every(isLoopback) ?? true);
   if (url.protocol !== "https:" && !(isHere && url.protocol === "http:")) return "Only https addresses are called.";

@@ -47,6 +47,7 @@ export interface PageAnswers {
 
 const payloadEnding = "/_payload.json";
 const spellingsAtMost = 2_000;
+const longestSpelling = 500;
 
 /** Which page an address asks for, and in which dress. */
 function asked(url: URL): { dress: DrawnPage["dress"]; url: URL; address: string } {
@@ -89,6 +90,13 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
   /** Targets as they were sent -> the page they mean: what was read once need not be read again. */
   const spellings = new Map<string, string>();
 
+  /** Nobody's links are as long as an address may be, and a flood of such addresses would fill the memory. */
+  function remember(target: string, key: string): void {
+    if (target.length > longestSpelling) return;
+    if (spellings.size >= spellingsAtMost) spellings.clear();
+    spellings.set(target, key);
+  }
+
   function headersFor(page: { dress: DrawnPage["dress"]; location?: string }, requestId: string) {
     const all: Record<string, string> = {
       ...headers[page.dress],
@@ -117,9 +125,9 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
       const page = asked(url);
       if (reader.isVisitor) {
         const key = cacheKey(page);
-        if (spellings.size >= spellingsAtMost) spellings.clear();
-        spellings.set(url.pathname + url.search, key);
-        return visitorsAnswer(await cache.get(key, () => draw(page, reader)), asking, reader.requestId);
+        const ready = await cache.get(key, () => draw(page, reader));
+        if (ready.status === 200) remember(url.pathname + url.search, key);
+        return visitorsAnswer(ready, asking, reader.requestId);
       }
       const drawn = await draw(page, reader);
       // What failed may repeat what was asked for, and compressed beside a member's own data that could be told apart.

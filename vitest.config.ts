@@ -13,6 +13,9 @@ const everywhere = {
 /** Within the repository the SDK is its sources (docs/decisions/027-the-published-package.md). */
 const resolution = { ssr: { resolve: { conditions: ["hemline-source", ...defaultServerConditions] } } };
 
+/** Minutes of tests, which only `npm run test:all` and `npm run test:nightly` run. */
+const slow = process.env.TESTS ? [] : ["**/*.slow.test.ts", "**/*.slow.e2e.ts"];
+
 export default defineConfig({
   test: {
     reporters: ["default", "./vitest.closing-line.ts"],
@@ -25,12 +28,12 @@ export default defineConfig({
           ...everywhere,
           name: "rooms",
           include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: ["**/node_modules/**", "**/dist/**"],
+          exclude: ["**/node_modules/**", "**/dist/**", ...slow],
         },
       },
       {
         ...resolution,
-        test: { ...everywhere, name: "e2e", include: ["e2e/**/*.e2e.ts"], fileParallelism: true },
+        test: { ...everywhere, name: "e2e", include: ["e2e/**/*.e2e.ts"], exclude: slow },
       },
     ],
   },

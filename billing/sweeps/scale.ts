@@ -17,11 +17,6 @@ export function isMeant(name: string): boolean {
   return name.includes(process.env.ONLY ?? "");
 }
 
-/** Every `step`-th of a list, so that a sample reaches from its beginning to its end. */
-export function sampleOf<T>(list: readonly T[], step: number): T[] {
-  return scale === "sample" ? list.filter((_, at) => at % step === 0) : [...list];
-}
-
 /** A part of a sweep, from its `FROM`-th sequence (from 1) and `SEQUENCES` of them: what failed is had again alone. */
 export function partOf(sequences: number): { from: number; count: number } {
   const from = Number(process.env.FROM ?? 1);

@@ -1,0 +1,45 @@
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { launchChromium } from "../../e2e/chromium.ts";
+import { openGallery } from "./gallery-server.ts";
+
+let gallery: Awaited<ReturnType<typeof openGallery>>;
+let browser: Browser;
+
+/** The gallery is open while the tests of this file run. */
+export function galleryIsOpen(): void {
+  beforeAll(async () => {
+    gallery = await openGallery();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await gallery?.close();
+  });
+}
+
+/** The gallery in a window of this width, what it says of errors, and its address. */
+export async function look(width: number): Promise<{
+  page: Page;
+  at(search: string): Promise<void>;
+  said: string[];
+  address: string;
+}> {
+  const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
+  onTestFinished(() => context.close());
+  const page = await context.newPage();
+  const said: string[] = [];
+  page.on("pageerror", (error) => said.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  const at = async (search: string) => {
+    await page.goto(`${gallery.address}/?bar=off&${search}`);
+    await page.locator("figure").first().waitFor();
+  };
+  return { page, at, said, address: gallery.address };
+}
+
+export const css = (page: Page, selector: string, property: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((one, name) => getComputedStyle(one).getPropertyValue(name), property);

@@ -14,7 +14,7 @@ describe("wherever a process dies, the next one brings everything to the same en
       const shop = await openShop();
       onTestFinished(async () => void (await shop.closes()));
       const healthy = mortal(shop.parts);
-      const scene = await live(shop, flow, { parts: healthy.parts });
+      const { scene } = await live(shop, flow, { parts: healthy.parts });
       const points = healthy.points();
       const wanted = await scene.everything();
       expect(await differences(shop)).toEqual([]);
@@ -23,7 +23,7 @@ describe("wherever a process dies, the next one brings everything to the same en
 
       for (let point = 1; point <= points; point += 1) {
         const process = mortal(shop.parts, point);
-        const again = await live(shop, flow, {
+        const { scene: again } = await live(shop, flow, {
           parts: process.parts,
           isOver: process.isDead,
           afterTrouble: async (it) => {

@@ -15,6 +15,8 @@ const aDayLaterMs = 25 * 3_600_000;
  * @param o.isOver whether the process is dead, so that its silence is no answer
  * @param o.nobodyLooksForMs how long it takes until somebody looks after what went wrong
  * @param o.mayBeginAnew whether they may also give it up, and begin anew the day after
+ * @param o.beginsAfterMs how long it takes until they begin at all
+ * @returns the scene, and how long after the beginning they began anew: 0 where they did not
  */
 export async function live(
   shop: Shop,
@@ -25,16 +27,20 @@ export async function live(
     afterTrouble?: (scene: Scene) => Promise<void>;
     nobodyLooksForMs?: number;
     mayBeginAnew?: boolean;
+    beginsAfterMs?: number;
   },
-): Promise<Scene> {
-  const { isOver = () => false, nobodyLooksForMs = lateMs } = o;
+): Promise<{ scene: Scene; anewAfterMs: number }> {
+  const { isOver = () => false, nobodyLooksForMs = lateMs, beginsAfterMs = 0 } = o;
   await shop.opens();
   const scene = new Scene(shop);
   await scene.access();
   await shop.newEvents();
   await flow.before?.(scene);
   await shop.worksAll();
+  shop.waits(beginsAfterMs);
   await shop.opens(o.parts);
+  const begun = shop.clock().getTime();
+  let anewAfterMs = 0;
   let isWhole = true;
   for (const step of flow.steps) {
     const failure = isWhole ? await taken(scene, step, isOver) : await takenAtLast(scene, step);
@@ -49,6 +55,7 @@ export async function live(
     if (!o.mayBeginAnew) throw again;
     await recover(scene, aDayLaterMs);
     scene.kept.clear();
+    anewAfterMs = shop.clock().getTime() - begun;
     for (const anew of flow.steps) {
       const failed = await takenAtLast(scene, anew);
       if (failed) throw failed;
@@ -57,7 +64,7 @@ export async function live(
   }
   await shop.opens();
   await recover(scene, nobodyLooksForMs);
-  return scene;
+  return { scene, anewAfterMs };
 }
 
 /** The same when nothing goes wrong any more. A browser asks ten times. */

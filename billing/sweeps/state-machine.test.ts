@@ -6,7 +6,7 @@ import { Play } from "./play.ts";
 import { figure, partOf, scale, seed, shrinks } from "./scale.ts";
 import { openShop, type Shop } from "./shop.ts";
 
-const { from, count: sequences } = partOf({ sample: 24, all: 500, nightly: 10_000 }[scale]);
+const { from, count: sequences } = partOf({ sample: 9, all: 500, nightly: 10_000 }[scale]);
 const length = 50;
 /** A shop full of old customers is slow. */
 const perShop = 40;

@@ -6,11 +6,11 @@ import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import type { Letter } from "@hemline/mail";
 import { onTestFinished } from "vitest";
-import { hashPassword } from "./accounts/password.ts";
 import { memberSlugs, members, sessions } from "./accounts/tables.ts";
 import { freshToken, tokenHash } from "./accounts/token.ts";
 import { newId } from "./db/ids.ts";
 import { createSite, type Site, type SiteParts } from "./site.ts";
+import { cheapHash } from "./testing/cheap-hash.ts";
 import { keptComplaints } from "./testing/complaints.ts";
 import { Person, type Reach } from "./testing/person.ts";
 
@@ -45,12 +45,8 @@ export interface TestSite {
 export const publicUrl = "http://site.example";
 export const password = "a long sunny sentence";
 
-/** Hashed once a file: everybody's password is the same, and a hash takes its time. */
-let hash: Promise<string> | undefined;
-function passwordHash(): Promise<string> {
-  hash ??= hashPassword(password);
-  return hash;
-}
+/** Everybody's password, hashed cheaply: who gives it for the first time has it hashed anew at today's cost. */
+const passwordHash = cheapHash(password);
 
 /** Opens a site that is closed with the test. `parts` replace the harness's own. */
 export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite> {
@@ -106,7 +102,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
       id,
       billingId: id.replaceAll("-", ""),
       email: `${slug}@hemline.example`,
-      passwordHash: await passwordHash(),
+      passwordHash,
       firstName,
       lastName,
       slug,

@@ -1,9 +1,9 @@
-import { argon2Sync } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import type { UserAnswer } from "../../shared/user.ts";
 import { Browser } from "../testing/browser.ts";
+import { cheapHash } from "../testing/cheap-hash.ts";
 import { password, testSite } from "../testing.ts";
 import { members } from "./tables.ts";
 
@@ -57,17 +57,7 @@ describe("logging in", () => {
 
   test("hashes the password anew when it was kept at another cost", async () => {
     const { db, visitor } = await testSite();
-    const nonce = Buffer.alloc(16, 7);
-    const tag = argon2Sync("argon2id", {
-      message: password,
-      nonce,
-      memory: 64,
-      passes: 1,
-      parallelism: 1,
-      tagLength: 32,
-    });
-    const text = (bytes: Buffer) => bytes.toString("base64").replace(/=+$/, "");
-    const passwordHash = `$argon2id$v=19$m=64,t=1,p=1$${text(nonce)}$${text(tag)}`;
+    const passwordHash = cheapHash(password);
     await db.update(members).set({ passwordHash }).where(eq(members.email, ada.email));
     const kept = async () => (await db.select().from(members))[0]?.passwordHash;
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { about, paysAndLeaves } from "./testing/payment-events.ts";
 import { declinedCard, Person } from "./testing/person.ts";
 import { type House, type ToldByProvider, testBilling } from "./testing.ts";
 
@@ -8,16 +9,6 @@ const orders = permutations([0, 1, 2, 3]);
 function permutations(list: number[]): number[][] {
   if (list.length < 2) return [list];
   return list.flatMap((it) => permutations(list.filter((other) => other !== it)).map((rest) => [it, ...rest]));
-}
-
-/** The events about one payment, in the order of these types. */
-function about(events: ToldByProvider[], intentId: string, types: string[]): ToldByProvider[] {
-  return types.map((type) => {
-    const isIt = ({ data }: ToldByProvider) => data.object.id === intentId || data.object.payment_intent === intentId;
-    const found = events.find((it) => it.type === type && isIt(it));
-    if (!found) throw new Error(`There is no ${type} among ${events.filter(isIt).map((it) => it.type)}.`);
-    return found;
-  });
 }
 
 /** Lets events in, each once, twice or three times, and does what they lead to. */
@@ -46,15 +37,6 @@ const everythingOf = ({ rows }: House, person: Person) =>
       (select json_agg(json_build_array(refunded_at is null)) from billing.transactions where customer_id in (table mine)) as transactions,
       (select json_agg(json_build_array(ended_at is null, renews_at is null)) from billing.subscriptions where customer_id in (table mine)) as subscriptions,
       (select json_agg(type order by subscription_id is not null, sequence) from billing.outbox where customer_id in (table mine)) as events`);
-
-/** Pays in the browser, and closes it: only the provider knows. @returns the intent's id. */
-async function paysAndLeaves(person: Person, cards: string[] = []): Promise<string> {
-  const checkout = await person.startsCheckout("atelier_monthly");
-  for (const card of cards) await checkout.pays(card);
-  const secret = await checkout.secret();
-  await checkout.pays();
-  return secret.split("_secret_")[0]!;
-}
 
 describe("four events in all 24 orders, each once to three times, three days late, end the same", {
   timeout: 300_000,
@@ -122,82 +104,6 @@ describe("four events in all 24 orders, each once to three times, three days lat
           events: ["INVOICE_ISSUANCE", "INITIAL_PURCHASE", "CANCELLATION", "EXPIRATION"],
         },
       ],
-    ]);
-  });
-});
-
-describe("only the provider is believed", () => {
-  const kept = ({ rows }: House) => rows<{ count: number }>("select count(*)::int from billing.webhook_events");
-
-  async function paidFor(house: House): Promise<string> {
-    const intentId = await paysAndLeaves(house.ada);
-    return JSON.stringify(about(await house.providerEvents(), intentId, ["payment_intent.succeeded"])[0]);
-  }
-
-  test.each([
-    ["another secret", { secrets: ["whsec_another"] }],
-    ["an empty secret", { secrets: [""] }],
-    ["no signature at all", { secrets: [] }],
-    ["a signature of six minutes ago", { secondsAgo: 360 }],
-  ])("%s is refused, and kept nowhere", async (_, forged) => {
-    const house = await testBilling();
-    const body = await paidFor(house);
-    expect((await house.billing.fetch(house.tells(body, forged))).status).toBe(400);
-    expect(await kept(house)).toEqual([{ count: 0 }]);
-  });
-
-  test("a body that was read and written again on the way is refused", async () => {
-    const house = await testBilling();
-    const request = house.tells(await paidFor(house));
-    const again = new Request(request, { body: JSON.stringify(await request.clone().json(), null, 2) });
-    expect((await house.billing.fetch(again)).status).toBe(400);
-    expect(await kept(house)).toEqual([{ count: 0 }]);
-  });
-
-  test("a service without a secret believes nobody", async () => {
-    const house = await testBilling();
-    const body = await paidFor(house);
-    for (const webhookSecret of ["", " , "]) {
-      const process = await house.anotherProcess({ account: "acct_atelier", webhookSecret });
-      for (const secret of ["", "whsec_atelier"]) {
-        expect((await process.fetch(house.tells(body, { secrets: [secret] }))).status).toBe(400);
-      }
-    }
-    expect(await kept(house)).toEqual([{ count: 0 }]);
-  });
-
-  test("while the secret is changed, either one signs, and so do both", async () => {
-    const house = await testBilling();
-    const body = await paidFor(house);
-    const process = await house.anotherProcess({ webhookSecret: "whsec_new, whsec_old" });
-    for (const secrets of [["whsec_new"], ["whsec_old"], ["whsec_other", "whsec_old"]]) {
-      expect((await process.fetch(house.tells(body, { secrets }))).status).toBe(200);
-    }
-    expect(await kept(house)).toEqual([{ count: 1 }]);
-  });
-
-  test("what nobody here knows is kept, counted and left alone", async () => {
-    const house = await testBilling();
-    const event = (id: string, type: string, object: object) =>
-      JSON.stringify({ id, object: "event", type, created: 1, livemode: false, data: { object } });
-    const unknown = [
-      event("evt_1", "payout.paid", { id: "po_1" }),
-      event("evt_2", "payout.paid", { id: "po_2" }),
-      event("evt_3", "payment_intent.succeeded", { id: "pi_nowhere", metadata: { operation: "not-ours" } }),
-      event("evt_4", "charge.refunded", { id: "ch_1", payment_intent: null }),
-      event("evt_5", "radar.early_fraud_warning.created", { id: "issfr_1", payment_intent: "pi_1" }),
-    ];
-    for (const body of unknown) expect((await house.billing.fetch(house.tells(body))).status).toBe(200);
-    await house.works();
-    expect(
-      await house.rows(
-        "select type, count(*)::int, count(handled_at)::int as handled from billing.webhook_events group by 1 order by 1",
-      ),
-    ).toEqual([
-      { type: "charge.refunded", count: 1, handled: 1 },
-      { type: "payment_intent.succeeded", count: 1, handled: 1 },
-      { type: "payout.paid", count: 2, handled: 2 },
-      { type: "radar.early_fraud_warning.created", count: 1, handled: 1 },
     ]);
   });
 });

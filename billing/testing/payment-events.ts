@@ -1,0 +1,21 @@
+import type { ToldByProvider } from "../testing.ts";
+import type { Person } from "./person.ts";
+
+/** The events about one payment, in the order of these types. */
+export function about(events: ToldByProvider[], intentId: string, types: string[]): ToldByProvider[] {
+  return types.map((type) => {
+    const isIt = ({ data }: ToldByProvider) => data.object.id === intentId || data.object.payment_intent === intentId;
+    const found = events.find((it) => it.type === type && isIt(it));
+    if (!found) throw new Error(`There is no ${type} among ${events.filter(isIt).map((it) => it.type)}.`);
+    return found;
+  });
+}
+
+/** Pays in the browser, and closes it: only the provider knows. @returns the intent's id. */
+export async function paysAndLeaves(person: Person, cards: string[] = []): Promise<string> {
+  const checkout = await person.startsCheckout("atelier_monthly");
+  for (const card of cards) await checkout.pays(card);
+  const secret = await checkout.secret();
+  await checkout.pays();
+  return secret.split("_secret_")[0]!;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Person, visa } from "./testing/person.ts";
+import { failsLaterCard, type Person, visa } from "./testing/person.ts";
 import { type House, testBilling } from "./testing.ts";
 
 const asksEachTimeCard = "4000002760003184";
@@ -153,6 +153,21 @@ describe("a renewal that fails with grace", () => {
     house.troubles.length = 0;
   });
 
+  test("is known from the provider's event where the answer is lost and the provider keeps refusing it", async () => {
+    const house = await testBilling();
+    const checkout = await house.ada.startsCheckout("studio_trial");
+    await checkout.pays(failsLaterCard);
+    await checkout.status();
+    house.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind: "error after", times: 1 });
+    await at(house, "2026-02-07T10:00:00Z");
+    await house.webhooksArrive();
+    expect(await tries(house)).toEqual([{ attempt: 1, state: "failed", failure_code: "generic_decline" }]);
+    expect(await subscription(house.ada, "studio_trial")).toMatchObject({
+      billing_issues_detected_at: "2026-02-07T10:00:00Z",
+    });
+    house.troubles.length = 0;
+  });
+
   test("paid within it keeps the cycle", async () => {
     const house = await testBilling();
     const { ada } = house;
@@ -250,6 +265,19 @@ describe("a bank that wants to see the card's owner", () => {
         "select type, email from billing.letters where type in ('payment_failed', 'authentication_needed')",
       ),
     ).toEqual([{ type: "authentication_needed", email: house.ada.email }]);
+  });
+
+  test("asks for them at once where the answer is lost and the provider keeps refusing it", async () => {
+    const house = await testBilling();
+    await buysWithCareful(house, "salon");
+    house.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind: "error after", times: 1 });
+    await at(house, "2026-02-28T10:00:00Z");
+    await house.webhooksArrive();
+    expect(await house.rows("select type from billing.letters where type = 'authentication_needed'")).toHaveLength(1);
+    await confirmsInPerson(house);
+    await house.webhooksArrive();
+    expect(await tries(house)).toEqual([{ attempt: 1, state: "succeeded", failure_code: null }]);
+    house.troubles.length = 0;
   });
 
   test("is answered by confirming the same intent: the webhook brings the renewal", async () => {

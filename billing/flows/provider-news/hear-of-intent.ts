@@ -15,21 +15,22 @@ export async function hearOfIntent(engine: Engine, intentId: string, reference: 
     const settled = await settle(engine, (await withIntent(engine, operation, intentId)).id);
     if (settled.settledAt && settled.state !== "succeeded") await returnLate(engine, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {
-    await rememberPaid(engine, reference.paymentId, intentId);
+    await rememberOutcome(engine, reference.paymentId, intentId);
     await resolveRenewal(engine, reference.paymentId);
   }
 }
 
 /**
- * A renewal whose answer never came is known to be paid as soon as its intent is told of. To ask once more could bring a
- * kept error for a day. One that has not succeeded may be on its way: whoever charges it will hear.
+ * A renewal whose answer never came is known to be paid or declined as soon as its intent is told of. To ask once more
+ * could bring a kept error for a day. One without an outcome may be on its way: whoever charges it will hear.
  */
-async function rememberPaid({ db, provider }: Engine, paymentId: string, intentId: string): Promise<void> {
+async function rememberOutcome({ db, provider }: Engine, paymentId: string, intentId: string): Promise<void> {
   const unknown = and(eq(payments.id, paymentId), eq(payments.state, "pending"), isNull(payments.intentId));
   const [open] = await db.select({ id: payments.id }).from(payments).where(unknown);
   if (!open) return;
   const intent = await provider.intent(intentId);
-  if (intent.status !== "succeeded" || intent.reference.paymentId !== paymentId) return;
+  const hasOutcome = intent.status === "succeeded" || intent.declined !== null;
+  if (!hasOutcome || intent.reference.paymentId !== paymentId) return;
   await db.update(payments).set({ intentId }).where(unknown);
 }
 

@@ -138,7 +138,9 @@ export function formatMoney({ amount_micros, currency }: Money, locale?: string)
   const shown =
     amount_micros === 0 || isCut ? format(locale, { currency, currencyDisplay, ...digits(isCut ? 2 : 0) }) : usual;
   const written = shown.format(amount_micros / 1_000_000);
-  return currency === "USD" && isPlainDollarUs(locale) ? written.replace("US$", "$") : written;
+  return currency === "USD" && written.includes("US$") && isPlainDollarUs(locale)
+    ? written.replace("US$", "$")
+    : written;
 }
 
 /** Whole numbers all the way: a quotient's own rounding would tip halves of very large amounts over. */

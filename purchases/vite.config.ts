@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import type { UserConfig } from "vite";
 import { partsAtOnce } from "./vite-parts-at-once.ts";
+import { plainQuotes } from "./vite-plain-quotes.ts";
 import { clientPartOf, screenPartOf } from "./vite-screen-parts.ts";
 import { shortKeys } from "./vite-short-keys.ts";
 import { wordsAlone } from "./vite-words-alone.ts";
@@ -26,7 +27,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
-    plugins: [wordsAlone(), shortKeys(), ...(isStandalone ? [partsAtOnce()] : [])],
+    plugins: [wordsAlone(), shortKeys(), ...(isStandalone ? [partsAtOnce(), plainQuotes()] : [])],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,

@@ -8,7 +8,7 @@ import type { CustomerInfo } from "./customer-info.ts";
 import { lazily } from "./lazily.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 import { preloadScript } from "./preload-script.ts";
-import { showLoading } from "./show-loading.ts";
+import { showLoading, unseenWaitMs } from "./show-loading.ts";
 import { startAtOnce } from "./start-at-once.ts";
 import { unlessClosed } from "./unless-closed.ts";
 
@@ -23,10 +23,15 @@ const paidButUnread = "The purchase went through, but the customer could not be 
 export async function sell(order: Order, readCustomer: ReadCustomer): Promise<PurchaseResult> {
   const { signal } = order;
   if (signal.aborted) throw new PurchasesError(ErrorCode.UserCancelledError);
+  const askedAt = performance.now();
   const calls = startAtOnce(order);
   preloadScript(order);
   const { openCheckout } = await loaded(order, import("../screens/open-checkout.tsx"));
-  const { purchase, customerInfo } = await openCheckout({ ...order, calls }, (paid) => readAfter(paid, readCustomer));
+  const { purchase, customerInfo } = await openCheckout(
+    { ...order, calls },
+    (paid) => readAfter(paid, readCustomer),
+    askedAt + unseenWaitMs,
+  );
   return resultOf(purchase, customerInfo);
 }
 

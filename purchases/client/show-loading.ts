@@ -1,7 +1,7 @@
 import { skeletonStyle } from "./skeleton.ts";
 
-/** Anything quicker would only flash. */
-const delayMs = 120;
+/** How long after a call nothing is drawn but what it was made for: anything quicker would only flash, and delay that. */
+export const unseenWaitMs = 200;
 
 interface Loading {
   /** Null: over the whole page. */
@@ -31,7 +31,7 @@ export function showLoading({ target, colorScheme, close }: Loading): () => void
       place.remove();
       if (!target) (activeElement as HTMLElement | null)?.focus?.({ preventScroll: true });
     };
-  }, delayMs);
+  }, unseenWaitMs);
   return () => {
     clearTimeout(timer);
     leave();

@@ -4,7 +4,6 @@ import { letterProperties } from "../theme/lettering.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { Announcer } from "./announcer.tsx";
 import { ErrorPage } from "./error-page.tsx";
-import { LoadingPage } from "./loading-page.tsx";
 import { onEscape } from "./on-escape.ts";
 import { PaymentEntryPage } from "./payment-entry-page.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
@@ -70,9 +69,8 @@ function Card({ step, children }: { step: string; children: ReactNode }) {
 function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Layout }) {
   switch (state.step) {
     case "payment-entry-loading":
-      return <LoadingPage key={layout} price={state.price} layout={layout} />;
     case "payment-entry":
-      return <PaymentEntryPage key="entry" entry={state} form={form} layout={layout} />;
+      return <PaymentEntryPage state={state} form={form} layout={layout} />;
     case "success":
       return <SuccessPage price={state.price} />;
     case "error":

@@ -3,7 +3,7 @@ import { createRoot } from "react-dom/client";
 import type { Order } from "../checkout/order.ts";
 import { isMoneyMoving } from "../checkout/pay-rule.ts";
 import { problem, rejectionOf } from "../checkout/problem.ts";
-import { type RunningCheckout, runCheckout } from "../checkout/run.ts";
+import { type Moment, type RunningCheckout, runCheckout } from "../checkout/run.ts";
 import type { FinishedPurchase, Outcome } from "../checkout/state.ts";
 import { firstCharge, type TermsOfSale, termsOfSale } from "../checkout/terms-of-sale.ts";
 import type { CustomerInfo } from "../client/customer-info.ts";
@@ -20,6 +20,7 @@ import { CheckoutScreen } from "./checkout-screen.tsx";
 import { adoptCheckoutStyles } from "./checkout-styles.ts";
 import { assetsOf, letteringIn, worldOf } from "./checkout-world.ts";
 import { holdHistoryEntry } from "./history-entry.ts";
+import { isSameWait, isWaiting } from "./is-waiting.ts";
 import { coverPage, drawInside, type Place } from "./layer.ts";
 import { LoadingCard } from "./loading-card.tsx";
 import type { Shop } from "./shop.ts";
@@ -33,15 +34,18 @@ const brandingPatienceMs = 2000;
 /**
  * Draws a checkout and sees it through. The customer is read again as soon as the payment is through, while the
  * success page is still up.
+ * @param showsWaitAt on the page's clock: mostly the start has been answered before, and the form is drawn at once. Its
+ * fields begin to load sooner by the time that another drawing would take.
  * @throws PurchasesError when it ended in any other way than a payment.
  */
 export async function openCheckout(
   order: Order,
   readCustomer: (paid: FinishedPurchase) => Promise<CustomerInfo>,
+  showsWaitAt: number,
 ): Promise<{ purchase: FinishedPurchase; customerInfo: CustomerInfo }> {
   const openedAt = new Date();
   const terms = termsOfSale(order.option, openedAt);
-  const opening = { order, terms, price: firstCharge(terms), openedAt, readCustomer };
+  const opening = { order, terms, price: firstCharge(terms), openedAt, readCustomer, showsWaitAt };
   adoptCheckoutStyles(order.target);
   const place = order.target ? drawInside(order.target) : coverPage();
   // What breaks while it opens must not leave the page asleep beneath nothing.
@@ -70,11 +74,12 @@ interface Opening {
   price: Price;
   openedAt: Date;
   readCustomer(paid: FinishedPurchase): Promise<CustomerInfo>;
+  showsWaitAt: number;
 }
 
 /** Draws the checkout in its place until it has ended, and leaves that. */
 async function seeThrough(
-  { order, terms, price, openedAt, readCustomer }: Opening,
+  { order, terms, price, openedAt, readCustomer, showsWaitAt }: Opening,
   place: Place,
 ): Promise<{ outcome: Outcome; customer: Promise<CustomerInfo> | null }> {
   const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
@@ -116,16 +121,21 @@ async function seeThrough(
   let language: Language | null = null;
   let branding: Branding | null = null;
   let lettering: Lettering | null = null;
+  let theme = themeOf(null, mode);
+  /** The same one from drawing to drawing: whatever reads it is drawn anew when it is another. */
+  let shop: Shop | null = null;
+  let isWaitSeen = false;
+  let drawn: Moment | null = null;
   let returnFont = () => {};
   let customer = null as Promise<CustomerInfo> | null;
   const draw = () => {
     const moment = checkout.moment();
-    if (moment.state.step === "closed") return;
-    const theme = themeOf(branding, mode);
+    if (moment.state.step === "closed" || (!isWaitSeen && isWaiting(moment) && !moment.form)) return;
+    drawn = moment;
     const coversPage = order.target === null;
     if (!language)
       return root.render(<LoadingCard theme={theme} coversPage={coversPage} close={mayBeLeft ? cancel : null} />);
-    const shop: Shop = {
+    shop ??= {
       language,
       product: order.product,
       terms,
@@ -140,8 +150,10 @@ async function seeThrough(
     };
     root.render(<CheckoutScreen moment={moment} shop={shop} theme={theme} />);
   };
-  // English comes with the code, and is there before this.
-  setTimeout(() => language ?? draw());
+  setTimeout(() => {
+    isWaitSeen = true;
+    draw();
+  }, showsWaitAt - performance.now());
   void loadingLanguage.then((loaded) => {
     language = loaded;
     draw();
@@ -149,6 +161,8 @@ async function seeThrough(
   void order.branding.then((known) => {
     if (!known || checkout.moment().state.step === "closed") return;
     branding = known;
+    theme = themeOf(known, mode);
+    shop = null;
     lettering = letteringIn(place.host, known, order);
     if (lettering) returnFont = lendFont(lettering);
     draw();
@@ -160,7 +174,7 @@ async function seeThrough(
       // Nobody waits for it while the page is read.
       customer.catch(() => {});
     }
-    draw();
+    if (!drawn || !isSameWait(drawn, checkout.moment())) draw();
     if (order.signal.aborted) queueMicrotask(closeWhenFree);
   });
   order.signal.addEventListener("abort", closeWhenFree, { once: true });

@@ -1,11 +1,10 @@
-import type { FormEvent } from "react";
+import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { canPay } from "../checkout/pay-rule.ts";
 import type { PaymentForm } from "../checkout/payment-form.ts";
-import type { PaymentEntry } from "../checkout/state.ts";
+import type { Field, PaymentEntry } from "../checkout/state.ts";
 import { AmountDue } from "./amount-due.tsx";
 import { Notices } from "./notices.tsx";
 import { payButtonWords, whyNotPayWords } from "./pay-words.ts";
-import { ProviderField } from "./provider-field.tsx";
 import { useShop } from "./shop.ts";
 import { Spinner } from "./spinner.tsx";
 import { Terms } from "./terms.tsx";
@@ -30,8 +29,21 @@ export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps
     event.preventDefault();
     shop.send({ on: "pay" });
   };
+  const box = useRef<HTMLFormElement>(null);
+  // The provider draws in the places with its own hands, and begins before this page is painted: its fields come over the
+  // line. The card's come first, as there is most to come.
+  useLayoutEffect(() => {
+    const leave = (["payment", "email", "express"] as const).map((field) => {
+      const place = box.current?.querySelector<HTMLElement>(`.hpc-field-${field}`);
+      return place && form.mount(field, place);
+    });
+    return () => {
+      for (const one of leave) one?.();
+    };
+  }, [form]);
   return (
     <form
+      ref={box}
       className="hpc-form"
       data-testid="payment-form"
       data-hidden={isHidden}
@@ -41,13 +53,13 @@ export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps
     >
       <h2 className="hpc-title hpc-display">{t("payment_entry_page.payment_step_title")}</h2>
       <div className="hpc-express" data-empty={!entry.form.hasWallets}>
-        <ProviderField form={form} field="express" />
+        <Place of="express" />
         <p className="hpc-or">
           <span>{t("payment_entry_page.express_checkout_divider")}</span>
         </p>
       </div>
-      {entry.form.isEmailSkipped ? null : <ProviderField form={form} field="email" />}
-      <ProviderField form={form} field="payment" />
+      {entry.form.isEmailSkipped ? null : <Place of="email" />}
+      <Place of="payment" />
       {layout === "mobile" ? <AmountDue entry={entry} details={details} /> : null}
       <Notices entry={entry} />
       <button
@@ -64,3 +76,6 @@ export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps
     </form>
   );
 }
+
+/** A place for one of the card provider's own fields. */
+const Place = ({ of }: { of: Field }) => <div className={`hpc-field hpc-field-${of}`} data-testid={`${of}-field`} />;

@@ -1,6 +1,6 @@
-import { useRef, useState } from "react";
-import type { PaymentForm } from "../checkout/payment-form.ts";
-import type { PaymentEntry } from "../checkout/state.ts";
+import { useMemo, useRef, useState } from "react";
+import type { Moment } from "../checkout/run.ts";
+import type { Checkout } from "../checkout/state.ts";
 import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
 import { isWaiting } from "./is-waiting.ts";
 import { PayForm } from "./pay-form.tsx";
@@ -9,32 +9,44 @@ import { useShop } from "./shop.ts";
 import type { Layout } from "./use-layout.ts";
 import { Waiting } from "./waiting.tsx";
 
-/** The offer beside the form. Until every field has reported ready, the form lies hidden under a spinner. */
-export function PaymentEntryPage({
-  entry,
-  form,
-  layout,
-}: {
-  entry: PaymentEntry;
-  form: PaymentForm | null;
+interface PaymentEntryPageProps {
+  state: Extract<Checkout, { step: "payment-entry-loading" | "payment-entry" }>;
+  form: Moment["form"];
   layout: Layout;
-}) {
+}
+
+/**
+ * The offer, which is known from the beginning, beside the form. Until every field has reported ready, the form lies
+ * hidden under a spinner.
+ */
+export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps) {
   const { terms } = useShop();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? (layout === "desktop" || hasTwoPromises(terms));
-  const details = { isOpen, toggle: () => setChosen(!isOpen) };
+  const details = useMemo(() => ({ isOpen, toggle: () => setChosen(!isOpen) }), [isOpen]);
   const main = useRef<HTMLElement>(null);
-  const toggleFromAbove = () => {
-    details.toggle();
-    if (!isOpen) requestAnimationFrame(() => goToTable(main.current));
-  };
-  const isEmpty = isWaiting(entry, form);
+  const entry = state.step === "payment-entry" ? state : null;
+  const hasStarted = entry !== null;
+  const { price } = state;
+  const pricedFor = entry?.pricedFor ?? null;
+  // Most of what happens to the fields changes nothing of the offer.
+  const panel = useMemo(() => {
+    const toggleFromAbove = () => {
+      details.toggle();
+      if (!details.isOpen) requestAnimationFrame(() => goToTable(main.current));
+    };
+    const all = hasStarted ? { ...details, toggleFromAbove } : null;
+    return <ProductPanel priced={{ price, pricedFor }} layout={layout} details={all} />;
+  }, [price, pricedFor, layout, details, hasStarted]);
+  const isEmpty = isWaiting({ state, form });
   return (
     <>
-      <ProductPanel priced={entry} layout={layout} details={{ ...details, toggleFromAbove }} />
+      {panel}
       <section className="hpc-main" aria-busy={isEmpty} ref={main}>
         {isEmpty ? <Waiting /> : null}
-        {form ? <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isEmpty} /> : null}
+        {entry && form ? (
+          <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isEmpty} />
+        ) : null}
       </section>
     </>
   );

@@ -11,14 +11,15 @@ import type { Shop } from "./shop.ts";
  */
 export function spokenWords(
   shop: Pick<Shop, "language" | "openedAt" | "terms" | "product" | "branding" | "isSandbox" | "coversPage">,
-  { state, form }: Pick<Moment, "state" | "form">,
+  moment: Moment,
 ): string {
+  const { state } = moment;
   const { t } = shop.language;
   switch (state.step) {
     case "payment-entry-loading":
       return t("payment_entry_page.loading");
     case "payment-entry":
-      if (isWaiting(state, form)) return t("payment_entry_page.loading");
+      if (isWaiting(moment)) return t("payment_entry_page.loading");
       if (state.activity.doing === "paying") return t("payment_entry_page.processing");
       return dueWords(shop, state).join(". ");
     case "success":

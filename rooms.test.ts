@@ -49,6 +49,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/standalone/create-root.ts": ["preact"],
   "purchases/standalone/react.ts": ["preact"],
   "purchases/vite-parts-at-once.ts": ["vite"],
+  "purchases/vite-plain-quotes.ts": ["vite", "terser"],
   "purchases/vite-screen-parts.ts": ["vite"],
   "purchases/vite-short-keys.ts": ["vite"],
   "purchases/vite-words-alone.ts": ["vite"],

@@ -10,7 +10,7 @@ const everywhere = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-/** Within the repository the SDK is its sources (docs/decisions/027-the-published-package.md). */
+/** Within the repository the SDK is its sources (docs/decisions/021-the-published-package.md). */
 const resolution = { ssr: { resolve: { conditions: ["hemline-source", ...defaultServerConditions] } } };
 
 /** Minutes of tests, which only `npm run test:all` and `npm run test:nightly` run. */

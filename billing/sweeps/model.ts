@@ -238,8 +238,9 @@ export class Model {
     owner.gold += gold;
   }
 
-  /** Money goes back, as the service wishes it. */
+  /** Money goes back, as the service wishes it; not what a bank has taken already, of which it may not have heard. */
   sendsBack(charge: Charge, units: number): void {
+    if (charge.isDisputed) return;
     charge.returned += units;
     this.hearsReturned(charge);
   }

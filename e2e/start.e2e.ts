@@ -19,34 +19,4 @@ describe("npm start on an embedded database", () => {
     expect(alive(pids), started.said()).toEqual([]);
     expect(started.said()).not.toMatch(/"level":[456]0/);
   });
-
-  test("refuses what others must not find unless it is asked for by name, and then says so on every page", async () => {
-    const others = { HOST: "0.0.0.0" };
-    const refused = start(others);
-    expect(await refused.ended).toBe(1);
-    expect(refused.said().match(/^\w+ .*because others reach Hemline \(HOST=0\.0\.0\.0\)/gm)).toHaveLength(3);
-    const refusedForPeople = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "0" });
-    expect(await refusedForPeople.ended).toBe(1);
-    expect(refusedForPeople.said()).toContain("The demo community lives in this database");
-    const started = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "1" });
-    const address = await started.opened;
-    for (const path of ["/", "/looks", "/login", "/nothing"])
-      for (let again = 0; again < 2; again += 1)
-        expect.soft(await (await fetch(address + path)).text(), path).toContain('aria-label="Demonstration"');
-    expect(await status(address, "/mailbox")).toBe(404);
-  });
-
-  test("says in one sentence that a port is taken, and what is wrong in the configuration", async () => {
-    const first = start();
-    const port = new URL(await first.opened).port;
-    const second = start({ PORT: port });
-    expect(await second.ended).toBe(1);
-    expect(second.said()).toBe(`Port ${port} is taken by another program: stop it, or choose another with PORT.\n`);
-    const third = start({ PORT: "abc", ROOMS: "cellar" });
-    expect(await third.ended).toBe(1);
-    expect(third.said().trim().split("\n")).toEqual([
-      "PORT must be a whole number from 0 to 65535.",
-      "ROOMS must be a list of site, billing, gateway, worker.",
-    ]);
-  });
 });

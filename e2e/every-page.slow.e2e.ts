@@ -87,10 +87,8 @@ const sizes = [
 const screens = sizes.flatMap((viewport) =>
   (["light", "dark"] as const).map((colorScheme) => ({ viewport, colorScheme })),
 );
-const isWhole = process.env.TESTS === "all";
 
-/** Each page is looked at once, on a phone: members' pages by night, all others by day. `npm run test:all` looks at everything. */
-describe.each(isWhole ? screens : screens.slice(0, 1))("a visitor at $viewport.width px, $colorScheme", (screen) => {
+describe.each(screens)("a visitor at $viewport.width px, $colorScheme", (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     await nothingWrongOn(
@@ -100,14 +98,14 @@ describe.each(isWhole ? screens : screens.slice(0, 1))("a visitor at $viewport.w
   }, 240_000);
 });
 
-describe.each(isWhole ? screens : screens.slice(1, 2))("a member at $viewport.width px, $colorScheme", (screen) => {
+describe.each(screens)("a member at $viewport.width px, $colorScheme", (screen) => {
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     const [name = "", value = ""] = owner.cookie.split("=");
     await context.addCookies([{ name, value, url: hemline.address }]);
     await nothingWrongOn(
       context,
-      patterns.filter(({ id }) => (isWhole ? !onlyStrangers.has(id) : onlyMembers.has(id))),
+      patterns.filter(({ id }) => !onlyStrangers.has(id)),
     );
   }, 240_000);
 });

@@ -12,9 +12,6 @@ let arrivals = 0;
 // Three pages beside each other keep two cores busy; on a machine with other work each of them takes its time.
 vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
 
-/** The last of a list with every test run, where the others differ little; all of it with `npm run test:all`. */
-const few = <One>(all: readonly One[]) => (process.env.TESTS === "all" ? all : all.slice(-1));
-
 beforeAll(async () => {
   shop = await openShop();
   browser = await launchChromium();
@@ -93,7 +90,7 @@ const hostHearsBack = (ada: Customer) =>
   );
 
 describe.concurrent("a slow line", () => {
-  test.for(few(["branding", "start", "script"] as const))(
+  test.for(["branding", "start", "script"] as const)(
     "to the %s: it says so, and nothing can be paid",
     async (call, given) => {
       const ada = await somebody(given);
@@ -230,7 +227,7 @@ describe.concurrent("two tabs of one customer", () => {
 });
 
 describe.concurrent("the browser's step back", () => {
-  test.for(few(["branding", "start", "script"] as const))("while the %s is still loading", async (call, given) => {
+  test.for(["branding", "start", "script"] as const)("while the %s is still loading", async (call, given) => {
     const ada = await somebody(given);
     const release = await ada.holds(calls[call]);
     await ada.buys("$rc_monthly");
@@ -322,7 +319,7 @@ test("a changed price is looked at, and then paid once", async (given) => {
 });
 
 describe.concurrent("a lost line", () => {
-  test.for(few(["before", "after"] as const))("at the start, %s it was heard", async (side, given) => {
+  test.for(["before", "after"] as const)("at the start, %s it was heard", async (side, given) => {
     const ada = await somebody(given);
     await ada.losesLine(calls.start, { side });
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
@@ -333,20 +330,17 @@ describe.concurrent("a lost line", () => {
     await ends(ada, { told: paid, charges: 1 });
   });
 
-  test.for(few(["before", "after"] as const))(
-    "while the first tax is asked for, %s it was heard",
-    async (side, given) => {
-      const ada = await somebody(given, { key: "rcb_sb_taxed" });
-      await ada.losesLine(calls.taxes, { side });
-      await ada.buys("$rc_monthly", { skipSuccessPage: true });
-      // On the error page, or in the form with more words where its fields were quicker.
-      await ada.page.getByText(networkError).first().waitFor();
-      await ada.presses("Try again");
-      await ada.fillsEverything();
-      await ada.pay.click();
-      await ends(ada, { told: paid, charges: 1 });
-    },
-  );
+  test.for(["before", "after"] as const)("while the first tax is asked for, %s it was heard", async (side, given) => {
+    const ada = await somebody(given, { key: "rcb_sb_taxed" });
+    await ada.losesLine(calls.taxes, { side });
+    await ada.buys("$rc_monthly", { skipSuccessPage: true });
+    // On the error page, or in the form with more words where its fields were quicker.
+    await ada.page.getByText(networkError).first().waitFor();
+    await ada.presses("Try again");
+    await ada.fillsEverything();
+    await ada.pay.click();
+    await ends(ada, { told: paid, charges: 1 });
+  });
 
   test("while the address is taxed, and trying again only asks", async (given) => {
     const ada = await somebody(given, { key: "rcb_sb_taxed" });
@@ -432,7 +426,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
   const leaves = (ada: Customer, way: (typeof ways)[number]) => ada.page.evaluate((name) => window.shop[name](), way);
   const inside = { isEmbedded: true, skipSuccessPage: true };
 
-  test.for(few(ways))("while it loads (%s)", async (way, given) => {
+  test.for(ways)("while it loads (%s)", async (way, given) => {
     const ada = await somebody(given);
     const release = await ada.holds(calls.start);
     await ada.buys("$rc_monthly", inside);
@@ -457,7 +451,7 @@ describe.concurrent("a checkout inside the page, closed from code", () => {
     },
   );
 
-  test.for(few(ways))("while the form is open (%s)", async (way, given) => {
+  test.for(ways)("while the form is open (%s)", async (way, given) => {
     const ada = await somebody(given);
     await ada.buys("$rc_monthly", inside);
     await ada.pay.waitFor();
@@ -539,7 +533,7 @@ const notStarted: Record<keyof typeof answers, string> = {
 };
 
 describe.concurrent("the billing service answers", () => {
-  test.for(few(kinds))("%s to the start: said, and trying again starts again", async (kind, given) => {
+  test.for(kinds)("%s to the start: said, and trying again starts again", async (kind, given) => {
     const ada = await somebody(given);
     await ada.hears(calls.start, answers[kind]);
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
@@ -550,7 +544,7 @@ describe.concurrent("the billing service answers", () => {
     await ends(ada, { told: cancelled, charges: 0 });
   });
 
-  test.for(few(kinds))("%s to completing: said, and nothing was paid", async (kind, given) => {
+  test.for(kinds)("%s to completing: said, and nothing was paid", async (kind, given) => {
     const ada = await atForm(given);
     await ada.hears(calls.complete, answers[kind]);
     await ada.pay.click();
@@ -570,7 +564,7 @@ describe.concurrent("the billing service answers", () => {
     await ends(ada, { told: paid, charges: 1 });
   });
 
-  test.for(few(kinds))("%s to the question how it ended: trying again only asks", async (kind, given) => {
+  test.for(kinds)("%s to the question how it ended: trying again only asks", async (kind, given) => {
     const ada = await atForm(given);
     await ada.hears(calls.status, answers[kind], 2);
     await ada.pay.click();

@@ -6,7 +6,7 @@ import { Person } from "./testing/person.ts";
 import { Seller } from "./testing/seller.ts";
 import { type House, testBilling } from "./testing.ts";
 
-const numRuns = { sample: 8, all: 200, nightly: 2_000 }[scale];
+const numRuns = scale === "nightly" ? 2_000 : 200;
 const hourMs = 3_600_000;
 const plans = ["atelier_monthly", "atelier_yearly", "atelier_intro", "salon", "studio", "studio_plus"] as const;
 

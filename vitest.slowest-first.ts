@@ -2,9 +2,9 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long, the longest first. What is not named comes after them. */
 const slowest = [
-  /\/billing\/sweeps\/state-machine\./,
+  /\/billing\/sweeps\/(state-machine|crash-points|faults)\./,
   /\/e2e\//,
-  /-in-chromium\.test\./,
+  /-in-chromium\.(slow\.)?test\./,
   /\/billing\/sweeps\//,
   /\/billing\/public-client\//,
   /\/gateway\/browser\//,

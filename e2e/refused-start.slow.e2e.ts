@@ -9,6 +9,10 @@ describe("npm start with settings that do not fit", () => {
     const refused = start(others);
     expect(await refused.ended).toBe(1);
     expect(refused.said().match(/^\w+ .*because others reach Hemline \(HOST=0\.0\.0\.0\)/gm)).toHaveLength(3);
+    const filled = start();
+    await filled.opened;
+    filled.child.kill("SIGTERM");
+    await filled.ended;
     const refusedForPeople = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "0" });
     expect(await refusedForPeople.ended).toBe(1);
     expect(refusedForPeople.said()).toContain("The demo community lives in this database");

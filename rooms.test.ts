@@ -51,7 +51,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/vite-parts-at-once.ts": ["vite"],
   "purchases/vite-plain-quotes.ts": ["vite", "terser"],
   "purchases/vite-screen-parts.ts": ["vite"],
-  "purchases/vite-short-keys.ts": ["vite"],
+  "purchases/vite-label-indices.ts": ["vite"],
   "purchases/vite-words-alone.ts": ["vite"],
   "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],

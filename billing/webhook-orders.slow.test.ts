@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { about, paysAndLeaves } from "./testing/payment-events.ts";
+import { payAndClose, paymentEvents } from "./testing/payment-events.ts";
 import { declinedCard, Person } from "./testing/person.ts";
 import { type House, type ToldByProvider, testBilling } from "./testing.ts";
 
@@ -46,7 +46,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
     const bought = [];
     for (const at of orders.keys()) {
       const person = new Person(house, `buyer-${at}`);
-      bought.push({ person, intentId: await paysAndLeaves(person, [declinedCard]) });
+      bought.push({ person, intentId: await payAndClose(person, [declinedCard]) });
     }
     house.travelTo("2026-02-03T10:00:00Z");
     const events = await house.providerEvents();
@@ -58,7 +58,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
         "charge.succeeded",
         "payment_intent.succeeded",
       ];
-      const statuses = await arrive(house, about(events, intentId, types), orders[at]!);
+      const statuses = await arrive(house, paymentEvents(events, intentId, types), orders[at]!);
       expect(new Set(statuses)).toEqual(new Set([200]));
       ends.add(JSON.stringify(await everythingOf(house, person)));
     }
@@ -81,7 +81,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
     const bought = [];
     for (const at of orders.keys()) {
       const person = new Person(house, `buyer-${at}`);
-      const intentId = await paysAndLeaves(person);
+      const intentId = await payAndClose(person);
       await house.atProvider("/v1/refunds", { payment_intent: intentId });
       bought.push({ person, intentId });
     }
@@ -90,7 +90,7 @@ describe("four events in all 24 orders, each once to three times, three days lat
     const ends = new Set<string>();
     for (const [at, { person, intentId }] of bought.entries()) {
       const types = ["payment_intent.succeeded", "charge.succeeded", "refund.created", "charge.refunded"];
-      await arrive(house, about(events, intentId, types), orders[at]!);
+      await arrive(house, paymentEvents(events, intentId, types), orders[at]!);
       ends.add(JSON.stringify(await everythingOf(house, person)));
     }
     expect([...ends].map((it) => JSON.parse(it))).toEqual([

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { alive, family } from "./process.ts";
-import { startsOnOneDatabase, status } from "./start.ts";
+import { startOnOneDatabase, status } from "./start-on-one-database.ts";
 
-const start = startsOnOneDatabase();
+const start = startOnOneDatabase();
 
 describe("npm start on an embedded database", () => {
   test("opens with the demo people, and SIGTERM leaves nothing behind while pictures are still being hung", async () => {

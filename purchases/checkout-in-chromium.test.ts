@@ -1,31 +1,16 @@
-import type { Browser, Locator } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Locator } from "playwright-core";
+import { describe, expect, test } from "vitest";
 import { answersBank } from "../e2e/bank.ts";
-import { launchChromium } from "../e2e/chromium.ts";
 import { ErrorCode } from "./purchases.ts";
-import { Customer, cards, nothingLeft } from "./testing/customer.ts";
-import { openShop, type ShopServer } from "./testing/shop-server.ts";
+import { cards, nothingLeft } from "./testing/customer.ts";
+import { newCustomer, newUserId, openShopInChromium, shop } from "./testing/shop-in-chromium.ts";
 
-let shop: ShopServer;
-let browser: Browser;
-let arrivals = 0;
-
-beforeAll(async () => {
-  shop = await openShop();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.close();
-});
-
-const somebody = (size?: { width: number; height: number }) =>
-  Customer.arrives(browser, shop, `customer-${++arrivals}`, size);
+openShopInChromium();
 const callsOf = (pattern: RegExp) => shop.calls.filter((call) => pattern.test(call)).length;
 
 describe("a purchase", () => {
   test("from the first click to what was bought, with nothing fetched before it and nothing left behind", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.page.waitForLoadState("networkidle");
     expect(ada.asked.filter((url) => url.includes("/gateway/") || url.includes("stripe.com"))).toEqual([]);
     await ada.buys("$rc_monthly");
@@ -41,7 +26,7 @@ describe("a purchase", () => {
   });
 
   test("that was prepared has its code and its branding beforehand, and nothing of the card provider's", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const code = () => ada.asked.filter((url) => /open-checkout.*\.js$/.test(url)).length;
     await ada.page.waitForLoadState("networkidle");
     expect(code()).toBe(0);
@@ -56,7 +41,7 @@ describe("a purchase", () => {
   });
 
   test("a trial saves the card, takes nothing, and needs no email that is known", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const before = await shop.charges();
     await ada.buys("$rc_annual", { customerEmail: "ada@example.org", skipSuccessPage: true });
     await ada.givesCard();
@@ -68,7 +53,7 @@ describe("a purchase", () => {
   });
 
   test("a declined card stays on the form, and a good one pays once", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const before = await shop.charges();
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything(cards.declined);
@@ -83,7 +68,7 @@ describe("a purchase", () => {
   });
 
   test("an error that the fields do not show is shown by the page", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly");
     await ada.fillsEverything(cards.broken);
     await ada.pay.click();
@@ -95,7 +80,7 @@ describe("a purchase", () => {
   });
 
   test("the bank's question lies above the checkout", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything(cards.bankAsks);
     await ada.pay.click();
@@ -104,7 +89,7 @@ describe("a purchase", () => {
   });
 
   test("works by keys alone", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly");
     await ada.pay.waitFor();
     await ada.email.waitFor();
@@ -135,7 +120,7 @@ describe("a purchase", () => {
   });
 
   test("a button that goes with what it was pressed on takes no focus with it, nor does a click beside", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.losesLine(/checkout\/start$/);
     await ada.buys("$rc_monthly");
     await ada.sees("Something went wrong");
@@ -152,7 +137,7 @@ describe("a purchase", () => {
   });
 
   test("inside the page, what came of it is scrolled to", async () => {
-    const ada = await somebody({ width: 600, height: 700 });
+    const ada = await newCustomer({ width: 600, height: 700 });
     await ada.page.locator("#target").evaluate((target: HTMLElement) => {
       target.style.marginBlock = "120vh";
     });
@@ -164,7 +149,7 @@ describe("a purchase", () => {
   });
 
   test("says to the ear what is waited for, what is due, and why it failed", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const release = await ada.holds(/\/gateway\/stripe\.js/);
     await ada.buys("$rc_annual");
     const says = (words: string | RegExp) => ada.page.getByRole("status").filter({ hasText: words }).waitFor();
@@ -184,7 +169,7 @@ describe("a purchase", () => {
   });
 
   test("inside an element of the page it makes no step in the history and has a way back", async () => {
-    const ada = await somebody({ width: 600, height: 900 });
+    const ada = await newCustomer({ width: 600, height: 900 });
     const steps = () => ada.page.evaluate(() => history.length);
     const before = await steps();
     await ada.buys("$rc_monthly", { isEmbedded: true, customerEmail: "ada@example.org" });
@@ -199,7 +184,7 @@ describe("a purchase", () => {
 
 describe("never twice", () => {
   test("a double click pays once", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const [charges, completions] = [await shop.charges(), callsOf(/complete$/)];
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything();
@@ -212,7 +197,7 @@ describe("never twice", () => {
   });
 
   test("a second purchase is refused while one is open", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly");
     await ada.sees("Secure checkout");
     await ada.buys("$rc_monthly");
@@ -221,7 +206,7 @@ describe("never twice", () => {
   });
 
   test("what is subscribed to already is said, and leads back to the app", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything();
     await ada.pay.click();
@@ -238,7 +223,7 @@ describe("never twice", () => {
 
 describe("a lost connection", () => {
   test("at the start is said, and trying again really tries again", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.losesLine(/start$/);
     await ada.buys("$rc_monthly");
     await ada.sees("Network error. Please check your internet connection.");
@@ -249,7 +234,7 @@ describe("a lost connection", () => {
   });
 
   test("while completing is said in the form, which can go on", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const before = await shop.charges();
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything();
@@ -262,7 +247,7 @@ describe("a lost connection", () => {
   });
 
   test("after the card was charged never charges it again", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const before = await shop.charges();
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything();
@@ -276,7 +261,7 @@ describe("a lost connection", () => {
   });
 
   test("while asking for the outcome is survived; a longer one can be tried again without paying", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const before = await shop.charges();
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.fillsEverything();
@@ -292,7 +277,7 @@ describe("a lost connection", () => {
 
 describe("leaving", () => {
   test("by the browser's back button cancels, and the next one leaves the page", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.page.evaluate(() => history.pushState({ idx: 1 }, "", "/#two"));
     await ada.buys("$rc_monthly");
     await ada.sees("Secure checkout");
@@ -305,7 +290,7 @@ describe("leaving", () => {
   });
 
   test("is not what a page does that goes to a fragment of itself, or back from it", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly");
     await ada.pay.waitFor();
     const heard = () => ada.page.evaluate(() => (window as { heard?: string[] }).heard);
@@ -324,7 +309,7 @@ describe("leaving", () => {
   });
 
   test("while the purchase is still being started", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const release = shop.hold(/start$/);
     await ada.buys("$rc_monthly");
     await ada.page.locator(".hpc-layer").waitFor();
@@ -335,7 +320,7 @@ describe("leaving", () => {
   });
 
   test("while the money moves waits for what comes of it", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly");
     await ada.fillsEverything();
     const release = shop.hold(/payment_intents\/.*\/confirm$/);
@@ -350,7 +335,7 @@ describe("leaving", () => {
   });
 
   test.each(["Escape", "code"])("by %s", async (way) => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.page.locator("#buy").focus();
     await ada.buys("$rc_monthly");
     await ada.sees("Secure checkout");
@@ -363,7 +348,7 @@ describe("leaving", () => {
 });
 
 test("a checkout that cannot be drawn gives the page back", async () => {
-  const ada = await somebody();
+  const ada = await newCustomer();
   await ada.page.evaluate(() => {
     Object.defineProperty(Intl.DateTimeFormat.prototype, "format", {
       get: () => {
@@ -378,8 +363,8 @@ test("a checkout that cannot be drawn gives the page back", async () => {
 
 describe("a test store", () => {
   const shopper = async () => {
-    const ada = await somebody();
-    await ada.comesWith("test_boutique", `customer-${++arrivals}`);
+    const ada = await newCustomer();
+    await ada.comesWith("test_boutique", newUserId());
     return ada;
   };
 

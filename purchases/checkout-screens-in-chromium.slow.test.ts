@@ -1,34 +1,18 @@
 import { join } from "node:path";
 import { AxeBuilder } from "@axe-core/playwright";
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../e2e/chromium.ts";
+import { describe, expect, test } from "vitest";
 import { ErrorCode, Purchases } from "./purchases.ts";
-import { Customer, nothingLeft } from "./testing/customer.ts";
-import { openShop, type ShopServer } from "./testing/shop-server.ts";
+import { nothingLeft } from "./testing/customer.ts";
+import { newCustomer, newUserId, openShopInChromium, shop } from "./testing/shop-in-chromium.ts";
 
-let shop: ShopServer;
-let browser: Browser;
-let arrivals = 0;
-
-beforeAll(async () => {
-  shop = await openShop();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.close();
-});
-
-const somebody = (size?: { width: number; height: number }) =>
-  Customer.arrives(browser, shop, `customer-${++arrivals}`, size);
+openShopInChromium();
 
 describe("what is sold", () => {
   test.each([
     ["$rc_three_month", "First 3 months for €2.00 per month", "Pay €2.00", 2],
     ["pattern", "€25.00", "Pay €25.00", 1],
   ] as const)("%s says %j, and is paid by %j", async (packageId, headline, button, sentences) => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys(packageId, { skipSuccessPage: true });
     await ada.sees(headline);
     await ada.fillsEverything();
@@ -39,8 +23,8 @@ describe("what is sold", () => {
   });
 
   test("with tax: asked for, calculated for the address, shown in the table, and paid", async () => {
-    const ada = await somebody();
-    await ada.comesWith("rcb_sb_taxed", `customer-${++arrivals}`);
+    const ada = await newCustomer();
+    await ada.comesWith("rcb_sb_taxed", newUserId());
     await ada.buys("$rc_monthly", { skipSuccessPage: true });
     await ada.sees("Enter billing address to calculate");
     await ada.pay.waitFor();
@@ -60,7 +44,7 @@ describe("what is sold", () => {
       ["ar", "rtl", "دفع آمن"],
       ["ja", "ltr", null],
     ] as const) {
-      const ada = await somebody({ width: 390, height: 844 });
+      const ada = await newCustomer({ width: 390, height: 844 });
       await ada.buys("$rc_annual", { selectedLocale });
       await ada.page.frameLocator(".hpc-field-payment iframe").locator("#number").waitFor();
       const root = ada.page.locator(".hpc-root");
@@ -75,7 +59,7 @@ describe("what is sold", () => {
 describe("a wallet", () => {
   /** Somebody whose browser has Apple Pay. */
   const somebodyWithWallet = async () => {
-    const ada = await somebody({ width: 390, height: 844 });
+    const ada = await newCustomer({ width: 390, height: 844 });
     // Both answers name the provider's script.
     await ada.page.route(/checkout\/start$|\/products\?/, async (route) => {
       const answer = await route.fetch();
@@ -114,7 +98,7 @@ describe("a wallet", () => {
 
   test("whose address changes the total is looked at again, and charged once", async () => {
     const { ada, sheet, button } = await somebodyWithWallet();
-    await ada.comesWith("rcb_sb_taxed", `customer-${++arrivals}`);
+    await ada.comesWith("rcb_sb_taxed", newUserId());
     const before = await shop.charges();
     await ada.buys("$rc_monthly", { skipSuccessPage: true, customerEmail: "ada@example.org" });
     const pays = async () => {
@@ -143,7 +127,7 @@ describe("a brand", () => {
   const fontFile = join(import.meta.dirname, "../ui/fonts/figtree-latin-wght-normal.woff2");
 
   test("letters the checkout and the fields in its own font, and leaves none of it behind", async () => {
-    const ada = await somebody({ width: 390, height: 844 });
+    const ada = await newCustomer({ width: 390, height: 844 });
     await ada.page.route(/\/branding$/, async (route) => {
       const answer = await route.fetch();
       const brand_font_config = {
@@ -172,7 +156,7 @@ describe("a brand", () => {
   });
 
   test("gives an embedded checkout its page colour", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly", { isEmbedded: true });
     const root = ada.page.locator("#target .hpc-root");
     await expect.poll(() => root.evaluate((one) => getComputedStyle(one).backgroundColor)).toBe("rgb(250, 248, 244)");
@@ -181,7 +165,7 @@ describe("a brand", () => {
 });
 
 test("an answer that does not name the provider is a missing configuration, said to developers", async () => {
-  const ada = await somebody();
+  const ada = await newCustomer();
   await ada.page.route(/checkout\/start$/, async (route) => {
     const answer = await route.fetch();
     const told = await answer.json();
@@ -198,7 +182,7 @@ test("an answer that does not name the provider is a missing configuration, said
 
 describe("the page beneath", () => {
   test("hears nothing more when the checkout has closed, and is styled as before", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     // Tracked events listen for the page's end while they wait to be sent, which may be after the checkout.
     await ada.page.evaluate(
       (id) => window.shop.configure("rcb_sb_boutique", id, { flags: { collectAnalyticsEvents: false } }),
@@ -233,7 +217,7 @@ describe("the page beneath", () => {
   });
 
   test("does not scroll while the checkout does", async () => {
-    const ada = await somebody({ width: 390, height: 500 });
+    const ada = await newCustomer({ width: 390, height: 500 });
     await ada.page.evaluate(() =>
       document.body.append(Object.assign(document.createElement("div"), { style: "height: 4000px" })),
     );
@@ -249,7 +233,7 @@ describe("the page beneath", () => {
 });
 
 test("who pays by key finds the focus on the button again after a lost line", async () => {
-  const ada = await somebody();
+  const ada = await newCustomer();
   await ada.buys("$rc_monthly");
   await ada.fillsEverything();
   await ada.losesLine(/complete$/);
@@ -260,7 +244,7 @@ test("who pays by key finds the focus on the button again after a lost line", as
 });
 
 test("who wants no motion gets none that slides", async () => {
-  const ada = await somebody();
+  const ada = await newCustomer();
   await ada.page.emulateMedia({ reducedMotion: "reduce" });
   await ada.buys("$rc_monthly");
   await ada.sees("Secure checkout");
@@ -272,7 +256,7 @@ test("who wants no motion gets none that slides", async () => {
 
 describe("the screens", () => {
   test("lie over everything, and the page beneath is asleep", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly");
     await ada.sees("Secure checkout");
     const layer = ada.page.locator(".hpc-layer");
@@ -287,7 +271,7 @@ describe("the screens", () => {
   });
 
   test("change their layout with the width of the window", async () => {
-    const ada = await somebody({ width: 768, height: 900 });
+    const ada = await newCustomer({ width: 768, height: 900 });
     await ada.buys("$rc_annual");
     await ada.page.locator('.hpc-root[data-layout="desktop"]').waitFor();
     await ada.page.setViewportSize({ width: 767, height: 900 });
@@ -295,7 +279,7 @@ describe("the screens", () => {
   });
 
   test("show and hide the details of the price", async () => {
-    const ada = await somebody({ width: 390, height: 844 });
+    const ada = await newCustomer({ width: 390, height: 844 });
     await ada.buys("$rc_annual");
     await ada.presses("Show details");
     expect(await ada.page.locator(".hpc-table").innerText()).toMatch(
@@ -308,7 +292,7 @@ describe("the screens", () => {
   });
 
   test("fit on 320 px", async () => {
-    const ada = await somebody({ width: 320, height: 640 });
+    const ada = await newCustomer({ width: 320, height: 640 });
     await ada.buys("$rc_annual");
     await ada.card.locator("#number").waitFor();
     await ada.pay.waitFor();
@@ -317,7 +301,7 @@ describe("the screens", () => {
   });
 
   test.each(["light", "dark"] as const)("have no fault that axe finds in %s mode", async (colorMode) => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     const faults = async () => {
       const { violations } = await new AxeBuilder({ page: ada.page }).include(".hpc-layer").exclude("iframe").analyze();
       return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(", ")}`);
@@ -340,7 +324,7 @@ describe("the screens", () => {
 
 describe("a paywall over the page", () => {
   test("is left by the browser's back button, and the next one leaves the page", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly", { isInPaywall: true });
     await ada.sees("Wear what you love");
     await ada.page.goBack();
@@ -351,7 +335,7 @@ describe("a paywall over the page", () => {
   });
 
   test("is there again when its checkout was left, and gone when that has sold", async () => {
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.buys("$rc_monthly", { isInPaywall: true, skipSuccessPage: true });
     await ada.presses("Subscribe");
     await ada.sees("Secure checkout");
@@ -370,7 +354,7 @@ describe("a paywall over the page", () => {
 describe("who bought without a name", () => {
   test("keeps it when they turn out to be somebody", async () => {
     const anonymousId = Purchases.generateRevenueCatAnonymousAppUserId();
-    const ada = await somebody();
+    const ada = await newCustomer();
     await ada.comesWith("test_boutique", anonymousId);
     await ada.buys("$rc_monthly");
     await ada.presses("Test valid purchase");

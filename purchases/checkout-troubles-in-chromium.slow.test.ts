@@ -1,35 +1,20 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { launchChromium } from "../e2e/chromium.ts";
+import { describe, expect, test, vi } from "vitest";
 import { ErrorCode } from "./errors.ts";
 import { Customer, nothingLeft } from "./testing/customer.ts";
-import { openShop, type ShopKey, type ShopServer } from "./testing/shop-server.ts";
+import { browser, newUserId, openShopInChromium, shop } from "./testing/shop-in-chromium.ts";
+import type { ShopKey } from "./testing/shop-server.ts";
 
-let shop: ShopServer;
-let browser: Browser;
-let arrivals = 0;
+openShopInChromium();
 
 // Three pages beside each other keep two cores busy; on a machine with other work each of them takes its time.
 vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
-
-beforeAll(async () => {
-  shop = await openShop();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.close();
-});
 
 interface Test {
   onTestFinished(clean: () => Promise<void>): void;
 }
 
 /** Each test has a page and a customer of its own, so that they can go on beside each other. */
-async function somebody(
-  { onTestFinished }: Test,
-  { name = `customer-${++arrivals}`, key = "rcb_sb_boutique" as ShopKey } = {},
-) {
+async function somebody({ onTestFinished }: Test, { name = newUserId(), key = "rcb_sb_boutique" as ShopKey } = {}) {
   const ada = await Customer.arrives(browser, shop, name, undefined, onTestFinished);
   if (key !== "rcb_sb_boutique") await ada.comesWith(key, name);
   return ada;

@@ -1,19 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { launchChromium } from "../e2e/chromium.ts";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { type DocsExamples, docsExamples } from "./testing/docs-examples.ts";
-import { openShop, type ShopServer } from "./testing/shop-server.ts";
+import { browser, newUserId, openShopInChromium, shop } from "./testing/shop-in-chromium.ts";
 import { simplePaywall } from "./testing/simple-paywall.ts";
 
-let shop: ShopServer;
-let browser: Browser;
 let examples: DocsExamples;
-let visits = 0;
 
+openShopInChromium();
 beforeAll(async () => {
-  [shop, browser] = await Promise.all([openShop(), launchChromium()]);
   examples = await docsExamples((code) =>
     code
       .replaceAll("rcb_sb_…", "rcb_sb_boutique")
@@ -21,14 +17,10 @@ beforeAll(async () => {
       .replaceAll('"a-long-random-id-of-yours"', 'sessionStorage.getItem("customer")'),
   );
 });
-afterAll(async () => {
-  await browser?.close();
-  await shop?.close();
-});
 
 /** Somebody opens a page of the shop that runs these scripts; the current offering has a paywall. */
 async function open(html: string, scripts: string[] = []): Promise<{ page: Page; customer: string; said: string[] }> {
-  const customer = `reader-${++visits}`;
+  const customer = newUserId();
   const context = await browser.newContext({ locale: "en-US" });
   onTestFinished(() => context.close());
   const page = await context.newPage();

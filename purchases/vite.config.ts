@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import type { UserConfig } from "vite";
+import { labelIndices } from "./vite-label-indices.ts";
 import { partsAtOnce } from "./vite-parts-at-once.ts";
 import { plainQuotes } from "./vite-plain-quotes.ts";
 import { clientPartOf, screenPartOf } from "./vite-screen-parts.ts";
-import { shortKeys } from "./vite-short-keys.ts";
 import { wordsAlone } from "./vite-words-alone.ts";
 
 /** React's words spoken by Preact, for pages that have no React. */
@@ -27,7 +27,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
     root: import.meta.dirname,
     publicDir: false,
     resolve: { alias: isStandalone ? preact : [] },
-    plugins: [wordsAlone(), shortKeys(), ...(isStandalone ? [partsAtOnce(), plainQuotes()] : [])],
+    plugins: [wordsAlone(), labelIndices(), ...(isStandalone ? [partsAtOnce(), plainQuotes()] : [])],
     build: {
       outDir: `dist/${mode}`,
       emptyOutDir: true,

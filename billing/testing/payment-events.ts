@@ -2,7 +2,7 @@ import type { ToldByProvider } from "../testing.ts";
 import type { Person } from "./person.ts";
 
 /** The events about one payment, in the order of these types. */
-export function about(events: ToldByProvider[], intentId: string, types: string[]): ToldByProvider[] {
+export function paymentEvents(events: ToldByProvider[], intentId: string, types: string[]): ToldByProvider[] {
   return types.map((type) => {
     const isIt = ({ data }: ToldByProvider) => data.object.id === intentId || data.object.payment_intent === intentId;
     const found = events.find((it) => it.type === type && isIt(it));
@@ -12,7 +12,7 @@ export function about(events: ToldByProvider[], intentId: string, types: string[
 }
 
 /** Pays in the browser, and closes it: only the provider knows. @returns the intent's id. */
-export async function paysAndLeaves(person: Person, cards: string[] = []): Promise<string> {
+export async function payAndClose(person: Person, cards: string[] = []): Promise<string> {
   const checkout = await person.startsCheckout("atelier_monthly");
   for (const card of cards) await checkout.pays(card);
   const secret = await checkout.secret();

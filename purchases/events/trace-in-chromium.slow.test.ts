@@ -1,27 +1,14 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { launchChromium } from "../../e2e/chromium.ts";
-import { Customer, cards } from "../testing/customer.ts";
-import { openShop, type ShopServer } from "../testing/shop-server.ts";
+import { describe, expect, test } from "vitest";
+import { cards } from "../testing/customer.ts";
+import { newCustomer, openShopInChromium, shop } from "../testing/shop-in-chromium.ts";
 
-let shop: ShopServer;
-let browser: Browser;
-let arrivals = 0;
-
-beforeAll(async () => {
-  shop = await openShop();
-  browser = await launchChromium();
-});
-afterAll(async () => {
-  await browser?.close();
-  await shop?.close();
-});
+openShopInChromium();
 
 const tracked = /\/v1\/events$/;
 
 /** Somebody whose tracked events can be followed: the trace is known from the first of them. */
 async function somebody() {
-  const ada = await Customer.arrives(browser, shop, `customer-${++arrivals}`);
+  const ada = await newCustomer();
   const traces: string[] = [];
   ada.page.on("request", (request) => {
     if (tracked.test(request.url())) traces.push(request.postDataJSON().events[0].properties.trace_id);

@@ -1,20 +1,20 @@
 import { describe, expect, test } from "vitest";
-import { css, galleryIsOpen, look } from "../testing/gallery-page.ts";
+import { css, openGalleryInChromium, openGalleryPage } from "../testing/gallery-in-chromium.ts";
 
-galleryIsOpen();
+openGalleryInChromium();
 
 test.each([
   ["trial", 0],
   ["trial-and-introductory-price", 1],
 ])("on a phone, %s shows the table of charges from the start: %i", async (screen, tables) => {
-  const { page, at } = await look(390);
+  const { page, at } = await openGalleryPage(390);
   await at(`screen=${screen}`);
   expect(await page.locator(".hpc-table").count()).toBe(tables);
 });
 
 describe("the sizes of the specification", () => {
   test("spinners of 8, 12 and 16 px", async () => {
-    const { page, at } = await look(390);
+    const { page, at } = await openGalleryPage(390);
     await at("screen=spinners");
     const sizes = await page
       .locator(".hpc-spinner i:first-child")
@@ -23,7 +23,7 @@ describe("the sizes of the specification", () => {
   });
 
   test("a form of 544 px at most, a card field of 210 px at least, buttons that a thumb can hit", async () => {
-    const { page, at } = await look(1440);
+    const { page, at } = await openGalleryPage(1440);
     await at("screen=embedded");
     expect(await css(page, ".hpc-form", "max-width")).toBe("544px");
     expect((await page.locator(".hpc-form").boundingBox())!.width).toBeLessThanOrEqual(544);
@@ -39,7 +39,7 @@ describe("the sizes of the specification", () => {
     ["subscription", "4px", "8px"],
     ["pill-brand", "12px", "9999px"],
   ])("the corners of %s", async (screen, field, button) => {
-    const { page, at } = await look(390);
+    const { page, at } = await openGalleryPage(390);
     await at(`screen=${screen}`);
     expect(await css(page, ".gallery-field-payment span", "border-top-left-radius")).toBe(field);
     expect(await css(page, ".hpc-button", "border-top-left-radius")).toBe(button);
@@ -47,7 +47,7 @@ describe("the sizes of the specification", () => {
 
   test("running text of 13 to 16 px, headings of 14 to 32 px", async () => {
     for (const width of [390, 1440]) {
-      const { page, at } = await look(width);
+      const { page, at } = await openGalleryPage(width);
       await at("screen=all");
       const sizes = await page.locator(".hpc-root").evaluateAll((roots) => {
         const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
@@ -65,7 +65,7 @@ describe("the sizes of the specification", () => {
   });
 
   test("the container decides about the layout, from 768 px on", async () => {
-    const { page, at } = await look(1440);
+    const { page, at } = await openGalleryPage(1440);
     const layout = () => page.locator(".hpc-root").getAttribute("data-layout");
     await at("screen=subscription&width=390");
     expect(await layout()).toBe("mobile");
@@ -74,7 +74,7 @@ describe("the sizes of the specification", () => {
   });
 
   test("the layout follows the window 150 ms after its last change", async () => {
-    const { page, at } = await look(768);
+    const { page, at } = await openGalleryPage(768);
     await page.clock.install();
     await at("screen=subscription");
     const isMobile = () => page.locator('.hpc-root[data-layout="mobile"]').count();
@@ -94,7 +94,7 @@ describe("the sizes of the specification", () => {
   });
 
   test("the layout follows its place where the window stays as it is", async () => {
-    const { page, at } = await look(1440);
+    const { page, at } = await openGalleryPage(1440);
     await at("screen=embedded");
     const frame = page.locator(".gallery-frame");
     for (const [widthPx, layout] of [
@@ -108,7 +108,7 @@ describe("the sizes of the specification", () => {
 });
 
 test("the control bar chooses what is shown, and the address remembers it", async () => {
-  const { page, address } = await look(1440);
+  const { page, address } = await openGalleryPage(1440);
   await page.goto(address);
   await page.getByLabel("Screen", { exact: true }).selectOption("success");
   await page.getByLabel("Language").selectOption("de");

@@ -10,9 +10,9 @@ import { memberSlugs, members, sessions } from "./accounts/tables.ts";
 import { freshToken, tokenHash } from "./accounts/token.ts";
 import { newId } from "./db/ids.ts";
 import { createSite, type Site, type SiteParts } from "./site.ts";
-import { cheapHash } from "./testing/cheap-hash.ts";
 import { keptComplaints } from "./testing/complaints.ts";
 import { Person, type Reach } from "./testing/person.ts";
+import { testPasswordHash } from "./testing/test-password-hash.ts";
 
 /** A site of the test's own, in this process: its database, its folder, its post. */
 export interface TestSite {
@@ -46,7 +46,7 @@ export const publicUrl = "http://site.example";
 export const password = "a long sunny sentence";
 
 /** Everybody's password, hashed cheaply: who gives it for the first time has it hashed anew at today's cost. */
-const passwordHash = cheapHash(password);
+const passwordHash = testPasswordHash(password);
 
 /** Opens a site that is closed with the test. `parts` replace the harness's own. */
 export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite> {

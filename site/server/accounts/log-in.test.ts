@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import type { UserAnswer } from "../../shared/user.ts";
 import { Browser } from "../testing/browser.ts";
-import { cheapHash } from "../testing/cheap-hash.ts";
+import { testPasswordHash } from "../testing/test-password-hash.ts";
 import { password, testSite } from "../testing.ts";
 import { members } from "./tables.ts";
 
@@ -57,7 +57,7 @@ describe("logging in", () => {
 
   test("hashes the password anew when it was kept at another cost", async () => {
     const { db, visitor } = await testSite();
-    const passwordHash = cheapHash(password);
+    const passwordHash = testPasswordHash(password);
     await db.update(members).set({ passwordHash }).where(eq(members.email, ada.email));
     const kept = async () => (await db.select().from(members))[0]?.passwordHash;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { startsOnOneDatabase, status } from "./start.ts";
+import { startOnOneDatabase, status } from "./start-on-one-database.ts";
 
-const start = startsOnOneDatabase();
+const start = startOnOneDatabase();
 
 describe("npm start with settings that do not fit", () => {
   test("refuses what others must not find unless it is asked for by name, and then says so on every page", async () => {

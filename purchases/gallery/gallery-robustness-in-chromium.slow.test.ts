@@ -2,18 +2,18 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { locales } from "@hemline/protocol/locale";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { css, galleryIsOpen, look } from "../testing/gallery-page.ts";
+import { css, openGalleryInChromium, openGalleryPage } from "../testing/gallery-in-chromium.ts";
 import { hostileSheet } from "./hostile-page.ts";
 import { screenNames } from "./screen-names.ts";
 
-galleryIsOpen();
+openGalleryInChromium();
 
 const everyPage = ["en", "ar", "de", "ja"].flatMap((language) =>
   [390, 1440].flatMap((width) => ["light", "dark"].map((mode) => [language, width, mode] as const)),
 );
 
 test.each(everyPage)("every screen in %s at %i px, %s, has no fault that axe finds", async (language, width, mode) => {
-  const { page, at, said } = await look(width);
+  const { page, at, said } = await openGalleryPage(width);
   await at(`screen=all&language=${language}&mode=${mode}`);
   expect(await page.locator("figure").count()).toBe(screenNames.length);
   // Of the screens that stand here side by side, each page has one.
@@ -77,7 +77,7 @@ describe("a page may say what it will", () => {
     ["paywall", 390],
     ["paywall", 1440],
   ])("of its own elements: %s at %i px stays as it is", async (screen, width) => {
-    const { page, at } = await look(width);
+    const { page, at } = await openGalleryPage(width);
     await at(`screen=${screen}`);
     const before = await looks(page);
     await page.addStyleTag({ content: hostileSheet });
@@ -88,13 +88,13 @@ describe("a page may say what it will", () => {
     ["trial", "ja"],
     ["paywall", "ar"],
   ])("and the browser still draws the letters of %s as those of %s", async (screen, language) => {
-    const { page, at } = await look(390);
+    const { page, at } = await openGalleryPage(390);
     await at(`screen=${screen}&language=${language}`);
     expect(await css(page, `p:lang(${language})`, "-webkit-locale")).toBe(`"${language}"`);
   });
 
   test.each(["trial", "paywall"])("of its root's letters: %s stays as it is", async (screen) => {
-    const { page, at } = await look(1440);
+    const { page, at } = await openGalleryPage(1440);
     await at(`screen=${screen}`);
     const before = await looks(page);
     await page.addStyleTag({ content: "html { font-size: 62.5% }" });
@@ -122,14 +122,14 @@ describe("where the system forces its colours", () => {
     ["tax-loading", ".hpc-skeleton"],
     ["paywall", ".hpp-disc"],
   ])("%s shows its %s", async (screen, part) => {
-    const { page, at } = await look(1440);
+    const { page, at } = await openGalleryPage(1440);
     await page.emulateMedia({ forcedColors: "active" });
     await at(`screen=${screen}`);
     expect(await colorsOf(page, part)).toBeGreaterThan(1);
   });
 
   test("the chosen package is seen", async () => {
-    const { page, at } = await look(1440);
+    const { page, at } = await openGalleryPage(1440);
     await page.emulateMedia({ forcedColors: "active" });
     await at("screen=paywall");
     const edge = (checked: boolean) =>
@@ -139,7 +139,7 @@ describe("where the system forces its colours", () => {
 });
 
 test("no screen scrolls sideways at 320 px", async () => {
-  const { page, at, said } = await look(320);
+  const { page, at, said } = await openGalleryPage(320);
   for (const language of locales) {
     await at(`screen=all&language=${language}`);
     const wide = await page.locator("figure").evaluateAll((figures) =>

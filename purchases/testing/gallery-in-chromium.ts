@@ -7,7 +7,7 @@ let gallery: Awaited<ReturnType<typeof openGallery>>;
 let browser: Browser;
 
 /** The gallery is open while the tests of this file run. */
-export function galleryIsOpen(): void {
+export function openGalleryInChromium(): void {
   beforeAll(async () => {
     gallery = await openGallery();
     browser = await launchChromium();
@@ -19,7 +19,7 @@ export function galleryIsOpen(): void {
 }
 
 /** The gallery in a window of this width, what it says of errors, and its address. */
-export async function look(width: number): Promise<{
+export async function openGalleryPage(width: number): Promise<{
   page: Page;
   at(search: string): Promise<void>;
   said: string[];

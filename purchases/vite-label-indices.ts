@@ -7,8 +7,8 @@ const places = new Map<string, number>(builtKeys.map((key, at) => [key, at]));
  * Where a screen asks for a label, a built file has the label's place among the English ones in place of its key: the
  * keys themselves, which developers override words by, are written once, with the words. `translate.ts` takes both.
  */
-export const shortKeys = (): Plugin => ({
-  name: "short-keys",
+export const labelIndices = (): Plugin => ({
+  name: "label-indices",
   enforce: "pre",
   transform: {
     filter: { id: { include: /\/purchases\/.*\.tsx?$/, exclude: /\/i18n\/locales\// } },

@@ -1,7 +1,7 @@
 import { argon2Sync } from "node:crypto";
 
 /** A password's hash as it is kept, at so low a cost that a test may guess often. */
-export function cheapHash(password: string): string {
+export function testPasswordHash(password: string): string {
   const nonce = Buffer.alloc(16, 7);
   const tag = argon2Sync("argon2id", {
     message: password,

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { alive, family, type Started } from "./process.ts";
-import { startsOnOneDatabase, status } from "./start.ts";
+import { startOnOneDatabase, status } from "./start-on-one-database.ts";
 
-const start = startsOnOneDatabase();
+const start = startOnOneDatabase();
 
 /** Everything that runs for it: the script, the server, the database with its processes, the darkroom. */
 function allOf(started: Started): number[] {

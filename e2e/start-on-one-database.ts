@@ -5,7 +5,7 @@ import { afterAll, afterEach } from "vitest";
 import { type Started, startProcess } from "./process.ts";
 
 /** Starts Hemline as a person does, always on the same embedded database. What still runs after a test is stopped. */
-export function startsOnOneDatabase(): (env?: Record<string, string>) => Started {
+export function startOnOneDatabase(): (env?: Record<string, string>) => Started {
   const dataDir = mkdtempSync(join(tmpdir(), "hemline-start-"));
   let running: Started[] = [];
   afterEach(async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { about, paysAndLeaves } from "./testing/payment-events.ts";
+import { payAndClose, paymentEvents } from "./testing/payment-events.ts";
 import { type House, testBilling } from "./testing.ts";
 
 describe("only the provider is believed", () => {
   const kept = ({ rows }: House) => rows<{ count: number }>("select count(*)::int from billing.webhook_events");
 
   async function paidFor(house: House): Promise<string> {
-    const intentId = await paysAndLeaves(house.ada);
-    return JSON.stringify(about(await house.providerEvents(), intentId, ["payment_intent.succeeded"])[0]);
+    const intentId = await payAndClose(house.ada);
+    return JSON.stringify(paymentEvents(await house.providerEvents(), intentId, ["payment_intent.succeeded"])[0]);
   }
 
   test.each([

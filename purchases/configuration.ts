@@ -24,7 +24,7 @@ export interface FlagsConfig {
   /** Accepts keys that begin with `pdl_`. Default false. */
   allowPaddleAPIKey?: boolean;
   /**
-   * Who put this page up; told with the tracked events. With `app` or `embedded` whoever put it up closes it too: a
+   * Who put this page up; told with the tracked events. With `app` or `embedded`, the app that put it up closes it too: a
    * checkout then has no button back, and the browser's back button does not close it.
    */
   rcSource?: string | null;
@@ -90,7 +90,7 @@ export interface PurchaseParams extends CheckoutParams {
   purchaseOption?: PurchaseOption | null;
   /** Where the checkout is drawn. Default: over the whole page. */
   htmlTarget?: HTMLElement;
-  /** Leaves out the customer's way back: whoever put the checkout there closes it. Default false. */
+  /** Hides the back button; the app closes the checkout itself, by `signal` or `closeCheckout`. Default false. */
   hideBackButton?: boolean;
 }
 

@@ -16,9 +16,9 @@ const preact = [
 const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;
 
 /**
- * Three builds of the SDK. Mode `es`: modules for somebody else's bundler, where React is the host's. Mode `cjs`: the
- * same for programs that call `require`. Mode `standalone`: one script that brings everything and fetches its parts
- * from beside itself.
+ * Three builds of the SDK. Mode `es`: ES modules for an app's own bundler, with React as a peer dependency. Mode `cjs`:
+ * the same as CommonJS. Mode `standalone`: one script without dependencies, which loads its other parts from the folder
+ * that it was loaded from.
  */
 export default ({ mode }: { mode: string }): UserConfig => {
   const isStandalone = mode === "standalone";

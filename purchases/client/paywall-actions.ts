@@ -131,7 +131,7 @@ function openTab(url: string): void {
   window.open(url, "_blank", "noopener,noreferrer");
 }
 
-/** What is found is told to whoever listens; that there is nothing, only the customer wants to know. */
+/** Restored purchases reach the app's customer info listeners; the paywall itself says when there is nothing to restore. */
 async function restore({ readCustomer, say }: PaywallActions): Promise<void> {
   const customer = await readAgain(readCustomer);
   if (!customer) return say("error_page.error_message_network_error");

@@ -8,7 +8,7 @@ import { returnLate } from "../checkout/return-late.ts";
 import { settle } from "../checkout/settle.ts";
 import { resolveRenewal } from "../renewals/renew.ts";
 
-/** Something happened to an intent: whoever it was made for is brought to where it is now. */
+/** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
 export async function hearOfIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
   const operation = await operationOfIntent(engine.db, intentId, reference.operationId);
   if (operation) {
@@ -21,8 +21,9 @@ export async function hearOfIntent(engine: Engine, intentId: string, reference: 
 }
 
 /**
- * A renewal whose answer never came is known to be paid or declined as soon as its intent is told of. To ask once more
- * could bring a kept error for a day. One without an outcome may be on its way: whoever charges it will hear.
+ * Records the intent of a renewal whose provider call was never answered, once the intent is paid or declined. Repeating
+ * the call could return an error that the provider keeps for its idempotency key for a day. An intent without an outcome
+ * is left alone: the call that charges it may still be running.
  */
 async function rememberOutcome({ db, provider }: Engine, paymentId: string, intentId: string): Promise<void> {
   const unknown = and(eq(payments.id, paymentId), eq(payments.state, "pending"), isNull(payments.intentId));
@@ -34,7 +35,7 @@ async function rememberOutcome({ db, provider }: Engine, paymentId: string, inte
   await db.update(payments).set({ intentId }).where(unknown);
 }
 
-/** The payment of an intent that has succeeded. What the provider tells about it may come before we know of it. */
+/** The payment of an intent that has succeeded. A refund's or dispute's event may arrive before the payment is known. */
 export async function settledPayment(engine: Engine, intentId: string): Promise<Payment | null> {
   const known = await paymentOfIntent(engine.db, intentId);
   if (known?.state === "succeeded") return known;
@@ -44,7 +45,7 @@ export async function settledPayment(engine: Engine, intentId: string): Promise<
   return now?.state === "succeeded" ? now : null;
 }
 
-/** Whoever crashed between the provider's answer and writing it down is helped out by the provider's own event. */
+/** Records the intent for a checkout whose process crashed after the provider's answer and before writing it down. */
 async function withIntent({ db }: Engine, operation: Operation, intentId: string): Promise<Operation> {
   if (operation.intentId) return operation;
   await db

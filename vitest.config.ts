@@ -16,6 +16,10 @@ const resolution = { ssr: { resolve: { conditions: ["hemline-source", ...default
 /** Minutes of tests, which only `npm run test:all` and `npm run test:nightly` run. */
 const slow = process.env.TESTS ? [] : ["**/*.slow.test.ts", "**/*.slow.e2e.ts"];
 
+/** Code that runs in a page. Its tests replace globals (happy-dom, fake timers), so each file has a process of its own. */
+const inThePage = ["purchases/**", "ui/**", "site/web/**"];
+const notTests = ["**/node_modules/**", "**/dist/**", ...slow];
+
 export default defineConfig({
   test: {
     reporters: ["default", "./vitest.closing-line.ts"],
@@ -27,8 +31,19 @@ export default defineConfig({
         test: {
           ...everywhere,
           name: "rooms",
-          include: ["**/*.test.ts", "**/*.test.tsx"],
-          exclude: ["**/node_modules/**", "**/dist/**", ...slow],
+          include: ["**/*.test.ts"],
+          exclude: [...inThePage, ...notTests],
+          // Files share their workers, and so load the servers' modules once: a minute less.
+          isolate: false,
+        },
+      },
+      {
+        ...resolution,
+        test: {
+          ...everywhere,
+          name: "browser",
+          include: inThePage.flatMap((folder) => [`${folder}/*.test.ts`, `${folder}/*.test.tsx`]),
+          exclude: notTests,
         },
       },
       {

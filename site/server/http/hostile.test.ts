@@ -204,12 +204,15 @@ describe("a browser that is led here by another site", () => {
     { "X-HTTP-Method-Override": "GET" },
   ];
 
-  test.each(refused)("cannot write with a member's cookie: %j", async (headers) => {
+  test("cannot write with a member's cookie, whatever the headers say", async () => {
     const { ada, joins, reach, tokenOf } = await testSite();
     const look = await (await joins("Bea")).posts("Tempting");
     const cookie = { Cookie: `token=${tokenOf(ada)}` };
-    const answer = await reach(api.lookLike(look.slug), { method: "PUT", headers: { ...cookie, ...headers } });
-    expect([answer.status, (await ada.sees("look", paths.look(look.slug))).look.likes]).toEqual([403, 0]);
+    for (const headers of refused) {
+      const answer = await reach(api.lookLike(look.slug), { method: "PUT", headers: { ...cookie, ...headers } });
+      const { likes } = (await ada.sees("look", paths.look(look.slug))).look;
+      expect([answer.status, likes], JSON.stringify(headers)).toEqual([403, 0]);
+    }
   });
 
   test("gets no permission to read or to ask with more than a plain request", async () => {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { alone } from "./alone.mjs";
+import { serverFlags } from "./server-flags.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const [task = "", ...rest] = process.argv.slice(2);
@@ -17,7 +18,7 @@ const types = ["tsc", "--noEmit"];
 const lint = ["biome", "check"];
 const vitest = ["vitest", "run", ...rest];
 const tasks = {
-  start: { build: true, steps: [["node", "main.ts", ...rest]] },
+  start: { build: true, steps: [["node", ...serverFlags, "main.ts", ...rest]] },
   dev: { build: true, steps: [["node", "main.ts", "--dev", ...rest]] },
   build: { build: true, steps: [] },
   check: { steps: [types, lint] },

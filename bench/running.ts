@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { serverFlags } from "../server-flags.mjs";
 import { cpuOf, databaseCpu } from "./cpu.ts";
 import { databaseMemory, memoryOf } from "./memory-of.ts";
 
@@ -28,7 +29,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
     env.DATA_DIR ??
     process.env.BENCH_DATA_DIR ??
     join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
-  const child = spawn(process.execPath, [join(root, "main.ts")], {
+  const child = spawn(process.execPath, [...serverFlags, join(root, "main.ts")], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,6 +1,7 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { adjusts, mint, purseOf } from "../testing/mint.ts";
+import { NaiveReceiver, openNow } from "../testing/naive-receiver.ts";
 import { Person } from "../testing/person.ts";
 import { type House, testBilling } from "../testing.ts";
 
@@ -27,6 +28,22 @@ describe("logging in", () => {
     expect(await house.ada.has("pro")).toBe(true);
     expect(await visitor.has("pro")).toBe(true);
     expect(await house.rows("select id from billing.customers")).toHaveLength(1);
+  });
+
+  test("as somebody known, after a checkout that was not paid: receivers hear what the visitor's id opens now", async () => {
+    const { house, visitor } = await houseWithVisitor();
+    await house.ada.buys("atelier_monthly");
+    await (await visitor.startsCheckout("lookbook")).secret();
+    house.travelTo("2026-01-31T10:01:00Z");
+    await logsIn(house, visitorsId, "ada");
+    const events = await house.rows<{ event: { event: { type: string } } }>(
+      "select event from billing.outbox order by created_at",
+    );
+    const receiver = new NaiveReceiver();
+    for (const { event } of events) receiver.takes(event.event);
+    expect(events.at(-1)?.event.event.type).toBe("TRANSFER");
+    expect(receiver.accessOf(visitorsId)).toEqual(await openNow(house, visitor));
+    expect(receiver.accessOf("ada")).toEqual(["pro"]);
   });
 
   test("as somebody known: what the visitor bought is theirs, and the visitor's id finds them", async () => {

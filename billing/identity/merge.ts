@@ -21,7 +21,7 @@ import {
 } from "../store/tables.ts";
 import { allHadBy, endDoubles } from "./doubles.ts";
 import type { Known } from "./pair.ts";
-import { hadAnything, tellOfIds } from "./tell-of-ids.ts";
+import { isKnownToReceivers, tellOfIds } from "./tell-of-ids.ts";
 
 /** Rows that belong to a customer and simply change hands. */
 const belongings = [
@@ -42,7 +42,7 @@ const belongings = [
  */
 export async function merge(engine: Engine, tx: Transaction, pair: [Known, Known], now: Date): Promise<void> {
   const [stays, goes] = goesOn(...pair);
-  const had = await hadAnything(tx, goes.id);
+  const known = await isKnownToReceivers(tx, goes.id);
   await endDoubles(engine, tx, [await allHadBy(tx, stays.id), await allHadBy(tx, goes.id)], now);
   for (const table of belongings) {
     await tx.update(table).set({ customerId: stays.id }).where(eq(table.customerId, goes.id));
@@ -67,7 +67,7 @@ export async function merge(engine: Engine, tx: Transaction, pair: [Known, Known
     .where(sql`${eq(customers.id, goes.id)} or ${eq(customers.mergedIntoId, goes.id)}`);
   await joinLanes(tx, { from: goes.id, to: stays.id });
   const ids = { customerId: stays.id, from: goes.appUserIds, to: stays.appUserIds };
-  if (had) await tellOfIds(tx, { ...ids, ...had, now });
+  if (known) await tellOfIds(tx, { ...ids, ...known, now });
 }
 
 /** The newer word stays. */

@@ -1,6 +1,8 @@
 import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
 import { tell } from "../flows/tell.ts";
 import { holdingsOf } from "../store/holdings.ts";
+import { outbox } from "../store/tables.ts";
 
 /**
  * Ids of one customer turn out to be another's too. Where they had anything, whoever keeps accounts by id has to hear of
@@ -19,4 +21,17 @@ export async function tellOfIds(
 export async function hadAnything(tx: Transaction, customerId: string): Promise<{ isSandbox: boolean } | null> {
   const holdings = await holdingsOf(tx, customerId);
   return holdings.length > 0 ? { isSandbox: holdings.every((it) => it.isSandbox) } : null;
+}
+
+/**
+ * Whether receivers may keep access by a customer's ids: the customer ever had anything, or an event named them, such as
+ * the invoice of a checkout that was never paid. If so, whether all of it was in the sandbox.
+ */
+export async function isKnownToReceivers(tx: Transaction, customerId: string): Promise<{ isSandbox: boolean } | null> {
+  const events = await tx
+    .selectDistinct({ isSandbox: outbox.isSandbox })
+    .from(outbox)
+    .where(eq(outbox.customerId, customerId));
+  const known = [...events, ...(await holdingsOf(tx, customerId))];
+  return known.length > 0 ? { isSandbox: known.every((it) => it.isSandbox) } : null;
 }

@@ -140,6 +140,11 @@ const flows: Record<string, (it: Scene) => Promise<unknown>> = {
     await it.visitor.buys("atelier_monthly");
     await logsIn(it);
   },
+  "a log-in of somebody whose checkout was not paid": async (it) => {
+    await it.ada.buys("atelier_monthly");
+    await (await it.visitor.startsCheckout("lookbook")).secret();
+    await logsIn(it);
+  },
   "a log-in of somebody who has the same already": async (it) => {
     await it.ada.info();
     await it.visitor.buys("atelier_monthly");

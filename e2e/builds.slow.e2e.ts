@@ -29,8 +29,12 @@ describe("builds", () => {
     return page;
   }
 
-  test("the manifest is fetched a second after the start", async () => {
+  /** A page whose clock has stood still since before it was loaded, and its requests. */
+  async function loadWithStillClock(
+    prepare?: (page: Page) => Promise<unknown>,
+  ): Promise<{ page: Page; requests: string[] }> {
     const page = await (await hemline.person()).newPage();
+    await prepare?.(page);
     const requests = requestsOf(page);
     await page.clock.install({ time: 0 });
     await page.clock.pauseAt(60_000);
@@ -38,6 +42,11 @@ describe("builds", () => {
     // The script waits for a frame, which does not come while the clock stands still, or for a key.
     await page.keyboard.press("Shift");
     await hydrated(page);
+    return { page, requests };
+  }
+
+  test("the manifest is fetched a second after the start", async () => {
+    const { page, requests } = await loadWithStillClock();
     await page.clock.runFor(900);
     expect(manifests(requests)).toEqual([]);
     const manifest = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
@@ -51,17 +60,9 @@ describe("builds", () => {
   });
 
   test("the manifest is spared on a very slow connection", async () => {
-    const page = await (await hemline.person()).newPage();
-    await page.addInitScript(() =>
-      Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } }),
+    const { page, requests } = await loadWithStillClock((it) =>
+      it.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { effectiveType: "slow-2g" } })),
     );
-    const requests = requestsOf(page);
-    await page.clock.install({ time: 0 });
-    await page.clock.pauseAt(60_000);
-    await page.goto("/about");
-    // The script waits for a frame, which does not come while the clock stands still, or for a key.
-    await page.keyboard.press("Shift");
-    await hydrated(page);
     await page.clock.runFor(5_000);
     expect(manifests(requests)).toEqual([]);
   });

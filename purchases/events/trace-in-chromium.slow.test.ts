@@ -1,22 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "../testing/customer.ts";
+import { type Customer, cards } from "../testing/customer.ts";
 import { newCustomer, openShopInChromium, shop } from "../testing/shop-in-chromium.ts";
 
 openShopInChromium();
 
 const tracked = /\/v1\/events$/;
 
-/** Somebody whose tracked events can be followed: the trace is known from the first of them. */
+/** The trace IDs of the tracked events that a customer's page sends from now on. */
+function traceIdsOf({ page }: Customer): string[] {
+  const traceIds: string[] = [];
+  page.on("request", (request) => {
+    if (tracked.test(request.url())) traceIds.push(request.postDataJSON().events[0].properties.trace_id);
+  });
+  return traceIds;
+}
+
+/** A customer whose tracked events can be followed, from the first on. */
 async function somebody() {
   const ada = await newCustomer();
-  const traces: string[] = [];
-  ada.page.on("request", (request) => {
-    if (tracked.test(request.url())) traces.push(request.postDataJSON().events[0].properties.trace_id);
-  });
-  // The one who arrived was told of before anybody listened.
+  const traceIds = traceIdsOf(ada);
+  // The events of the arrival itself were sent before anybody listened.
   await ada.comesWith("rcb_sb_boutique", ada.name);
-  await expect.poll(() => traces.length).toBeGreaterThan(0);
-  const trace = () => shop.trace(traces[0]!);
+  await expect.poll(() => traceIds.length).toBeGreaterThan(0);
+  const trace = () => shop.trace(traceIds[0]!);
   return { ada, trace, names: async () => (await trace()).events.map((one) => one.event_name) };
 }
 
@@ -97,10 +103,7 @@ describe("a trace", () => {
   test("names where the page is, without what follows in its address", async () => {
     const { ada, trace } = await somebody();
     await ada.page.goto(`${shop.address}/?email=ada@example.org&utm_source=letter#top`);
-    const traceIds: string[] = [];
-    ada.page.on("request", (request) => {
-      if (tracked.test(request.url())) traceIds.push(request.postDataJSON().events[0].properties.trace_id);
-    });
+    const traceIds = traceIdsOf(ada);
     await ada.comesWith("rcb_sb_boutique", ada.name);
     await expect.poll(async () => (await shop.trace(traceIds[0] ?? "none")).events.length).toBe(1);
     const { events } = await shop.trace(traceIds[0]!);

@@ -3,28 +3,16 @@ import { join } from "node:path";
 import { Catalogue } from "@hemline/billing";
 import { expect, test } from "vitest";
 
-const page = readFileSync(join(import.meta.dirname, "paywalls.md"), "utf8");
-const [paywall, offering] = [...page.matchAll(/```json\n([\s\S]+?)```/g)].map(([, json = ""]) => JSON.parse(json));
+const read = (name: string) => readFileSync(join(import.meta.dirname, name), "utf8");
+const [paywall, offering] = [...read("paywalls.md").matchAll(/```json\n([\s\S]+?)```/g)].map(([, json = ""]) =>
+  JSON.parse(json),
+);
 
-/** A subscription without anything that could be left out. */
-const subscription = (identifier: string, period: string) => ({
-  identifier,
-  type: "subscription",
-  title: identifier,
-  period,
-  prices: [{ amount_micros: 4_000_000, currency: "EUR" }],
-});
+const catalogue = JSON.parse(/```json\n([\s\S]+?)```/.exec(read("catalogue.md"))?.[1] ?? "");
 
-const catalogueWith = (written: object) => ({
-  project: { identifier: "shop", name: "Shop" },
-  apps: [{ identifier: "web", name: "Shop" }],
-  entitlements: [],
-  products: [subscription("yearly", "P1Y"), subscription("monthly", "P1M")],
-  offerings: [{ ...offering, paywall: written }],
-  current_offering: "default",
-});
+const catalogueWith = (written: object) => ({ ...catalogue, offerings: [{ ...offering, paywall: written }] });
 
-test("the complete paywall is one that `apply` takes, with the offering that names it", () => {
+test("the complete paywall is one that `apply` takes, with the offering that names it, in the catalogue of catalogue.md", () => {
   expect(Catalogue.safeParse(catalogueWith(paywall)).error).toBeUndefined();
 });
 

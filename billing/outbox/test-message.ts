@@ -25,7 +25,7 @@ export function testMessage(o: { id: string; at: Date; app: string | null }): Me
       presented_offering_id: null,
       transaction_id: "test_transaction",
       original_transaction_id: "test_transaction",
-      metadata: null,
+      metadata: {},
       renewal_number: null,
       offer_code: null,
       experiments: [],

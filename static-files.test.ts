@@ -60,7 +60,10 @@ describe("static files", () => {
     const packed = { "Accept-Encoding": "br, gzip" };
     expect(await (await ask("/", packed)).text()).toBe("from the build");
     const own = await ask("/parts/a%20b.js", packed);
-    expect([own.headers.get("content-encoding"), gunzipSync(await own.arrayBuffer()).toString()]).toEqual(["gzip", "1;"]);
+    expect([own.headers.get("content-encoding"), gunzipSync(await own.arrayBuffer()).toString()]).toEqual([
+      "gzip",
+      "1;",
+    ]);
     expect((await ask("/index.html.gz")).status).toBe(404);
   });
 

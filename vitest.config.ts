@@ -35,6 +35,7 @@ export default defineConfig({
           exclude: [...inThePage, ...notTests],
           // Files share their workers, and so load the servers' modules once: a minute less.
           isolate: false,
+          setupFiles: ["./vitest.server-globals.ts"],
         },
       },
       {

@@ -29,6 +29,7 @@ export class Play {
   private readonly opened = new Map<Checkout, { checkout: OpenCheckout; secret: string | null }>();
   private unheard: ToldByProvider[] = [];
   private heard: ToldByProvider[] = [];
+  private readonly handled = new Set<string>();
   private takenBefore = 0;
   private eventsBefore = 0;
   private trouble: Trouble | null = null;
@@ -352,6 +353,9 @@ export class Play {
     if (status !== 200 && !this.trouble) throw new Error(`${event.type} is answered with ${status}`);
     if (!this.heard.includes(event)) this.heard.push(event);
     await (this.trouble ? this.shop.worksOnce() : this.shop.worksAll());
+    // The service handles an event once: repeated, it says nothing of what has happened since.
+    if (this.handled.has(event.id)) return;
+    if (!this.trouble) this.handled.add(event.id);
     this.follows(event);
   }
 

@@ -51,8 +51,8 @@ export function LookPhotos({
         <>
           <span className={type.h32}>Choose photos, or drop them here</span>
           <span className={`${type.s14} ${type.dim} ${styles.hint}`}>
-            JPEG, PNG, WebP or AVIF, up to 20 MB each, {lookLimits.photos} at most. They go up at once. The place where
-            they were taken is in no picture that others see.
+            JPEG, PNG, WebP or AVIF, up to 20 MB each, {lookLimits.photos} at most. Uploads start right away. We remove
+            the location from every photo.
           </span>
         </>
       ) : (

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusedByTest, requestsOf } from "./browsing.ts";
 import { follow, type Hemline, hydrated, openHemline } from "./hemline.ts";
+import { refusedByTest, requestsOf } from "./requests.ts";
 
 let hemline: Hemline;
 

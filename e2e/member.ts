@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import type { Hemline } from "./hemline.ts";
 
@@ -66,4 +66,13 @@ export async function memberOf({ address }: Hemline, firstName: string): Promise
       await send("POST", "/api/logout", {}, token);
     },
   };
+}
+
+/** Fills in the open login modal. */
+export async function logIn(page: Page, { email, password }: E2eMember): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
 }

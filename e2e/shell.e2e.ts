@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { logIn, refusedByTest, requestsOf } from "./browsing.ts";
 import { follow, type Hemline, hydrated, moveTo, openHemline } from "./hemline.ts";
-import { memberOf } from "./member.ts";
+import { logIn, memberOf } from "./member.ts";
+import { refusedByTest, requestsOf } from "./requests.ts";
 
 let hemline: Hemline;
 

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { refusedByTest } from "./browsing.ts";
 import { type Hemline, hydrated, openHemline } from "./hemline.ts";
+import { refusedByTest } from "./requests.ts";
 
 let hemline: Hemline;
 

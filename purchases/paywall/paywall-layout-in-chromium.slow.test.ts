@@ -15,7 +15,7 @@ import {
 
 openPaywallsInChromium();
 
-/** Red, green and blue of one pixel, as somebody sees it. */
+/** The red, green and blue of one pixel of a screenshot, each 0 to 255. */
 async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
   const png = await page.screenshot({ clip: { x, y, width: 1, height: 1 } });
   const parts: Buffer[] = [];

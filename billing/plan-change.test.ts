@@ -283,6 +283,19 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
     expect(await charges(house)).toBe(2);
   });
 
+  test("the answer is lost, and a webhook says that the card was declined: nothing is left to confirm", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    await savedCardsBecome(house, "charge_fails_later");
+    house.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 424 });
+    await house.webhooksArrive();
+    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 422, body: { code: 7878 } });
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+    await savedCardsBecome(house, "visa");
+    expect(await seller.moves(ada, "studio")).toMatchObject({ status: 200, body: { confirm: null } });
+  });
+
   test("the provider never heard, and nobody looks for two days: it is not charged any more", async () => {
     const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     house.wire.cut(/^POST \/v1\/payment_intents$/, "before", 3);

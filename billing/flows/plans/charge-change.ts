@@ -40,6 +40,21 @@ export async function chargeChange(engine: Engine, operation: Operation): Promis
   }
 }
 
+/**
+ * Brings an upgrade whose charge was never answered to the outcome that its intent has. An intent without an outcome is
+ * left alone: the call that charges it may still be running.
+ */
+export async function settleCharge(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
+  const payment = await openPayment(engine.db, operation.id);
+  const hasOutcome = intent.status !== "open" || intent.declined !== null;
+  if (operation.settledAt || !payment || !hasOutcome || intent.reference.paymentId !== payment.id) return operation;
+  await remember(engine, operation.id, payment.id, intent.id);
+  const now = await operationById(engine.db, operation.id);
+  return intent.status === "open"
+    ? settleDeclined(engine, now, intent.id, intent.declined)
+    : settleAs(engine, now, intent);
+}
+
 async function refused(engine: Engine, operation: Operation, payment: Payment, failure: ProviderFailure) {
   const { code, intentId } = failure;
   if (!intentId) {
@@ -47,9 +62,12 @@ async function refused(engine: Engine, operation: Operation, payment: Payment, f
     return closeOperation(engine, operation, { state: "failed", code: 3, message: "The card could not be charged." });
   }
   await remember(engine, operation.id, payment.id, intentId);
-  const now = await operationById(engine.db, operation.id);
-  // Nobody can pay a declined one any more before anybody is told that nothing has changed.
-  return code === needsOwner ? now : settleAs(engine, now, await engine.provider.cancel(intentId));
+  return settleDeclined(engine, await operationById(engine.db, operation.id), intentId, code);
+}
+
+/** Cancels the declined intent before the customer is told that nothing has changed, so that nobody can pay it later. */
+async function settleDeclined(engine: Engine, operation: Operation, intentId: string, code: string | null) {
+  return code === needsOwner ? operation : settleAs(engine, operation, await engine.provider.cancel(intentId));
 }
 
 async function charge({ db, provider }: Engine, operation: Operation, payment: Payment): Promise<Intent> {

@@ -6,12 +6,15 @@ import { type Operation, operationById, operationOfIntent } from "../../store/op
 import { operations, payments } from "../../store/tables.ts";
 import { returnLate } from "../checkout/return-late.ts";
 import { settle } from "../checkout/settle.ts";
+import { settleCharge } from "../plans/charge-change.ts";
 import { resolveRenewal } from "../renewals/renew.ts";
 
 /** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
 export async function hearOfIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
   const operation = await operationOfIntent(engine.db, intentId, reference.operationId);
-  if (operation) {
+  if (operation?.changesSubscriptionId && !operation.intentId) {
+    await settleCharge(engine, operation, await engine.provider.intent(intentId));
+  } else if (operation) {
     const settled = await settle(engine, (await withIntent(engine, operation, intentId)).id);
     if (settled.settledAt && settled.state !== "succeeded") await returnLate(engine, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {

@@ -70,12 +70,49 @@ async function faultsOn(context: BrowserContext, path: string) {
   ];
 }
 
+/** What the whole stylesheet changes on a page that is drawn with the styles in its document. */
+async function changesByStylesheet(context: BrowserContext, path: string) {
+  const page = await context.newPage();
+  await page.goto(path);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await page.evaluate(stylesOfElements);
+  await page.evaluate(() => {
+    const href = document.querySelector<HTMLStyleElement>("style[data-stylesheet]")?.dataset.stylesheet ?? "";
+    document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href }));
+  });
+  await expect.poll(() => page.evaluate(() => document.styleSheets.length)).toBe(2);
+  const after = await page.evaluate(stylesOfElements);
+  await page.close();
+  expect(after.length).toBe(before.length);
+  const same = new Set(before);
+  return after.filter((style) => !same.has(style));
+}
+
+/**
+ * Where every element of a page is and every property it has, but for margins: of `auto` Chromium tells now the word, now
+ * the pixels. Runs in the browser.
+ */
+function stylesOfElements(): string[] {
+  return [...document.body.querySelectorAll("*")].flatMap((element, index) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const style = getComputedStyle(element);
+    const names = [...style].filter((name) => !name.startsWith("margin"));
+    return [`box: ${[x, y, width, height]}`, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].map(
+      (property) => `${index} ${element.className} ${property}`,
+    );
+  });
+}
+
 /** Several pages at once: a page is mostly waited for. */
-async function nothingWrongOn(context: BrowserContext, pages: readonly { path: string }[]) {
+async function nothingWrongOn(
+  context: BrowserContext,
+  pages: readonly { path: string }[],
+  faultsOf: (context: BrowserContext, path: string) => Promise<string[]> = faultsOn,
+) {
   const waiting = [...pages];
   const worker = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift())
-      expect.soft(await faultsOn(context, addressOf(next.path)), next.path).toEqual([]);
+      expect.soft(await faultsOf(context, addressOf(next.path)), next.path).toEqual([]);
   };
   await Promise.all([worker(), worker(), worker(), worker()]);
 }
@@ -89,6 +126,12 @@ const screens = sizes.flatMap((viewport) =>
 );
 
 describe.each(screens)("a visitor at $viewport.width px, $colorScheme", (screen) => {
+  test("sees every page complete with the styles in its document", async () => {
+    const context = await hemline.person({ ...screen, javaScriptEnabled: false, reducedMotion: "reduce" });
+    const pages = patterns.filter(({ id }) => !onlyMembers.has(id));
+    await nothingWrongOn(context, pages, changesByStylesheet);
+  }, 240_000);
+
   test("finds nothing that stands in the way on any page", async () => {
     const context = await hemline.person(screen);
     await nothingWrongOn(

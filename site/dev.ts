@@ -12,7 +12,7 @@ export interface DevelopmentWeb {
 
 /** What the server's bundle exports. */
 interface ServerEntry {
-  createRender(tagsOf: () => DocumentTags): Promise<RenderPage>;
+  createRender(o: { tagsOf(): DocumentTags; criticalStyles(): string }): Promise<RenderPage>;
 }
 
 // Linked so that the first paint is styled; the modules bring the rest as soon as they run.
@@ -26,8 +26,8 @@ const head = [
 ].join("");
 
 const tags: DocumentTags = {
-  visitorHead: head,
-  memberHead: head,
+  head,
+  stylesheet: null,
   foot: '<script type="module" src="/web/entry.client.tsx"></script>',
 };
 
@@ -51,7 +51,7 @@ export async function createDevRender(server: Server): Promise<DevelopmentWeb> {
   return {
     async renderPage(page) {
       const entry = (await vite.ssrLoadModule("/web/entry.server.tsx")) as ServerEntry;
-      const render = await entry.createRender(() => tags);
+      const render = await entry.createRender({ tagsOf: () => tags, criticalStyles: () => "" });
       return render(page);
     },
     close: () => vite.close(),

@@ -9,8 +9,12 @@ import type { Subscribers } from "./membership/subscribers.ts";
 import type { Darkroom } from "./photos/darkroom.ts";
 import type { PhotoShelf } from "./photos/shelf.ts";
 
-/** Draws one page as a whole HTML document (the built web bundle's entry, injected). */
-export type RenderPage = (page: { url: string; payload: Payload; status: number }) => string | Promise<string>;
+/** Draws one page as a whole HTML document (the built web bundle's entry, injected), and says which styles stand in it. */
+export type RenderPage = (page: {
+  url: string;
+  payload: Payload;
+  status: number;
+}) => Promise<{ html: string; inlineStyles: string }>;
 
 /** Everything the site is made of; handed over by the composition root. */
 export interface SiteParts {

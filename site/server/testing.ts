@@ -70,7 +70,10 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
       secretKey: "sk_test",
     },
     // The page's words as they are: what a document looks like is the browser tests' matter.
-    renderPage: ({ payload }) => `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`,
+    renderPage: async ({ payload }) => ({
+      html: `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`,
+      inlineStyles: "",
+    }),
     clientDir: pathToFileURL(`${folder}/client/`),
     clientFiles: new Map(),
     photosDir,

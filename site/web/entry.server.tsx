@@ -9,9 +9,23 @@ import { pageFiles, screenOf } from "./routes.ts";
 
 /** What a document asks for, as tags: in its head before everything else, and at the end of its body. */
 export interface DocumentTags {
-  visitorHead: string;
-  memberHead: string;
+  head: string;
+  /** The address of all pages' styles; null where `head` brings them. */
+  stylesheet: string | null;
   foot: string;
+}
+
+export interface RenderOptions {
+  /** The tags of a page; `null` for an address that is no page. */
+  tagsOf(id: RouteId | null): DocumentTags;
+  /** The styles that a document's first picture needs, from its HTML. */
+  criticalStyles(html: string): string;
+}
+
+export interface RenderedPage {
+  html: string;
+  /** What stands in its style element, for the policy that allows it; empty without. */
+  inlineStyles: string;
 }
 
 interface Drawing {
@@ -20,16 +34,13 @@ interface Drawing {
   payload: Payload;
 }
 
-/**
- * Loads every page's component once and answers the function that draws a page as a whole HTML document.
- * @param tagsOf the tags of a page; `null` for an address that is no page
- */
-export async function createRender(tagsOf: (id: RouteId | null) => DocumentTags) {
+/** Loads every page's component once and answers the function that draws a page as a whole HTML document. */
+export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
   const ids = Object.keys(pageFiles) as RouteId[];
   const screens = new Map(await Promise.all(ids.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)));
   const handler = createStaticHandler(routeTree((id) => screens.get(id) as ComponentType));
 
-  return async ({ url, payload }: Drawing): Promise<string> => {
+  return async ({ url, payload }: Drawing): Promise<RenderedPage> => {
     const context = await handler.query(new Request(new URL(url, "http://site")), {
       dataStrategy: async ({ matches }) =>
         Object.fromEntries(
@@ -50,14 +61,19 @@ export async function createRender(tagsOf: (id: RouteId | null) => DocumentTags)
       />,
     );
     const pageId = context.matches.at(-1)?.route.id as RouteId | undefined;
-    return withTags(html, tagsOf(pageId && screens.has(pageId) ? pageId : null), payload);
+    const tags = tagsOf(pageId && screens.has(pageId) ? pageId : null);
+    const inlineStyles = tags.stylesheet && !payload.viewer ? criticalStyles(html) : "";
+    return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
 
 /** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
-function withTags(html: string, tags: DocumentTags, payload: Payload): string {
+function withTags(
+  html: string,
+  { tags, payload, inlineStyles }: { tags: DocumentTags; payload: Payload; inlineStyles: string },
+): string {
   const headEnd = html.indexOf("</head>");
   const bodyEnd = html.lastIndexOf("</body>");
   const data = `<script type="application/json" id="payload">${inScript(payload)}</script>`;
@@ -65,10 +81,22 @@ function withTags(html: string, tags: DocumentTags, payload: Payload): string {
   return (
     doctype +
     html.slice(0, headEnd) +
-    (payload.viewer ? tags.memberHead : tags.visitorHead) +
+    tags.head +
+    stylesTag(tags.stylesheet, inlineStyles) +
     html.slice(headEnd, bodyEnd) +
     data +
     tags.foot +
     html.slice(bodyEnd)
   );
+}
+
+/**
+ * Visitors get the styles of the first picture in the document: it is the first thing they load, and a file of its own
+ * would hold that picture up by a round trip. `start-when-shown.ts` loads the file later. Members have it already.
+ */
+function stylesTag(stylesheet: string | null, inlineStyles: string): string {
+  if (stylesheet === null) return "";
+  return inlineStyles
+    ? `<style data-stylesheet="${stylesheet}">${inlineStyles}</style>`
+    : `<link rel="stylesheet" href="${stylesheet}">`;
 }

@@ -18,8 +18,22 @@ function load(): void {
   const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const script = Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) ?? "" });
   script.addEventListener("error", () => release(false));
-  document.head.append(...preloads, script);
+  document.head.append(...preloads);
+  whenStylesAreThere(() => document.head.append(script));
   setTimeout(() => release(false), scriptTimeoutMs);
+}
+
+/** Visitors' documents have the styles of their first picture only: what the script draws needs the rest. */
+function whenStylesAreThere(done: () => void): void {
+  const href = document.querySelector<HTMLStyleElement>("style[data-stylesheet]")?.dataset.stylesheet;
+  if (!href) {
+    done();
+    return;
+  }
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  link.addEventListener("load", done);
+  link.addEventListener("error", done);
+  document.head.append(link);
 }
 
 function hold(event: Event): void {

@@ -53,36 +53,26 @@ export const inlineScript = (manifest: Manifest): string | undefined => manifest
 /** The stylesheet of all pages: the build makes one. */
 export const stylesheetOf = (manifest: Manifest): string | undefined => manifest[stylesheet]?.file;
 
-/** What stands in documents as text: the script of every one, and the styles of visitors' ones. */
-export interface InlineTexts {
-  script: string;
-  styles: string;
-}
-
-/** The tags that a page's document needs: in its head, for visitors and for members, and at the end of its body. */
+/** What a page's document needs: tags in its head, the address of the styles, tags at the end of its body. */
 export interface DocumentTags {
-  visitorHead: string;
-  memberHead: string;
+  head: string;
+  stylesheet: string | null;
   foot: string;
 }
 
-/**
- * Visitors get the styles in the document: it is the first thing they load, and a file of its own would hold their first
- * picture up by a round trip. Members have the file already. The script's files are only named: `start-when-shown.ts`
- * loads them.
- */
-export function documentTags(manifest: Manifest, routeId: string | null, inline: InlineTexts): DocumentTags {
+/** The script's files are only named: `start-when-shown.ts` loads them. */
+export function documentTags(manifest: Manifest, routeId: string | null, script: string): DocumentTags {
   const pageSource = Object.keys(manifest).find((key) => routeOf(pageKey.exec(key)?.[1] ?? "") === routeId);
   const { js } = filesOf(manifest, pageSource ? [pageSource, entry] : [entry]);
   const titleFont = Object.values(manifest).find(({ file }) => /\/imbue-latin-wght[^/]*\.woff2$/.test(file))?.file;
-  const first = [
-    inline.script && `<script>${inline.script}</script>`,
+  const head = [
+    script && `<script>${script}</script>`,
     titleFont ? `<link rel="preload" as="font" type="font/woff2" href="/${titleFont}" crossorigin="">` : "",
   ].join("");
   const file = stylesheetOf(manifest);
   return {
-    visitorHead: `${first}<style>${inline.styles}</style>`,
-    memberHead: file ? `${first}<link rel="stylesheet" href="/${file}">` : first,
+    head,
+    stylesheet: file ? `/${file}` : null,
     foot: `<script type="application/json" id="modules">${JSON.stringify(js)}</script>`,
   };
 }

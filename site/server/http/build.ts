@@ -1,31 +1,29 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { RenderPage } from "../parts.ts";
-import {
-  type DocumentTags,
-  documentTags,
-  type InlineTexts,
-  inlineScript,
-  type Manifest,
-  stylesheetOf,
-} from "./build-manifest.ts";
+import { type DocumentTags, documentTags, inlineScript, type Manifest, stylesheetOf } from "./build-manifest.ts";
+import { criticalStyles } from "./critical-styles.ts";
 
 /** The entry of the bundle in `dist/server/`. */
 interface ServerEntry {
-  createRender(tagsOf: (routeId: string | null) => DocumentTags): Promise<RenderPage>;
+  createRender(o: {
+    tagsOf(routeId: string | null): DocumentTags;
+    criticalStyles(html: string): string;
+  }): Promise<RenderPage>;
 }
 
 const read = (file: URL): unknown => JSON.parse(readFileSync(file, "utf8"));
 
 const manifestIn = (clientDir: URL) => new URL(".vite/manifest.json", clientDir);
 
-/** What stands in documents as text; empty when nothing was built. */
-export function inlineTextsIn(clientDir: URL): InlineTexts {
+const textOf = (clientDir: URL, name: string | undefined) =>
+  name ? readFileSync(new URL(name, clientDir), "utf8").trim() : "";
+
+/** The script that stands in every document; empty when nothing was built. */
+export function inlineScriptIn(clientDir: URL): string {
   const file = manifestIn(clientDir);
-  if (!existsSync(file)) return { script: "", styles: "" };
-  const manifest = read(file) as Manifest;
-  const textOf = (name: string | undefined) => (name ? readFileSync(new URL(name, clientDir), "utf8").trim() : "");
+  if (!existsSync(file)) return "";
   // Built as a module, but run as it is read: its names must not become everybody's.
-  return { script: `(()=>{${textOf(inlineScript(manifest))}})()`, styles: textOf(stylesheetOf(manifest)) };
+  return `(()=>{${textOf(clientDir, inlineScript(read(file) as Manifest))}})()`;
 }
 
 /**
@@ -38,13 +36,16 @@ export async function loadRenderPage(dist: URL): Promise<RenderPage> {
   process.env.NODE_ENV ??= "production";
   const clientDir = new URL("client/", dist);
   const manifest = read(manifestIn(clientDir)) as Manifest;
-  const inline = inlineTextsIn(clientDir);
+  const script = inlineScriptIn(clientDir);
   const { createRender } = (await import(new URL("server/entry.server.js", dist).href)) as ServerEntry;
   const tags = new Map<string | null, ReturnType<typeof documentTags>>();
-  return createRender((routeId) => {
-    const known = tags.get(routeId) ?? documentTags(manifest, routeId, inline);
-    tags.set(routeId, known);
-    return known;
+  return createRender({
+    criticalStyles: criticalStyles(textOf(clientDir, stylesheetOf(manifest))),
+    tagsOf(routeId) {
+      const known = tags.get(routeId) ?? documentTags(manifest, routeId, script);
+      tags.set(routeId, known);
+      return known;
+    },
   });
 }
 

@@ -7,6 +7,8 @@ export interface DrawnPage {
   status: number;
   dress: keyof typeof contentTypes;
   text: string;
+  /** The security policy of a document. */
+  policy?: string;
   /** Where it lives instead. */
   location?: string;
   /** What it is about. */

@@ -71,6 +71,15 @@ describe("the policy of documents", () => {
     ]);
   });
 
+  test("allows the styles in a visitor's document, drawn or kept", async () => {
+    const { visitor } = await testSite({ renderPage: async () => ({ html: "", inlineStyles: "a{color:red}" }) });
+    for (const answer of [await visitor.gets("/about"), await visitor.gets("/about")]) {
+      expect(answer.headers.get("content-security-policy")).toContain(
+        "style-src 'self' 'sha256-6hWWMOcF+mJesSJGYhmK2lkIIEw9Xc5XKGLPVzh8yxs=';",
+      );
+    }
+  });
+
   test("lets a checkout reach its provider and a billing service elsewhere", async () => {
     const { visitor } = await testSite({
       publicUrl: "https://site.example",
@@ -290,9 +299,9 @@ describe("when something breaks", () => {
 
   test("a page that cannot be drawn becomes the error page", async () => {
     const { reach } = await testSite({
-      renderPage: ({ payload }) => {
+      renderPage: async ({ payload }) => {
         if (payload.kind === "page") throw new Error("a component fell over");
-        return `<pre>${JSON.stringify(payload)}</pre>`;
+        return { html: `<pre>${JSON.stringify(payload)}</pre>`, inlineStyles: "" };
       },
     });
     const answer = await reach("/about");

@@ -5,7 +5,7 @@ import { tokenOf } from "../accounts/token.ts";
 import type { SiteContext } from "../parts.ts";
 import { payloadTooLarge, SiteProblem } from "../problems.ts";
 import { problemOf, problemResponse } from "./answer-problem.ts";
-import { buildIdIn, inlineTextsIn } from "./build.ts";
+import { buildIdIn, inlineScriptIn } from "./build.ts";
 import { callerAddress, type HeaderOf, headersOf, type NodeEnv } from "./caller.ts";
 import type { SiteEnv } from "./env.ts";
 import { apiRequest, formFields, formPages, sentForm } from "./form-post.ts";
@@ -48,13 +48,14 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
   const policy: HeaderPolicy = {
     checkoutOrigins: [...(site.checkoutOrigins ?? []), ...elsewhere(site.billing.browserAddress)],
     pictureOrigin: new URL(site.billing.address).origin,
-    inline: inlineTextsIn(site.clientDir),
+    inlineScript: inlineScriptIn(site.clientDir),
     isDevelopment: site.isDevelopment ?? false,
   };
   const common = securityHeaders(policy);
   const inert = { ...common, "Content-Security-Policy": inertPolicy };
-  const headers = { html: { ...common, "Content-Security-Policy": contentSecurityPolicy(policy) }, json: inert };
-  const pages = createPages({ site, loaders, cache, build: buildIdIn(site.clientDir), headers });
+  const documentPolicy = (inlineStyles: string) => contentSecurityPolicy(policy, inlineStyles);
+  const headers = { html: common, json: inert };
+  const pages = createPages({ site, loaders, cache, build: buildIdIn(site.clientDir), headers, documentPolicy });
   const start = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   let count = 0;
 

@@ -29,6 +29,8 @@ export interface PagesParts {
   build: string;
   /** The headers that documents have, and those of everything that is no document. */
   headers: { html: Record<string, string>; json: Record<string, string> };
+  /** The security policy of a document with these styles in it. */
+  documentPolicy(inlineStyles: string): string;
 }
 
 /** Pages in their two dresses, HTML and `{path}/_payload.json`, out of the same loaders. */
@@ -57,8 +59,13 @@ function asked(url: URL): { dress: DrawnPage["dress"]; url: URL; address: string
   return { dress: isPayload ? "json" : "html", url: page, address: canonicalAddress(page) };
 }
 
-export function createPages({ site, loaders, cache, build, headers }: PagesParts): PageAnswers {
+export function createPages({ site, loaders, cache, build, headers, documentPolicy }: PagesParts): PageAnswers {
   const { publicUrl: origin, notice } = site;
+
+  async function drawDocument(url: string, payload: Payload, status: number) {
+    const { html, inlineStyles } = await site.renderPage({ url, payload, status });
+    return { text: html, policy: documentPolicy(inlineStyles) };
+  }
 
   async function draw({ dress, url, address }: ReturnType<typeof asked>, reader: Reader): Promise<DrawnPage> {
     const { viewer, tokenIsDead, requestId, form = null } = reader;
@@ -76,13 +83,12 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
       return { ...drawn, status, text: JSON.stringify(payloadOf(loaded)) };
     }
     if (answer.kind === "redirect") return { ...drawn, text: "", location: answer.to };
-    const drawAs = async (shown: Loaded) =>
-      await site.renderPage({ url: address, payload: payloadOf(shown), status: shown.status });
+    const drawAs = (shown: Loaded) => drawDocument(address, payloadOf(shown), shown.status);
     try {
-      return { ...drawn, text: await drawAs(loaded) };
+      return { ...drawn, ...(await drawAs(loaded)) };
     } catch (error) {
       onFault(error);
-      return { ...drawn, status: 500, text: await drawAs(failed(500, ourFault)) };
+      return { ...drawn, status: 500, ...(await drawAs(failed(500, ourFault))) };
     }
   }
 
@@ -97,13 +103,14 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
     spellings.set(target, key);
   }
 
-  function headersFor(page: { dress: DrawnPage["dress"]; location?: string }, requestId: string) {
+  function headersFor(page: Pick<DrawnPage, "dress" | "policy" | "location">, requestId: string) {
     const all: Record<string, string> = {
       ...headers[page.dress],
       "X-Request-Id": requestId,
       "Cache-Control": "private, no-store",
       "Content-Type": contentTypes[page.dress],
     };
+    if (page.dress === "html") all["Content-Security-Policy"] = page.policy ?? documentPolicy("");
     if (page.location !== undefined) all.Location = page.location;
     return all;
   }
@@ -145,9 +152,9 @@ export function createPages({ site, loaders, cache, build, headers }: PagesParts
     async broken(url, asking, { status, message, headers: own }, requestId) {
       const { dress, address } = asked(url);
       const payload: Payload = { viewer: null, build, origin, notice, ...failed(status, message).answer };
-      const text =
-        dress === "json" ? JSON.stringify(payload) : await site.renderPage({ url: address, payload, status });
-      const all = { ...headersFor({ dress }, requestId), ...own };
+      const { text, ...drawn } =
+        dress === "json" ? { text: JSON.stringify(payload) } : await drawDocument(address, payload, status);
+      const all = { ...headersFor({ dress, ...drawn }, requestId), ...own };
       return readyAnswer({ identity: Buffer.from(text) }, asking, all, status);
     },
   };

@@ -6,24 +6,25 @@ export interface HeaderPolicy {
   checkoutOrigins: readonly string[];
   /** Where paywalls have their pictures: billing names them by the address it has in public, whatever ours is called here. */
   pictureOrigin: string;
-  /** What stands in the documents themselves; empty without. */
-  inline: { script: string; styles: string };
+  /** The script that stands in every document; empty without. */
+  inlineScript: string;
   /** In development Vite puts styles inline and speaks over a socket. */
   isDevelopment: boolean;
 }
 
 /**
- * The policy of every document. One for all pages, because a browser keeps the first document's policy while the
- * router moves it from page to page; and without nonces, because the same bytes are served to every visitor.
+ * The policy of a document. But for the hash of its own styles it is one for all pages, because a browser keeps the
+ * first document's policy while the router moves it from page to page; and without nonces, because the same bytes are
+ * served to every visitor.
  */
-export function contentSecurityPolicy(policy: HeaderPolicy): string {
-  const { checkoutOrigins, pictureOrigin, inline, isDevelopment } = policy;
+export function contentSecurityPolicy(policy: HeaderPolicy, inlineStyles: string): string {
+  const { checkoutOrigins, pictureOrigin, inlineScript, isDevelopment } = policy;
   const hashOf = (text: string) => text && ` 'sha256-${createHash("sha256").update(text).digest("base64")}'`;
   const checkout = checkoutOrigins.map((origin) => ` ${origin}`).join("");
   return [
     "default-src 'none'",
-    `script-src 'self'${hashOf(inline.script)}${checkout}`,
-    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : hashOf(inline.styles)}`,
+    `script-src 'self'${hashOf(inlineScript)}${checkout}`,
+    `style-src 'self'${isDevelopment ? " 'unsafe-inline'" : hashOf(inlineStyles)}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data: blob: ${pictureOrigin}${checkout}`,
     "font-src 'self'",

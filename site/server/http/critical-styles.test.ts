@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { criticalStyles } from "./critical-styles.ts";
+
+const html = '<p class="card big" title="x"><b class="name">Noor</b></p>';
+const kept = (stylesheet: string) => criticalStyles(stylesheet)(html);
+
+describe("the styles that a document needs", () => {
+  test.each([
+    ["an element", "p{margin:0}"],
+    ["no class at all", ":root,[dir=rtl]{color:red}"],
+    ["a class that occurs", ".card{margin:0}"],
+    ["several classes that occur", ".card.big .name:hover>b{margin:0}"],
+    ["one of two selectors", ".gone,.name:after{margin:0}"],
+    ["classes that must not be there", ".card:not(.gone:hover){margin:0}"],
+    ["either of two classes", ".card:is(.gone,.big){margin:0}"],
+    ["a font", "@font-face{font-family:Imbue;src:url(a.woff2)}"],
+    ["a movement", "@keyframes turn{to{rotate:1turn}}"],
+    ["an order of layers", "@layer base,ui;"],
+  ])("have what depends on %s", (_, rule) => {
+    expect(kept(rule)).toBe(rule);
+  });
+
+  test.each([
+    ["a class that does not occur", ".gone{margin:0}"],
+    ["a class of which only a part occurs", ".cards{margin:0}"],
+    ["one class too many", ".card.gone,.name .gone{margin:0}"],
+    ["words that are no classes", ".Noor,.title{margin:0}"],
+  ])("do not have what depends on %s", (_, rule) => {
+    expect(kept(rule)).toBe("");
+  });
+
+  test("have blocks with what is left in them, and every layer in its place", () => {
+    const sheet =
+      "@layer base{.gone{margin:0}}@media (width>700px){.gone{margin:0}.card{margin:0}}@media print{.gone{margin:0}}";
+    expect(kept(sheet)).toBe("@layer base{}@media (width>700px){.card{margin:0}}");
+  });
+});

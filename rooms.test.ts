@@ -25,6 +25,7 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
       "zod",
       "drizzle-orm",
       "sharp",
+      "postcss",
       "@hono/node-server",
       "@zxcvbn-ts/core",
       "@zxcvbn-ts/language-common",

@@ -16,7 +16,7 @@ export function Empty({
   children?: ReactNode;
 }) {
   return (
-    <div className={`${styles.empty} ${styles[tone]}`}>
+    <div className={tone === "broken" ? `${styles.empty} ${styles.broken}` : styles.empty}>
       <Icon name={icon} />
       <h2 className={type.h26}>{title}</h2>
       {children}

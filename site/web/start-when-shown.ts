@@ -64,10 +64,9 @@ for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type,
 document.addEventListener(started, () => release(true), { once: true });
 document.addEventListener("DOMContentLoaded", () => {
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority='high']");
-  // One frame later: the picture is painted first.
-  const soon = () => requestAnimationFrame(() => setTimeout(load));
-  if (!picture || picture.complete) return soon();
-  picture.addEventListener("load", soon, { once: true });
-  picture.addEventListener("error", soon, { once: true });
+  // One frame later: the picture is painted first. `decode` waits for a picture that is still on its way, too.
+  const soon = () => void requestAnimationFrame(() => setTimeout(load));
+  if (picture) picture.decode().then(soon, soon);
+  else soon();
   setTimeout(load, pictureTimeoutMs);
 });

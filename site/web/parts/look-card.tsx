@@ -26,7 +26,7 @@ export function LookCard({
   by?: boolean;
 }) {
   return (
-    <article className={`${styles.card} ${styles[shape]}`}>
+    <article className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}>
       <div className={styles.photo}>
         <LookPhoto photo={photo} sizes={sizes} urgency={urgency} fit={shape === "own" ? "own" : "cover"} />
       </div>

@@ -18,7 +18,7 @@ describe("the configuration", () => {
       TRUST_PROXY: false,
       ROOMS: ["site", "billing", "gateway", "worker"],
       LOG_LEVEL: "warn",
-      DATABASE_POOL: 10,
+      DATABASE_POOL: 6,
     });
   });
 

@@ -53,7 +53,7 @@ const Environment = z
     DATA_DIR: optional(z.string()),
     DATABASE_URL: schemes("postgres://user:password@host:5432/hemline", "postgres", "postgresql"),
     DATABASE_DIRECT_URL: schemes("postgres://user:password@host:5432/hemline", "postgres", "postgresql"),
-    DATABASE_POOL: whole(2, 200, 10),
+    DATABASE_POOL: whole(2, 200, 6),
 
     SMTP_URL: schemes("smtp://user:password@host:587", "smtp", "smtps").refine(hasHost, {
       message: "must be an address like smtp://user:password@host:587",

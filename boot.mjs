@@ -5,8 +5,8 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { alone } from "./alone.mjs";
-import { serverFlags } from "./server-flags.mjs";
+import { withFileLock } from "./server/file-lock.mjs";
+import { v8Flags } from "./server/v8-flags.mjs";
 
 const root = dirname(fileURLToPath(import.meta.url));
 const [task = "", ...rest] = process.argv.slice(2);
@@ -18,8 +18,8 @@ const types = ["tsc", "--noEmit"];
 const lint = ["biome", "check"];
 const vitest = ["vitest", "run", ...rest];
 const tasks = {
-  start: { build: true, steps: [["node", ...serverFlags, "main.ts", ...rest]] },
-  dev: { build: true, steps: [["node", "main.ts", "--dev", ...rest]] },
+  start: { build: true, steps: [["node", ...v8Flags, "server/main.ts", ...rest]] },
+  dev: { build: true, steps: [["node", "server/main.ts", "--dev", ...rest]] },
   build: { build: true, steps: [] },
   check: { steps: [types, lint] },
   format: { steps: [["biome", "check", "--write", ...rest]] },
@@ -27,7 +27,7 @@ const tasks = {
   "test:nightly": {
     build: true,
     env: { TESTS: "nightly" },
-    steps: [["vitest", "run", "--project", "rooms", "billing/sweeps", ...rest]],
+    steps: [["vitest", "run", "--project", "node", "billing/sweeps", ...rest]],
   },
   "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
@@ -80,7 +80,11 @@ const isInstalled = () => existsSync(stamp) && readFileSync(stamp, "utf8") === w
 
 async function install() {
   if (isInstalled()) return;
-  await alone(here(".cache", "installation.lock"), () => isInstalled() || fetchPackages(), lockOptions("installation"));
+  await withFileLock(
+    here(".cache", "installation.lock"),
+    () => isInstalled() || fetchPackages(),
+    lockOptions("installation"),
+  );
 }
 
 async function fetchPackages() {
@@ -112,7 +116,11 @@ function pinnedNode() {
 async function build(node, env) {
   const fresh = await run([node, "build.ts", "--is-fresh"], { env });
   if (fresh === 0 || isStopping) return fresh;
-  const code = await alone(here(".cache", "build.lock"), () => run([node, "build.ts"], { env }), lockOptions("build"));
+  const code = await withFileLock(
+    here(".cache", "build.lock"),
+    () => run([node, "build.ts"], { env }),
+    lockOptions("build"),
+  );
   return code ?? 130;
 }
 
@@ -139,7 +147,7 @@ async function perform({ build: isBuilt, env: extra, steps }) {
   for (const [command, ...args] of steps) {
     if (code !== 0 || isStopping) break;
     if (command === "browser") code = await findBrowser(node, env);
-    // The channel closes when this process is killed: main.ts then ends too.
+    // The channel closes when this process is killed: server/main.ts then ends too.
     else if (command === "node")
       code = await run([node, ...args], { env, stdio: ["inherit", "inherit", "inherit", "ipc"] });
     else code = await run([here("node_modules", ".bin", command), ...args], { env });

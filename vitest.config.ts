@@ -1,10 +1,10 @@
 import { defaultServerConditions } from "vite";
 import { defineConfig } from "vitest/config";
-import SlowestFirst from "./vitest.slowest-first.ts";
+import SlowestFirst from "./vitest/slowest-first.ts";
 
 /** Limits are for what hangs. A test, or a poll in it, ends as soon as it holds, however busy the machine is. */
 const everywhere = {
-  globalSetup: ["./vitest.setup.ts"],
+  globalSetup: ["./vitest/setup.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
@@ -22,7 +22,7 @@ const notTests = ["**/node_modules/**", "**/dist/**", ...slow];
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./vitest.closing-line.ts"],
+    reporters: ["default", "./vitest/closing-line.ts"],
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [
@@ -30,12 +30,12 @@ export default defineConfig({
         ...resolution,
         test: {
           ...everywhere,
-          name: "rooms",
+          name: "node",
           include: ["**/*.test.ts"],
           exclude: [...inThePage, ...notTests],
           // Files share their workers, and so load the servers' modules once: a minute less.
           isolate: false,
-          setupFiles: ["./vitest.server-globals.ts"],
+          setupFiles: ["./vitest/server-globals.ts"],
         },
       },
       {

@@ -24,7 +24,7 @@ const machines: (Machine & { name: string; rounds: number })[] = [
  * the same billing service and simulator.
  */
 export async function measure(): Promise<void> {
-  const hemline = await runHemline({ ROOMS: "billing,gateway,worker" });
+  const hemline = await runHemline({ SERVICES: "billing,gateway,worker" });
   const shops = await openShops(hemline.address);
   const browser = await launchWholeChromium();
   let arrivals = 0;

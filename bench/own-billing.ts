@@ -5,8 +5,8 @@ import { applyCatalogue, type Billing, type Catalogue, createBilling } from "@he
 import { type Database, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { pino } from "pino";
-import { catalogueIn } from "../catalogue-file.ts";
-import { schemas } from "../schemas.ts";
+import { catalogueIn } from "../server/catalogue-file.ts";
+import { schemas } from "../server/schemas.ts";
 
 const log = pino({ level: "warn" });
 const keys = { secret: "sk_test_bench_1", publishable: "pk_test_bench_1" };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { serverFlags } from "../server-flags.mjs";
+import { v8Flags } from "../server/v8-flags.mjs";
 import { cpuOf, databaseCpu } from "./cpu.ts";
 import { databaseMemory, memoryOf } from "./memory-of.ts";
 
@@ -21,7 +21,7 @@ const root = join(import.meta.dirname, "..");
 
 /**
  * Starts Hemline on a free port with the demo content in a data folder of its own, kept between runs.
- * @param env `ROOMS` without the site leaves the community out.
+ * @param env `SERVICES` without the site leaves the community out.
  * @returns once the demo content is whole and every photo has all its files: nothing works in the background any more.
  */
 export async function runHemline(env: Record<string, string> = {}): Promise<Running> {
@@ -29,7 +29,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
     env.DATA_DIR ??
     process.env.BENCH_DATA_DIR ??
     join(process.getuid?.() === 0 ? "/var/lib/hemline" : join(root, ".data"), "bench");
-  const child = spawn(process.execPath, [...serverFlags, join(root, "main.ts")], {
+  const child = spawn(process.execPath, [...v8Flags, join(root, "server/main.ts")], {
     cwd: root,
     env: {
       ...process.env,
@@ -49,7 +49,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
       child.kill("SIGTERM");
     });
   try {
-    if (!env.ROOMS || env.ROOMS.includes("site")) await untilWhole(address, dataDir);
+    if (!env.SERVICES || env.SERVICES.includes("site")) await untilWhole(address, dataDir);
   } catch (error) {
     await stop();
     throw error;

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { PortalAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readStaticFiles } from "../static-files.ts";
+import { readStaticFiles } from "../server/static-files.ts";
 import { createBilling } from "./billing.ts";
 import { Visitor } from "./testing/visitor.ts";
 import { type House, testBilling } from "./testing.ts";

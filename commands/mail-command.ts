@@ -1,6 +1,6 @@
 import { dropLetters, lettersGivenUp, retryLetters } from "@hemline/billing";
 import { type Database, dropGivenUp, givenUp, retryGivenUp } from "@hemline/database";
-import { readConfig } from "../config.ts";
+import { readConfig } from "../server/config.ts";
 import { withDatabase } from "./running-database.ts";
 import type { Terminal } from "./terminal.ts";
 

@@ -17,8 +17,8 @@ import {
 } from "@hemline/billing";
 import type { Database } from "@hemline/database";
 import { ZodError } from "zod";
-import { catalogueIn } from "../catalogue-file.ts";
-import { type Config, readConfig } from "../config.ts";
+import { catalogueIn } from "../server/catalogue-file.ts";
+import { type Config, readConfig } from "../server/config.ts";
 import { reconcile } from "./reconcile.ts";
 import { withDatabase } from "./running-database.ts";
 import type { Terminal } from "./terminal.ts";

@@ -4,9 +4,9 @@ import { type Database, defaultDataDir, type Jobs } from "@hemline/database";
 import { createGateway } from "@hemline/gateway";
 import { type Logger, pino } from "pino";
 
-import { type Config, projectDir } from "../config.ts";
-import { elsewhere } from "../elsewhere.ts";
-import { secretsIn } from "../secrets.ts";
+import { type Config, projectDir } from "../server/config.ts";
+import { remoteService } from "../server/remote-service.ts";
+import { secretsIn } from "../server/secrets.ts";
 import type { Terminal } from "./terminal.ts";
 
 /** Nothing is mended from a terminal, so nothing is left for later. */
@@ -60,7 +60,7 @@ async function compareBooks(config: Config, db: Database, since: Date): Promise<
   }
 }
 
-/** As main.ts finds it: the real one, a simulator elsewhere, or the one in this database. */
+/** As `server/main.ts` finds it: the real one, a simulator elsewhere, or the one in this database. */
 function providerOf(
   config: Config,
   db: Database,
@@ -70,7 +70,7 @@ function providerOf(
   const secrets = secretsIn(resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir)));
   const secretKey = config.STRIPE_SECRET_KEY ?? secrets.gatewaySecretKey;
   const simulator = config.GATEWAY_URL
-    ? elsewhere(config.GATEWAY_URL)
+    ? remoteService(config.GATEWAY_URL)
     : createGateway({
         sql: db.$client,
         address: new URL("/gateway", address).href,

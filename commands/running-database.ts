@@ -2,8 +2,8 @@ import { existsSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Database, defaultDataDir, migrate, openDatabase, startPostgres } from "@hemline/database";
 import { pino } from "pino";
-import { type Config, projectDir } from "../config.ts";
-import { schemas } from "../schemas.ts";
+import { type Config, projectDir } from "../server/config.ts";
+import { schemas } from "../server/schemas.ts";
 
 /**
  * The database as main.ts finds it, for a command beside it: an embedded server that runs is joined, one that does not is

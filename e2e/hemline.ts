@@ -88,7 +88,11 @@ function faultsOf(context: BrowserContext): string[] {
 }
 
 async function start(env: Record<string, string>): Promise<Running> {
-  const server = spawn(process.execPath, ["main.ts"], { cwd: projectDir, env, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    cwd: projectDir,
+    env,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   const complaints: string[] = [];
   const said: string[] = [];
   createInterface({ input: server.stderr }).on("line", (line) => complaints.push(`server: ${line}`));

@@ -7,8 +7,8 @@ import { expect, onTestFinished } from "vitest";
 import { createBilling } from "../billing/billing.ts";
 import { Visitor } from "../billing/testing/visitor.ts";
 import { type House, openHouse } from "../billing/testing.ts";
-import { openDoor } from "../door.ts";
-import { readStaticFiles } from "../static-files.ts";
+import { openHttpServer } from "../server/http-server.ts";
+import { readStaticFiles } from "../server/static-files.ts";
 import { launchChromium } from "./chromium.ts";
 
 /** A billing service of the test's own, whose clock it moves, with the portal's page in front of a browser. */
@@ -24,7 +24,7 @@ export interface PortalHouse extends House {
 export async function openPortalHouse(): Promise<PortalHouse> {
   const house = await openHouse();
   const log = pino({ level: "silent" });
-  const door = await openDoor({ host: "127.0.0.1", port: 0, log });
+  const door = await openHttpServer({ host: "127.0.0.1", port: 0, log });
   const here = `http://localhost:${door.port}`;
   const { provider, clock } = house.parts;
   const built = (folder: string) => readStaticFiles(join(import.meta.dirname, "..", folder), { log });

@@ -30,11 +30,11 @@ describe("npm start with settings that do not fit", () => {
     const second = start({ PORT: port });
     expect(await second.ended).toBe(1);
     expect(second.said()).toBe(`Port ${port} is taken by another program: stop it, or choose another with PORT.\n`);
-    const third = start({ PORT: "abc", ROOMS: "cellar" });
+    const third = start({ PORT: "abc", SERVICES: "cellar" });
     expect(await third.ended).toBe(1);
     expect(third.said().trim().split("\n")).toEqual([
       "PORT must be a whole number from 0 to 65535.",
-      "ROOMS must be a list of site, billing, gateway, worker.",
+      "SERVICES must be a list of site, billing, gateway, worker.",
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import { pino } from "pino";
 import { build } from "vite";
-import { readStaticFiles, staticRoom } from "../../static-files.ts";
+import { readStaticFiles, serveStaticFiles } from "../../server/static-files.ts";
 
 const log = pino({ level: "error" });
 const root = join(import.meta.dirname, "../..");
@@ -50,7 +50,9 @@ export async function openShops(hemline: string): Promise<Shops> {
     resolve: { alias: { "sdk-under-test": join(root, "purchases/dist/es/purchases.js") } },
     build: { outDir: join(folder, "es"), emptyOutDir: true, target: "es2022", modulePreload: { polyfill: false } },
   });
-  const server = createAdaptorServer({ fetch: staticRoom(readStaticFiles(folder, { log }), () => ({})) }) as Server;
+  const server = createAdaptorServer({
+    fetch: serveStaticFiles(readStaticFiles(folder, { log }), () => ({})),
+  }) as Server;
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
     address: `http://localhost:${(server.address() as AddressInfo).port}`,

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
 import { pino } from "pino";
 import Stripe from "stripe";
-import { readStaticFiles } from "../../static-files.ts";
+import { readStaticFiles } from "../../server/static-files.ts";
 import { createGateway, type Gateway, type TaxSetting } from "../gateway.ts";
 
 export const secret = "sk_test_atelier_000000000000";

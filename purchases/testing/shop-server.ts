@@ -9,7 +9,7 @@ import { createGateway } from "@hemline/gateway";
 import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { build } from "vite";
-import { readStaticFiles } from "../../static-files.ts";
+import { readStaticFiles } from "../../server/static-files.ts";
 import { boutique } from "./boutique.ts";
 
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };

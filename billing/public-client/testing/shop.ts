@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway } from "@hemline/gateway";
-import { readStaticFiles } from "../../../static-files.ts";
+import { readStaticFiles } from "../../../server/static-files.ts";
 import { applyCatalogue, createBilling } from "../../billing.ts";
 import { brokenInvariants } from "../../store/invariants.ts";
 import { logOfTroubles } from "../../testing/troubles.ts";

@@ -4,7 +4,7 @@ import { gunzipSync } from "node:zlib";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { projectDir } from "./config.ts";
-import { examplePages, sdkFiles } from "./shop-window.ts";
+import { examplePages, sdkFiles } from "./example-pages.ts";
 import { readStaticFiles } from "./static-files.ts";
 
 const log = pino({ level: "silent" });

@@ -1,76 +1,76 @@
 import { describe, expect, test } from "vitest";
-import { createLifetime, Ended } from "./lifetime.ts";
+import { createShutdown, Stopping } from "./shutdown.ts";
 
 const never = (error: unknown) => {
   throw error;
 };
 
-describe("the lifetime of a process", () => {
+describe("the shutdown of a process", () => {
   test("closes what was opened last first", async () => {
-    const lifetime = createLifetime();
+    const shutdown = createShutdown();
     const closed: string[] = [];
-    for (const name of ["database", "jobs", "site"]) await lifetime.opened(name, () => closed.push(name));
-    await lifetime.end(never);
+    for (const name of ["database", "jobs", "site"]) await shutdown.onStop(name, () => closed.push(name));
+    await shutdown.stop(never);
     expect(closed).toEqual(["site", "jobs", "database"]);
   });
 
-  test("closes at once what opens while it ends, and stops the start there", async () => {
-    const lifetime = createLifetime();
-    await lifetime.end(never);
+  test("closes at once what is opened while it stops, and ends the start there", async () => {
+    const shutdown = createShutdown();
+    await shutdown.stop(never);
     let isClosed = false;
     await expect(
-      lifetime.opened("late", () => {
+      shutdown.onStop("late", () => {
         isClosed = true;
       }),
-    ).rejects.toBeInstanceOf(Ended);
+    ).rejects.toBeInstanceOf(Stopping);
     expect(isClosed).toBe(true);
   });
 
   test("goes on closing when one thing does not close", async () => {
-    const lifetime = createLifetime();
+    const shutdown = createShutdown();
     const faults: unknown[] = [];
     let isClosed = false;
-    await lifetime.opened("pool", () => {
+    await shutdown.onStop("pool", () => {
       isClosed = true;
     });
-    await lifetime.opened("jobs", () => Promise.reject(new Error("stuck")));
-    await lifetime.end((error) => faults.push(error));
+    await shutdown.onStop("jobs", () => Promise.reject(new Error("stuck")));
+    await shutdown.stop((error) => faults.push(error));
     expect(isClosed).toBe(true);
     expect(faults).toHaveLength(1);
   });
 
   test("gives up what does not close in time, says so, and closes the rest", async () => {
-    const lifetime = createLifetime();
+    const shutdown = createShutdown();
     const faults: Error[] = [];
     const closed: string[] = [];
     const never = new Promise<void>(() => undefined);
-    await lifetime.opened("the pool", () => closed.push("pool"));
-    await lifetime.opened("the queue", () => never, 50);
-    await lifetime.opened("the door", () => closed.push("door"));
-    await lifetime.end((error) => faults.push(error as Error));
-    expect(closed).toEqual(["door", "pool"]);
+    await shutdown.onStop("the pool", () => closed.push("pool"));
+    await shutdown.onStop("the queue", () => never, 50);
+    await shutdown.onStop("the HTTP server", () => closed.push("server"));
+    await shutdown.stop((error) => faults.push(error as Error));
+    expect(closed).toEqual(["server", "pool"]);
     expect(faults.map(({ message }) => message)).toEqual(["the queue was given up after 0.1 s"]);
   });
 
   test("ends even when everything hangs, and asks everything to close", async () => {
-    const lifetime = createLifetime();
+    const shutdown = createShutdown();
     const asked: string[] = [];
     const faults: unknown[] = [];
     for (const name of ["server", "pool", "queue"])
-      await lifetime.opened(name, () => {
+      await shutdown.onStop(name, () => {
         asked.push(name);
         return new Promise(() => undefined);
       });
-    await lifetime.end((error) => faults.push(error), 50);
+    await shutdown.stop((error) => faults.push(error), 50);
     expect(asked).toEqual(["queue", "pool", "server"]);
     expect(faults).toHaveLength(3);
   });
 
-  test("ticks on after a tick that failed, and no more after the end", async () => {
-    const lifetime = createLifetime();
+  test("repeats after a tick that failed, and no more once it stops", async () => {
+    const shutdown = createShutdown();
     let ticks = 0;
     const twice = new Promise<void>((resolve) => {
-      void lifetime.ticking(
+      void shutdown.repeat(
         1,
         async () => {
           ticks += 1;
@@ -81,7 +81,7 @@ describe("the lifetime of a process", () => {
       );
     });
     await twice;
-    await lifetime.end(never);
+    await shutdown.stop(never);
     const before = ticks;
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(ticks).toBe(before);

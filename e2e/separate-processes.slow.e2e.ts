@@ -29,11 +29,11 @@ beforeAll(async () => {
     BILLING_URL: billingAddress,
     GATEWAY_URL: `http://localhost:${gatewayPort}/gateway`,
   };
-  const serve = (rooms: string, port: number) =>
-    startProcess(["main.ts"], { ...env, ROOMS: rooms, PORT: String(port) });
+  const serve = (services: string, port: number) =>
+    startProcess(["server/main.ts"], { ...env, SERVICES: services, PORT: String(port) });
   others = [serve("billing", billingPort), serve("gateway", gatewayPort), serve("worker", 0)];
   await Promise.all(others.map(({ opened }) => opened));
-  site = await openHemline({ ...env, ROOMS: "site" });
+  site = await openHemline({ ...env, SERVICES: "site" });
 });
 afterAll(async () => {
   await site?.close();

@@ -16,27 +16,27 @@ describe("the configuration", () => {
       HOST: "127.0.0.1",
       PORT: 3000,
       TRUST_PROXY: false,
-      ROOMS: ["site", "billing", "gateway", "worker"],
+      SERVICES: ["site", "billing", "gateway", "worker"],
       LOG_LEVEL: "warn",
       DATABASE_POOL: 6,
     });
   });
 
   test("takes a blank variable for an absent one", () => {
-    const names = ["PORT", "ROOMS", "PUBLIC_URL", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY", "TRUST_PROXY"];
+    const names = ["PORT", "SERVICES", "PUBLIC_URL", "DATABASE_URL", "SMTP_URL", "STRIPE_SECRET_KEY", "TRUST_PROXY"];
     expect(readConfig(Object.fromEntries(names.map((name) => [name, " "])))).toEqual(readConfig({}));
   });
 
   test("reads lists, flags and addresses", () => {
     const env = {
-      ROOMS: "billing, worker",
+      SERVICES: "billing, worker",
       TRUST_PROXY: "true",
       PUBLIC_URL: "https://hemline.example/",
       BILLING_URL: "https://billing.example/pay/",
       DATABASE_URL: "postgres://postgres@/hemline?host=/run/postgresql",
     };
     expect(readConfig(env)).toMatchObject({
-      ROOMS: ["billing", "worker"],
+      SERVICES: ["billing", "worker"],
       TRUST_PROXY: true,
       PUBLIC_URL: "https://hemline.example",
       BILLING_URL: "https://billing.example/pay",
@@ -48,7 +48,7 @@ describe("the configuration", () => {
     const env = {
       PORT: "abc",
       LOG_LEVEL: "loud",
-      ROOMS: "kitchen,cellar",
+      SERVICES: "kitchen,cellar",
       TRUST_PROXY: "maybe",
       DATABASE_POOL: "1.5",
       PUBLIC_URL: "https://hemline.example/shop",
@@ -85,8 +85,8 @@ describe("the configuration", () => {
   test.each([
     [{ STRIPE_SECRET_KEY: "sk_test_1" }, "STRIPE_SECRET_KEY"],
     [{ STRIPE_PUBLISHABLE_KEY: "pk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY"],
-    [{ ROOMS: "site" }, "BILLING_URL"],
-    [{ ROOMS: "gateway" }, "BILLING_URL"],
+    [{ SERVICES: "site" }, "BILLING_URL"],
+    [{ SERVICES: "gateway" }, "BILLING_URL"],
     [{ DATABASE_DIRECT_URL: "postgres://host/hemline" }, "DATABASE_DIRECT_URL"],
   ])("refuses halves: %j", (env, variable) => {
     expect(refusals(env).map((line) => line.split(" ")[0])).toEqual([variable]);

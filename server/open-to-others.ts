@@ -36,7 +36,7 @@ const isPretended = (config: Config) => isSimulated(config) || !/^[sr]k_live_/.t
 export function requireFitForOthers(config: Config): void {
   const by = openBy(config);
   if (by === null) return;
-  const { ROOMS } = config;
+  const { SERVICES } = config;
   const why = `because others reach Hemline (${by}):`;
   const lines: string[] = [];
   if (isPretended(config) && !config.CARD_SIMULATOR)
@@ -45,11 +45,11 @@ export function requireFitForOthers(config: Config): void {
         ? `STRIPE_SECRET_KEY and its two companions are needed ${why} with the card simulator anybody buys without paying. Set CARD_SIMULATOR=1 if that is wanted.`
         : `STRIPE_SECRET_KEY must be a live key ${why} with a test key anybody buys with a test card. Set CARD_SIMULATOR=1 if that is wanted.`,
     );
-  if (!config.DATABASE_URL && ROOMS.includes("site") && config.DEMO === undefined)
+  if (!config.DATABASE_URL && SERVICES.includes("site") && config.DEMO === undefined)
     lines.push(
       `DATABASE_URL is needed ${why} the embedded database begins with the demo community, whose passwords are published. Set DEMO=1 if that is wanted, or DEMO=0 to begin with nobody.`,
     );
-  if (!config.SMTP_URL && !config.MAILBOX && ROOMS.some((room) => room !== "gateway"))
+  if (!config.SMTP_URL && !config.MAILBOX && SERVICES.some((room) => room !== "gateway"))
     lines.push(
       `SMTP_URL is needed ${why} without it letters go to files that nobody reads. Set MAILBOX=1 if that is wanted.`,
     );

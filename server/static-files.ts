@@ -3,7 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Logger } from "pino";
-import type { RoomFetch } from "./door.ts";
+import type { ServiceFetch } from "./http-server.ts";
 
 const types: Record<string, string> = {
   css: "text/css; charset=utf-8",
@@ -77,7 +77,10 @@ export function readStaticFiles(folder: string, o: { log: Logger; isRebuilt?: bo
 }
 
 /** A room with nothing but `files`. A path that ends in a slash means the `index.html` there. */
-export function staticRoom(files: StaticFiles, headersOf: (path: string) => Record<string, string>): RoomFetch {
+export function serveStaticFiles(
+  files: StaticFiles,
+  headersOf: (path: string) => Record<string, string>,
+): ServiceFetch {
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return new Response(null, { status: 405, headers: { Allow: "GET, HEAD" } });

@@ -5,7 +5,7 @@ import { gunzipSync } from "node:zlib";
 import fc from "fast-check";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readStaticFiles, staticRoom } from "./static-files.ts";
+import { readStaticFiles, serveStaticFiles } from "./static-files.ts";
 
 const secret = "nobody may read this";
 
@@ -21,7 +21,7 @@ function aFolder(o: { isRebuilt?: boolean; put?(folder: string): void } = {}) {
   o.put?.(folder);
   const lines: string[] = [];
   const log = pino({ level: "error" }, { write: (line) => void lines.push(line) });
-  const room = staticRoom(readStaticFiles(folder, { log, ...o }), () => ({}));
+  const room = serveStaticFiles(readStaticFiles(folder, { log, ...o }), () => ({}));
   const ask = (path: string, headers = {}) => room(new Request(`http://shop.example${path}`, { headers }));
   return { folder, lines, ask: async (path: string, headers = {}) => ask(path, headers) };
 }

@@ -1,19 +1,22 @@
 import { connect } from "node:net";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { type Door, openDoor } from "./door.ts";
+import { type HttpServer, openHttpServer } from "./http-server.ts";
 
 const log = pino({ level: "silent" });
 
-async function aDoor(): Promise<{ door: Door; ask: (path: string, init?: RequestInit) => Promise<Response> }> {
-  const door = await openDoor({ host: "127.0.0.1", port: 0, log });
-  onTestFinished(() => door.close());
-  return { door, ask: (path, init) => fetch(`http://127.0.0.1:${door.port}${path}`, init) };
+async function aServer(): Promise<{
+  server: HttpServer;
+  ask: (path: string, init?: RequestInit) => Promise<Response>;
+}> {
+  const server = await openHttpServer({ host: "127.0.0.1", port: 0, log });
+  onTestFinished(() => server.close());
+  return { server, ask: (path, init) => fetch(`http://127.0.0.1:${server.port}${path}`, init) };
 }
 
 /** What comes back for a request line that no `fetch` would send. */
-async function sent(door: Door, line: string): Promise<string> {
-  const caller = connect(door.port, "127.0.0.1");
+async function sent(server: HttpServer, line: string): Promise<string> {
+  const caller = connect(server.port, "127.0.0.1");
   caller.write(`${line}\r\nHost: hemline\r\nConnection: close\r\n\r\n`);
   let answer = "";
   for await (const chunk of caller.setEncoding("latin1")) answer += chunk;
@@ -23,32 +26,32 @@ async function sent(door: Door, line: string): Promise<string> {
 const fine = async () => undefined;
 const heard = (request: Request) => Response.json({ url: new URL(request.url).pathname + new URL(request.url).search });
 
-describe("a door", () => {
+describe("a server", () => {
   test("asks everybody to wait until it is open", async () => {
-    const { door, ask } = await aDoor();
-    door.mount("/", () => new Response("inside"));
+    const { server, ask } = await aServer();
+    server.mount("/", () => new Response("inside"));
     const early = await ask("/looks");
     expect([early.status, early.headers.get("Retry-After")]).toEqual([503, "2"]);
     expect([(await ask("/healthz")).status, (await ask("/readyz")).status]).toEqual([200, 503]);
     expect(await (await ask("/readyz")).json()).toEqual({ status: "starting" });
-    door.open(fine);
+    server.open(fine);
     expect(await (await ask("/looks")).text()).toBe("inside");
     expect(await (await ask("/readyz")).json()).toEqual({ status: "ready" });
   });
 
   test("is not ready while its check fails or does not answer, and alive all the same", async () => {
-    const { door, ask } = await aDoor();
-    door.open(() => Promise.reject(new Error("no database")));
+    const { server, ask } = await aServer();
+    server.open(() => Promise.reject(new Error("no database")));
     expect([(await ask("/readyz")).status, (await ask("/healthz")).status]).toEqual([503, 200]);
-    door.open(() => new Promise(() => undefined));
+    server.open(() => new Promise(() => undefined));
     expect(await (await ask("/readyz")).json()).toEqual({ status: "not ready" });
   });
 
   test("shows rooms the address below their mount", async () => {
-    const { door, ask } = await aDoor();
-    door.mount("/pay", heard);
-    door.mount("/", (request) => new Response(`site ${new URL(request.url).pathname}`));
-    door.open(fine);
+    const { server, ask } = await aServer();
+    server.mount("/pay", heard);
+    server.mount("/", (request) => new Response(`site ${new URL(request.url).pathname}`));
+    server.open(fine);
     const seen = async (path: string) => (await (await ask(path)).json()) as object;
     expect(await seen("/pay/v1/things?a=%20b&c=/pay/")).toEqual({ url: "/v1/things?a=%20b&c=/pay/" });
     expect(await seen("/pay")).toEqual({ url: "/" });
@@ -59,16 +62,16 @@ describe("a door", () => {
 
   test("says on every answer that types are not guessed, and behind https that it stays so", async () => {
     const heads = async (isHttps: boolean) => {
-      const door = await openDoor({ host: "127.0.0.1", port: 0, log, isHttps });
-      onTestFinished(() => door.close());
-      door.mount("/pay", () => new Response("a", { headers: { "Content-Type": "text/plain" } }));
-      door.mount("/broken", () => Promise.reject(new Error("broken")));
+      const server = await openHttpServer({ host: "127.0.0.1", port: 0, log, isHttps });
+      onTestFinished(() => server.close());
+      server.mount("/pay", () => new Response("a", { headers: { "Content-Type": "text/plain" } }));
+      server.mount("/broken", () => Promise.reject(new Error("broken")));
       const asked = async (path: string) => {
-        const { headers } = await fetch(`http://127.0.0.1:${door.port}${path}`);
+        const { headers } = await fetch(`http://127.0.0.1:${server.port}${path}`);
         return [headers.get("x-content-type-options"), headers.get("strict-transport-security")?.split(";")[0]];
       };
       const early = await asked("/pay");
-      door.open(fine);
+      server.open(fine);
       return [early, ...(await Promise.all(["/pay", "/broken", "/nothing", "/healthz", "/readyz"].map(asked)))];
     };
     expect(await heads(false)).toEqual(Array(6).fill(["nosniff", undefined]));
@@ -76,23 +79,23 @@ describe("a door", () => {
   });
 
   test("says when this process serves no such room", async () => {
-    const { door, ask } = await aDoor();
-    door.mount("/pay", heard);
-    door.open(fine);
+    const { server, ask } = await aServer();
+    server.mount("/pay", heard);
+    server.open(fine);
     expect((await ask("/looks")).status).toBe(404);
   });
 
   test("hands a body through a mount while it is still being sent", async () => {
-    const { door, ask } = await aDoor();
+    const { server, ask } = await aServer();
     const first = Promise.withResolvers<string>();
-    door.mount("/pay", async (request) => {
+    server.mount("/pay", async (request) => {
       const reader = request.body!.pipeThrough(new TextDecoderStream()).getReader();
       first.resolve((await reader.read()).value ?? "");
       let rest = "";
       for (let part = await reader.read(); !part.done; part = await reader.read()) rest += part.value;
       return Response.json({ rest, method: request.method, kind: request.headers.get("content-type") });
     });
-    door.open(fine);
+    server.open(fine);
     const body = new ReadableStream({
       async start(sending) {
         sending.enqueue(new TextEncoder().encode("begun "));
@@ -107,15 +110,15 @@ describe("a door", () => {
   });
 
   test("tells a room that its caller has gone", async () => {
-    const { door } = await aDoor();
+    const { server } = await aServer();
     const gone = Promise.withResolvers<void>();
-    door.mount("/pay", (request) => {
+    server.mount("/pay", (request) => {
       request.signal.addEventListener("abort", () => gone.resolve());
       caller.destroy();
       return new Promise(() => undefined);
     });
-    door.open(fine);
-    const caller = connect(door.port, "127.0.0.1");
+    server.open(fine);
+    const caller = connect(server.port, "127.0.0.1");
     caller.write("GET /pay/slow HTTP/1.1\r\nHost: hemline\r\n\r\n");
     await gone.promise;
   });
@@ -128,50 +131,50 @@ describe("a door", () => {
       },
     ],
     ["later", () => Promise.reject(new Error("no such disk"))],
-  ])("tells the log, not the caller, why a room failed %s", async (_, room) => {
+  ])("tells the log, not the caller, why a service failed %s", async (_, room) => {
     const lines: string[] = [];
-    const door = await openDoor({
+    const server = await openHttpServer({
       host: "127.0.0.1",
       port: 0,
       log: pino({ level: "error" }, { write: (line) => void lines.push(line) }),
     });
-    onTestFinished(() => door.close());
-    door.mount("/", room);
-    door.open(fine);
-    const answer = await fetch(`http://127.0.0.1:${door.port}/file.js`);
+    onTestFinished(() => server.close());
+    server.mount("/", room);
+    server.open(fine);
+    const answer = await fetch(`http://127.0.0.1:${server.port}/file.js`);
     expect([answer.status, await answer.text()]).toEqual([500, '{"message":"Something went wrong on our side."}']);
     expect(lines.join()).toMatch(/no such disk.*file\.js|file\.js.*no such disk/);
   });
 
   test("answers no TRACE, whichever room it is meant for", async () => {
-    const { door } = await aDoor();
-    for (const mount of ["/", "/pay"]) door.mount(mount, () => new Response("inside"));
-    door.open(fine);
+    const { server } = await aServer();
+    for (const mount of ["/", "/pay"]) server.mount(mount, () => new Response("inside"));
+    server.open(fine);
     for (const path of ["/looks", "/pay/v1"])
-      expect(await sent(door, `TRACE ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 405 /);
+      expect(await sent(server, `TRACE ${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 405 /);
   });
 
   test("refuses an address that names a user, whichever room it is meant for", async () => {
-    const { door } = await aDoor();
-    for (const mount of ["/", "/pay"]) door.mount(mount, heard);
-    door.open(fine);
+    const { server } = await aServer();
+    for (const mount of ["/", "/pay"]) server.mount(mount, heard);
+    server.open(fine);
     for (const path of ["/looks", "/pay/v1"])
-      expect(await sent(door, `GET http://ada:secret@hemline${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await sent(server, `GET http://ada:secret@hemline${path} HTTP/1.1`)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   test("finishes what is inside before it is closed", async () => {
-    const { door, ask } = await aDoor();
+    const { server, ask } = await aServer();
     const inside = Promise.withResolvers<void>();
     const work = Promise.withResolvers<void>();
-    door.mount("/", async () => {
+    server.mount("/", async () => {
       inside.resolve();
       await work.promise;
       return new Response("done");
     });
-    door.open(fine);
+    server.open(fine);
     const answer = ask("/");
     await inside.promise;
-    const closed = door.close();
+    const closed = server.close();
     work.resolve();
     expect(await (await answer).text()).toBe("done");
     await closed;
@@ -179,14 +182,14 @@ describe("a door", () => {
   });
 
   test("refuses a taken port in one sentence", async () => {
-    const { door } = await aDoor();
-    await expect(openDoor({ host: "127.0.0.1", port: door.port, log })).rejects.toThrow(
-      `Port ${door.port} is taken by another program: stop it, or choose another with PORT.`,
+    const { server } = await aServer();
+    await expect(openHttpServer({ host: "127.0.0.1", port: server.port, log })).rejects.toThrow(
+      `Port ${server.port} is taken by another program: stop it, or choose another with PORT.`,
     );
   });
 
   test("refuses an address that is not this machine's", async () => {
-    await expect(openDoor({ host: "192.0.2.7", port: 0, log })).rejects.toThrow(
+    await expect(openHttpServer({ host: "192.0.2.7", port: 0, log })).rejects.toThrow(
       "This machine has no address 192.0.2.7: set HOST.",
     );
   });

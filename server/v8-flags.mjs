@@ -3,4 +3,4 @@
  * on 24 GB the app held twice as much memory under load, for 5 % more pages (`npm run bench -- memory`). What is alive
  * after a collection is about 50 MB. In MB; the first counts three times.
  */
-export const serverFlags = ["--max-semi-space-size=8", "--max-old-space-size=384"];
+export const v8Flags = ["--max-semi-space-size=8", "--max-old-space-size=384"];

@@ -32,8 +32,8 @@ const web = (example: string) =>
 const levels = ["silent", "error", "warn", "info", "debug", "trace"] as const;
 
 /** What a process may serve. `worker` does the background's work of site and billing. */
-export const roomNames = ["site", "billing", "gateway", "worker"] as const;
-export type RoomName = (typeof roomNames)[number];
+export const serviceNames = ["site", "billing", "gateway", "worker"] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 const Environment = z
   .object({
@@ -43,10 +43,10 @@ const Environment = z
       message: "must be an address without a path, like https://hemline.example",
     }),
     TRUST_PROXY: flag,
-    ROOMS: z.preprocess(
+    SERVICES: z.preprocess(
       (value) =>
         typeof value === "string" && value.trim() !== "" ? value.split(",").map((room) => room.trim()) : undefined,
-      z.array(z.enum(roomNames, `must be a list of ${roomNames.join(", ")}.`)).default([...roomNames]),
+      z.array(z.enum(serviceNames, `must be a list of ${serviceNames.join(", ")}.`)).default([...serviceNames]),
     ),
     LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(levels, `must be one of ${levels.join(", ")}.`).default("warn")),
 
@@ -86,10 +86,10 @@ const Environment = z
     if (keys.length % 3 !== 0)
       refuse("STRIPE_SECRET_KEY", "goes with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: set all three or none.");
     if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse("DATABASE_DIRECT_URL", "goes with DATABASE_URL.");
-    if (env.BILLING_URL || env.ROOMS.includes("billing")) return;
-    if (env.ROOMS.includes("site"))
+    if (env.BILLING_URL || env.SERVICES.includes("billing")) return;
+    if (env.SERVICES.includes("site"))
       refuse("BILLING_URL", "is needed for a site whose billing runs in another process.");
-    else if (env.ROOMS.includes("gateway"))
+    else if (env.SERVICES.includes("gateway"))
       refuse(
         "BILLING_URL",
         "is needed for a card simulator whose billing runs in another process: it tells it what was paid.",
@@ -99,7 +99,7 @@ const Environment = z
 export type Config = z.infer<typeof Environment>;
 
 /** The project's own folder: paths in the environment are relative to it. */
-export const projectDir = fileURLToPath(new URL(".", import.meta.url));
+export const projectDir = fileURLToPath(new URL("..", import.meta.url));
 
 /**
  * Reads the environment once.

@@ -13,7 +13,7 @@ const silentMs = 20_000;
  * @param {string} lock the file
  * @param {{ onWait: () => void, isStopping: () => boolean }} o `onWait` is called once when somebody else holds it
  */
-export async function alone(lock, work, { onWait, isStopping }) {
+export async function withFileLock(lock, work, { onWait, isStopping }) {
   mkdirSync(dirname(lock), { recursive: true });
   const me = `${hostname()} ${process.pid}`;
   for (let told = false; !taken(lock, me); told = true) {

@@ -1,21 +1,21 @@
 import { gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { type Door, openDoor, type RoomFetch } from "./door.ts";
-import { elsewhere } from "./elsewhere.ts";
+import { type HttpServer, openHttpServer, type ServiceFetch } from "./http-server.ts";
+import { remoteService } from "./remote-service.ts";
 
-async function aProcess(mount: string, room: RoomFetch): Promise<Door> {
-  const door = await openDoor({ host: "127.0.0.1", port: 0, log: pino({ level: "silent" }) });
-  onTestFinished(() => door.close());
-  door.mount(mount, room);
-  door.open(async () => undefined);
-  return door;
+async function aProcess(mount: string, room: ServiceFetch): Promise<HttpServer> {
+  const server = await openHttpServer({ host: "127.0.0.1", port: 0, log: pino({ level: "silent" }) });
+  onTestFinished(() => server.close());
+  server.mount(mount, room);
+  server.open(async () => undefined);
+  return server;
 }
 
 /** The address of a process in front, whose room is in a process behind. */
-async function before(room: RoomFetch): Promise<string> {
+async function before(room: ServiceFetch): Promise<string> {
   const behind = await aProcess("/gateway", room);
-  const front = await aProcess("/gateway", elsewhere(`http://127.0.0.1:${behind.port}/gateway`));
+  const front = await aProcess("/gateway", remoteService(`http://127.0.0.1:${behind.port}/gateway`));
   return `http://127.0.0.1:${front.port}/gateway`;
 }
 

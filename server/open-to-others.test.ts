@@ -46,7 +46,7 @@ test.each([
   [{ HOST: "0.0.0.0", PUBLIC_URL: "http://localhost:3000" }, "HOST=0.0.0.0"],
   [{ HOST: "127.0.0.1", PUBLIC_URL: "https://hemline.example" }, "PUBLIC_URL=https://hemline.example"],
   [{ PUBLIC_URL: "http://192.168.1.7:3000" }, "PUBLIC_URL=http://192.168.1.7:3000"],
-  [{ ROOMS: "billing", BILLING_URL: "https://billing.example/pay" }, "BILLING_URL=https://billing.example/pay"],
+  [{ SERVICES: "billing", BILLING_URL: "https://billing.example/pay" }, "BILLING_URL=https://billing.example/pay"],
   [{ GATEWAY_URL: "http://10.0.0.9:3002/gateway" }, null],
   [{ TRUST_PROXY: "1" }, "TRUST_PROXY=1"],
   [{ TRUST_PROXY: "1", PUBLIC_URL: "http://localhost:4000" }, null],
@@ -70,9 +70,9 @@ describe("a start that others can reach", () => {
     ["an embedded database without demo", { ...stripe, ...smtp, DEMO: "0" }, []],
     ["all asked for by name", { CARD_SIMULATOR: "1", DEMO: "1", MAILBOX: "1" }, []],
     ["blanks", { CARD_SIMULATOR: " ", DEMO: "", MAILBOX: "0" }, ["STRIPE_SECRET_KEY", "DATABASE_URL", "SMTP_URL"]],
-    ["the simulator alone", { ROOMS: "gateway", BILLING_URL: "https://b.example/pay" }, ["STRIPE_SECRET_KEY"]],
-    ["a worker alone", { ROOMS: "worker" }, ["STRIPE_SECRET_KEY", "SMTP_URL"]],
-    ["billing alone", { ROOMS: "billing" }, ["STRIPE_SECRET_KEY", "SMTP_URL"]],
+    ["the simulator alone", { SERVICES: "gateway", BILLING_URL: "https://b.example/pay" }, ["STRIPE_SECRET_KEY"]],
+    ["a worker alone", { SERVICES: "worker" }, ["STRIPE_SECRET_KEY", "SMTP_URL"]],
+    ["billing alone", { SERVICES: "billing" }, ["STRIPE_SECRET_KEY", "SMTP_URL"]],
   ])("with %s asks for what is missing, a line each", (_what, env, names) => {
     expect(missing({ ...shop, ...env })).toEqual(names);
     expect(missing({ HOST: "0.0.0.0", ...env })).toEqual(names);
@@ -80,7 +80,7 @@ describe("a start that others can reach", () => {
 
   test("on this machine alone asks for nothing, and says nothing", () => {
     const asked = { DEMO: "1", CARD_SIMULATOR: "1", MAILBOX: "1" };
-    const starts: Record<string, string>[] = [{}, { ROOMS: "billing,gateway" }, asked];
+    const starts: Record<string, string>[] = [{}, { SERVICES: "billing,gateway" }, asked];
     for (const env of starts) {
       expect(missing(env)).toEqual([]);
       expect(noticeFor(readConfig(env))).toBeNull();

@@ -1,9 +1,9 @@
-import type { RoomFetch } from "./door.ts";
-import { type StaticFiles, staticRoom } from "./static-files.ts";
+import type { ServiceFetch } from "./http-server.ts";
+import { type StaticFiles, serveStaticFiles } from "./static-files.ts";
 
 /** The SDK's standalone script and its parts, for the pages of any site. */
-export function sdkFiles(files: StaticFiles): RoomFetch {
-  return staticRoom(files, (path) => ({
+export function sdkFiles(files: StaticFiles): ServiceFetch {
+  return serveStaticFiles(files, (path) => ({
     "Access-Control-Allow-Origin": "*",
     "Cross-Origin-Resource-Policy": "cross-origin",
     "Timing-Allow-Origin": "*",
@@ -35,8 +35,8 @@ const policy = [
  * The two example shops, and the gallery of the SDK's screens.
  * @param shop what `/shop.json` tells them: a key that no money moves with, and where billing is.
  */
-export function examplePages(files: StaticFiles, shop: { apiKey: string; billingUrl: string }): RoomFetch {
-  const room = staticRoom(files, (path) => ({
+export function examplePages(files: StaticFiles, shop: { apiKey: string; billingUrl: string }): ServiceFetch {
+  const room = serveStaticFiles(files, (path) => ({
     "Cache-Control": path.startsWith("/assets/") ? "public, max-age=31536000, immutable" : "no-cache",
     "Referrer-Policy": "no-referrer",
     "Cross-Origin-Opener-Policy": "same-origin",

@@ -1,7 +1,7 @@
-import type { RoomFetch } from "./door.ts";
+import type { ServiceFetch } from "./http-server.ts";
 
-/** What belongs to one connection, not to the message; and the encoding, because `fetch` unpacks what it receives. */
-const ofTheConnection = [
+/** Headers of a connection, not of the message, and the encoding: `fetch` decompresses what it receives. */
+const connectionHeaders = [
   "accept-encoding",
   "connection",
   "content-length",
@@ -12,12 +12,12 @@ const ofTheConnection = [
   "upgrade",
 ];
 
-/** A room of another process: the same path below its address, over the network. */
-export function elsewhere(address: string): RoomFetch {
+/** A service of another process: forwards each request to the same path below `address`. */
+export function remoteService(address: string): ServiceFetch {
   return async ({ url, method, headers, body, signal }) => {
     const { pathname, search } = new URL(url);
     const passed = new Headers(headers);
-    for (const name of ofTheConnection) passed.delete(name);
+    for (const name of connectionHeaders) passed.delete(name);
     passed.set("accept-encoding", "identity");
     return fetch(address + pathname + search, {
       method,

@@ -2,25 +2,25 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 
-/** The import law: what each room may import from other rooms and from npm. A room not named here does not exist. */
-const law: Record<string, { rooms: string[]; types?: string[]; packages: string[] }> = {
-  protocol: { rooms: [], packages: ["zod"] },
-  gateway: { rooms: [], types: ["stripe", "pino"], packages: ["hono"] },
-  ui: { rooms: [], packages: ["react", "react-dom", "react-toastify", "react-image-crop"] },
-  mail: { rooms: [], types: ["pino"], packages: ["hono", "nodemailer"] },
-  database: { rooms: [], types: ["pino"], packages: ["pg", "drizzle-orm", "pg-boss"] },
-  purchases: { rooms: ["protocol"], types: ["@stripe/stripe-js"], packages: ["react", "react-dom"] },
+/** The import law: what each package may import from other packages and from npm. A package not named here does not exist. */
+const law: Record<string, { packages: string[]; types?: string[]; npm: string[] }> = {
+  protocol: { packages: [], npm: ["zod"] },
+  gateway: { packages: [], types: ["stripe", "pino"], npm: ["hono"] },
+  ui: { packages: [], npm: ["react", "react-dom", "react-toastify", "react-image-crop"] },
+  mail: { packages: [], types: ["pino"], npm: ["hono", "nodemailer"] },
+  database: { packages: [], types: ["pino"], npm: ["pg", "drizzle-orm", "pg-boss"] },
+  purchases: { packages: ["protocol"], types: ["@stripe/stripe-js"], npm: ["react", "react-dom"] },
   billing: {
-    rooms: ["protocol"],
+    packages: ["protocol"],
     types: ["pino", "@hemline/database", "@hemline/mail"],
-    packages: ["hono", "zod", "drizzle-orm", "stripe", "pdfkit"],
+    npm: ["hono", "zod", "drizzle-orm", "stripe", "pdfkit"],
   },
-  portal: { rooms: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], packages: ["react", "react-dom"] },
-  "site/shared": { rooms: [], packages: ["zod"] },
+  portal: { packages: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], npm: ["react", "react-dom"] },
+  "site/shared": { packages: [], npm: ["zod"] },
   "site/server": {
-    rooms: ["site/shared"],
+    packages: ["site/shared"],
     types: ["pino", "@hemline/database", "@hemline/mail", "@hemline/protocol"],
-    packages: [
+    npm: [
       "hono",
       "zod",
       "drizzle-orm",
@@ -32,14 +32,14 @@ const law: Record<string, { rooms: string[]; types?: string[]; packages: string[
     ],
   },
   "site/web": {
-    rooms: ["site/shared", "purchases", "ui"],
-    packages: ["react", "react-dom", "react-router", "react-toastify", "react-image-crop"],
+    packages: ["site/shared", "purchases", "ui"],
+    npm: ["react", "react-dom", "react-router", "react-toastify", "react-image-crop"],
   },
-  demo: { rooms: ["site"], packages: ["sharp"] },
-  examples: { rooms: ["purchases"], packages: ["react", "react-dom"] },
+  demo: { packages: ["site"], npm: ["sharp"] },
+  examples: { packages: ["purchases"], npm: ["react", "react-dom"] },
 };
 
-/** Exceptions with a name: one file may do what its room may not. */
+/** Exceptions with a name: one file may do what its package may not. */
 const exceptions: Record<string, string[]> = {
   "billing/testing.ts": ["@hemline/gateway", "@hemline/database", "vitest"],
   "examples/vite.config.ts": ["vite", "@vitejs/plugin-react"],
@@ -74,10 +74,10 @@ function* sources(folder: string): Generator<string> {
 }
 
 const isTest = (file: string) => /\.(test|e2e)\.tsx?$|\/(testing|sweeps)\//.test(file);
-const roomOf = (file: string) =>
+const packageOfFile = (file: string) =>
   Object.keys(law)
     .sort((a, b) => b.length - a.length)
-    .find((room) => file.startsWith(`${room}/`));
+    .find((name) => file.startsWith(`${name}/`));
 
 interface Import {
   from: string;
@@ -104,37 +104,37 @@ const packageOf = (specifier: string) =>
     .split("/")
     .slice(0, specifier.startsWith("@") ? 2 : 1)
     .join("/");
-const manifestOf = (room: string) =>
-  JSON.parse(readFileSync(join(root, room, "package.json"), "utf8")) as { dependencies?: Record<string, string> };
+const manifestOf = (folder: string) =>
+  JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { dependencies?: Record<string, string> };
 const fileOf = ({ from, to }: Import) => relative(root, join(root, dirname(from), to));
 
 describe("the import law", () => {
   const faults = imports.flatMap((one) => {
-    const room = roomOf(one.from);
-    if (!room || isTest(one.from) || one.to.startsWith("node:") || /\.(css|svg|json)(\?.*)?$/.test(one.to)) return [];
-    const { rooms, types = [], packages } = law[room]!;
+    const owner = packageOfFile(one.from);
+    if (!owner || isTest(one.from) || one.to.startsWith("node:") || /\.(css|svg|json)(\?.*)?$/.test(one.to)) return [];
+    const { packages, types = [], npm } = law[owner]!;
     const allowed = exceptions[one.from] ?? [];
     const say = (what: string) => [`${one.from} imports ${what}`];
     if (one.to.startsWith(".")) {
-      const there = roomOf(fileOf(one));
-      const isInside = there === room || (there?.startsWith("site/") && rooms.includes(there));
+      const there = packageOfFile(fileOf(one));
+      const isInside = there === owner || (there?.startsWith("site/") && packages.includes(there));
       return isInside || allowed.includes(`@hemline/${there}`)
         ? []
-        : say(`${fileOf(one)} by a path; another room is reached by its package`);
+        : say(`${fileOf(one)} by a path; another package is imported by its name`);
     }
     const name = packageOf(one.to);
-    if (allowed.includes(name) || packages.includes(name)) return [];
-    if (name.startsWith("@hemline/") && rooms.includes(name.slice("@hemline/".length))) return [];
+    if (allowed.includes(name) || npm.includes(name)) return [];
+    if (name.startsWith("@hemline/") && packages.includes(name.slice("@hemline/".length))) return [];
     if (one.isType && types.includes(name)) return [];
     return say(`${one.to}${one.isType ? " (type)" : ""}`);
   });
 
-  test("every room imports only what the table allows", () => {
+  test("every package imports only what the table allows", () => {
     expect(faults).toEqual([]);
   });
 
   test("the composition root is imported by nobody", () => {
-    expect(imports.filter((one) => one.to.startsWith(".") && fileOf(one) === "main.ts")).toEqual([]);
+    expect(imports.filter((one) => one.to.startsWith(".") && fileOf(one) === "server/main.ts")).toEqual([]);
   });
 
   test("the provider's package is a value only in one file of billing", () => {
@@ -165,16 +165,16 @@ describe("the import law", () => {
   });
 });
 
-test("rooms that are bundled with the SDK take its sources, and not what was built of them before", () => {
+test("packages that are bundled with the SDK take its sources, and not what was built of them before", () => {
   const bundled = files.filter((file) => /^\w+\/vite\.config\.ts$/.test(file)).map(dirname);
-  const withSdk = bundled.filter((room) => "@hemline/purchases" in (manifestOf(room).dependencies ?? {}));
+  const withSdk = bundled.filter((folder) => "@hemline/purchases" in (manifestOf(folder).dependencies ?? {}));
   expect(withSdk.sort()).toEqual(["examples", "portal", "site"]);
-  for (const room of withSdk)
-    expect(readFileSync(join(root, room, "vite.config.ts"), "utf8")).toContain("hemline-source");
+  for (const folder of withSdk)
+    expect(readFileSync(join(root, folder, "vite.config.ts"), "utf8")).toContain("hemline-source");
 });
 
 describe("schemas", () => {
-  test("no SQL of one room names another room's schema", () => {
+  test("no SQL of one package names another package's schema", () => {
     const schemas = ["site", "billing", "gateway"];
     const faults = files
       .filter(

@@ -4,17 +4,17 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { createAdaptorServer } from "@hono/node-server";
 import type { Logger } from "pino";
 
-/** A room as the door sees it. `env` carries Node's own request, for those who need the caller's address. */
-export type RoomFetch = (request: Request, env?: object) => Response | Promise<Response>;
+/** A service as a function from request to answer. `env` carries Node's own request, for the caller's address. */
+export type ServiceFetch = (request: Request, env?: object) => Response | Promise<Response>;
 
-export interface Door {
+export interface HttpServer {
   port: number;
   server: Server;
-  /** Puts a room behind a path; it sees addresses without that path. The room behind `/` gets all others. */
-  mount(path: string, room: RoomFetch): void;
-  /** From now on requests are let in; `check` answers /readyz, failing while this process should get no traffic. */
+  /** Serves a path by a service, which sees addresses without that path. The one behind `/` gets all other requests. */
+  mount(path: string, service: ServiceFetch): void;
+  /** Starts to accept requests; `check` answers /readyz, failing while this process should get no traffic. */
   open(check: () => Promise<unknown>): void;
-  /** Lets in nobody new and waits up to ten seconds for those inside. */
+  /** Accepts no more connections and waits up to ten seconds for running requests. */
   close(): Promise<void>;
 }
 
@@ -22,12 +22,17 @@ const json = (status: number, body: object, headers: Record<string, string> = {}
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
 /**
- * Takes the port at once, so that a busy one is said before anything is started; until `open` everybody is asked to wait.
- * @param at.isHttps whether people come by https: their browsers are told to remember it
- * @throws one sentence when the port is taken.
+ * Listens at once, so that a port in use is reported before anything is started. Until `open`, requests are answered 503.
+ * @param at.isHttps whether the public address is https: answers then carry HSTS
+ * @throws an Error with one sentence when the port cannot be used
  */
-export async function openDoor(at: { host: string; port: number; isHttps?: boolean; log: Logger }): Promise<Door> {
-  const rooms = new Map<string, RoomFetch>();
+export async function openHttpServer(at: {
+  host: string;
+  port: number;
+  isHttps?: boolean;
+  log: Logger;
+}): Promise<HttpServer> {
+  const services = new Map<string, ServiceFetch>();
   let check: (() => Promise<unknown>) | undefined;
   let isClosing = false;
 
@@ -42,10 +47,10 @@ export async function openDoor(at: { host: string; port: number; isHttps?: boole
     }
   }
 
-  /** What a room throws is a fault of ours: it is told to the log, and to the caller only that it happened. */
+  /** Logs what a service throws, and tells the caller nothing but that it happened. */
   function answered(request: Request, env: object): Response | Promise<Response> {
     const failed = (error: unknown) => {
-      at.log.error({ err: error, path: pathOf(request.url) }, "a room failed");
+      at.log.error({ err: error, path: pathOf(request.url) }, "a service failed");
       return json(500, { message: "Something went wrong on our side." });
     };
     try {
@@ -60,25 +65,25 @@ export async function openDoor(at: { host: string; port: number; isHttps?: boole
     const path = pathOf(request.url);
     // HTTP knows no user in an address, and no `Request` can be made of one.
     if (/^[^/]*\/\/[^/]*@/.test(request.url)) return json(400, { message: "An address must not name a user." });
-    // No room takes it, and none can be asked: the web's `Request` cannot carry it.
+    // The web's `Request` cannot carry it to a service.
     if (request.method === "TRACE") return json(405, { message: "TRACE is not answered here." });
     if (path === "/healthz") return json(200, { status: "alive" });
     if (path === "/readyz") return readiness();
     if (!check)
       return json(503, { message: "Hemline is starting. Try again in a few seconds." }, { "Retry-After": "2" });
-    for (const [mount, room] of rooms)
-      if (mount !== "/" && (path === mount || path.startsWith(`${mount}/`))) return room(below(mount, request), env);
-    return rooms.get("/")?.(request, env) ?? json(404, { message: "This process serves no such room." });
+    for (const [mount, service] of services)
+      if (mount !== "/" && (path === mount || path.startsWith(`${mount}/`))) return service(below(mount, request), env);
+    return services.get("/")?.(request, env) ?? json(404, { message: "This process does not serve this path." });
   }
 
   const server = createAdaptorServer({ fetch: answered }) as Server;
-  // Set before any room answers, so that no answer of any room goes without them.
+  // Set before any service runs, so that no answer goes without them.
   server.prependListener("request", (_request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
     if (at.isHttps) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
   });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => reject(said(error, at)));
+    server.once("error", (error: NodeJS.ErrnoException) => reject(startError(error, at)));
     server.listen(at.port, at.host, resolve);
   });
   server.on("error", (error) => at.log.error({ err: error }, "the server failed"));
@@ -86,26 +91,26 @@ export async function openDoor(at: { host: string; port: number; isHttps?: boole
   return {
     server,
     port: (server.address() as AddressInfo).port,
-    mount: (path, room) => void rooms.set(path, room),
+    mount: (path, service) => void services.set(path, service),
     open: (ready) => {
       check = ready;
     },
     close: () =>
       new Promise((resolve) => {
         isClosing = true;
-        const impatience = setTimeout(() => server.closeAllConnections(), 10_000);
-        // A connection is kept for the browser's next question, also after the answer that was waited for.
-        const farewell = setInterval(() => server.closeIdleConnections(), 50);
+        const timeout = setTimeout(() => server.closeAllConnections(), 10_000);
+        // Browsers keep connections for their next request, also after the answer that was waited for.
+        const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
         server.close(() => {
-          clearTimeout(impatience);
-          clearInterval(farewell);
+          clearTimeout(timeout);
+          clearInterval(idleTimer);
           resolve();
         });
       }),
   };
 }
 
-/** A balancer asks every few seconds: an answer that comes later is none. */
+/** Load balancers ask every few seconds. */
 const tooLate = () => sleep(2_000, undefined, { ref: false }).then(() => Promise.reject(new Error("no answer in 2 s")));
 
 function pathOf(url: string): string {
@@ -122,7 +127,7 @@ function below(mount: string, request: Request): Request {
   return new Request(url, { method, headers, body, signal, ...(body ? { duplex: "half" } : {}) });
 }
 
-function said(error: NodeJS.ErrnoException, at: { host: string; port: number }): Error {
+function startError(error: NodeJS.ErrnoException, at: { host: string; port: number }): Error {
   if (error.code === "EADDRINUSE")
     return new Error(`Port ${at.port} is taken by another program: stop it, or choose another with PORT.`);
   if (error.code === "EACCES")

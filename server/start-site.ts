@@ -1,0 +1,108 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Customer, demoGreeting, hasDemoPeople, seedDemo, subscribe } from "@hemline/demo";
+import { createSite, loadRenderPage, type Site } from "@hemline/site/server";
+import type { ServerContext } from "./context.ts";
+import type { ServiceFetch } from "./http-server.ts";
+import { noticeFor } from "./open-to-others.ts";
+import type { PaymentSettings } from "./payment-settings.ts";
+import type { Payments } from "./start-billing.ts";
+import type { Infrastructure } from "./start-database.ts";
+import { readStaticFiles } from "./static-files.ts";
+
+const stripeOrigins = ["https://js.stripe.com", "https://api.stripe.com", "https://hooks.stripe.com"];
+
+/**
+ * Starts the community site as billing's first customer, with the demo community where this installation brings its own.
+ * @returns what the console says of the demo; empty without
+ */
+export async function startSite(
+  context: ServerContext,
+  infrastructure: Infrastructure,
+  settings: PaymentSettings,
+  payments: Payments,
+): Promise<string> {
+  const { config, http, shutdown, serves, runs } = context;
+  if (!runs("site")) return "";
+  const site = await createSite(await siteParts(context, infrastructure, settings, payments));
+  let seeding: Promise<unknown> = Promise.resolve();
+  // Photo jobs need not be waited for: they are done at the next start.
+  const close = async () => {
+    await Promise.all([infrastructure.jobs.stop(), site.stop()]);
+    await seeding;
+  };
+  await shutdown.onStop("the work of the background", close, 12_000);
+  if (!serves("site")) return "";
+  if (context.isOpenToOthers && config.DEMO !== "1" && (await hasDemoPeople(site.context)))
+    throw new Error(
+      "The demo community lives in this database, and its passwords are published: begin with another database, or set DEMO=1 if others may log in as its people.",
+    );
+  http.mount("/", site.fetch);
+  if (!infrastructure.isEmbedded || config.DEMO === "0") return "";
+  const demo = seedOwnDemo(context, settings, payments, site);
+  seeding = demo
+    .then((it) => it?.rest)
+    .catch((error) => shutdown.isStopping() || context.log.warn({ err: error }, "the demo content is not whole"));
+  return (await demo)?.isDemo ? demoGreeting : "";
+}
+
+async function siteParts(
+  context: ServerContext,
+  infrastructure: Infrastructure,
+  settings: PaymentSettings,
+  { billing }: Payments,
+) {
+  const { config, log, clock, shutdown, address, dataDir, isDevelopment } = context;
+  const { billingAddress, publicKey, secretKey, isSimulated } = settings;
+  const web = await openWeb(context);
+  await shutdown.onStop("the pages", web.close);
+  return {
+    ...infrastructure,
+    clock,
+    log,
+    billing: {
+      fetch: billing ? inProcess(billingAddress, billing.fetch) : (request: Request) => fetch(request),
+      address: billingAddress,
+      browserAddress: config.BILLING_URL ?? "/pay",
+      publicKey,
+      secretKey,
+    },
+    renderPage: web.renderPage,
+    clientDir: web.clientDir,
+    clientFiles: readStaticFiles(fileURLToPath(web.clientDir), { log, isRebuilt: isDevelopment }),
+    isDevelopment,
+    photosDir: join(dataDir, "photos"),
+    publicUrl: address,
+    notice: noticeFor(config) ?? undefined,
+    contactAddress: config.CONTACT_ADDRESS,
+    trustProxy: config.TRUST_PROXY,
+    checkoutOrigins: isSimulated ? [] : stripeOrigins,
+  };
+}
+
+/** The site's browser half: what was built, or with `--dev` Vite in front of the same port. */
+async function openWeb({ http, isDevelopment }: ServerContext) {
+  if (isDevelopment) {
+    const { createDevRender } = await import("../site/dev.ts");
+    return { ...(await createDevRender(http.server)), clientDir: new URL("../site/web/public/", import.meta.url) };
+  }
+  const dist = new URL("../site/dist/", import.meta.url);
+  return { renderPage: await loadRenderPage(dist), clientDir: new URL("client/", dist), close: async () => {} };
+}
+
+/** A service of this process under its public address: no request goes over the network. */
+const inProcess = (address: string, service: ServiceFetch) => async (request: Request) =>
+  service(new Request(request.url.replace(address, "http://pay"), request));
+
+/** Seeds the demo community; its subscribers buy from the billing of this process, with simulated cards. */
+async function seedOwnDemo(
+  { dataDir }: ServerContext,
+  { publicKey, provider }: PaymentSettings,
+  { billing, gateway }: Payments,
+  site: Site,
+) {
+  if (!billing || !gateway) return null;
+  const shop = { billing: billing.fetch, gateway: gateway.fetch, publicKey, publishableKey: provider.publishableKey };
+  const say = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  return seedDemo({ site: site.context, dataDir, subscribe: (person: Customer) => subscribe(shop, person), say });
+}

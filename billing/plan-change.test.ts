@@ -296,6 +296,27 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
     expect(await seller.moves(ada, "studio")).toMatchObject({ status: 200, body: { confirm: null } });
   });
 
+  test("the charge succeeds after the hour in which it could be paid: the money goes back whole", async () => {
+    const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
+    const [offer] = await seller.offers(ada, "studio");
+    house.wire.cut(/^POST \/v1\/payment_intents$/, "before", 3);
+    await seller.changes(ada, "studio", offer!);
+    house.travelTo("2026-02-14T10:59:55Z");
+    const letGo = house.wire.hold(/^POST \/v1\/payment_intents$/, "requests");
+    house.wire.calls.splice(0);
+    const late = seller.changes(ada, "studio", offer!);
+    await expect.poll(() => house.wire.calls).toContain("POST /v1/payment_intents");
+    house.travelTo("2026-02-14T11:00:02Z");
+    await house.billing.tick();
+    letGo();
+    expect(await late).toMatchObject({ status: 409, body: { message: /took too long/ } });
+    await house.webhooksArrive();
+    await house.works();
+    expect(await subscriptions(house)).toMatchObject([{ runs: true }]);
+    expect(await refunds(house)).toMatchObject([{ reason: "late", state: "succeeded", micros: 120_000_000 }]);
+    expect(house.troubles.splice(0)).toHaveLength(1);
+  });
+
   test("the provider never heard, and nobody looks for two days: it is not charged any more", async () => {
     const { house, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     house.wire.cut(/^POST \/v1\/payment_intents$/, "before", 3);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { follow, type Hemline, hydrated, moveTo, openHemline } from "./hemline.ts";
+import { lateDocumentEnd } from "./late-document-end.ts";
 import { logIn, memberOf } from "./member.ts";
 import { refusedByTest, requestsOf } from "./requests.ts";
 
@@ -50,6 +51,16 @@ describe("pages", () => {
     expect(requests.filter((request) => request.includes("_payload.json"))).toEqual(["fetch /members/_payload.json"]);
     expect(requests.filter((request) => /^script \/assets\/members-/.test(request))).toHaveLength(1);
     expect(requests.filter((request) => request.startsWith("document"))).toEqual([]);
+  });
+
+  test("start although something was pressed before the whole document had arrived", async () => {
+    const line = await lateDocumentEnd(hemline.address);
+    const page = await (await hemline.person()).newPage();
+    await page.goto(`${line.address}/looks`, { waitUntil: "commit" });
+    await page.locator("header").first().waitFor();
+    await page.keyboard.press("Shift");
+    line.letGo();
+    await hydrated(page);
   });
 
   test("begin with a link past the navigation", async () => {

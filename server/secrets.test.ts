@@ -41,6 +41,13 @@ describe("the installation's own keys", () => {
     expect(readFileSync(path, "utf8")).toBe("{ half");
   });
 
+  test.each(["{}", "null", "[]", '{"billingPublicKey":"rcb_sb_1"}'])("that are damaged (%s) are refused", (text) => {
+    const dataDir = aFolder();
+    secretsIn(dataDir);
+    writeFileSync(join(dataDir, "secrets.json"), text);
+    expect(() => secretsIn(dataDir)).toThrow(/secrets\.json is damaged, it has no .*billingSecretKey/);
+  });
+
   test("need a folder that can be written to", () => {
     const dataDir = aFolder();
     writeFileSync(dataDir, "a file");

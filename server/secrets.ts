@@ -49,10 +49,15 @@ export function secretsIn(dataDir: string): Secrets {
 }
 
 function read(path: string): Secrets | undefined {
+  let kept: Partial<Secrets> | null;
   try {
-    return JSON.parse(readFileSync(path, "utf8")) as Secrets;
+    kept = JSON.parse(readFileSync(path, "utf8")) as Partial<Secrets> | null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
     throw new Error(`${path} cannot be read: ${(error as Error).message}`);
   }
+  const missing = (Object.keys(fresh()) as (keyof Secrets)[]).filter((name) => !kept?.[name]);
+  if (missing.length > 0)
+    throw new Error(`${path} is damaged, it has no ${missing.join(", ")}: restore it from a backup.`);
+  return kept as Secrets;
 }

@@ -7,19 +7,19 @@ export interface Wire {
   cut(pattern: RegExp, side: "before" | "after", times?: number): void;
   /** No line is cut any more. */
   mend(): void;
-  /** Keeps the answers to all calls that `pattern` fits from arriving. @returns what lets them arrive. */
-  hold(pattern: RegExp): () => void;
+  /** Keeps calls that `pattern` fits on their way: their answers, or the requests. @returns what lets them arrive. */
+  hold(pattern: RegExp, what?: "answers" | "requests"): () => void;
 }
 
 export function createWire(answer: (request: Request) => Promise<Response>): Wire {
   const calls: string[] = [];
   const cuts: { pattern: RegExp; side: "before" | "after"; left: number }[] = [];
-  const holds: { pattern: RegExp; until: Promise<void> }[] = [];
+  const holds: { pattern: RegExp; what: "answers" | "requests"; until: Promise<void> }[] = [];
   return {
     calls,
-    hold(pattern) {
+    hold(pattern, what = "answers") {
       const { promise, resolve } = Promise.withResolvers<void>();
-      const hold = { pattern, until: promise };
+      const hold = { pattern, what, until: promise };
       holds.push(hold);
       return () => {
         holds.splice(holds.indexOf(hold), 1);
@@ -35,8 +35,11 @@ export function createWire(answer: (request: Request) => Promise<Response>): Wir
       if (cut) cut.left -= 1;
       if (cut?.side === "before") throw new TypeError("The line is dead.");
       calls.push(call);
+      const held = (what: "answers" | "requests") =>
+        holds.find((it) => it.what === what && it.pattern.test(call))?.until;
+      await held("requests");
       const response = await answer(request);
-      await holds.find((it) => it.pattern.test(call))?.until;
+      await held("answers");
       if (cut) throw new TypeError("The line died while the answer was on its way.");
       return response;
     },

@@ -10,9 +10,13 @@ const scriptTimeoutMs = 15_000;
 /** By what was pressed, so that pressing it twice does it once. */
 const held = new Map<Element, (isRunning: boolean) => void>();
 let isLoading = false;
+/** Somebody pressed something before the whole document had arrived. */
+let isAwaited = false;
 
 function load(): void {
-  if (isLoading) return;
+  isAwaited = true;
+  // What to load is named at the document's end.
+  if (isLoading || document.readyState === "loading") return;
   isLoading = true;
   const files = JSON.parse(document.getElementById("modules")?.textContent ?? "[]") as string[];
   const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
@@ -66,7 +70,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority='high']");
   // One frame later: the picture is painted first. `decode` waits for a picture that is still on its way, too.
   const soon = () => void requestAnimationFrame(() => setTimeout(load));
-  if (picture) picture.decode().then(soon, soon);
+  if (picture && !isAwaited) picture.decode().then(soon, soon);
   else soon();
   setTimeout(load, pictureTimeoutMs);
 });

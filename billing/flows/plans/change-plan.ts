@@ -80,6 +80,8 @@ async function pay(engine: Engine, operationId: string): Promise<PlanOutcome> {
   const paid = await engine.inTurn(operationId, () => paidOrWaiting(engine, operationId));
   const { operation, clientSecret } = paid;
   if (operation.state === "succeeded") return { confirm: null };
+  if (operation.state === "expired")
+    throw CannotChange("This took too long, and nothing has changed. Please try again.");
   if (operation.settledAt) throw operation.errorCode === 5 ? CannotChange(operation.errorMessage!) : CardDeclined();
   if (!clientSecret) throw ProviderSilent(null);
   const { subscription } = await subscriptionWithOrigin(engine.db, operation.changesSubscriptionId!);

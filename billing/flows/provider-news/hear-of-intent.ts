@@ -12,10 +12,11 @@ import { resolveRenewal } from "../renewals/renew.ts";
 /** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
 export async function hearOfIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
   const operation = await operationOfIntent(engine.db, intentId, reference.operationId);
-  if (operation?.changesSubscriptionId && !operation.intentId) {
-    await settleCharge(engine, operation, await engine.provider.intent(intentId));
-  } else if (operation) {
-    const settled = await settle(engine, (await withIntent(engine, operation, intentId)).id);
+  if (operation) {
+    const settled =
+      operation.changesSubscriptionId && !operation.intentId
+        ? await settleCharge(engine, operation, await engine.provider.intent(intentId))
+        : await settle(engine, (await withIntent(engine, operation, intentId)).id);
     if (settled.settledAt && settled.state !== "succeeded") await returnLate(engine, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {
     await rememberOutcome(engine, reference.paymentId, intentId);

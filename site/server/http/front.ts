@@ -12,7 +12,7 @@ import { apiRequest, formFields, formPages, sentForm } from "./form-post.ts";
 import type { PageLoaders } from "./page.ts";
 import type { PageCache } from "./page-cache.ts";
 import { createPages } from "./pages.ts";
-import { type Asking, give, isGiven } from "./ready-answer.ts";
+import { type Asking, give, givenAnswer } from "./ready-answer.ts";
 import { sameOriginWrites } from "./same-origin.ts";
 import { contentSecurityPolicy, type HeaderPolicy, inertPolicy, securityHeaders } from "./security-headers.ts";
 import { fileAnswer } from "./static-files.ts";
@@ -108,6 +108,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
     const url = new URL(c.req.url);
     const straight = straightPath(url.pathname);
     if (straight !== url.pathname) return c.redirect(straight + url.search, 301);
+    if (!isDecodable(url.pathname)) return c.text("Not found", 404);
     if (/^\/(assets|builds|photos|licences)\//.test(url.pathname)) return c.text("Not found", 404);
     const { viewer, tokenIsDead, requestId } = c.var;
     const isVisitor = viewer === null && !tokenIsDead;
@@ -147,7 +148,8 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
 
   /** Gives an answer of the nouns' the headers that every answer has. */
   function dressed(response: Response, requestId: string): Response {
-    if (isGiven(response) || response.headers.has("X-Request-Id")) return response;
+    const given = givenAnswer(response);
+    if (given || response.headers.has("X-Request-Id")) return given ?? response;
     const all = new Headers(response.headers);
     for (const [name, value] of Object.entries(inert)) if (!all.has(name)) all.set(name, value);
     all.set("X-Request-Id", requestId);
@@ -175,7 +177,7 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
       return give(kept, env?.outgoing);
     }
     return answer(request, env, asking, requestId).then((response) => {
-      const status = isGiven(response) ? env?.outgoing?.statusCode : response.status;
+      const status = givenAnswer(response) ? env?.outgoing?.statusCode : response.status;
       note(asking, target, status ?? 0, requestId, startedAt);
       return response;
     });
@@ -186,6 +188,14 @@ export function createFront({ site, cache, loaders, apis, others }: FrontParts):
 const targetOf = (url: string) => url.slice(url.indexOf("/", url.indexOf("//") + 2));
 
 const pathOf = (target: string) => (target.includes("?") ? target.slice(0, target.indexOf("?")) : target);
+
+function isDecodable(pathname: string): boolean {
+  try {
+    return decodeURIComponent(pathname) !== "";
+  } catch {
+    return false;
+  }
+}
 
 /** The origin of an address that is not merely a path of ours. */
 const elsewhere = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);

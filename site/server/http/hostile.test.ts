@@ -331,6 +331,7 @@ describe("over a real connection", () => {
     ["DELETE /looks HTTP/1.1", 405, null],
     ["PROPFIND / HTTP/1.1", 405, null],
     ["OPTIONS * HTTP/1.1", 400, null],
+    ["GET /photos/%e0%80%ae/x HTTP/1.1", 404, null],
     ["HEAD /api/user HTTP/1.1", 401, null],
   ])("%s is %i", async (head, status, location) => {
     const site = await testSite();
@@ -339,4 +340,14 @@ describe("over a real connection", () => {
     expect(answer.text).not.toContain("root:");
     expect(site.complaints).toEqual([]);
   });
+
+  test.each(["/nope", "/looks?occasion=work", "/members?after=zz"])(
+    "HEAD %s leaves the connection open",
+    async (path) => {
+      const site = await testSite();
+      const heads = `HEAD ${path} HTTP/1.1\r\nHost: site.example\r\n\r\nHEAD ${path} HTTP/1.1`;
+      const { text } = await says(site, heads);
+      expect(text.match(/^HTTP\/1\.1 \d+/gm)).toHaveLength(2);
+    },
+  );
 });

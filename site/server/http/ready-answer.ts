@@ -43,5 +43,8 @@ export function give({ status, headers, bytes }: ReadyAnswer, outgoing: NodeEnv[
   return RESPONSE_ALREADY_SENT;
 }
 
-/** True for what stands for an answer that Node has already. */
-export const isGiven = (response: Response): boolean => response === RESPONSE_ALREADY_SENT;
+const sentHeader = [...RESPONSE_ALREADY_SENT.headers.keys()][0] ?? "";
+
+/** `RESPONSE_ALREADY_SENT` itself for what stands for it: of an answer to HEAD, Hono makes a copy. Null for others. */
+export const givenAnswer = (response: Response): Response | null =>
+  response.headers.has(sentHeader) ? RESPONSE_ALREADY_SENT : null;

@@ -1,0 +1,25 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { onTestFinished } from "vitest";
+
+/** A slow line to `address`: the end of each document, after what is shown, arrives when `letGo` is called. */
+export async function lateDocumentEnd(address: string): Promise<{ address: string; letGo(): void }> {
+  const { promise: rest, resolve: letGo } = Promise.withResolvers<void>();
+  const server = createServer(async (request, response) => {
+    const answer = await fetch(address + request.url, { redirect: "manual" });
+    const type = answer.headers.get("content-type") ?? "";
+    const body = Buffer.from(await answer.arrayBuffer());
+    response.writeHead(answer.status, { "Content-Type": type });
+    if (!type.startsWith("text/html")) return response.end(body);
+    const shownBytes = body.indexOf('<script type="application/json"');
+    response.write(body.subarray(0, shownBytes));
+    await rest;
+    response.end(body.subarray(shownBytes));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, letGo };
+}

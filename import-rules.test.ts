@@ -133,13 +133,19 @@ describe("the import law", () => {
     expect(faults).toEqual([]);
   });
 
+  test("every path has the file's whole name, as Node wants it", () => {
+    const paths = imports.filter((one) => one.to.startsWith("."));
+    const faults = paths.filter((one) => !/\.\w+(\?.*)?$/.test(one.to)).map((one) => `${one.from} imports ${one.to}`);
+    expect(faults).toEqual([]);
+  });
+
   test("the composition root is imported by nobody", () => {
     expect(imports.filter((one) => one.to.startsWith(".") && fileOf(one) === "server/main.ts")).toEqual([]);
   });
 
   test("the provider's package is a value only in one file of billing", () => {
     const users = imports.filter((one) => one.to === "stripe" && !one.isType && !isTest(one.from));
-    expect([...new Set(users.map((one) => one.from))]).toEqual(["billing/gateway/stripe.ts"]);
+    expect([...new Set(users.map((one) => one.from))]).toEqual(["billing/provider/stripe.ts"]);
   });
 
   test("only the photo worker touches sharp in the site", () => {

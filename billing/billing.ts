@@ -5,27 +5,27 @@ import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { Engine } from "./engine.ts";
 import { supersede } from "./flows/checkout/supersede.ts";
-import { forget } from "./flows/forget.ts";
 import { inProjectTime, inTimeOfEvent } from "./flows/in-project-time.ts";
-import { refund } from "./flows/money-back/refund.ts";
 import { sendPortalLink } from "./flows/portal/portal-links.ts";
-import { handleWebhook } from "./flows/provider-news/handle-webhook.ts";
+import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
+import { prune } from "./flows/prune.ts";
+import { refund } from "./flows/refunds/refund.ts";
 import { sweep } from "./flows/sweep.ts";
 import { recordTax } from "./flows/taxes/record-tax.ts";
-import type { Provider } from "./gateway/port.ts";
-import { stripeProvider } from "./gateway/stripe.ts";
 import { billingHttp } from "./http/http.ts";
 import type { LimitSettings } from "./http/limit-settings.ts";
 import type { BuiltFiles } from "./http/portal/files.ts";
 import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
+import { keyedMutex } from "./keyed-mutex.ts";
 import { isLoopbackUrl } from "./outbox/addresses.ts";
-import type { Courier } from "./outbox/courier.ts";
 import { forgetDeliveries } from "./outbox/forget-deliveries.ts";
-import { httpCourier } from "./outbox/http-courier.ts";
-import { createPost, type Post } from "./outbox/post.ts";
+import { httpWebhookSender } from "./outbox/http-webhook-sender.ts";
+import type { WebhookSender } from "./outbox/webhook-sender.ts";
+import { createWebhookWorker, type WebhookWorker } from "./outbox/webhook-worker.ts";
+import type { Provider } from "./provider/port.ts";
+import { stripeProvider } from "./provider/stripe.ts";
 import type { Reconciliation } from "./reconciliation/difference.ts";
 import { reconcile, reconcileDaily } from "./reconciliation/reconcile.ts";
-import { turns } from "./turns.ts";
 
 export { faultsOf } from "./catalogue/faults.ts";
 export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./catalogue.ts";
@@ -73,7 +73,7 @@ export interface BillingParts {
     scriptUrl: string;
   };
   /** Carries events to other servers; left out, they go to the public internet, and from a loopback address also there. */
-  courier?: Courier;
+  courier?: WebhookSender;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
   /** Limits for each network address, where they differ from the defaults. */
@@ -114,13 +114,13 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     log: parts.log,
     address: parts.address,
     provider: gateway,
-    courier: parts.courier ?? httpCourier({ mayReachLoopback: isLoopbackUrl(parts.address), patienceMs: 10_000 }),
+    courier: parts.courier ?? httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), patienceMs: 10_000 }),
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     sign: signer(provider.secretKey),
-    inTurn: turns(),
+    inTurn: keyedMutex(),
   };
-  const post = createPost(engine);
+  const post = createWebhookWorker(engine);
   if (parts.worker !== false) await takeJobs(engine, post);
   const { trustProxy = false, portalFiles, limits } = parts;
   const http = billingHttp(engine, { trustProxy, portalFiles, ...(limits && { limits }) });
@@ -145,7 +145,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
 /** A slow receiver must not keep the next renewals waiting, so what is not there in time goes on by itself. */
 const mostPostMs = 2_000;
 
-async function sendFor(ms: number, post: Post): Promise<void> {
+async function sendFor(ms: number, post: WebhookWorker): Promise<void> {
   const enough = new AbortController();
   await Promise.race([post.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
   enough.abort();
@@ -168,7 +168,7 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function takeJobs(engine: Engine, post: Post): Promise<void> {
+async function takeJobs(engine: Engine, post: WebhookWorker): Promise<void> {
   const { jobs } = engine;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",
@@ -197,5 +197,5 @@ async function takeJobs(engine: Engine, post: Post): Promise<void> {
   );
   await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
   await jobs.every("billing.forget-deliveries", "40 3 * * *", () => forgetDeliveries(engine));
-  await jobs.every("billing.forget", "50 3 * * *", () => forget(engine));
+  await jobs.every("billing.forget", "50 3 * * *", () => prune(engine));
 }

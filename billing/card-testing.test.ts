@@ -1,7 +1,7 @@
 import type { StartAnswer } from "@hemline/protocol";
 import { expect, test } from "vitest";
 import { createBilling } from "./billing.ts";
-import { forget } from "./flows/forget.ts";
+import { prune } from "./flows/prune.ts";
 import { type House, testBilling } from "./testing.ts";
 
 const office = "203.0.113.9";
@@ -91,6 +91,6 @@ test("the network of a checkout is forgotten after two days", async () => {
   await start("ann");
   expect(await rows("select caller_network from billing.operations")).toEqual([{ caller_network: office }]);
   travelTo("2026-02-03T10:00:00Z");
-  await forget(house);
+  await prune(house);
   expect(await rows("select caller_network from billing.operations")).toEqual([{ caller_network: null }]);
 });

@@ -3,7 +3,7 @@ import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, Catalogue } from "./billing.ts";
 import { faultsOf } from "./catalogue/faults.ts";
-import { offersOf } from "./store/products.ts";
+import { offersOf } from "./store/offers.ts";
 import { atelier } from "./testing/atelier.ts";
 import { testBilling } from "./testing.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { takeBack, takeBackAll } from "./ledger/take-back.ts";
+import { reverseGrant, reverseGrants } from "./ledger/reverse-grant.ts";
 import { adjusts, mint, purseOf } from "./testing/mint.ts";
 import { Seller } from "./testing/seller.ts";
 import { testBilling } from "./testing.ts";
@@ -182,7 +182,7 @@ describe("a refund", () => {
       await house.rows(`insert into billing.refunds (id, payment_id, amount_micros, reason, state, created_at)
         select '${id}', id, ${micros}, 'outside', 'succeeded', now() from billing.payments`);
       for (let time = 0; time < 2; time += 1) {
-        await house.db.transaction((tx) => takeBack(tx, id, house.clock()));
+        await house.db.transaction((tx) => reverseGrant(tx, id, house.clock()));
       }
     };
     await refunded("00000000-0000-7000-8000-000000000001", 1_333_333);
@@ -243,7 +243,7 @@ describe("a refund", () => {
       house.keys.test_store,
     );
     const [bought] = await house.rows<{ id: string }>("select id from billing.transactions");
-    await house.db.transaction((tx) => takeBackAll(tx, bought!.id, house.clock()));
+    await house.db.transaction((tx) => reverseGrants(tx, bought!.id, house.clock()));
     expect(await purseOf(house, "ada")).toEqual({ GLD: 0, SLV: 0 });
   });
 });

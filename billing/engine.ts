@@ -1,8 +1,8 @@
 import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
-import type { Provider } from "./gateway/port.ts";
-import type { Courier } from "./outbox/courier.ts";
+import type { WebhookSender } from "./outbox/webhook-sender.ts";
+import type { Provider } from "./provider/port.ts";
 
 /** What every flow may use. */
 export interface Engine {
@@ -17,7 +17,7 @@ export interface Engine {
   address: string;
   provider: Provider;
   /** Carries events to other servers. */
-  courier: Courier;
+  courier: WebhookSender;
   /** Our account at the provider. */
   account: () => Promise<string>;
   /** What a browser needs to talk to the provider itself. */

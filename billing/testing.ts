@@ -5,7 +5,7 @@ import { createGateway, type Gateway, type TaxSetting } from "@hemline/gateway";
 import type { Letter } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "./billing.ts";
-import { httpCourier } from "./outbox/http-courier.ts";
+import { httpWebhookSender } from "./outbox/http-webhook-sender.ts";
 import { brokenInvariants } from "./store/invariants.ts";
 import { atelier } from "./testing/atelier.ts";
 import type { Answer, Desk } from "./testing/desk.ts";
@@ -167,7 +167,7 @@ export async function openHouse(
       close: async () => {},
     },
     address: "http://house.example/pay",
-    courier: httpCourier({ mayReachLoopback: true, patienceMs: 1_900 }),
+    courier: httpWebhookSender({ mayReachLoopback: true, patienceMs: 1_900 }),
     provider: { ...provided, account, fetch: wire.fetch },
   };
   const billing = await createBilling(parts);

@@ -4,7 +4,7 @@ import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { attempt } from "./attempt.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
-import { claimSound } from "./renewals/claim-sound.ts";
+import { claimSkippingBroken } from "./renewals/claim-skipping-broken.ts";
 import { endLapsed } from "./renewals/end-lapsed.ts";
 import { renewFree } from "./renewals/record-renewal.ts";
 import { takeBackRenewal } from "./renewals/renew.ts";
@@ -27,7 +27,7 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
     const spoilt = new Set<string>();
     for (let claims = 0; claims < mostClaims; claims += 1) {
       const spoiltBefore = spoilt.size;
-      const { payments, free } = await claimSound(engine, { limit: claimedAtOnce, among, spoilt });
+      const { payments, free } = await claimSkippingBroken(engine, { limit: claimedAtOnce, among, spoilt });
       const untried = free.filter((id) => !tried.has(id));
       if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
       await resolveRenewals(engine, payments);

@@ -5,10 +5,10 @@ import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsett
 import { attempt } from "./attempt.ts";
 import { settle } from "./checkout/settle.ts";
 import { forgetAnswers } from "./currencies/once-per-key.ts";
-import { refund } from "./money-back/refund.ts";
-import { hearAgain } from "./provider-news/hear-again.ts";
-import { liveThrough } from "./renewals/live-through.ts";
+import { retryUnhandled } from "./provider-webhooks/retry-unhandled.ts";
+import { refund } from "./refunds/refund.ts";
 import { resolveRenewal } from "./renewals/renew.ts";
+import { replayDueInstants } from "./renewals/replay-due-instants.ts";
 import { sweepDue } from "./sweep-due.ts";
 import { recordTaxes } from "./taxes/record-taxes.ts";
 
@@ -27,13 +27,13 @@ export async function sweep(engine: Engine): Promise<void> {
   await attempt(engine, { lots: true }, () => expireLots(engine));
   await attempt(engine, { answers: true }, () => forgetAnswers(engine));
   await attempt(engine, { taxes: true }, () => recordTaxes(engine));
-  await attempt(engine, { unheard: true }, () => hearAgain(engine));
+  await attempt(engine, { unheard: true }, () => retryUnhandled(engine));
   await sweepDue(engine, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
     const there = atProjectsClock(engine, aheadMs);
     await attempt(engine, { project: id }, async () => {
       await askAfter(there, { only: id });
-      if (await liveThrough(there, id)) await sweepDue(there, { only: id });
+      if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });
     });
   }
 }

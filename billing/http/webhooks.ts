@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { acceptWebhook } from "../flows/provider-news/accept-webhook.ts";
+import { acceptWebhook } from "../flows/provider-webhooks/accept-webhook.ts";
 import { BadRequest } from "../problems.ts";
 import type { BillingEnv } from "./environment.ts";
 

@@ -4,8 +4,8 @@ import { customerInfo } from "../flows/customers/customer-info.ts";
 import { atLogIn, sideOf } from "../rules/identity.ts";
 import { customerOf, lockCustomer, meetCustomer } from "../store/customers.ts";
 import { aliases } from "../store/tables.ts";
+import { idsOf, lockCustomerPair } from "./lock-customer-pair.ts";
 import { merge } from "./merge.ts";
-import { idsOf, lockPair } from "./pair.ts";
 import { hadAnything, tellOfIds } from "./tell-of-ids.ts";
 
 /**
@@ -50,7 +50,7 @@ function takeId({ db, clock }: Engine, projectId: string, currentId: string, app
 
 async function meet(engine: Engine, currentId: string, targetId: string): Promise<void> {
   await engine.db.transaction(async (tx) => {
-    const pair = await lockPair(tx, currentId, targetId);
+    const pair = await lockCustomerPair(tx, currentId, targetId);
     if (pair && atLogIn(...pair) === "merge") await merge(engine, tx, pair, engine.clock());
   });
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { mergePurses } from "../ledger/merge-purses.ts";
+import { mergeBalances } from "../ledger/merge-balances.ts";
 import { joinLanes } from "../outbox/join-lanes.ts";
 import { goesOn } from "../rules/identity.ts";
 import {
@@ -19,8 +19,8 @@ import {
   subscriptions,
   transactions,
 } from "../store/tables.ts";
-import { allHadBy, endDoubles } from "./doubles.ts";
-import type { Known } from "./pair.ts";
+import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.ts";
+import type { LockedCustomer } from "./lock-customer-pair.ts";
 import { isKnownToReceivers, tellOfIds } from "./tell-of-ids.ts";
 
 /** Rows that belong to a customer and simply change hands. */
@@ -40,14 +40,24 @@ const belongings = [
  * Two customers turn out to be one person: everything of one becomes the other's, and each id finds the one that is
  * left. Both rows are locked. What both have bought is had once: see `endDoubles`.
  */
-export async function merge(engine: Engine, tx: Transaction, pair: [Known, Known], now: Date): Promise<void> {
+export async function merge(
+  engine: Engine,
+  tx: Transaction,
+  pair: [LockedCustomer, LockedCustomer],
+  now: Date,
+): Promise<void> {
   const [stays, goes] = goesOn(...pair);
   const known = await isKnownToReceivers(tx, goes.id);
-  await endDoubles(engine, tx, [await allHadBy(tx, stays.id), await allHadBy(tx, goes.id)], now);
+  await endDuplicatePurchases(
+    engine,
+    tx,
+    [await purchasesOwnedBy(tx, stays.id), await purchasesOwnedBy(tx, goes.id)],
+    now,
+  );
   for (const table of belongings) {
     await tx.update(table).set({ customerId: stays.id }).where(eq(table.customerId, goes.id));
   }
-  await mergePurses(tx, { from: goes.id, to: stays.id, now });
+  await mergeBalances(tx, { from: goes.id, to: stays.id, now });
   await mergeAttributes(tx, { from: goes.id, to: stays.id });
   await mergeProviderCustomers(tx, { from: goes.id, to: stays.id });
   await tx.update(aliases).set({ customerId: stays.id }).where(eq(aliases.customerId, goes.id));

@@ -4,9 +4,9 @@ import type { Engine } from "../engine.ts";
 import type { Problem } from "../problems.ts";
 import { atRestore } from "../rules/identity.ts";
 import { operations, projects } from "../store/tables.ts";
-import { allHadBy } from "./doubles.ts";
+import { purchasesOwnedBy } from "./duplicate-purchases.ts";
+import { lockCustomerPair } from "./lock-customer-pair.ts";
 import { merge } from "./merge.ts";
-import { lockPair } from "./pair.ts";
 import { transfer } from "./transfer.ts";
 
 /**
@@ -21,7 +21,7 @@ export async function restore(
 ): Promise<void> {
   const owner = await ownerOf(tx, o.operationId);
   if (owner.customerId === o.claimantId) return;
-  const pair = await lockPair(tx, o.claimantId, owner.customerId);
+  const pair = await lockCustomerPair(tx, o.claimantId, owner.customerId);
   const { customerId, transactionId } = await ownerOf(tx, o.operationId);
   // It went over to a third one while the two were waited for.
   if (customerId !== owner.customerId) return restore(engine, tx, o);
@@ -35,7 +35,7 @@ export async function restore(
     case "transfer":
       return transfer(engine, tx, move);
     case "transfer_if_inactive": {
-      const { subscriptions } = await allHadBy(tx, from.id);
+      const { subscriptions } = await purchasesOwnedBy(tx, from.id);
       if (subscriptions.some((it) => it.accessEndsAt > now)) throw o.refusal();
       return transfer(engine, tx, move);
     }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import { tell } from "../flows/tell.ts";
-import { holdingsOf } from "../store/holdings.ts";
+import { recordEvent } from "../flows/record-event.ts";
+import { entitlementPeriodsOf } from "../store/entitlement-periods.ts";
 import { outbox } from "../store/tables.ts";
 
 /**
@@ -14,12 +14,12 @@ export async function tellOfIds(
 ): Promise<void> {
   const { customerId, from, to, isSandbox, now } = o;
   const content = { fromCustomerId: customerId, transferredFrom: [...from], transferredTo: [...to], isSandbox };
-  await tell(tx, { type: "TRANSFER", customerId, subscriptionId: null, content, now });
+  await recordEvent(tx, { type: "TRANSFER", customerId, subscriptionId: null, content, now });
 }
 
 /** Whether a customer ever had anything, and if so, whether it was only to try things out. */
 export async function hadAnything(tx: Transaction, customerId: string): Promise<{ isSandbox: boolean } | null> {
-  const holdings = await holdingsOf(tx, customerId);
+  const holdings = await entitlementPeriodsOf(tx, customerId);
   return holdings.length > 0 ? { isSandbox: holdings.every((it) => it.isSandbox) } : null;
 }
 
@@ -32,6 +32,6 @@ export async function isKnownToReceivers(tx: Transaction, customerId: string): P
     .selectDistinct({ isSandbox: outbox.isSandbox })
     .from(outbox)
     .where(eq(outbox.customerId, customerId));
-  const known = [...events, ...(await holdingsOf(tx, customerId))];
+  const known = [...events, ...(await entitlementPeriodsOf(tx, customerId))];
   return known.length > 0 ? { isSandbox: known.every((it) => it.isSandbox) } : null;
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
-import { tell } from "../flows/tell.ts";
+import { recordEvent } from "../flows/record-event.ts";
 import { lockSubscription } from "../store/subscriptions.ts";
 import { operations, receipts, subscriptions, transactions } from "../store/tables.ts";
-import { allHadBy, endDoubles } from "./doubles.ts";
-import type { Known } from "./pair.ts";
+import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.ts";
+import type { LockedCustomer } from "./lock-customer-pair.ts";
 
 /**
  * A purchase goes over to another customer, with all its periods and receipts. Virtual currencies it has brought stay
@@ -14,7 +14,7 @@ import type { Known } from "./pair.ts";
 export async function transfer(
   engine: Engine,
   tx: Transaction,
-  o: { operationId: string; transactionId: string; from: Known; to: Known; now: Date },
+  o: { operationId: string; transactionId: string; from: LockedCustomer; to: LockedCustomer; now: Date },
 ): Promise<void> {
   const { from, to, now } = o;
   const [purchase] = await tx.select().from(transactions).where(eq(transactions.id, o.transactionId));
@@ -24,7 +24,7 @@ export async function transfer(
     subscriptions: subscription && !subscription.endedAt ? [subscription] : [],
     purchases: productType === "non_consumable" && !refundedAt ? [purchase!] : [],
   };
-  await endDoubles(engine, tx, [comes, await allHadBy(tx, to.id)], now);
+  await endDuplicatePurchases(engine, tx, [comes, await purchasesOwnedBy(tx, to.id)], now);
 
   const periods = subscriptionId
     ? eq(transactions.subscriptionId, subscriptionId)
@@ -52,5 +52,5 @@ export async function transfer(
     transferredTo: to.appUserIds,
     isSandbox,
   };
-  await tell(tx, { type: "TRANSFER", customerId: to.id, subscriptionId, content, now });
+  await recordEvent(tx, { type: "TRANSFER", customerId: to.id, subscriptionId, content, now });
 }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { adjusts, mint, purseOf } from "../testing/mint.ts";
 import { testBilling } from "../testing.ts";
-import { takeBackAll } from "./take-back.ts";
+import { reverseGrants } from "./reverse-grant.ts";
 
 const largest = 2_000_000_000;
 const dayMs = 86_400_000;
@@ -99,7 +99,7 @@ test("whatever is bought, spent, given back and waited for, a purse holds what a
           case "gives back": {
             const [id] = bought.splice(it.which % Math.max(1, bought.length), 1);
             if (!id) break;
-            await db.transaction((tx) => takeBackAll(tx, id, house.clock()));
+            await db.transaction((tx) => reverseGrants(tx, id, house.clock()));
             purse.GLD.takes(given.get(id)!.GLD, now, id);
             purse.SLV.takes(given.get(id)!.SLV, now, id);
             break;

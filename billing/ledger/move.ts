@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { newId } from "../ids.ts";
-import { drawn, type Lot, largestBalance } from "../rules/lots.ts";
+import { type CreditLot, drawn, largestBalance } from "../rules/credit-lots.ts";
 import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../store/tables.ts";
 
 /** One currency going up or down; `amount` is never zero. */
@@ -109,7 +109,7 @@ async function takeOut(
 function openLots(
   tx: Transaction,
   o: { customerId: string; currencyId: string; now: Date; evenExpired: boolean },
-): Promise<Lot[]> {
+): Promise<CreditLot[]> {
   return tx
     .select({ id: ledgerLots.id, left: ledgerLots.left, expiresAt: ledgerLots.expiresAt })
     .from(ledgerLots)

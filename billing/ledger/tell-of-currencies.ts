@@ -1,5 +1,5 @@
 import type { Transaction } from "@hemline/database";
-import { tell } from "../flows/tell.ts";
+import { recordEvent } from "../flows/record-event.ts";
 import type { Change } from "./move.ts";
 
 /** Tells of currencies that a purchase or its refund moved. What an app's own server moves, it knows already. */
@@ -25,5 +25,11 @@ export async function tellOfCurrencies(
     transactionId,
     isSandbox,
   };
-  await tell(tx, { type: "VIRTUAL_CURRENCY_TRANSACTION", customerId, subscriptionId: null, content, now: o.now });
+  await recordEvent(tx, {
+    type: "VIRTUAL_CURRENCY_TRANSACTION",
+    customerId,
+    subscriptionId: null,
+    content,
+    now: o.now,
+  });
 }

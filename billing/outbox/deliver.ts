@@ -6,9 +6,9 @@ import { writeLetter } from "../letters/write-letter.ts";
 import { projects, webhookDeliveries, webhookEndpoints, webhookTries } from "../store/tables.ts";
 import { givenUpBeforeDisabled, nextPostAt } from "./back-off.ts";
 import type { Claimed } from "./claim-deliveries.ts";
-import type { Reply } from "./courier.ts";
 import type { Message } from "./message.ts";
 import { signedHeaders } from "./signature.ts";
+import type { Reply } from "./webhook-sender.ts";
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 

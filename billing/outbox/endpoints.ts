@@ -4,10 +4,10 @@ import { newId } from "../ids.ts";
 import { NoSuchEndpoint } from "../problems.ts";
 import type { Sql } from "../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../store/tables.ts";
-import type { Reply } from "./courier.ts";
 import { post } from "./deliver.ts";
 import { newWebhookSecret } from "./signature.ts";
 import { testMessage } from "./test-message.ts";
+import type { Reply } from "./webhook-sender.ts";
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 

@@ -1,10 +1,10 @@
 import { activeEntitlements } from "../rules/access.ts";
-import { grantsOfProducts, holdingsOfAll } from "../store/holdings.ts";
+import { entitlementPeriodsOfAll, grantsOfProducts } from "../store/entitlement-periods.ts";
 import type { Sql } from "../store/sql.ts";
 
 /** The entitlements that are open to each of these customers at this moment, by the customer's id. */
 export async function openTo(db: Sql, customerIds: readonly string[], now: Date): Promise<Map<string, string[]>> {
-  const holdings = await holdingsOfAll(db, [...new Set(customerIds)]);
+  const holdings = await entitlementPeriodsOfAll(db, [...new Set(customerIds)]);
   const products = [...holdings.values()]
     .flat()
     .flatMap((it) => [it.productId, it.subscription?.nextProductId ?? it.productId]);

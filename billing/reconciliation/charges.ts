@@ -2,8 +2,8 @@ import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, gte } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { inProjectTime } from "../flows/in-project-time.ts";
-import { hearOfIntent } from "../flows/provider-news/hear-of-intent.ts";
-import { type Intent, ProviderFailure } from "../gateway/port.ts";
+import { onIntent } from "../flows/provider-webhooks/on-intent.ts";
+import { type Intent, ProviderFailure } from "../provider/port.ts";
 import { isUuid, type Payment, paymentOfIntent } from "../store/money.ts";
 import { payments } from "../store/tables.ts";
 import type { Compared, Finding } from "./difference.ts";
@@ -20,7 +20,7 @@ export async function* chargesThere(engine: Engine, since: Date, seen: Set<strin
       look: async () => compared(engine, await rowOf(engine, intent), intent),
       mend: async () => {
         const about = { ...intent.reference, intentId: intent.id };
-        await hearOfIntent(await inProjectTime(engine, about), intent.id, intent.reference);
+        await onIntent(await inProjectTime(engine, about), intent.id, intent.reference);
       },
     };
   }

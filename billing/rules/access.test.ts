@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Holding } from "../store/holdings.ts";
+import type { EntitlementPeriod } from "../store/entitlement-periods.ts";
 import { customerAnswer } from "./access.ts";
 
 const at = (text: string) => new Date(`2026-${text}T10:00:00Z`);
@@ -23,7 +23,7 @@ const nothingHappened = {
   endedAt: null,
 };
 
-const monthly = (more: Partial<Holding> = {}): Holding => ({
+const monthly = (more: Partial<EntitlementPeriod> = {}): EntitlementPeriod => ({
   id: "t1",
   product: "monthly",
   productId: "monthly",
@@ -41,7 +41,7 @@ const monthly = (more: Partial<Holding> = {}): Holding => ({
 });
 
 const here = { now: at("02-10"), address: "https://pay.example" };
-const info = (...holdings: Holding[]) => customerAnswer(ada, holdings, grants, here).subscriber;
+const info = (...holdings: EntitlementPeriod[]) => customerAnswer(ada, holdings, grants, here).subscriber;
 
 describe("how the states of a subscription show", () => {
   test("running: until the period's end", () => {

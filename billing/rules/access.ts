@@ -1,6 +1,6 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
 import type { Customer } from "../store/customers.ts";
-import type { Holding } from "../store/holdings.ts";
+import type { EntitlementPeriod } from "../store/entitlement-periods.ts";
 import { shownEnd } from "./access-end.ts";
 import { instant, instantOrNull } from "./instant.ts";
 import { managementUrl } from "./management-url.ts";
@@ -14,7 +14,7 @@ type Grants = readonly { productId: string; entitlement: string }[];
  */
 export function customerAnswer(
   customer: Customer,
-  holdings: readonly Holding[],
+  holdings: readonly EntitlementPeriod[],
   grants: Grants,
   { now, address }: { now: Date; address: string },
 ): CustomerAnswer {
@@ -42,7 +42,7 @@ export function customerAnswer(
 }
 
 /** The entitlements that are open now, as the customer's answer says it. */
-export function activeEntitlements(holdings: readonly Holding[], grants: Grants, now: Date): string[] {
+export function activeEntitlements(holdings: readonly EntitlementPeriod[], grants: Grants, now: Date): string[] {
   const all = Object.entries(entitlementsOf(byProduct(holdings, now), grants, now));
   const active = all.filter(([, { expires_date }]) => expires_date === null || new Date(expires_date) > now);
   return active.map(([entitlement]) => entitlement).sort();
@@ -51,12 +51,12 @@ export function activeEntitlements(holdings: readonly Holding[], grants: Grants,
 interface ByProduct {
   subscribed: Map<string, Stretch>;
   /** Bought once, and not given back. */
-  bought: Map<string, Holding[]>;
+  bought: Map<string, EntitlementPeriod[]>;
 }
 
-function byProduct(holdings: readonly Holding[], now: Date): ByProduct {
+function byProduct(holdings: readonly EntitlementPeriod[], now: Date): ByProduct {
   const subscribed = new Map<string, Stretch>();
-  const bought = new Map<string, Holding[]>();
+  const bought = new Map<string, EntitlementPeriod[]>();
   for (const stretch of stretchesOf(holdings, now)) {
     const { product, refundedAt } = stretch.holding;
     if (stretch.holding.subscription) {
@@ -69,14 +69,14 @@ function byProduct(holdings: readonly Holding[], now: Date): ByProduct {
 
 /** A holding and until when it opens what it opens; null for ever. */
 interface Stretch {
-  holding: Holding;
+  holding: EntitlementPeriod;
   /** Whether it is its subscription's last period: what happens to the agreement shows there. */
   isLatest: boolean;
   expiresAt: Date | null;
 }
 
-function stretchesOf(holdings: readonly Holding[], now: Date): Stretch[] {
-  const later = new Map<string | undefined, Holding>();
+function stretchesOf(holdings: readonly EntitlementPeriod[], now: Date): Stretch[] {
+  const later = new Map<string | undefined, EntitlementPeriod>();
   return holdings
     .toReversed()
     .map((holding) => {
@@ -88,7 +88,7 @@ function stretchesOf(holdings: readonly Holding[], now: Date): Stretch[] {
 }
 
 /** A refund or an end before its time cuts what is left of a period; a leeway or a grace lengthens the last one. */
-function expiresAt(holding: Holding, next: Holding | null, now: Date): Date | null {
+function expiresAt(holding: EntitlementPeriod, next: EntitlementPeriod | null, now: Date): Date | null {
   const { endsAt, refundedAt, subscription, store } = holding;
   if (!subscription) return null;
   if (next) return earliest(replacedAt(endsAt, next), refundedAt);
@@ -97,7 +97,7 @@ function expiresAt(holding: Holding, next: Holding | null, now: Date): Date | nu
 }
 
 /** While the next period was being paid this one went on, so its end stays where it was when the next was handed over. */
-function replacedAt(endsAt: Date | null, next: Holding): Date | null {
+function replacedAt(endsAt: Date | null, next: EntitlementPeriod): Date | null {
   return endsAt && next.purchasedAt > endsAt ? next.purchasedAt : endsAt;
 }
 
@@ -192,7 +192,7 @@ function graceOf({ holding, isLatest, expiresAt }: Stretch, now: Date): Date | n
   return ends && ends > now && expiresAt && expiresAt >= ends ? ends : null;
 }
 
-function purchaseOf(holding: Holding) {
+function purchaseOf(holding: EntitlementPeriod) {
   return {
     id: holding.id,
     is_sandbox: holding.isSandbox,

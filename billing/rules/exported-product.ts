@@ -1,7 +1,7 @@
 import type { Phase } from "@hemline/protocol";
 import type { Catalogue } from "../catalogue.ts";
 import type { CatalogueRows } from "../store/catalogue-rows.ts";
-import { lean } from "./lean.ts";
+import { omitDefaults } from "./omit-defaults.ts";
 
 type Exported = Catalogue["products"][number];
 type OptionRow = CatalogueRows["options"][number];
@@ -19,7 +19,7 @@ export function exportedProduct(product: CatalogueRows["products"][number], rows
     virtual_currencies: rows.grants
       .filter(({ grant }) => grant.productId === id)
       .map(({ grant, code }) =>
-        lean(
+        omitDefaults(
           { code, amount: grant.amount, trial_amount: grant.trialAmount, expires_after: grant.expiresAfter },
           { trial_amount: 0 },
         ),
@@ -29,13 +29,13 @@ export function exportedProduct(product: CatalogueRows["products"][number], rows
   const usual = { tax_code: "txcd_10000000" };
   if (type !== "subscription") {
     const amounts = prices.map((it) => ({ amount_micros: it.amountMicros, currency: it.currency }));
-    return lean({ ...described, type, prices: amounts }, usual);
+    return omitDefaults({ ...described, type, prices: amounts }, usual);
   }
   const options = Map.groupBy(own(rows.options), (it) => it.option.identifier);
   const base = options.get("base_option") ?? [];
   const { trial, intro, eligibility } = base[0]!.option;
   const changes = (kind: string) => rows.changes.filter((it) => it.from === id && it.kind === kind).map((it) => it.to);
-  return lean(
+  return omitDefaults(
     {
       ...described,
       type,
@@ -61,7 +61,7 @@ export function exportedProduct(product: CatalogueRows["products"][number], rows
 function exportedOption(all: readonly OptionRow[]) {
   const { identifier, eligibility, trial, intro } = all[0]!.option;
   const amounts = Object.fromEntries(all.map((it) => [it.currency, it.option.intro?.price?.amount_micros ?? 0]));
-  return lean(
+  return omitDefaults(
     {
       identifier,
       eligibility,

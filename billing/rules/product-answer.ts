@@ -1,5 +1,5 @@
 import type { Price, Product } from "@hemline/protocol";
-import type { Offer } from "../store/products.ts";
+import type { Offer } from "../store/offers.ts";
 import { isEligible, type Past, phasesFor } from "./eligibility.ts";
 
 /**

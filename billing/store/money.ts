@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { lockWithBalanceOwners } from "./balance-owners.ts";
 import { lockCustomer } from "./customers.ts";
-import { lockWithKeepers } from "./purse-keepers.ts";
 import type { Sql } from "./sql.ts";
 import { lockSubscription, type Subscription } from "./subscriptions.ts";
 import { customers, operations, payments, products, projects, refunds, subscriptions, transactions } from "./tables.ts";
@@ -24,7 +24,7 @@ export interface Money {
 /** Reads a payment with all that hangs on it, and keeps everybody else from changing any of it. */
 export async function lockMoney(tx: Transaction, paymentId: string): Promise<Money> {
   const owner = await ownerOf(tx, paymentId);
-  await lockWithKeepers(tx, [owner.customerId], eq(transactions.paymentId, paymentId));
+  await lockWithBalanceOwners(tx, [owner.customerId], eq(transactions.paymentId, paymentId));
   const customerId = await lockCustomer(tx, owner.customerId);
   // It went over to another customer while this one was waited for.
   if ((await ownerOf(tx, paymentId)).customerId !== customerId) return lockMoney(tx, paymentId);

@@ -1,7 +1,7 @@
 import type { Catalogue } from "../../catalogue.ts";
 import { exportedAsset } from "../../rules/asset-name.ts";
 import { exportedProduct } from "../../rules/exported-product.ts";
-import { lean } from "../../rules/lean.ts";
+import { omitDefaults } from "../../rules/omit-defaults.ts";
 import { withPaywallImages } from "../../rules/paywall-images.ts";
 import { type CatalogueRows, catalogueRows } from "../../store/catalogue-rows.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -15,14 +15,19 @@ import type { Sql } from "../../store/sql.ts";
 export async function exportCatalogue(db: Sql, project: string): Promise<Catalogue | null> {
   const rows = await catalogueRows(db, project);
   if (!rows) return null;
-  return lean({
+  return omitDefaults({
     project: exportedProject(rows),
     apps: rows.apps.map((it) => exportedApp(it, rows)),
     entitlements: rows.entitlements.map(({ identifier, name }) => ({ identifier, name })),
-    virtual_currencies: rows.currencies.map(({ code, name, description }) => lean({ code, name, description })),
+    virtual_currencies: rows.currencies.map(({ code, name, description }) => omitDefaults({ code, name, description })),
     products: rows.products.map((it) => exportedProduct(it, rows)),
     offerings: rows.offerings.map(({ id, identifier, description, metadata, paywall }) => ({
-      ...lean({ identifier, description, metadata, paywall: paywall && withPaywallImages(paywall, exportedAsset) }),
+      ...omitDefaults({
+        identifier,
+        description,
+        metadata,
+        paywall: paywall && withPaywallImages(paywall, exportedAsset),
+      }),
       packages: rows.packages
         .filter((it) => it.offeringId === id)
         .map((it) => ({ identifier: it.identifier, product: it.product })),
@@ -31,7 +36,7 @@ export async function exportCatalogue(db: Sql, project: string): Promise<Catalog
     placements: rows.placements.map(({ identifier, offering }) => ({ identifier, offering })),
     fallback_offering: rows.project.fallbackOffering,
     targeting_rules: rows.rules.map((rule) =>
-      lean({
+      omitDefaults({
         identifier: rule.identifier,
         state: rule.state,
         starts_at: rule.startsAt?.toISOString() ?? null,
@@ -47,7 +52,7 @@ export async function exportCatalogue(db: Sql, project: string): Promise<Catalog
 
 function exportedProject({ project }: CatalogueRows): Catalogue["project"] {
   const { identifier, name, restoreBehavior, sandboxIsAccelerated } = project;
-  return lean(
+  return omitDefaults(
     {
       identifier,
       name,
@@ -59,12 +64,12 @@ function exportedProject({ project }: CatalogueRows): Catalogue["project"] {
 }
 
 function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: CatalogueRows): Catalogue["apps"][number] {
-  return lean(
+  return omitDefaults(
     {
       identifier: app.identifier,
       name: app.name,
       branding: look && {
-        ...lean({
+        ...omitDefaults({
           icon: look.icon && exportedAsset(look.icon),
           icon_webp: look.iconWebp && exportedAsset(look.iconWebp),
           wordmark: look.wordmark && exportedAsset(look.wordmark),
@@ -75,15 +80,18 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
           feedback_form_url: look.feedbackFormUrl,
         }),
       },
-      tax: lean({ collects: app.collectsTax, behavior: app.taxBehavior }, { collects: false, behavior: "automatic" }),
-      redemption: lean({ offers: app.offersRedemption, url: app.redemptionUrl }, { offers: false }),
+      tax: omitDefaults(
+        { collects: app.collectsTax, behavior: app.taxBehavior },
+        { collects: false, behavior: "automatic" },
+      ),
+      redemption: omitDefaults({ offers: app.offersRedemption, url: app.redemptionUrl }, { offers: false }),
       renewal_letters: app.mailsRenewals,
       default_locale: app.defaultLocale,
       receipt_footer: app.receiptFooter,
       allow_paddle_keys: app.allowsPaddleKeys,
       keys: keys.flatMap(({ appId, kind, publicKey, name }) =>
         appId === app.id && kind !== "secret" && publicKey
-          ? [lean({ kind, key: publicKey, name: name ?? undefined })]
+          ? [omitDefaults({ kind, key: publicKey, name: name ?? undefined })]
           : [],
       ),
     },
@@ -94,5 +102,5 @@ function exportedApp({ app, look }: CatalogueRows["apps"][number], { keys }: Cat
 function exportedEndpoint(row: CatalogueRows["endpoints"][number]) {
   const { identifier, url, eventTypes, app, environment, email } = row;
   const events = eventTypes as NonNullable<NonNullable<Catalogue["webhook_endpoints"]>[number]["events"]>;
-  return lean({ identifier, url, events, app, environment, email }, { environment: "all" });
+  return omitDefaults({ identifier, url, events, app, environment, email }, { environment: "all" });
 }

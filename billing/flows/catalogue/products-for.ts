@@ -3,8 +3,8 @@ import type { Engine } from "../../engine.ts";
 import { productAnswer } from "../../rules/product-answer.ts";
 import { customerOf } from "../../store/customers.ts";
 import type { Caller } from "../../store/keys.ts";
-import { pastOf } from "../../store/past.ts";
-import { type Offer, offersOf } from "../../store/products.ts";
+import { type Offer, offersOf } from "../../store/offers.ts";
+import { purchaseHistory } from "../../store/purchase-history.ts";
 
 /** Products as this customer may buy them, in the order asked for; unknown ones are left out. */
 export async function productsFor(
@@ -20,7 +20,7 @@ export async function productsFor(
     customerOf(db, caller.projectId, appUserId),
     offersOf(db, caller.projectId, identifiers),
   ]);
-  const past = customer ? await pastOf(db, customer.id, isSandbox) : [];
+  const past = customer ? await purchaseHistory(db, customer.id, isSandbox) : [];
   const byProduct = Map.groupBy(offers, (it) => it.product);
   return {
     product_details: identifiers.flatMap((identifier) => {

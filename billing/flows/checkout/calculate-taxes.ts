@@ -2,7 +2,6 @@ import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { TaxRefusal } from "../../gateway/port.ts";
 import { newId } from "../../ids.ts";
 import {
   CannotComplete,
@@ -11,6 +10,7 @@ import {
   TaxNotActive,
   UnknownSession,
 } from "../../problems.ts";
+import { TaxRefusal } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/acceptable-email.ts";
 import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/tax-address.ts";
 import { taxAnswer, untaxedAnswer } from "../../rules/tax-answer.ts";

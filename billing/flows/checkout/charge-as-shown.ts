@@ -1,8 +1,8 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { type Intent, ProviderFailure } from "../../gateway/port.ts";
 import { newId } from "../../ids.ts";
+import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { dueWithTaxMicros } from "../../rules/terms.ts";
 import { lockOperation, type Operation, openPayment } from "../../store/operations.ts";
 import { payments } from "../../store/tables.ts";

@@ -1,7 +1,6 @@
 import type { CompleteAnswer } from "@hemline/protocol";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { type Intent, ProviderFailure } from "../../gateway/port.ts";
 import {
   AlreadyPurchased,
   AlreadySubscribed,
@@ -11,16 +10,17 @@ import {
   ProviderSilent,
   UnknownSession,
 } from "../../problems.ts";
+import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/acceptable-email.ts";
-import { holds } from "../../store/holds.ts";
 import type { Caller } from "../../store/keys.ts";
 import { type Operation, operationById, operationOfSession } from "../../store/operations.ts";
+import { ownsProduct } from "../../store/owned-products.ts";
 import { operations } from "../../store/tables.ts";
+import { applyIntent } from "./apply-intent.ts";
 import { chargeAsShown } from "./charge-as-shown.ts";
 import { makeIntent } from "./make-intent.ts";
+import { isOfferStillEligible } from "./offer-still-eligible.ts";
 import { providerCustomer } from "./provider-customer.ts";
-import { settleAs } from "./settle-as.ts";
-import { isStillInvited } from "./still-invited.ts";
 
 /**
  * Readies a checkout for the browser's confirmation. May be called again after a decline or with another address, and
@@ -57,12 +57,12 @@ async function mustBeOpen({ db, clock }: Engine, operation: Operation): Promise<
   const now = clock();
   if (operation.settledAt) throw CannotComplete("This checkout is over. Please start again.");
   if (operation.expiresAt <= now) throw CannotComplete("This checkout took too long. Please start again.");
-  if (await holds(db, { ...operation, now })) {
+  if (await ownsProduct(db, { ...operation, now })) {
     throw operation.productType === "subscription"
       ? AlreadySubscribed(operation.title)
       : AlreadyPurchased(operation.title);
   }
-  if (!operation.intentId && !(await isStillInvited(db, operation)))
+  if (!operation.intentId && !(await isOfferStillEligible(db, operation)))
     throw CannotComplete("This offer is for a first time, and there has been one since. Please start again.");
 }
 
@@ -92,7 +92,7 @@ async function goOn(engine: Engine, operation: Operation & { email: string }, in
 /** What the browser confirms with, over the total it shows; null where nothing is left to confirm. */
 async function secretOf(engine: Engine, operation: Operation, intent: Intent): Promise<string | null> {
   const ready = await chargeAsShown(engine, operation, intent);
-  const now = await settleAs(engine, await operationById(engine.db, operation.id), ready);
+  const now = await applyIntent(engine, await operationById(engine.db, operation.id), ready);
   if (now.state === "succeeded") return null;
   if (now.settledAt) throw CannotComplete("This checkout is over. Please start again.");
   return ready.clientSecret;

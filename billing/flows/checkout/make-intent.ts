@@ -1,14 +1,14 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { type Intent, ProviderFailure } from "../../gateway/port.ts";
 import { newId } from "../../ids.ts";
 import { CannotComplete, InvalidEmail } from "../../problems.ts";
+import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { dueWithTaxMicros } from "../../rules/terms.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { lockOperation, type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 import { closeOperation } from "./close-operation.ts";
 import { forgetProviderCustomer, providerCustomer } from "./provider-customer.ts";
 
@@ -112,7 +112,7 @@ async function writeDown({ db, clock }: Engine, { id: operationId }: Operation):
       .returning();
     const { customerId } = operation;
     const content = { operationId, paymentId: made!.id };
-    await tell(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId: null, content, now });
+    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId: null, content, now });
     return made!;
   });
 }

@@ -8,14 +8,14 @@ import { AlreadyPurchased, AlreadySubscribed, BadReceipt, CannotTransfer, Unknow
 import { phasesFor } from "../../rules/eligibility.ts";
 import { appById } from "../../store/apps.ts";
 import { lockCustomer, meetCustomer } from "../../store/customers.ts";
-import { holds } from "../../store/holds.ts";
 import type { Caller } from "../../store/keys.ts";
+import { type Offer, offersOf } from "../../store/offers.ts";
 import { lockOperation, operationOfSession } from "../../store/operations.ts";
-import { pastOf } from "../../store/past.ts";
-import { type Offer, offersOf } from "../../store/products.ts";
+import { ownsProduct } from "../../store/owned-products.ts";
+import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
 import { makeRoom } from "../renewals/end-lapsed.ts";
-import { handOver, paidInTestStore } from "./hand-over.ts";
+import { fulfil, paidInTestStore } from "./fulfil.ts";
 
 const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
 
@@ -55,12 +55,12 @@ async function buy(
   const now = clock();
   const wish = { customerId, productId: offer.productId, isSandbox: true };
   await makeRoom(tx, now, wish);
-  if (await holds(tx, { ...wish, now })) {
+  if (await ownsProduct(tx, { ...wish, now })) {
     throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
   }
   const app = await appById(tx, caller.appId);
   const id = newId(now);
-  const terms = phasesFor(await pastOf(tx, customerId, true), offer);
+  const terms = phasesFor(await purchaseHistory(tx, customerId, true), offer);
   const made = await tx
     .insert(operations)
     .values({
@@ -94,7 +94,7 @@ async function buy(
   // Another customer may show the same token at this moment.
   if (made.length === 0) return false;
   const operation = await lockOperation(tx, id);
-  const transactionId = await handOver(tx, operation, paidInTestStore(operation), now);
+  const transactionId = await fulfil(tx, operation, paidInTestStore(operation), now);
   await tx.update(operations).set({ state: "succeeded", transactionId, settledAt: now }).where(eq(operations.id, id));
   return true;
 }

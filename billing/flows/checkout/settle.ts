@@ -1,8 +1,8 @@
 import type { Engine } from "../../engine.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { chargeChange } from "../plans/charge-change.ts";
-import { findIntent } from "./find-intent.ts";
-import { expire, isOver, settleAs } from "./settle-as.ts";
+import { applyIntent, expire, isOver } from "./apply-intent.ts";
+import { recoverLostIntent } from "./recover-lost-intent.ts";
 
 /**
  * Brings an operation to where the provider already is. Everybody who suspects news calls this: the browser's poll, the
@@ -13,11 +13,11 @@ export async function settle(engine: Engine, operationId: string): Promise<Opera
   if (operation.settledAt) return operation;
   if (!operation.intentId && operation.changesSubscriptionId) return chargeChange(engine, operation);
   if (!operation.intentId) return isOver(engine, operation) ? expireUnheard(engine, operation) : operation;
-  return settleAs(engine, operation, await engine.provider.intent(operation.intentId));
+  return applyIntent(engine, operation, await engine.provider.intent(operation.intentId));
 }
 
 /** What may be at the provider without our knowing is looked for first. */
 async function expireUnheard(engine: Engine, operation: Operation): Promise<Operation> {
-  const intent = await findIntent(engine, operation);
-  return intent ? settleAs(engine, { ...operation, intentId: intent.id }, intent) : expire(engine, operation);
+  const intent = await recoverLostIntent(engine, operation);
+  return intent ? applyIntent(engine, { ...operation, intentId: intent.id }, intent) : expire(engine, operation);
 }

@@ -13,13 +13,13 @@ import { acceptableEmail } from "../../rules/acceptable-email.ts";
 import { phasesFor } from "../../rules/eligibility.ts";
 import { managementUrl } from "../../rules/management-url.ts";
 import { elementsConfiguration } from "../../rules/terms.ts";
+import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
 import { appById } from "../../store/apps.ts";
 import { meetCustomer } from "../../store/customers.ts";
-import { holds } from "../../store/holds.ts";
 import type { Caller } from "../../store/keys.ts";
-import { pastOf } from "../../store/past.ts";
-import { offerOf } from "../../store/products.ts";
-import { hasRunningSubscription } from "../../store/running.ts";
+import { offerOf } from "../../store/offers.ts";
+import { ownsProduct } from "../../store/owned-products.ts";
+import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
 
 /** Shorter than the 24 hours for which the provider remembers a key, so that asking again is always safe. */
@@ -51,14 +51,14 @@ export async function start(
   if (!offer) throw UnknownOffer(request.product_id);
 
   const { customer } = await meetCustomer(db, caller.projectId, request.app_user_id, now);
-  if (await holds(db, { customerId: customer.id, productId: offer.productId, isSandbox, now })) {
+  if (await ownsProduct(db, { customerId: customer.id, productId: offer.productId, isSandbox, now })) {
     throw offer.type === "subscription" ? AlreadySubscribed(offer.title) : AlreadyPurchased(offer.title);
   }
   const terms = {
     productType: offer.type,
     amountMicros: offer.amountMicros,
     currency: offer.currency,
-    ...phasesFor(await pastOf(db, customer.id, isSandbox), offer),
+    ...phasesFor(await purchaseHistory(db, customer.id, isSandbox), offer),
     // Taxes are calculated once the customer has said where they are.
     taxMicros: 0,
     taxIsInclusive: false,
@@ -68,7 +68,7 @@ export async function start(
   const app = await appById(db, caller.appId);
   // A wallet names that page before the first subscription is there.
   const isManaging =
-    offer.type === "subscription" || (await hasRunningSubscription(db, { customerId: customer.id, isSandbox }));
+    offer.type === "subscription" || (await hasActiveSubscription(db, { customerId: customer.id, isSandbox }));
   const sessionId = newSessionId();
   await db.insert(operations).values({
     id: newId(now),

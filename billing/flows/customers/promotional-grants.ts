@@ -6,7 +6,7 @@ import { BadRequest, UnknownEntitlement, UnknownSubscriber } from "../../problem
 import { promotionalProduct } from "../../rules/promotional-product.ts";
 import { customerOf, lockCustomer, meetCustomer } from "../../store/customers.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 
 const lastInstantMs = Date.UTC(10_000, 0);
 
@@ -34,7 +34,7 @@ export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Dat
       .insert(promotionalGrants)
       .values({ id: grantId, customerId, entitlementId, isSandbox, startsAt: now, endsAt });
     const content = { grantId, product: promotionalProduct(it.entitlement, endsAt) };
-    await tell(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
+    await recordEvent(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
   });
 }
 
@@ -61,8 +61,8 @@ export async function revokePromotionals(engine: Engine, it: Whose): Promise<voi
     const reason = "DEVELOPER_INITIATED";
     for (const { id: grantId, endsAt } of revoked) {
       const content = { grantId, product: promotionalProduct(it.entitlement, endsAt), reason } as const;
-      await tell(tx, { type: "CANCELLATION", customerId, subscriptionId: null, content, now });
-      await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
+      await recordEvent(tx, { type: "CANCELLATION", customerId, subscriptionId: null, content, now });
+      await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
     }
   });
 }
@@ -93,7 +93,7 @@ async function endGrant(tx: Transaction, it: { grantId: string; whose: string; e
     .returning({ endsAt: promotionalGrants.endsAt });
   if (!ended) return;
   const content = { grantId, product: promotionalProduct(entitlement, ended.endsAt), reason: "UNSUBSCRIBE" } as const;
-  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
 }
 
 const atOnce = 100;

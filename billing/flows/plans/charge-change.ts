@@ -1,13 +1,13 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { type Intent, ProviderFailure } from "../../gateway/port.ts";
+import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { needsOwner } from "../../rules/dunning.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { subscriptionWithOrigin } from "../../store/plans.ts";
 import { operations, payments } from "../../store/tables.ts";
+import { applyIntent } from "../checkout/apply-intent.ts";
 import { closeOperation } from "../checkout/close-operation.ts";
-import { settleAs } from "../checkout/settle-as.ts";
 
 type Payment = typeof payments.$inferSelect;
 
@@ -29,7 +29,7 @@ export async function chargeChange(engine: Engine, operation: Operation): Promis
     if (!intent)
       return closeOperation(engine, operation, { state: "expired", code: 3, message: "Nobody paid in time." });
     await remember(engine, operation.id, payment.id, intent.id);
-    return settleAs(engine, await operationById(engine.db, operation.id), intent);
+    return applyIntent(engine, await operationById(engine.db, operation.id), intent);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === "unknown") {
@@ -52,7 +52,7 @@ export async function settleCharge(engine: Engine, operation: Operation, intent:
   const now = await operationById(engine.db, operation.id);
   return intent.status === "open"
     ? settleDeclined(engine, now, intent.id, intent.declined)
-    : settleAs(engine, now, intent);
+    : applyIntent(engine, now, intent);
 }
 
 async function refused(engine: Engine, operation: Operation, payment: Payment, failure: ProviderFailure) {
@@ -67,7 +67,7 @@ async function refused(engine: Engine, operation: Operation, payment: Payment, f
 
 /** Cancels the declined intent before the customer is told that nothing has changed, so that nobody can pay it later. */
 async function settleDeclined(engine: Engine, operation: Operation, intentId: string, code: string | null) {
-  return code === needsOwner ? operation : settleAs(engine, operation, await engine.provider.cancel(intentId));
+  return code === needsOwner ? operation : applyIntent(engine, operation, await engine.provider.cancel(intentId));
 }
 
 async function charge({ db, provider }: Engine, operation: Operation, payment: Payment): Promise<Intent> {

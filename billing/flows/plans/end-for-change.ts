@@ -6,8 +6,8 @@ import type { Operation } from "../../store/operations.ts";
 import { type LastPeriod, lastPeriodOf } from "../../store/plans.ts";
 import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
 import { refunds, subscriptions, transactions } from "../../store/tables.ts";
-import { moneyBack } from "../money-back/money-back.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
+import { moneyBack } from "../refunds/money-back.ts";
 import { creditOf } from "./plan-offers.ts";
 
 /**
@@ -57,7 +57,7 @@ async function settleChange(
   const { subscription, last, creditMicros, operation, now } = o;
   const { id, customerId } = subscription;
   const newProduct = operation.product;
-  await tell(tx, {
+  await recordEvent(tx, {
     type: "PRODUCT_CHANGE",
     customerId,
     subscriptionId: id,
@@ -85,5 +85,5 @@ async function settleChange(
   }
   if (subscription.lapsedAt) return;
   const content = { reason: "UNSUBSCRIBE", newProduct } as const;
-  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
 }

@@ -6,7 +6,7 @@ import { leewayShowsBeforeMs } from "../../rules/access-end.ts";
 import { lastPeriodOf, type Plan } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 
 /**
  * Lets a subscription go on with a smaller plan after what is paid. One that will not go on has to be resumed first, and
@@ -34,7 +34,7 @@ export async function scheduleDowngrade(
     kind: "downgrade",
     takesEffectAt: endsAt!.toISOString(),
   } as const;
-  await tell(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId: id, content, now });
+  await recordEvent(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId: id, content, now });
 }
 
 /** Lets a subscription go on with the plan it has. Doing it twice changes nothing. */
@@ -51,6 +51,6 @@ export async function callOffChange({ db, clock }: Engine, subscriptionId: strin
       kind: "downgrade_cancelled",
       takesEffectAt: now.toISOString(),
     } as const;
-    await tell(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId, content, now });
+    await recordEvent(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId, content, now });
   });
 }

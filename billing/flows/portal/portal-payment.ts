@@ -1,6 +1,5 @@
 import type { PortalProvider } from "@hemline/protocol";
 import type { Engine } from "../../engine.ts";
-import { type Intent, ProviderFailure } from "../../gateway/port.ts";
 import { newId } from "../../ids.ts";
 import {
   CardDeclined,
@@ -11,6 +10,7 @@ import {
   ProviderRefused,
   ProviderSilent,
 } from "../../problems.ts";
+import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import type { PortalSubscriptionRow } from "../../store/portal-holdings.ts";
 import { replaceCard } from "../renewals/replace-card.ts";
 import { type Outcome, outcomeOf } from "../renewals/retry-now.ts";

@@ -6,7 +6,7 @@ import { isFinalDecline } from "../../rules/dunning.ts";
 import { customerOf } from "../../store/customers.ts";
 import { liveSubscription, lockSubscription, type Standing } from "../../store/subscriptions.ts";
 import { type CancelReason, payments, subscriptions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 
 /** Who turns a renewal off: the customer, or the app's own people. */
 type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
@@ -48,7 +48,7 @@ const cancelled =
       .set({ unsubscribedAt: now, cancelReason: reason, renewsAt: null })
       .where(eq(subscriptions.id, subscription.id));
     const { customerId, id: subscriptionId } = subscription;
-    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
+    await recordEvent(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
   };
 
 const resumed: Change = async (tx, subscription, now) => {
@@ -60,7 +60,7 @@ const resumed: Change = async (tx, subscription, now) => {
     .set({ unsubscribedAt: null, cancelReason: null, renewsAt })
     .where(eq(subscriptions.id, subscription.id));
   const { customerId, id: subscriptionId } = subscription;
-  await tell(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
+  await recordEvent(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
 };
 
 /** Ends a subscription and its access now. Nothing is paid back; a refund does both. */
@@ -73,10 +73,10 @@ export function endNow(engine: Engine, projectId: string, appUserId: string, pro
       .set({ unsubscribedAt: subscription.unsubscribedAt ?? now, cancelReason: reason, renewsAt: null, endedAt: now })
       .where(eq(subscriptions.id, subscriptionId));
     if (!subscription.unsubscribedAt) {
-      await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
+      await recordEvent(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason }, now });
     }
     if (subscription.lapsedAt) return;
-    await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content: { reason }, now });
+    await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId, content: { reason }, now });
   });
 }
 

@@ -6,7 +6,7 @@ import { nextPrice } from "../../rules/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
 import { lockSubscription, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, payments, subscriptions } from "../../store/tables.ts";
-import { tellAll } from "../tell.ts";
+import { recordEvents } from "../record-event.ts";
 import { changePlan } from "./change-plan-at-renewal.ts";
 
 export interface Claimed {
@@ -93,7 +93,7 @@ async function issue(tx: Transaction, due: readonly Standing[], now: Date): Prom
     if (attempts > 0 || taxCountry) return [];
     return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];
   });
-  await tellAll(tx, news);
+  await recordEvents(tx, news);
   return rows.map((it) => it.id);
 }
 

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm"
 import { givenUpAt, retryWindowMs } from "../../rules/dunning.ts";
 import { accessEndOf, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, subscriptions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 import { lapse } from "./lapse.ts";
 
 /**
@@ -73,5 +73,5 @@ async function endOne(tx: Transaction, subscription: Standing, now: Date): Promi
   await tx.update(subscriptions).set({ endedAt: now }).where(eq(subscriptions.id, subscriptionId));
   if (subscription.lapsedAt) return;
   const content = { reason: subscription.cancelReason ?? "UNSUBSCRIBE" };
-  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId, content, now });
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId, content, now });
 }

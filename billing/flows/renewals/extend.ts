@@ -5,7 +5,7 @@ import { customerOf } from "../../store/customers.ts";
 import { lastPeriodOf } from "../../store/plans.ts";
 import { liveSubscription, lockSubscription } from "../../store/subscriptions.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 
 /** As far ahead as anybody may extend: what is meant to last longer is a present. */
 const mostMs = 366 * 24 * 3_600_000;
@@ -40,6 +40,6 @@ export async function extend(
       .where(eq(subscriptions.id, id));
     const { customerId } = subscription;
     const content = { expiresAt: until.toISOString() };
-    await tell(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });
+    await recordEvent(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });
   });
 }

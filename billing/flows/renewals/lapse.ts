@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { Standing } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 
 /**
  * Tells, once, that an unpaid subscription has come to the end of its grace and opens nothing any more, though it may
@@ -13,6 +13,6 @@ export async function lapse(tx: Transaction, subscription: Standing, now: Date):
   if (!billingIssueAt || lapsedAt || unsubscribedAt || endedAt || subscription.accessEndsAt > now) return subscription;
   await tx.update(subscriptions).set({ lapsedAt: now }).where(eq(subscriptions.id, id));
   const content = { reason: "BILLING_ERROR" } as const;
-  await tell(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
   return { ...subscription, lapsedAt: now };
 }

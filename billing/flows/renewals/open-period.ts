@@ -9,7 +9,7 @@ import { insertMany } from "../../store/insert-many.ts";
 import { anyOf } from "../../store/sql.ts";
 import type { Standing } from "../../store/subscriptions.ts";
 import { type payments, productCurrencies, transactions } from "../../store/tables.ts";
-import { type News, tellAll } from "../tell.ts";
+import { type EventToRecord, recordEvents } from "../record-event.ts";
 import { lapse } from "./lapse.ts";
 
 /** A period that is to begin. A test store's has no payment. */
@@ -33,10 +33,10 @@ export async function openPeriods(tx: Transaction, beginning: readonly Beginning
   await insertMany(tx, transactions, rows);
   await moveOn(tx, opened, now);
   const renewals = opened.map((it) => renewalOf(it, now));
-  await tellAll(tx, renewals);
+  await recordEvents(tx, renewals);
   await fillPurses(tx, opened, now);
   const cancellations = opened.filter((it) => it.cancels).map((it) => cancellationOf(it, now));
-  await tellAll(tx, cancellations);
+  await recordEvents(tx, cancellations);
 }
 
 /** A subscription as it was, and what begins. */
@@ -105,7 +105,7 @@ async function moveOn(tx: Transaction, opened: readonly Opened[], now: Date): Pr
     where subscription.id = it.id`);
 }
 
-function renewalOf({ subscription, row }: Opened, now: Date): News {
+function renewalOf({ subscription, row }: Opened, now: Date): EventToRecord {
   const { customerId, product, id: subscriptionId, currency } = subscription;
   const { id: transactionId, periodType, amountMicros, endsAt } = row;
   const content = {
@@ -120,7 +120,7 @@ function recoveryOf({ lapsedAt }: Standing): Recovery {
   return lapsedAt ? "after_access_ended" : "in_grace";
 }
 
-function cancellationOf({ subscription: { customerId, id: subscriptionId } }: Opened, now: Date): News {
+function cancellationOf({ subscription: { customerId, id: subscriptionId } }: Opened, now: Date): EventToRecord {
   return { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now };
 }
 

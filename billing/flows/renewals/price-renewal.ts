@@ -3,8 +3,8 @@ import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
+import { recordEvent } from "../record-event.ts";
 import { taxOn } from "../taxes/tax-on.ts";
-import { tell } from "../tell.ts";
 import { lockOpen } from "./record-renewal.ts";
 
 type Payment = typeof payments.$inferSelect;
@@ -35,7 +35,7 @@ export async function priced(engine: Engine, payment: Payment, subscription: Sub
     const { customerId, id: subscriptionId } = open.subscription;
     const content = { paymentId: payment.id };
     if (payment.attempt > 1 || (await isTold(tx, subscriptionId, payment.id))) return;
-    await tell(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: engine.clock() });
+    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: engine.clock() });
   });
   return { ...payment, ...price };
 }

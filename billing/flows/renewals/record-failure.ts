@@ -6,7 +6,7 @@ import { accessEnd } from "../../rules/access-end.ts";
 import { nextTryAt } from "../../rules/dunning.ts";
 import { graceEnd } from "../../rules/periods.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
-import { tell } from "../tell.ts";
+import { recordEvent } from "../record-event.ts";
 import { lapse } from "./lapse.ts";
 import { lockOpen, type Open } from "./record-renewal.ts";
 
@@ -73,8 +73,14 @@ async function meetTrouble(
   };
   await tx.update(subscriptions).set(change).where(eq(subscriptions.id, subscriptionId));
   if (isFirst) {
-    await tell(tx, { type: "BILLING_ISSUE", customerId, subscriptionId, content: { failureCode: code }, now });
-    await tell(tx, { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "BILLING_ERROR" }, now });
+    await recordEvent(tx, { type: "BILLING_ISSUE", customerId, subscriptionId, content: { failureCode: code }, now });
+    await recordEvent(tx, {
+      type: "CANCELLATION",
+      customerId,
+      subscriptionId,
+      content: { reason: "BILLING_ERROR" },
+      now,
+    });
   }
   const troubled = { ...subscription, ...change };
   await lapse(tx, { ...troubled, accessEndsAt: accessEnd(troubled) }, now);

@@ -4,7 +4,7 @@ import type { Engine } from "../../engine.ts";
 import { anyOf } from "../../store/sql.ts";
 import { lockSubscription, lockSubscriptions, type Standing } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
-import { returnPayment } from "../checkout/return-late.ts";
+import { refundWholePayment } from "../checkout/refund-late-payment.ts";
 import { changePlan } from "./change-plan-at-renewal.ts";
 import { type Beginning, openPeriods } from "./open-period.ts";
 
@@ -53,7 +53,7 @@ async function record(engine: Engine, tx: Transaction, paid: readonly (Open & { 
   const beginning: Beginning[] = [];
   for (const { payment, subscription } of paid) {
     if (subscription.endedAt) {
-      await returnPayment(engine, tx, { payment, reason: "late", now });
+      await refundWholePayment(engine, tx, { payment, reason: "late", now });
       continue;
     }
     if (payment.taxCalculationId) await engine.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });

@@ -1,7 +1,7 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq } from "drizzle-orm";
 import type { Engine } from "../../engine.ts";
-import { type Intent, ProviderFailure } from "../../gateway/port.ts";
+import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isFinalDecline, needsOwner } from "../../rules/dunning.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { priced } from "./price-renewal.ts";

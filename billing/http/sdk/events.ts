@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import * as z from "zod";
-import { recordEvents } from "../../flows/customers/record-events.ts";
+import { recordTrackedEvents } from "../../flows/customers/record-tracked-events.ts";
 import type { BillingEnv } from "../environment.ts";
 import { readBody } from "../read.ts";
 
@@ -12,6 +12,6 @@ const largestBatchBytes = 1024 * 1024;
 /** `/v1/events`: what browsers tell. Only 200 and 201 end their asking. */
 export const eventsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const { events } = await readBody(c, Batch, { largestBytes: largestBatchBytes, takesAnyText: true });
-  await recordEvents(c.var.engine, c.var.caller.appId, events);
+  await recordTrackedEvents(c.var.engine, c.var.caller.appId, events);
   return c.json({}, 201);
 });

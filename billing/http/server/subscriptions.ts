@@ -9,10 +9,10 @@ import {
 } from "@hemline/protocol";
 import { type Context, Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { refundTransaction } from "../../flows/money-back/refund-transaction.ts";
 import { changePlan } from "../../flows/plans/change-plan.ts";
 import { planOffers } from "../../flows/plans/plan-offers.ts";
 import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { refundTransaction } from "../../flows/refunds/refund-transaction.ts";
 import { cancelRenewal, endNow, resumeRenewal } from "../../flows/renewals/cancel-renewal.ts";
 import { extend } from "../../flows/renewals/extend.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";

@@ -1,0 +1,17 @@
+import { phasesFor } from "../../rules/eligibility.ts";
+import { eligibilityOf } from "../../store/offers.ts";
+import type { Operation } from "../../store/operations.ts";
+import { purchaseHistory } from "../../store/purchase-history.ts";
+import type { Sql } from "../../store/sql.ts";
+
+/**
+ * Whether the trial and the introductory price of a checkout are still meant for its customer: several may have been
+ * begun beside each other, or under ids that have become one customer since, and only the first of them is a first time.
+ */
+export async function isOfferStillEligible(db: Sql, operation: Operation): Promise<boolean> {
+  const { trial, intro, customerId, productId, isSandbox, priceId, optionIdentifier: option } = operation;
+  if (!trial && !intro) return true;
+  const eligibility = await eligibilityOf(db, { priceId, option });
+  const phases = phasesFor(await purchaseHistory(db, customerId, isSandbox), { productId, eligibility, trial, intro });
+  return phases.trial !== null || phases.intro !== null;
+}

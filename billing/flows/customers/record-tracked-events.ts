@@ -1,0 +1,43 @@
+import { WebBillingEvent } from "@hemline/protocol";
+import type { Engine } from "../../engine.ts";
+import { clientEvents } from "../../store/tables.ts";
+
+const longestTraceId = 200;
+const largestEventBytes = 16 * 1024;
+
+/**
+ * Keeps what browsers tell, each event once. A malformed one, or one of a hostile size, is dropped, not refused: a
+ * browser would send its whole queue again for ever.
+ */
+export async function recordTrackedEvents(
+  { db, clock, log }: Engine,
+  appId: string,
+  sent: readonly unknown[],
+): Promise<void> {
+  const now = clock();
+  const rows = sent.flatMap((it) => {
+    const { success, data: event } = WebBillingEvent.safeParse(it);
+    if (!success || !isKept(event)) return [];
+    const traceId = event.properties.trace_id;
+    return [
+      {
+        appId,
+        id: event.id,
+        name: event.event_name,
+        appUserId: event.app_user_id,
+        happenedAt: new Date(event.timestamp_ms),
+        receivedAt: now,
+        traceId: typeof traceId === "string" && traceId.length <= longestTraceId ? traceId : null,
+        content: { type: event.type, context: event.context, properties: event.properties },
+      },
+    ];
+  });
+  if (rows.length < sent.length) log.info({ dropped: sent.length - rows.length }, "malformed client events");
+  if (rows.length > 0) await db.insert(clientEvents).values(rows).onConflictDoNothing();
+}
+
+/** The database takes neither null characters nor halves of surrogate pairs; both stand escaped in the text. */
+function isKept(event: WebBillingEvent): boolean {
+  const text = JSON.stringify(event);
+  return Buffer.byteLength(text) <= largestEventBytes && !/\\u0000|\\ud[89a-f]/.test(text);
+}

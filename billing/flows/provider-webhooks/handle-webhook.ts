@@ -1,0 +1,49 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { ProviderFailure } from "../../provider/port.ts";
+import { webhookEvents } from "../../store/tables.ts";
+import { settleDispute } from "../refunds/settle-dispute.ts";
+import { settleRefund } from "../refunds/settle-refund.ts";
+import { onCardDetached, onCardUpdated } from "./on-card.ts";
+import { onIntent } from "./on-intent.ts";
+
+type Event = typeof webhookEvents.$inferSelect;
+
+/** An event only says where to look: what is true is read at the provider, so order and repetition do not matter. */
+export async function handleWebhook(engine: Engine, eventId: string): Promise<void> {
+  const { db, clock, log } = engine;
+  const [event] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
+  if (!event || event.handledAt) return;
+  try {
+    await look(engine, event);
+  } catch (error) {
+    // What the provider itself does not know will not be there tomorrow either.
+    if (!(error instanceof ProviderFailure && error.code === "resource_missing")) throw error;
+    log.warn(
+      { err: error, event: eventId, type: event.type },
+      "an event is about something the provider does not have",
+    );
+  }
+  await db
+    .update(webhookEvents)
+    .set({ handledAt: clock() })
+    .where(and(eq(webhookEvents.id, eventId), isNull(webhookEvents.handledAt)));
+}
+
+/** Types that are not here are kept and counted by the table, and lead to nothing. */
+async function look(engine: Engine, event: Event): Promise<void> {
+  const { provider, log } = engine;
+  const { type, objectId, intentId } = event;
+  if (/^(payment|setup)_intent\./.test(type)) return onIntent(engine, objectId, event);
+  if (/^(charge\.)?refund\./.test(type)) return settleRefund(engine, await provider.refundById(objectId));
+  if (/^charge\.dispute\./.test(type)) return settleDispute(engine, await provider.dispute(objectId));
+  if (type === "charge.refunded" && intentId) {
+    for (const refund of await provider.refundsOf(intentId)) await settleRefund(engine, refund);
+  } else if (type === "payment_method.automatically_updated" || type === "payment_method.updated") {
+    await onCardUpdated(engine, objectId);
+  } else if (type === "payment_method.detached") {
+    await onCardDetached(engine, objectId);
+  } else if (type === "radar.early_fraud_warning.created") {
+    log.warn({ warning: objectId, intent: intentId }, "the provider warns of fraud: a refund now avoids a dispute");
+  }
+}

@@ -1,0 +1,60 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import type { Intent } from "../../provider/port.ts";
+import { isUuid, type Payment, paymentOfIntent } from "../../store/money.ts";
+import { type Operation, operationById, operationOfIntent } from "../../store/operations.ts";
+import { operations, payments } from "../../store/tables.ts";
+import { refundLatePayment } from "../checkout/refund-late-payment.ts";
+import { settle } from "../checkout/settle.ts";
+import { settleCharge } from "../plans/charge-change.ts";
+import { resolveRenewal } from "../renewals/renew.ts";
+
+/** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
+export async function onIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
+  const operation = await operationOfIntent(engine.db, intentId, reference.operationId);
+  if (operation) {
+    const settled =
+      operation.changesSubscriptionId && !operation.intentId
+        ? await settleCharge(engine, operation, await engine.provider.intent(intentId))
+        : await settle(engine, (await withIntent(engine, operation, intentId)).id);
+    if (settled.settledAt && settled.state !== "succeeded") await refundLatePayment(engine, settled, intentId);
+  } else if (reference.paymentId && isUuid(reference.paymentId)) {
+    await rememberOutcome(engine, reference.paymentId, intentId);
+    await resolveRenewal(engine, reference.paymentId);
+  }
+}
+
+/**
+ * Records the intent of a renewal whose provider call was never answered, once the intent is paid or declined. Repeating
+ * the call could return an error that the provider keeps for its idempotency key for a day. An intent without an outcome
+ * is left alone: the call that charges it may still be running.
+ */
+async function rememberOutcome({ db, provider }: Engine, paymentId: string, intentId: string): Promise<void> {
+  const unknown = and(eq(payments.id, paymentId), eq(payments.state, "pending"), isNull(payments.intentId));
+  const [open] = await db.select({ id: payments.id }).from(payments).where(unknown);
+  if (!open) return;
+  const intent = await provider.intent(intentId);
+  const hasOutcome = intent.status === "succeeded" || intent.declined !== null;
+  if (!hasOutcome || intent.reference.paymentId !== paymentId) return;
+  await db.update(payments).set({ intentId }).where(unknown);
+}
+
+/** The payment of an intent that has succeeded. A refund's or dispute's event may arrive before the payment is known. */
+export async function settledPayment(engine: Engine, intentId: string): Promise<Payment | null> {
+  const known = await paymentOfIntent(engine.db, intentId);
+  if (known?.state === "succeeded") return known;
+  const intent = await engine.provider.intent(intentId);
+  await onIntent(engine, intentId, intent.reference);
+  const now = await paymentOfIntent(engine.db, intentId);
+  return now?.state === "succeeded" ? now : null;
+}
+
+/** Records the intent for a checkout whose process crashed after the provider's answer and before writing it down. */
+async function withIntent({ db }: Engine, operation: Operation, intentId: string): Promise<Operation> {
+  if (operation.intentId) return operation;
+  await db
+    .update(operations)
+    .set({ intentId, state: "awaiting_gateway" })
+    .where(and(eq(operations.id, operation.id), isNull(operations.intentId), eq(operations.state, "completing")));
+  return operationById(db, operation.id);
+}

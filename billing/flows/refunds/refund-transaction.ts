@@ -1,0 +1,131 @@
+import type { Transaction } from "@hemline/database";
+import type { RefundAnswer } from "@hemline/protocol";
+import { chargeable } from "@hemline/protocol/money";
+import { and, desc, eq, isNull, like, ne, not, or } from "drizzle-orm";
+import type { Engine } from "../../engine.ts";
+import { newId } from "../../ids.ts";
+import { BadRequest, NotRefundable, UnknownSubscriber, UnknownTransaction } from "../../problems.ts";
+import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
+import { customerOf, lockCustomer } from "../../store/customers.ts";
+import { lockMoney, type Money, transactionOf } from "../../store/money.ts";
+import { lockSubscription } from "../../store/subscriptions.ts";
+import { disputes, type RefundReason, refunds, transactions } from "../../store/tables.ts";
+import { type KeptAnswer, oncePerKey } from "../currencies/once-per-key.ts";
+import { moneyBack } from "./money-back.ts";
+
+export interface RefundRequest {
+  projectId: string;
+  appUserId: string;
+  transactionId: string;
+  /** Null for all that is left. */
+  amountMicros: number | null;
+  /** Whoever gets no answer repeats the call with the same key: a part is not given back twice. */
+  key: string | null;
+}
+
+type RefundRow = typeof refunds.$inferSelect & { currency: string };
+
+/**
+ * The seller gives money back. What a whole refund takes away is taken now, in the transaction that writes the refund
+ * down; a job sends the money. Should the provider fail to, access stays ended, since the seller meant it, and the same
+ * call tries once more. A part leaves access as it is; after one part, what is left can only go back whole.
+ * @returns the refund; of what went back before, the one it went back with; null where no money was ever paid, in a
+ * test store.
+ * @throws UnknownSubscriber, UnknownTransaction, NotRefundable, BadRequest, KeyInUse, KeyUsedOtherwise.
+ */
+export async function refundTransaction(engine: Engine, { key, ...request }: RefundRequest): Promise<KeptAnswer> {
+  const { projectId } = request;
+  return oncePerKey(engine, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
+    refundOrTakeBack(engine, tx, request),
+  );
+}
+
+async function refundOrTakeBack(
+  engine: Engine,
+  tx: Transaction,
+  request: Omit<RefundRequest, "key">,
+): Promise<RefundAnswer["refund"]> {
+  const customer = await customerOf(tx, request.projectId, request.appUserId);
+  if (!customer) throw UnknownSubscriber(request.appUserId);
+  const transaction = await transactionOf(tx, customer.id, request.transactionId);
+  if (!transaction) throw UnknownTransaction(request.transactionId);
+  const { paymentId } = transaction;
+  if (paymentId) {
+    const { id, state, amountMicros, currency } = await refundPayment(engine, tx, paymentId, request.amountMicros);
+    return { id, state, amount_micros: amountMicros, currency };
+  }
+  if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for it.");
+  await takeBackTestPurchase(engine, tx, transaction);
+  return null;
+}
+
+async function refundPayment(
+  engine: Engine,
+  tx: Transaction,
+  paymentId: string,
+  wished: number | null,
+): Promise<RefundRow> {
+  const money = await lockMoney(tx, paymentId);
+  const { payment, returnedMicros } = money;
+  const left = payment.amountMicros - returnedMicros;
+  if (left === 0) return lastRefund(tx, payment);
+  const amountMicros = wished ?? left;
+  if (chargeable(amountMicros, payment.currency) !== amountMicros || amountMicros <= 0)
+    throw BadRequest(`amount_micros: not an amount of ${payment.currency} that can be paid`);
+  if (amountMicros > left) throw NotRefundable(`Only ${left} micros of it are left to give back.`);
+  if (await isDisputed(tx, paymentId))
+    throw NotRefundable("The customer's bank disputes it, and decides about it now.");
+  const reason = await reasonFor(tx, money, amountMicros === left);
+  const now = engine.clock();
+  const [made] = await tx
+    .insert(refunds)
+    .values({ id: newId(now), paymentId, amountMicros, reason, state: "pending", createdAt: now })
+    .returning();
+  await moneyBack(tx, money, { amountMicros, refundId: made!.id }, now);
+  await engine.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
+  return { ...made!, currency: payment.currency };
+}
+
+/** One part, and then the rest: a payment that goes back in many small parts is counted at the provider. */
+async function reasonFor(tx: Transaction, { payment }: Money, isRest: boolean): Promise<RefundReason> {
+  const given = await tx
+    .select({ reason: refunds.reason })
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, payment.id), ne(refunds.state, "failed")));
+  if (!given.some((it) => it.reason === "requested_by_customer")) return "requested_by_customer";
+  if (!isRest) throw NotRefundable("A part of it was given back before: now only all that is left can follow.");
+  return "remainder";
+}
+
+async function lastRefund(tx: Transaction, { id, currency }: Money["payment"]): Promise<RefundRow> {
+  const [last] = await tx
+    .select()
+    .from(refunds)
+    .where(and(eq(refunds.paymentId, id), ne(refunds.state, "failed")))
+    .orderBy(desc(refunds.createdAt), desc(refunds.id))
+    .limit(1);
+  return { ...last!, currency };
+}
+
+async function isDisputed(tx: Transaction, paymentId: string): Promise<boolean> {
+  const takesMoney = and(
+    not(like(disputes.status, "warning_%")),
+    or(isNull(disputes.closedAt), eq(disputes.status, "lost")),
+  );
+  const [open] = await tx
+    .select({ id: disputes.id })
+    .from(disputes)
+    .where(and(eq(disputes.paymentId, paymentId), takesMoney));
+  return open !== undefined;
+}
+
+async function takeBackTestPurchase({ clock }: Engine, tx: Transaction, found: { id: string; customerId: string }) {
+  await lockWithBalanceOwners(tx, [found.customerId], eq(transactions.id, found.id));
+  const customerId = await lockCustomer(tx, found.customerId);
+  const transaction = await transactionOf(tx, customerId, found.id);
+  if (!transaction || transaction.refundedAt) return;
+  const { subscriptionId, amountMicros } = transaction;
+  const subscription = subscriptionId ? await lockSubscription(tx, subscriptionId) : null;
+  const money = { customerId, payment: null, transaction, subscription };
+  await moneyBack(tx, money, { amountMicros, refundId: null }, clock());
+}

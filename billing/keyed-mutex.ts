@@ -1,0 +1,19 @@
+/**
+ * Lets calls that carry the same name wait for each other. Spares the provider a quarrel between a customer's own tabs;
+ * what must hold across processes is held by the database.
+ */
+export function keyedMutex(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
+  const last = new Map<string, Promise<unknown>>();
+  return (name, run) => {
+    const turn = (last.get(name) ?? Promise.resolve()).then(run, run);
+    const settled = turn.then(
+      () => {},
+      () => {},
+    );
+    last.set(name, settled);
+    void settled.then(() => {
+      if (last.get(name) === settled) last.delete(name);
+    });
+    return turn;
+  };
+}

@@ -1,0 +1,47 @@
+import { and, eq, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { unionAll } from "drizzle-orm/pg-core";
+import type { Sql } from "./sql.ts";
+import { accessEndOf, openPaymentOf } from "./subscriptions.ts";
+import { subscriptions, transactions } from "./tables.ts";
+
+/** What a subscription's last period was of: after a downgrade that is not paid yet, the larger plan. */
+const lastProductOf: SQL = sql`(select ${transactions.productId} from ${transactions}
+  where ${transactions.subscriptionId} = ${subscriptions.id} order by ${transactions.startsAt} desc limit 1)`;
+
+/**
+ * Whether the customer holds this product now, so that it cannot be bought again.
+ * @param o.changesSubscriptionId one that the purchase itself will end
+ */
+export async function ownsProduct(
+  db: Sql,
+  o: { customerId: string; productId: string; isSandbox: boolean; now: Date; changesSubscriptionId?: string | null },
+): Promise<boolean> {
+  const running = db
+    .select({ one: sql`1` })
+    .from(subscriptions)
+    .where(
+      and(
+        eq(subscriptions.customerId, o.customerId),
+        eq(subscriptions.isSandbox, o.isSandbox),
+        isNull(subscriptions.endedAt),
+        isNull(subscriptions.lapsedAt),
+        o.changesSubscriptionId ? ne(subscriptions.id, o.changesSubscriptionId) : undefined,
+        sql`${o.productId}::uuid in (${subscriptions.productId}, ${lastProductOf})`,
+        sql`(${subscriptions.renewsAt} is not null or ${accessEndOf} > ${o.now} or ${openPaymentOf})`,
+      ),
+    );
+  const forGood = db
+    .select({ one: sql`1` })
+    .from(transactions)
+    .where(
+      and(
+        eq(transactions.customerId, o.customerId),
+        eq(transactions.productId, o.productId),
+        eq(transactions.isSandbox, o.isSandbox),
+        eq(transactions.productType, "non_consumable"),
+        isNull(transactions.refundedAt),
+      ),
+    );
+  const [row] = await unionAll(running, forGood).limit(1);
+  return row !== undefined;
+}

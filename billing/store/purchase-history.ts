@@ -1,0 +1,12 @@
+import { and, eq } from "drizzle-orm";
+import type { Past } from "../rules/eligibility.ts";
+import type { Sql } from "./sql.ts";
+import { transactions } from "./tables.ts";
+
+/** What a customer ever bought, with real money or without; what was only tried out spoils nobody's first time. */
+export async function purchaseHistory(db: Sql, customerId: string, isSandbox: boolean): Promise<Past> {
+  return db
+    .selectDistinct({ productId: transactions.productId, productType: transactions.productType })
+    .from(transactions)
+    .where(and(eq(transactions.customerId, customerId), eq(transactions.isSandbox, isSandbox)));
+}

@@ -1,0 +1,45 @@
+import { and, asc, eq, exists, gt, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import type { Sql } from "./sql.ts";
+import { payments, refunds, webhookEvents } from "./tables.ts";
+
+/** What the provider told and no job brought to its end: kept within these instants, oldest first. */
+export async function unhandledEvents(
+  db: Sql,
+  o: { keptAfter: Date; keptBefore: Date; limit: number },
+): Promise<string[]> {
+  const { handledAt, receivedAt } = webhookEvents;
+  const rows = await db
+    .select({ id: webhookEvents.id })
+    .from(webhookEvents)
+    .where(and(isNull(handledAt), gt(receivedAt, o.keptAfter), lt(receivedAt, o.keptBefore)))
+    .orderBy(asc(receivedAt))
+    .limit(o.limit);
+  return rows.map((it) => it.id);
+}
+
+/** Refunds that are done and whose tax still stands in the provider's books. One statement finds and claims. */
+export async function takeUpReversals(db: Sql, o: { now: Date; lookedBefore: Date; limit: number }): Promise<string[]> {
+  const recorded = db
+    .select({ one: sql`1` })
+    .from(payments)
+    .where(and(eq(payments.id, refunds.paymentId), isNotNull(payments.taxTransactionId)));
+  const due = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(
+      and(
+        eq(refunds.state, "succeeded"),
+        isNull(refunds.taxReversalId),
+        exists(recorded),
+        or(isNull(refunds.checkedAt), lt(refunds.checkedAt, o.lookedBefore)),
+      ),
+    )
+    .limit(o.limit)
+    .for("no key update", { skipLocked: true });
+  const taken = await db
+    .update(refunds)
+    .set({ checkedAt: o.now })
+    .where(inArray(refunds.id, due))
+    .returning({ id: refunds.id });
+  return taken.map((it) => it.id);
+}

@@ -61,7 +61,7 @@ async function movesDown(house: House, person: Person): Promise<void> {
   if (smaller) await seller.changes(person, "studio_plus", smaller);
 }
 
-/** Runs against a new service with one customer, who has bought this plan. Runs share nothing, because their clocks move years on. */
+/** Opens a service with one customer who has bought this plan. Each run has its own, because its clock moves on by years. */
 async function withCustomer(plan: string, run: (house: House, watcher: Watcher) => Promise<void>): Promise<void> {
   const house = await openHouse();
   try {

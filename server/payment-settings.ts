@@ -1,4 +1,4 @@
-import type { ServerContext } from "./context.ts";
+import type { ServerContext } from "./server-context.ts";
 
 /** The simulator's account; a real provider is asked for its own. */
 export const simulatedAccount = "acct_hemline";

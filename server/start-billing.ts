@@ -3,11 +3,11 @@ import { applyCatalogue, type Billing, createBilling } from "@hemline/billing";
 import { createGateway, type Gateway } from "@hemline/gateway";
 import { catalogueIn } from "./catalogue-file.ts";
 import { projectDir } from "./config.ts";
-import type { ServerContext } from "./context.ts";
 import { sdkFiles } from "./example-pages.ts";
 import type { ServiceFetch } from "./http-server.ts";
 import { type PaymentSettings, simulatedAccount } from "./payment-settings.ts";
 import { remoteService } from "./remote-service.ts";
+import type { ServerContext } from "./server-context.ts";
 import type { Infrastructure } from "./start-database.ts";
 
 /** The billing service and the card simulator, each null where this process does not run it. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { type Database, type Jobs, migrate, openDatabase, startJobs, startPostgres } from "@hemline/database";
 import { openMail } from "@hemline/mail";
-import type { ServerContext } from "./context.ts";
 import { schemas } from "./schemas.ts";
+import type { ServerContext } from "./server-context.ts";
 
 /** What keeps data, runs jobs and sends emails. */
 export interface Infrastructure {

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { applyCatalogue } from "@hemline/billing";
 import { catalogueIn } from "./catalogue-file.ts";
 import { projectDir } from "./config.ts";
-import type { ServerContext } from "./context.ts";
 import { examplePages } from "./example-pages.ts";
+import type { ServerContext } from "./server-context.ts";
 import type { Payments } from "./start-billing.ts";
 import type { Infrastructure } from "./start-database.ts";
 

@@ -3,6 +3,7 @@ import { shareOut } from "@hemline/protocol/money";
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { recordEvent } from "../flows/record-event.ts";
+import { endRefundedSubscription } from "../flows/refunds/end-refunded-subscription.ts";
 import { moneyBack } from "../flows/refunds/money-back.ts";
 import { newId } from "../ids.ts";
 import { type Payment, returnedMicros } from "../store/money.ts";
@@ -83,18 +84,7 @@ async function endSubscription(engine: Engine, tx: Transaction, subscription: St
     .where(eq(transactions.subscriptionId, subscription.id))
     .orderBy(desc(transactions.startsAt))
     .limit(1);
-  await tx
-    .update(subscriptions)
-    .set({
-      refundedAt: now,
-      endedAt: now,
-      renewsAt: null,
-      cancelReason: "CUSTOMER_SUPPORT",
-      billingIssueAt: null,
-      graceEndsAt: null,
-      lapsedAt: null,
-    })
-    .where(eq(subscriptions.id, subscription.id));
+  await endRefundedSubscription(tx, subscription.id, now);
   await giveBack(engine, tx, last!, { share: unusedOf(last!, now), subscription, now });
   const { customerId, id: subscriptionId, lapsedAt } = subscription;
   if (lapsedAt) return;

@@ -2,8 +2,9 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { reverseGrant, reverseGrants } from "../../ledger/reverse-grant.ts";
 import { returnedMicros } from "../../store/money.ts";
-import { subscriptions, transactions } from "../../store/tables.ts";
+import { transactions } from "../../store/tables.ts";
 import { recordEvent } from "../record-event.ts";
+import { endRefundedSubscription } from "./end-refunded-subscription.ts";
 
 /** Money that went back, or is on its way: by our refund's row, by a bank's dispute, or (a test store's) by nothing. */
 export interface Back {
@@ -37,18 +38,7 @@ export async function moneyBack(
     subscription.endedAt === null &&
     (back.disputeId !== undefined || !(await hasLaterPeriod(tx, subscription.id, transaction.startsAt)));
   if (ends) {
-    await tx
-      .update(subscriptions)
-      .set({
-        refundedAt: now,
-        endedAt: now,
-        renewsAt: null,
-        cancelReason: "CUSTOMER_SUPPORT",
-        billingIssueAt: null,
-        graceEndsAt: null,
-        lapsedAt: null,
-      })
-      .where(eq(subscriptions.id, subscription.id));
+    await endRefundedSubscription(tx, subscription.id, now);
   }
   const subscriptionId = subscription?.id ?? null;
   const { refundId, disputeId, newProduct, amountMicros: refundedMicros } = back;

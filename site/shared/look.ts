@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { lookLimits, type Occasion, occasions, type Season, seasons } from "./look-words.ts";
-import type { MemberName } from "./member.ts";
+import type { MemberName, MemberWithAvatar } from "./member.ts";
 import type { PhotoCard } from "./photo.ts";
 
 export { lookLimits, type Occasion, occasions, type Season, seasons };
@@ -21,6 +21,7 @@ export interface LookCard {
 
 /** A look with what its member says about it. */
 export interface LookStory extends LookCard {
+  member: MemberWithAvatar;
   text: string;
 }
 
@@ -47,6 +48,7 @@ export interface LookTag {
 
 /** A look on its own page. */
 export interface LookDetail extends LookCard {
+  member: MemberWithAvatar;
   text: string;
   occasion: Occasion | null;
   season: Season | null;

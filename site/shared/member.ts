@@ -4,13 +4,16 @@ import type { PhotoCard } from "./photo.ts";
 export interface MemberName {
   slug: string;
   username: string;
-  avatar: PhotoCard | null;
   /** Shows the subscriber's badge beside the name. */
   isSubscribed: boolean;
 }
 
+export interface MemberWithAvatar extends MemberName {
+  avatar: PhotoCard | null;
+}
+
 /** A person in a list of people. */
-export interface MemberCard extends MemberName {
+export interface MemberCard extends MemberWithAvatar {
   city: string | null;
   looks: number;
   /** Up to three photos of their first looks. */
@@ -18,7 +21,7 @@ export interface MemberCard extends MemberName {
 }
 
 /** A person on their own pages. */
-export interface MemberProfile extends MemberName {
+export interface MemberProfile extends MemberWithAvatar {
   fullName: string;
   city: string | null;
   bio: string | null;

@@ -1,8 +1,7 @@
 import { and, desc, eq, getTableColumns, isNotNull, ne, sql } from "drizzle-orm";
-import { alias } from "drizzle-orm/pg-core";
 import type { AppreciatedLook, LookStory } from "../../shared/look.ts";
 import type { MemberHome } from "../../shared/pages.ts";
-import { memberName } from "../accounts/member-name.ts";
+import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { atMost } from "../db/prepared.ts";
 import type { Member } from "../http/env.ts";
@@ -45,12 +44,15 @@ async function newestOfOthers(site: SiteContext, viewer: Member): Promise<LookSt
       .orderBy(desc(looks.postedAt), desc(looks.id))
       .limit(atMost(maxStories)),
   );
-  return rows.map((row) => ({ ...lookCard(row), text: row.look.text }));
+  return rows.map((row) => ({
+    ...lookCard(row),
+    member: memberWithAvatar(row.member, row.avatar),
+    text: row.look.text,
+  }));
 }
 
 /** The viewer's looks that others liked last, each with the last of them. */
 async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<AppreciatedLook[]> {
-  const avatars = alias(photos, "avatars");
   const lastLikes = db
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })
     .from(likes)
@@ -66,7 +68,6 @@ async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<Ap
       cover: getTableColumns(photos),
       alt: lookPhotos.alt,
       by: getTableColumns(members),
-      avatar: getTableColumns(avatars),
       others: sql<number>`${looks.likeCount} - 1 - ${ownLike}`,
     })
     .from(lastLikes)
@@ -74,14 +75,13 @@ async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<Ap
     .innerJoin(members, eq(members.id, lastLikes.memberId))
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-    .leftJoin(avatars, eq(avatars.id, members.avatarId))
     .orderBy(desc(lastLikes.createdAt))
     .limit(maxAppreciated);
-  return rows.map(({ slug, title, cover, alt, by, avatar, others }) => ({
+  return rows.map(({ slug, title, cover, alt, by, others }) => ({
     slug,
     title,
     photo: photoCard(cover, alt),
-    by: memberName(by, avatar),
+    by: memberName(by),
     others,
   }));
 }

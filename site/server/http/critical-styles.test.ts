@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { criticalStyles } from "./critical-styles.ts";
 
-const html = '<p class="card big" title="x"><b class="name">Noor</b></p>';
+const html = '<p class="card big" title="x" style="width:var(--wide)"><b class="name">Noor</b></p>';
 const kept = (stylesheet: string) => criticalStyles(stylesheet)(html);
 
 describe("the styles that a document needs", () => {
@@ -14,7 +14,9 @@ describe("the styles that a document needs", () => {
     ["classes that must not be there", ".card:not(.gone:hover){margin:0}"],
     ["either of two classes", ".card:is(.gone,.big){margin:0}"],
     ["a font", "@font-face{font-family:Imbue;src:url(a.woff2)}"],
-    ["a movement", "@keyframes turn{to{rotate:1turn}}"],
+    ["keyframes that run", ".card{animation:.2s linear turn}@keyframes turn{to{rotate:1turn}}"],
+    ["a custom property that is read", ":root{--ink:#000;--text:var(--ink);}.card{color:var(--text)}"],
+    ["a custom property that an element reads", ":root{--wide:1px;}"],
     ["an order of layers", "@layer base,ui;"],
   ])("have what depends on %s", (_, rule) => {
     expect(kept(rule)).toBe(rule);
@@ -24,6 +26,8 @@ describe("the styles that a document needs", () => {
     ["a class that does not occur", ".gone{margin:0}"],
     ["a class of which only a part occurs", ".cards{margin:0}"],
     ["one class too many", ".card.gone,.name .gone{margin:0}"],
+    ["keyframes that nothing kept runs", ".gone{animation:turn 1s}@keyframes turn{to{rotate:1turn}}"],
+    ["a custom property that nothing kept reads", ":root{--ink:#000;--text:var(--ink)}.gone{color:var(--text)}"],
     ["words that are no classes", ".Noor,.title{margin:0}"],
   ])("do not have what depends on %s", (_, rule) => {
     expect(kept(rule)).toBe("");

@@ -14,7 +14,7 @@ const inGzip = promisify(gzip);
 /** Compresses once what is going to be served many times. */
 export async function encode(text: string): Promise<Encoded> {
   const identity = Buffer.from(text);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 7, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const [br, gz] = await Promise.all([inBrotli(identity, { params }), inGzip(identity, { level: 6 })]);
   return { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> };
 }

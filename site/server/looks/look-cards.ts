@@ -62,11 +62,11 @@ export function lookRows(
 
 export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
 
-export const lookCard = ({ look, member, avatar, cover, coverAlt, photoCount, liked }: LookRow): LookCard => ({
+export const lookCard = ({ look, member, cover, coverAlt, photoCount, liked }: LookRow): LookCard => ({
   slug: look.slug,
   title: look.title,
   number: look.place,
-  member: memberName(member, avatar),
+  member: memberName(member),
   photo: photoCard(cover, coverAlt),
   photoCount,
   likes: look.likeCount,

@@ -1,6 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { LookCard, LookDetail } from "../../shared/look.ts";
 import { mayEditLook } from "../../shared/may.ts";
+import { memberWithAvatar } from "../accounts/member-name.ts";
 import { atMost } from "../db/prepared.ts";
 import type { Member } from "../http/env.ts";
 import type { SiteContext } from "../parts.ts";
@@ -63,6 +64,7 @@ export async function lookDetail({ db }: SiteContext, viewer: Member | null, row
   ]);
   return {
     ...lookCard(row),
+    member: memberWithAvatar(member, row.avatar),
     text: look.text,
     occasion: look.occasion,
     season: look.season,

@@ -3,7 +3,7 @@ import * as z from "zod";
 import type { MemberCard } from "../../shared/member.ts";
 import type { Slice } from "../../shared/pages.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
-import { memberName } from "../accounts/member-name.ts";
+import { memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
 import { Count, cursorAt, InstantMs, placeOf } from "../db/cursor.ts";
 import { sliceOf } from "../db/slice.ts";
@@ -57,7 +57,7 @@ export async function memberCards(
     rows,
     pageSize,
     (row): MemberCard => ({
-      ...memberName(row, row.avatar),
+      ...memberWithAvatar(row, row.avatar),
       city: row.city,
       looks: row.lookCount,
       photos: firstPhotos.get(row.id) ?? [],

@@ -1,6 +1,6 @@
 import { Avatar } from "@hemline/ui/avatar.tsx";
 import type { ComponentProps } from "react";
-import type { MemberName } from "../../shared/member.ts";
+import type { MemberWithAvatar } from "../../shared/member.ts";
 import { paths } from "../../shared/paths.ts";
 
 /** A member's face, or their letter. */
@@ -8,7 +8,7 @@ export function MemberAvatar({
   member: { username, avatar },
   size,
 }: {
-  member: Pick<MemberName, "username" | "avatar">;
+  member: Pick<MemberWithAvatar, "username" | "avatar">;
   size?: ComponentProps<typeof Avatar>["size"];
 }) {
   const src = avatar ? paths.photo(avatar.id, avatar.version, avatar.widths[0] ?? 320, "webp") : undefined;

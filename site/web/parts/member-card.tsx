@@ -1,4 +1,5 @@
 import type from "@hemline/ui/type.module.css";
+import type { CSSProperties } from "react";
 import { Link } from "react-router";
 import type { MemberCard as Card } from "../../shared/member.ts";
 import { paths } from "../../shared/paths.ts";
@@ -14,7 +15,7 @@ export function MemberCard({ member, member: { slug, city, looks, photos } }: { 
   return (
     <article className={styles.card}>
       {photos.length > 0 && (
-        <div className={styles.photos}>
+        <div className={styles.photos} style={{ "--photos": photos.length } as CSSProperties}>
           {photos.map((photo) => (
             <LookPhoto key={photo.id} photo={photo} alt="" sizes={lookSizes.memberCard} fit="cover" />
           ))}

@@ -1,26 +1,28 @@
+import { request } from "node:http";
+import { json } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
 import { type HttpServer, openHttpServer, type ServiceFetch } from "./http-server.ts";
 import { remoteService } from "./remote-service.ts";
 
-async function aProcess(mount: string, room: ServiceFetch): Promise<HttpServer> {
+async function aProcess(mount: string, service: ServiceFetch): Promise<HttpServer> {
   const server = await openHttpServer({ host: "127.0.0.1", port: 0, log: pino({ level: "silent" }) });
   onTestFinished(() => server.close());
-  server.mount(mount, room);
+  server.mount(mount, service);
   server.open(async () => undefined);
   return server;
 }
 
-/** The address of a process in front, whose room is in a process behind. */
-async function before(room: ServiceFetch): Promise<string> {
-  const behind = await aProcess("/gateway", room);
+/** The address of a process in front that forwards to `service` in a process behind. */
+async function inFrontOf(service: ServiceFetch): Promise<string> {
+  const behind = await aProcess("/gateway", service);
   const front = await aProcess("/gateway", remoteService(`http://127.0.0.1:${behind.port}/gateway`));
   return `http://127.0.0.1:${front.port}/gateway`;
 }
 
-test("a room elsewhere gets path, words, headers and body, and its answer comes back as it is", async () => {
-  const address = await before(async (request) => {
+test("a remote service gets path, query, headers and body, and its response comes back unchanged", async () => {
+  const address = await inFrontOf(async (request) => {
     const { pathname, search } = new URL(request.url);
     const kept = { sent: await request.text(), key: request.headers.get("idempotency-key") };
     return Response.json({ path: pathname + search, method: request.method, ...kept }, { status: 402 });
@@ -36,14 +38,32 @@ test("a room elsewhere gets path, words, headers and body, and its answer comes 
   });
 });
 
-test("redirects are the caller's, and packed answers are not asked for", async () => {
-  const address = await before((request) => {
+test("redirects are left to the caller, and compressed responses are not asked for", async () => {
+  const address = await inFrontOf((request) => {
     if (new URL(request.url).pathname === "/away") return Response.redirect("http://127.0.0.1/there", 303);
-    const isPacked = request.headers.get("accept-encoding")?.includes("gzip");
-    return isPacked
-      ? new Response(gzipSync("packed"), { headers: { "Content-Encoding": "gzip" } })
+    const isCompressed = request.headers.get("accept-encoding")?.includes("gzip");
+    return isCompressed
+      ? new Response(gzipSync("compressed"), { headers: { "Content-Encoding": "gzip" } })
       : new Response("plain");
   });
   expect((await fetch(`${address}/away`, { redirect: "manual" })).status).toBe(303);
   expect(await (await fetch(`${address}/script`)).text()).toBe("plain");
+});
+
+test("headers of one connection are not forwarded", async () => {
+  const address = await inFrontOf(async (request) => Response.json(Object.fromEntries(request.headers)));
+  const { port } = new URL(address);
+  const headers = await new Promise<Record<string, string>>((resolve, reject) => {
+    const sent = request({
+      port,
+      path: "/gateway/",
+      method: "POST",
+      headers: { Host: "hemline.example", Expect: "100-continue", TE: "trailers" },
+    });
+    sent.on("error", reject).on("response", (response) => resolve(json(response) as Promise<Record<string, string>>));
+    sent.end("amount=5");
+  });
+  expect(headers).not.toHaveProperty("expect");
+  expect(headers).not.toHaveProperty("te");
+  expect(headers.host).not.toBe("hemline.example");
 });

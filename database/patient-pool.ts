@@ -1,5 +1,5 @@
 import pg from "pg";
-import { NamedClient } from "./named-client.ts";
+import { namedClient } from "./named-client.ts";
 import { retrying } from "./retrying.ts";
 
 /** How long a request waits for a server that is being restarted, and for a connection when all are taken. */
@@ -13,7 +13,7 @@ type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefi
 /** A pool that outlives every end of a session: what has not begun yet is begun again on another connection. */
 export class PatientPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
-    super({ Client: NamedClient, connectionTimeoutMillis: patienceMs, keepAlive: true, ...config });
+    super({ Client: namedClient(), connectionTimeoutMillis: patienceMs, keepAlive: true, ...config });
     // A connection that is in use has no other listener, and without one the end of its session ends the process.
     // Whoever uses it hears of it from the next query.
     this.on("connect", (client) => client.on("error", () => undefined));

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { subscribe } from "@hemline/demo";
 import type { CustomerAnswer } from "@hemline/protocol";
 import { plantSubscriptions } from "../billing/testing/plant.ts";
-import { type OwnBilling, publicKey, startOwnBilling } from "./own-billing.ts";
+import { type OwnBilling, publicKey, startOwnBilling } from "./processes/run-billing.ts";
 
 const renewals = Number(process.env.BENCH_RENEWALS ?? 3);
 const subscriptions = Number(process.env.BENCH_SUBSCRIPTIONS ?? 200);

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { type Running, runHemline } from "./running.ts";
+import { type Running, runHemline } from "./processes/run-hemline.ts";
 
 const seconds = 10;
 const perSecond = 200;

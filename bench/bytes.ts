@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { runHemline } from "./running.ts";
-import { tellSdkBytes } from "./sdk-bytes.ts";
+import { runHemline } from "./processes/run-hemline.ts";
+import { tellSdkBytes } from "./bytes/sdk-bytes.ts";
 
 const client = join(import.meta.dirname, "../site/dist/client");
 const gzip = (bytes: Buffer | string) => gzipSync(bytes, { level: 9 }).length;

@@ -1,7 +1,7 @@
 import { launchWholeChromium } from "../e2e/chromium.ts";
 import { type Machine, type PurchaseTiming, timedPurchase } from "./checkout-ready/purchase-timing.ts";
-import { openShops } from "./checkout-ready/shops.ts";
-import { runHemline } from "./running.ts";
+import { openShops } from "./checkout-ready/host-pages.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 /** Our modules in a React page, our standalone script, each with and without `preload()`, and the reference client. */
 const ways = [

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromiumPath } from "../e2e/chromium.ts";
-import { runHemline } from "./running.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 /** Fetched when it is needed: it brings a hundred packages that nothing else wants. */
 const lighthouse = "lighthouse@13.5.0";

@@ -1,6 +1,6 @@
-import { load } from "./load.ts";
-import { logIn } from "./log-in.ts";
-import { runHemline } from "./running.ts";
+import { load } from "./processes/run-load.ts";
+import { logIn } from "./processes/log-in.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 /** CPU that one request of /looks costs: for a member (never cached), and as JSON for the same member. */
 export async function measure(): Promise<void> {

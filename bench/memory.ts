@@ -1,6 +1,6 @@
-import { load } from "./load.ts";
-import { logIn } from "./log-in.ts";
-import { type Running, runHemline } from "./running.ts";
+import { load } from "./processes/run-load.ts";
+import { logIn } from "./processes/log-in.ts";
+import { type Running, runHemline } from "./processes/run-hemline.ts";
 
 const minutes = Number(process.env.MINUTES ?? 5);
 const pages = ["/", "/looks", "/members"];

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { cpuOf } from "./cpu.ts";
-import { load } from "./load.ts";
-import { runHemline } from "./running.ts";
+import { cpuOf } from "./processes/process-cpu.ts";
+import { load } from "./processes/run-load.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 /**
  * The cached /looks of a visitor, and bare node:http with as many bytes in a Buffer, in turns, each in a process of its

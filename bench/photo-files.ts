@@ -4,9 +4,9 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { demoPassword, namedPeople } from "@hemline/demo";
-import { cameraPhotos } from "./camera-photos.ts";
-import { watchPictureProcesses } from "./picture-processes.ts";
-import { runHemline } from "./running.ts";
+import { cameraPhotos } from "./photo-files/camera-photos.ts";
+import { watchPictureProcesses } from "./processes/watch-picture-processes.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 const count = Number(process.env.BENCH_PHOTOS ?? 100);
 const senders = [namedPeople.member, namedPeople.subscriber];

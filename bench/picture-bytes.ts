@@ -1,6 +1,6 @@
 import type { Browser } from "playwright-core";
 import { launchWholeChromium } from "../e2e/chromium.ts";
-import { runHemline } from "./running.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 /** Lighthouse's telephone, a telephone of three pixels to one, and a desktop. */
 const screens = [

@@ -1,8 +1,8 @@
 import { loadavg } from "node:os";
 import { subscribe } from "@hemline/demo";
 import { plantSubscriptions } from "../billing/testing/plant.ts";
-import { databaseCpu } from "./cpu.ts";
-import { publicKey, startOwnBilling } from "./own-billing.ts";
+import { databaseCpu } from "./processes/process-cpu.ts";
+import { publicKey, startOwnBilling } from "./processes/run-billing.ts";
 
 const count = Number(process.env.BENCH_RENEWALS ?? 10_000);
 const weekMs = 7 * 86_400_000;

@@ -1,7 +1,7 @@
 // `npm run billing -- <command>`: billing from a terminal, on the database of the running configuration. It joins an
 // embedded server that is running, and starts one for a moment where none is.
 import { createInterface } from "node:readline/promises";
-import { perform } from "./perform.ts";
+import { perform } from "./billing-command.ts";
 import type { Terminal } from "./terminal.ts";
 
 const terminal: Terminal = {

@@ -20,26 +20,26 @@ export function defaultDataDir(projectFolder: string): string {
 /** Linux keeps files of this folder in memory. */
 const memoryFolder = "/dev/shm";
 /** A run takes a twentieth of it, a sweep that goes on all night more; containers often have none to speak of. */
-const roomInMemoryBytes = 2 * 1024 ** 3;
+const minMemoryBytes = 2 * 1024 ** 3;
 
 /**
  * Where the cluster of the tests lives: never beside the real one, so that no test can reach it. In memory where there is
- * room: a test's database is a copy of some eight hundred small files, which takes a disk twenty times as long, and
+ * schema: a test's database is a copy of some eight hundred small files, which takes a disk twenty times as long, and
  * nothing of it has to outlive the machine.
  */
 export function testDataDir(projectFolder: string): string {
-  if (hasRoomInMemory()) return join(memoryFolder, `hemline-tests-${process.getuid?.()}-${nameOf(projectFolder)}`);
+  if (fitsInMemory()) return join(memoryFolder, `hemline-tests-${process.getuid?.()}-${nameOf(projectFolder)}`);
   return isRoot() ? join(rootFolder, `${nameOf(projectFolder)}-tests`) : join(projectFolder, ".data", "tests");
 }
 
 const nameOf = (projectFolder: string) =>
   createHash("sha256").update(realpathSync(projectFolder)).digest("hex").slice(0, 16);
 
-function hasRoomInMemory(): boolean {
+function fitsInMemory(): boolean {
   try {
     accessSync(memoryFolder, constants.W_OK);
     const { bavail, bsize } = statfsSync(memoryFolder);
-    return process.platform === "linux" && bavail * bsize >= roomInMemoryBytes;
+    return process.platform === "linux" && bavail * bsize >= minMemoryBytes;
   } catch {
     return false;
   }

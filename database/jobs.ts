@@ -1,6 +1,6 @@
 import type { Log } from "./log.ts";
 import type { Database } from "./pool.ts";
-import { deadQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.ts";
+import { deadLetterQueue, type EnqueueOptions, openBoss, openQueues } from "./queues.ts";
 
 export type Handler<T> = (payload: T, job: { id: string }) => Promise<void>;
 
@@ -11,9 +11,9 @@ export interface WorkOptions {
 }
 
 /** A job that takes longer is broken off; it is done again later, by this process or another. */
-const stopPatienceMs = 10_000;
+const stopTimeoutMs = 10_000;
 
-/** Work for later, kept in the database. Queue names begin with their room: `site.photo`, `billing.webhook`. */
+/** Work for later, kept in the database. Queue names begin with their schema: `site.photo`, `billing.webhook`. */
 export interface Jobs {
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
   /**
@@ -41,7 +41,7 @@ export async function startJobs(
 ): Promise<Jobs> {
   const { isWorker = true } = o;
   let stopped: Promise<void> | undefined;
-  const log = quietOnce(() => stopped !== undefined, o.log);
+  const log = quietWhileStopping(() => stopped !== undefined, o.log);
   const boss = openBoss(db, { ...o, log, isRunning: isWorker });
   await boss.start();
   const queues = await openQueues(boss);
@@ -51,9 +51,9 @@ export async function startJobs(
       // Those who work find the queue as it was wished, and so does what is put into it before them.
       work: (queue, _handler, { retries, lasting } = {}) => queues.prepare(queue, { retries, lasting }),
       every: async () => undefined,
-      stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopPatienceMs })),
+      stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopTimeoutMs })),
     };
-  await boss.work(deadQueue, { includeMetadata: true }, async ([job]) => {
+  await boss.work(deadLetterQueue, { includeMetadata: true }, async ([job]) => {
     if (job) log.error({ queue: job.sourceName, job: job.sourceId, output: job.sourceOutput }, "a job failed for good");
   });
   const polling = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 };
@@ -74,7 +74,7 @@ export async function startJobs(
           boss.notifyWorker(worker);
           const isLast = lasting && job.retryCount >= job.retryLimit;
           const message = isLast ? `a job was given up after ${job.retryCount + 1} tries; ${redriveAdvice}` : undefined;
-          await reported(log, { queue, job: job.id, message }, () =>
+          await logFailure(log, { queue, job: job.id, message }, () =>
             handler(job.data as T, { id: job.sourceRootId ?? job.id }),
           );
         });
@@ -83,18 +83,18 @@ export async function startJobs(
     async every(queue, cron, handler) {
       await queues.prepare(queue, { policy: "exclusive" });
       await boss.work(queue, polling, async ([job]) => {
-        if (job) await reported(log, { queue, job: job.id }, handler);
+        if (job) await logFailure(log, { queue, job: job.id }, handler);
       });
       await boss.schedule(queue, cron, null, { tz: "UTC" });
     },
-    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopPatienceMs })),
+    stop: () => (stopped ??= boss.stop({ graceful: true, timeout: stopTimeoutMs })),
   };
 }
 
 const redriveAdvice = "`npm run mail -- retry` has it done again";
 
 /** While everything closes, handlers fail and connections end: that is what closing means, and nobody needs to look. */
-function quietOnce(isStopping: () => boolean, log: Log): Log {
+function quietWhileStopping(isStopping: () => boolean, log: Log): Log {
   return {
     info: (fields, message) => log.info(fields, message),
     warn: (fields, message) => (isStopping() ? log.info : log.warn).call(log, fields, message),
@@ -103,7 +103,7 @@ function quietOnce(isStopping: () => boolean, log: Log): Log {
 }
 
 /** @param at.message said louder than usual, when this failure is the last */
-async function reported(
+async function logFailure(
   log: Log,
   { message, ...at }: { queue: string; job: string; message?: string },
   run: () => Promise<void>,

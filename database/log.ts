@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** As much of a pino logger as this room speaks to. */
+/** As much of a pino logger as this schema speaks to. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;

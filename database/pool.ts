@@ -1,8 +1,8 @@
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from "drizzle-orm/node-postgres";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Log } from "./log.ts";
-import { PatientPool } from "./patient-pool.ts";
-import { isPassing, retrying } from "./retrying.ts";
+import { ReconnectingPool } from "./reconnecting-pool.ts";
+import { isTransient, retrying } from "./retrying.ts";
 
 type NoTables = Record<string, never>;
 
@@ -11,8 +11,8 @@ export type Transaction = NodePgTransaction<NoTables, NoTables>;
 
 /** drizzle over a pool; `$client` is the pool itself. */
 export type Database = Omit<NodePgDatabase, "transaction"> & {
-  $client: PatientPool;
-  /** One transaction, as `PatientPool.transaction` runs it. */
+  $client: ReconnectingPool;
+  /** One transaction, as `ReconnectingPool.transaction` runs it. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
   /** Runs what may be done twice again while the database is away, up to half a minute. */
   retrying<T>(run: () => Promise<T>): Promise<T>;
@@ -33,7 +33,7 @@ const limits = {
  * The limits travel as startup parameters, never as `SET`, so that no session state leaks through a pooler.
  */
 export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
-  const pool = new PatientPool({
+  const pool = new ReconnectingPool({
     connectionString: url,
     max: o.max ?? 10,
     application_name: o.name ?? "hemline",
@@ -50,9 +50,9 @@ export function openDatabase(url: string, o: { log: Log; max?: number; name?: st
 
 const dialect = new PgDialect();
 
-export function databaseOver(pool: PatientPool): Database {
+export function databaseOver(pool: ReconnectingPool): Database {
   return Object.assign(drizzle({ client: pool }), {
-    isAway: isPassing,
+    isAway: isTransient,
     retrying: <T>(run: () => Promise<T>) => retrying(run),
     transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
       // drizzle's own leaves the connection out of the pool for ever when BEGIN or ROLLBACK fails.

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { holdServer } from "./embedded/embedded.ts";
+import { holdServer } from "./embedded/hold-server.ts";
 import { urlOf } from "./embedded/socket.ts";
 import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";

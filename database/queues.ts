@@ -3,16 +3,16 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueuePolicy } from "pg-boss";
 import type { Log } from "./log.ts";
 import type { Database, Transaction } from "./pool.ts";
-import { isPassing, retrying } from "./retrying.ts";
+import { isTransient, retrying } from "./retrying.ts";
 
 /** Where jobs end that failed for good; the jobs themselves stay in their queue as failed. */
-export const deadQueue = "jobs.dead";
+export const deadLetterQueue = "jobs.dead";
 
 /** Where lasting jobs end that were tried for three days; they stay there until somebody sends them again or drops them. */
-export const givenUpQueue = "jobs.given-up";
+export const exhaustedQueue = "jobs.given-up";
 
 /** How often a job that throws is run again when its queue does not say. */
-export const usualRetries = 5;
+export const defaultRetries = 5;
 
 /** How often a lasting job is run again. */
 export const lastingRetries = 20;
@@ -35,7 +35,7 @@ export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?:
     monitorIntervalSeconds: 30,
   });
   boss.on("error", (error) => {
-    if (isPassing(error)) o.log.warn({ err: error }, "the job queue waits for the database");
+    if (isTransient(error)) o.log.warn({ err: error }, "the job queue waits for the database");
     else o.log.error({ err: error }, "the job queue has trouble");
   });
   boss.on("warning", (warning) => o.log.warn(warning, "the job queue warns"));
@@ -61,22 +61,23 @@ export interface Queues {
 /** @param o.known queues that are there already; left out, each is made at its first use, which does nothing if it is. */
 export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonly string[] } = {}): Promise<Queues> {
   const made = new Map(known.map((it) => [it, Promise.resolve()]));
-  if (!made.has(deadQueue)) await boss.createQueue(deadQueue, { retryLimit: 0 });
-  if (!made.has(givenUpQueue)) await boss.createQueue(givenUpQueue, { retryLimit: 0, retentionSeconds: yearSeconds });
+  if (!made.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
+  if (!made.has(exhaustedQueue))
+    await boss.createQueue(exhaustedQueue, { retryLimit: 0, retentionSeconds: yearSeconds });
 
   /** A queue is made at its first use; in which process does not matter. */
   async function make(queue: string, policy: QueuePolicy = "short"): Promise<void> {
-    if (!/^[a-z]+\.[a-z][a-z0-9-]*$/.test(queue)) throw new Error(`"${queue}" does not name a room and a queue.`);
-    const pauses = { retryLimit: usualRetries, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 };
+    if (!/^[a-z]+\.[a-z][a-z0-9-]*$/.test(queue)) throw new Error(`"${queue}" does not name a service and a queue.`);
+    const pauses = { retryLimit: defaultRetries, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 };
     // A worker whose process was killed sends no heartbeat: its job is taken again within a minute or so.
-    const care = { heartbeatSeconds: 30, deadLetter: deadQueue, notify: true };
+    const care = { heartbeatSeconds: 30, deadLetter: deadLetterQueue, notify: true };
     await boss.createQueue(queue, { ...pauses, ...care, policy });
   }
 
   return {
-    async prepare(queue, { retries = usualRetries, lasting, policy }) {
+    async prepare(queue, { retries = defaultRetries, lasting, policy }) {
       await make(queue, policy);
-      const wish = lasting ? { ...lastingPauses, deadLetter: givenUpQueue } : { retryLimit: retries };
+      const wish = lasting ? { ...lastingPauses, deadLetter: exhaustedQueue } : { retryLimit: retries };
       await boss.updateQueue(queue, wish);
     },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { memberCards } from "@hemline/site/server";
-import type { DemoTown } from "./town.ts";
+import type { DemoTown } from "./demo-context.ts";
 
 /**
  * `foreign`: people of their own live here. `empty`: nobody yet. `begun`: a seeding was cut short. `shown`: it was cut short

@@ -2,7 +2,7 @@ import { demoState, keepState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
-import type { DemoTown } from "./town.ts";
+import type { DemoTown } from "./demo-context.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
 export { type Customer, subscribe } from "./subscribe.ts";

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { picturesFolder } from "./flatlay/manifest.ts";
+import { picturesFolder } from "./manifest.ts";
 
 /** The same id for the same file every time, so that a seeding taken up again finds what it had uploaded. */
 export function photoIdOf(file: string): string {

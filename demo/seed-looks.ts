@@ -1,9 +1,9 @@
 import { type Member, postLook, reorderLooks, setLike, takePhoto } from "@hemline/site/server";
 import { LookDraft } from "@hemline/site/shared/look.ts";
-import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./flatlay/manifest.ts";
+import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { type Posting, postings } from "./postings.ts";
-import type { DemoTown } from "./town.ts";
+import { type Posting, postings } from "./planned-looks.ts";
+import type { DemoTown } from "./demo-context.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** As many looks as the front page and the first screens of /looks show. */

@@ -1,7 +1,7 @@
 import { accountOf, changeProfile, isSubscribed, type Member, register, takePhoto } from "@hemline/site/server";
 import { type DemoPerson, demoPassword, people } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import type { DemoTown } from "./town.ts";
+import type { DemoTown } from "./demo-context.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { openMail } from "./mail.ts";
-import { postOffice } from "./testing/post-office.ts";
+import { postOffice } from "./testing/test-smtp-server.ts";
 
 const log = pino({ level: "silent" });
 const from = "Hemline <hello@hemline.example>";

@@ -1,11 +1,11 @@
 /** Letters out: through an SMTP server, or into the developers' mailbox. */
 import type { Logger } from "pino";
-import { checked, type Letter } from "./letter.ts";
+import { checked, type Letter } from "./email.ts";
 import { mailboxOf } from "./mailbox/mailbox.ts";
 import { openStore } from "./mailbox/store.ts";
 import { openSmtp } from "./smtp.ts";
 
-export type { Attachment, Letter } from "./letter.ts";
+export type { Attachment, Letter } from "./email.ts";
 
 export interface Mail {
   /**

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Letter } from "./letter.ts";
+import type { Letter } from "./email.ts";
 import { senderOf } from "./sender.ts";
 
 /** Sends letters through a server. `url` is `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */

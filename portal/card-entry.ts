@@ -4,8 +4,8 @@ import { providerAppearance } from "@hemline/purchases/theme/provider-appearance
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { api } from "./api.ts";
-import { modeOf } from "./look.ts";
-import { confirmed, providerFor, refusalOf } from "./pay.ts";
+import { modeOf } from "./apply-branding.ts";
+import { confirmed, providerFor, refusalOf } from "./card-payment.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
 /** The provider's fields for a new card. */

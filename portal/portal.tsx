@@ -1,16 +1,16 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "./api.ts";
-import { comeIn, type Entrance } from "./entrance.ts";
+import { comeIn, type Entrance } from "./open-session.ts";
 import { chooseLanguage, speak } from "./i18n/choose-language.ts";
 import { englishLanguage, type LabelKey, type Language } from "./i18n/language.ts";
 import { LanguageContext } from "./i18n/language-context.ts";
-import { wear } from "./look.ts";
-import { Desk } from "./parts/desk.tsx";
-import { Frame } from "./parts/frame.tsx";
+import { wear } from "./apply-branding.ts";
+import { Desk } from "./parts/overview.tsx";
+import { Frame } from "./parts/page-layout.tsx";
 import { SignIn } from "./parts/sign-in.tsx";
-import { Trouble } from "./parts/trouble.tsx";
-import { Waiting } from "./parts/waiting.tsx";
+import { Trouble } from "./parts/load-error.tsx";
+import { Waiting } from "./parts/loading.tsx";
 import { refusalText } from "./portal-refusal.ts";
 
 type Screen =

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { lchownSync, lstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Identity } from "./identity.ts";
+import type { ServerAccount } from "./server-account.ts";
 
 /** No port is ever opened; the number is only part of the socket's name. */
 export const port = 5432;
 
 /** The system's limit for the path of a unix socket, in bytes: 108 on Linux and 104 on macOS, one of them for the end. */
-const longestPath = process.platform === "darwin" ? 103 : 107;
+const maxPathBytes = process.platform === "darwin" ? 103 : 107;
 
 /** The cluster itself, which only its owner may enter; or a private temporary folder when its path is too long. */
-export function socketFolderFor(cluster: string, identity: Identity): string {
-  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath) return cluster;
+export function socketFolderFor(cluster: string, identity: ServerAccount): string {
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= maxPathBytes) return cluster;
   const folder = join("/tmp", `hemline-${createHash("sha256").update(cluster).digest("hex").slice(0, 20)}`);
   const owner = identity.uid ?? process.getuid?.();
   try {

@@ -1,6 +1,6 @@
-import { base } from "./address.ts";
-import { openDialog } from "./dialog.ts";
-import type { Intent } from "./words.ts";
+import { openDialog } from "./frame-dialog.ts";
+import type { Intent } from "./frame-messages.ts";
+import { scriptBase } from "./script-address.ts";
 
 const name = /\/acs\/(acs_\w+)$/;
 
@@ -14,17 +14,17 @@ export function showChallenge(challenge: string): Promise<void> {
     const dialog = openDialog({
       path: `acs/${challenge}`,
       label: "Your bank",
-      hears: (message) => {
+      onMessage: (message) => {
         if (message.kind === "challenge answered") finish();
         if (message.kind === "escape") void refuse();
       },
-      leaves: () => void refuse(),
+      onDismiss: () => void refuse(),
     });
     const finish = () => {
       dialog.close();
       resolve();
     };
     const refuse = () =>
-      fetch(new URL(`acs/${challenge}/fail`, base), { method: "POST", credentials: "omit" }).then(finish, finish);
+      fetch(new URL(`acs/${challenge}/fail`, scriptBase), { method: "POST", credentials: "omit" }).then(finish, finish);
   });
 }

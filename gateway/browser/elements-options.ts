@@ -1,5 +1,5 @@
 import { IntegrationError } from "./element.ts";
-import type { Appearance, BillingDetails, FontSource, Intent } from "./words.ts";
+import type { Appearance, BillingDetails, FontSource, Intent } from "./frame-messages.ts";
 
 export interface ElementsOptions {
   mode?: "payment" | "setup" | "subscription";

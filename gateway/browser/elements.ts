@@ -1,11 +1,11 @@
-import { offeredWallet } from "./address.ts";
 import { type ElementType, IntegrationError, notLoaded, type StripeElement } from "./element.ts";
 import { checkOptions, differenceTo, type ElementOptions, type ElementsOptions } from "./elements-options.ts";
 import { type Agreement, ExpressCheckoutElement, type ExpressOptions } from "./express-checkout.ts";
+import type { BillingDetails, FrameSetup, Intent, Problem, QuestionAnswer } from "./frame-messages.ts";
+import { cardTitle, emailTitle, walletTitle } from "./frame-titles.ts";
 import { FramedElement } from "./framed-element.ts";
 import type { Account } from "./provider-calls.ts";
-import { cardTitle, emailTitle, walletTitle } from "./titles.ts";
-import type { BillingDetails, FrameSetup, Intent, Problem, QuestionAnswer } from "./words.ts";
+import { offeredWallet } from "./script-address.ts";
 
 const pages = {
   payment: { path: "frame/payment.html", title: cardTitle },
@@ -53,7 +53,7 @@ export class Elements {
       }
       case "payment":
         // Who goes to the card's fields has turned away from the wallet.
-        return new FramedElement(type, { ...pages[type], setup, update, leave, entered: () => this.letGo() });
+        return new FramedElement(type, { ...pages[type], setup, update, leave, onEnter: () => this.forgetAgreement() });
       case "linkAuthentication":
         return new FramedElement(type, { ...pages[type], setup, update, leave });
     }
@@ -105,14 +105,14 @@ export class Elements {
     this.#wasSubmitted = true;
     if (this.#agreement) return { selectedPaymentMethod: this.#agreement.wallet };
     const asked = this.#framed().filter((element) => element.type !== "expressCheckout");
-    const answers = await Promise.all(asked.map((element) => element.ask({ name: "validate" })));
+    const answers = await Promise.all(asked.map((element) => element.request({ name: "validate" })));
     const wrong = answers.find((answer): answer is { error: Problem } => "error" in answer);
     if (wrong) return wrong;
     return this.#framedElement("payment") ? { selectedPaymentMethod: "card" } : {};
   }
 
   /** @throws IntegrationError where a form was opened before its intent and not submitted. */
-  mustBeSubmitted(call: string): void {
+  requireSubmitted(call: string): void {
     if (this.#options.mode !== undefined && !this.#wasSubmitted)
       throw new IntegrationError(`elements.submit() has to be called before ${call}.`);
   }
@@ -124,11 +124,11 @@ export class Elements {
     if (!payment) throw new IntegrationError("These elements have no payment element.");
     const email = this.#framedElement("linkAuthentication")?.value.email;
     const known = typeof email === "string" && email !== "" ? { email } : {};
-    return payment.ask({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
+    return payment.request({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
   }
 
   /** Forgets what a wallet agreed to: all of it, or what this token stands for. */
-  letGo(tokenId?: string): void {
+  forgetAgreement(tokenId?: string): void {
     if (tokenId === undefined || this.#agreement?.token.id === tokenId) this.#agreement = null;
   }
 
@@ -141,10 +141,10 @@ export class Elements {
   }
 
   /** Shows a problem in the card's form. What comes back is said in the form's language. */
-  async shown(problem: Problem): Promise<Problem> {
+  async showProblem(problem: Problem): Promise<Problem> {
     const payment = this.#framedElement("payment");
     if (!payment || problem === notLoaded) return problem;
-    const answer = await payment.ask({ name: "show", problem }).catch(() => ({}));
+    const answer = await payment.request({ name: "show", problem }).catch(() => ({}));
     return "sentence" in answer ? { ...problem, message: answer.sentence } : problem;
   }
 

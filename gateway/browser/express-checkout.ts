@@ -1,7 +1,7 @@
 import { IntegrationError } from "./element.ts";
+import type { BillingDetails, ConfirmationToken, FrameSetup, FromFrame, Sheet, Wallet } from "./frame-messages.ts";
 import { FramedElement, type FramePage } from "./framed-element.ts";
-import { showSheet } from "./wallet-sheet.ts";
-import type { BillingDetails, ConfirmationToken, FrameSetup, FromFrame, Sheet, Wallet } from "./words.ts";
+import { showWalletSheet } from "./wallet-sheet.ts";
 
 interface Interval {
   recurringPaymentIntervalUnit?: string;
@@ -32,9 +32,9 @@ export interface ExpressPage extends Omit<FramePage, "path" | "title" | "update"
   hold(agreement: Agreement | null): void;
 }
 
-const resolvePatienceMs = 1000;
+const resolveTimeoutMs = 1000;
 
-const linesOf = ({ applePay }: ExpressOptions): Sheet["lines"] => {
+const taxLinesOf = ({ applePay }: ExpressOptions): Sheet["lines"] => {
   const request = applePay?.recurringPaymentRequest;
   if (!request) return [];
   const { trialBilling, regularBilling } = request;
@@ -73,15 +73,15 @@ export class ExpressCheckoutElement extends FramedElement {
     // Pages listen only after they have mounted.
     else
       setTimeout(() => {
-        if (this.container) this.tellPage("ready", { availablePaymentMethods: undefined });
+        if (this.container) this.emitToPage("ready", { availablePaymentMethods: undefined });
       });
   }
 
-  protected override hear(message: FromFrame): void {
+  protected override receive(message: FromFrame): void {
     const { wallet } = this.#page;
     if (message.kind === "press" && wallet) this.#pressed(wallet);
-    else if (message.kind === "ready") this.tellPage("ready", { availablePaymentMethods: available(wallet) });
-    else super.hear(message);
+    else if (message.kind === "ready") this.emitToPage("ready", { availablePaymentMethods: available(wallet) });
+    else super.receive(message);
   }
 
   /** The page decides at once what the sheet says; a wallet does not wait. */
@@ -92,7 +92,7 @@ export class ExpressCheckoutElement extends FramedElement {
     const late = setTimeout(() => {
       isOver = true;
       reportError(new IntegrationError("The click of a wallet's button has to be resolved within a second."));
-    }, resolvePatienceMs);
+    }, resolveTimeoutMs);
     let isOver = false;
     const once = (act: () => void) => {
       if (isOver) return;
@@ -100,7 +100,7 @@ export class ExpressCheckoutElement extends FramedElement {
       clearTimeout(late);
       act();
     };
-    this.tellPage("click", {
+    this.emitToPage("click", {
       expressPaymentType,
       resolve: (options: ExpressOptions = {}) => once(() => void this.#open(wallet, options)),
       reject: () => once(() => undefined),
@@ -110,11 +110,11 @@ export class ExpressCheckoutElement extends FramedElement {
   async #open(wallet: Wallet, given: ExpressOptions): Promise<void> {
     const options = { ...this.#page.options, ...given };
     const setup = this.#page.setup();
-    const agreed = await showSheet({ ...setup, sheet: this.#sheetOf(wallet, setup, options) });
-    if (!agreed) return this.tellPage("cancel");
+    const agreed = await showWalletSheet({ ...setup, sheet: this.#sheetOf(wallet, setup, options) });
+    if (!agreed) return this.emitToPage("cancel");
     const { token, billingDetails } = agreed;
     this.#page.hold({ wallet, token });
-    this.tellPage("confirm", {
+    this.emitToPage("confirm", {
       expressPaymentType: wallet,
       billingDetails: { name: null, phone: null, ...billingDetails } satisfies BillingDetails,
       paymentFailed: () => this.#page.hold(null),
@@ -123,6 +123,6 @@ export class ExpressCheckoutElement extends FramedElement {
 
   #sheetOf(wallet: Wallet, { sheet }: FrameSetup, options: ExpressOptions): Sheet {
     const business = options.business?.name ?? location.hostname;
-    return { amount: null, currency: null, ...sheet, wallet, business, lines: linesOf(options) };
+    return { amount: null, currency: null, ...sheet, wallet, business, lines: taxLinesOf(options) };
   }
 }

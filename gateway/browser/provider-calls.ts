@@ -1,4 +1,4 @@
-import type { Problem } from "./words.ts";
+import type { Problem } from "./frame-messages.ts";
 
 export interface Account {
   publishableKey: string;

@@ -1,14 +1,14 @@
-import { Twin } from "./twin.ts";
+import { StripeJs } from "./stripe-js.ts";
 
 interface StripeConstructor {
-  (publishableKey: string, options?: { stripeAccount?: string }): Twin;
+  (publishableKey: string, options?: { stripeAccount?: string }): StripeJs;
   version: string;
 }
 
 // Called with or without `new`: an object that a function returns is the result either way.
 const Stripe: StripeConstructor = Object.assign(
   function Stripe(publishableKey: string, options?: { stripeAccount?: string }) {
-    return new Twin(publishableKey, options);
+    return new StripeJs(publishableKey, options);
   },
   { version: "basil" },
 );

@@ -1,7 +1,7 @@
-import { badParameter } from "../wire/problem.ts";
+import { badParameter } from "../http/problem.ts";
 
 /** The least that can be charged, in the currency's smallest unit; elsewhere anything above zero is taken. */
-const least: Record<string, number> = {
+const minimumAmounts: Record<string, number> = {
   aed: 200,
   aud: 50,
   brl: 50,
@@ -37,7 +37,7 @@ export function checkCurrency(currency: string): void {
 /** @throws for a currency that does not exist and for an amount below its least one. */
 export function checkAmount(amount: number, currency: string): void {
   checkCurrency(currency);
-  if (amount < (least[currency] ?? 1))
+  if (amount < (minimumAmounts[currency] ?? 1))
     throw badParameter(
       "amount",
       "The amount is less than the minimum amount allowed for a charge in this currency.",

@@ -1,4 +1,4 @@
-import { type Place, placeWith, placeWithout } from "./places.ts";
+import { type Jurisdiction, taxedJurisdiction, untaxedJurisdiction } from "./jurisdiction.ts";
 
 /** Each state's own general rate, in per cent, without what counties and cities add; null where there is no sales tax. */
 const rates: Record<string, readonly [name: string, percent: string | null]> = {
@@ -65,14 +65,19 @@ const others: Record<string, string> = {
   VI: "Virgin Islands",
 };
 
-const stateWith = (state: string, name: string, percent: string | null): Place =>
+const stateWith = (state: string, name: string, percent: string | null): Jurisdiction =>
   percent === null
-    ? placeWith({ country: "US", state, name })
-    : placeWith({ country: "US", state, name }, { percent, type: "sales_tax", name: "Sales Tax", level: "state" });
+    ? taxedJurisdiction({ country: "US", state, name })
+    : taxedJurisdiction(
+        { country: "US", state, name },
+        { percent, type: "sales_tax", name: "Sales Tax", level: "state" },
+      );
 
-export const states: ReadonlyMap<string, Place> = new Map([
+export const states: ReadonlyMap<string, Jurisdiction> = new Map([
   ...Object.entries(rates).map(([state, [name, percent]]) => [state, stateWith(state, name, percent)] as const),
-  ...Object.entries(others).map(([state, name]) => [state, placeWithout({ country: "US", state, name })] as const),
+  ...Object.entries(others).map(
+    ([state, name]) => [state, untaxedJurisdiction({ country: "US", state, name })] as const,
+  ),
 ]);
 
 /**
@@ -180,7 +185,7 @@ const digits: readonly (readonly [from: number, to: number, state: string])[] = 
 ];
 
 /** The state that a five- or nine-digit postal code lies in; undefined for what is none. */
-export function stateOfPostalCode(postalCode: string): Place | undefined {
+export function stateOfPostalCode(postalCode: string): Jurisdiction | undefined {
   const match = /^(\d{3})\d{2}(-?\d{4})?$/.exec(postalCode.trim());
   if (!match) return undefined;
   const first = Number(match[1]);

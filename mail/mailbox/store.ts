@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Letter } from "../letter.ts";
+import type { Letter } from "../email.ts";
 import { senderLine, senderOf } from "../sender.ts";
 
 /** A letter as the mailbox keeps it; what goes with it in base64. */

@@ -6,7 +6,7 @@ import type from "@hemline/ui/type.module.css";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";
-import { confirmed } from "../pay.ts";
+import { confirmed } from "../card-payment.ts";
 import { PortalRefusal, refusalText } from "../portal-refusal.ts";
 import styles from "./change-dialog.module.css";
 import { Sheet } from "./sheet.tsx";

@@ -5,7 +5,7 @@ import { type MouseEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";
 import { PortalRefusal, refusalText } from "../portal-refusal.ts";
-import styles from "./rows.module.css";
+import styles from "./list.module.css";
 
 /** The paper for every payment and every refund, to keep. */
 export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceipt[]; onShut: () => void }) {

@@ -7,12 +7,12 @@ import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";
-import { confirmed } from "../pay.ts";
+import { confirmed } from "../card-payment.ts";
 import { PortalRefusal, refusalText } from "../portal-refusal.ts";
-import { cardName, standing, stateNames } from "../words.ts";
+import { cardName, standing, stateNames } from "../subscription-labels.ts";
 import { CardDialog } from "./card-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { Said, type Told } from "./said.tsx";
+import { Said, type Told } from "./action-result.tsx";
 import styles from "./subscription-card.module.css";
 
 type Asking = "cancel" | "change" | "card" | null;

@@ -1,7 +1,7 @@
-import { cloths } from "../cloths.ts";
-import { darker, lighter } from "../colours.ts";
-import { outline, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import { darker, lighter } from "../drawing/colours.ts";
+import { outline, tube } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 

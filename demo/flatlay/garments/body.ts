@@ -1,6 +1,6 @@
-import { darker } from "../colours.ts";
-import { type BandPoint, flipped, line, mirrored, outline, type Point, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { type BandPoint, flipped, line, mirrored, outline, type Point, tube } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { type Cuff, drawSleeve, type SleeveShape } from "./sleeve.ts";
 

@@ -1,4 +1,4 @@
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Emblem } from "./cut.ts";
 
 const drawings: Record<Emblem, (colour: string) => string> = {

@@ -1,30 +1,30 @@
-import { random } from "../noise.ts";
-import { Pen } from "../pen.ts";
-import { drawHandbag, drawShoulderbag, drawTote } from "./bags.ts";
-import { drawBelt } from "./belt.ts";
+import { random } from "../drawing/noise.ts";
+import { Pen } from "../drawing/pen.ts";
+import { drawHandbag, drawShoulderbag, drawTote } from "./accessories/bags.ts";
+import { drawBelt } from "./accessories/belt.ts";
 import { drawBlazer } from "./blazer.ts";
 import { drawBlouse } from "./blouse.ts";
-import { drawBoots } from "./boots.ts";
+import { drawBoots } from "./shoes/boots.ts";
 import { drawCoat } from "./coat.ts";
 import type { Cut } from "./cut.ts";
 import { drawDenimJacket } from "./denim-jacket.ts";
 import { drawDress } from "./dress.ts";
-import { drawBallet, drawPumps } from "./flats.ts";
-import { drawBeanie, drawCap, drawStrawHat } from "./hats.ts";
+import { drawBallet, drawPumps } from "./shoes/flats.ts";
+import { drawBeanie, drawCap, drawStrawHat } from "./accessories/hats.ts";
 import { drawJeans } from "./jeans.ts";
-import { drawHoops, drawWatch } from "./jewellery.ts";
+import { drawHoops, drawWatch } from "./accessories/jewellery.ts";
 import { drawCardigan, drawJumper, drawVest } from "./knits.ts";
-import { drawLoafers } from "./loafers.ts";
-import { drawSandals } from "./sandals.ts";
+import { drawLoafers } from "./shoes/loafers.ts";
+import { drawSandals } from "./shoes/sandals.ts";
 import { drawShirt } from "./shirt.ts";
 import { drawCamisole, drawSlip } from "./silk.ts";
 import { drawMiniSkirt, drawPleatedSkirt, drawSatinSkirt } from "./skirts.ts";
-import { drawSneakers } from "./sneakers.ts";
-import { drawSunglasses } from "./sunglasses.ts";
+import { drawSneakers } from "./shoes/sneakers.ts";
+import { drawSunglasses } from "./accessories/sunglasses.ts";
 import { drawSweatshirt, drawTee } from "./tees.ts";
 import { drawTrench } from "./trench.ts";
 import { drawJoggers, drawShorts, drawTrousers } from "./trousers.ts";
-import { drawFoulard, drawScarf } from "./wraps.ts";
+import { drawFoulard, drawScarf } from "./accessories/scarves.ts";
 
 /** Every kind of garment that can be drawn. */
 export const drawings = {

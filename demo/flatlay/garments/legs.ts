@@ -1,6 +1,6 @@
-import { darker } from "../colours.ts";
-import { line, outline, type Point, round } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, outline, type Point, round } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
 /** Measures of anything with two legs, in cm from the middle of the waist. */

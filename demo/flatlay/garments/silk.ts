@@ -1,7 +1,7 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line, mirrored, outline, type Point, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, mirrored, outline, type Point, tube } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
 /** Camisole: silk, thin straps. */

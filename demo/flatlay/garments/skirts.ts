@@ -1,7 +1,7 @@
-import { cloths } from "../cloths.ts";
-import { darker, mix } from "../colours.ts";
-import { line, outline, type Point } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import { darker, mix } from "../drawing/colours.ts";
+import { line, outline, type Point } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { drawWaistband } from "./waistband.ts";
 

@@ -1,6 +1,6 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import type { Pen } from "../pen.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import { darker } from "../drawing/colours.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawEmblem } from "./emblem.ts";

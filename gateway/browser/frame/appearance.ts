@@ -1,5 +1,5 @@
-import { schemeOf } from "../scheme.ts";
-import type { Appearance, FontSource } from "../words.ts";
+import { colorSchemeOf } from "../color-scheme.ts";
+import type { Appearance, FontSource } from "../frame-messages.ts";
 
 const themes: Record<NonNullable<Appearance["theme"]>, Record<string, string>> = {
   stripe: {},
@@ -30,12 +30,12 @@ const own = new CSSStyleSheet();
 document.adoptedStyleSheets = [own];
 
 /** Puts the page's variables and rules on this frame, and nothing else of it. */
-export function wear(appearance: Appearance, fonts: readonly FontSource[]): void {
+export function applyAppearance(appearance: Appearance, fonts: readonly FontSource[]): void {
   const variables = { ...themes[appearance.theme ?? "stripe"], ...appearance.variables };
   root.removeAttribute("style");
   for (const [name, value] of Object.entries(variables))
     if (property.test(name) && harmless(value)) root.style.setProperty(`--${name}`, value);
-  root.style.colorScheme = schemeOf(appearance);
+  root.style.colorScheme = colorSchemeOf(appearance);
   root.dataset.labels = appearance.labels === "floating" ? "floating" : "above";
   own.replaceSync("");
   for (const [name, declarations] of Object.entries(appearance.rules ?? {})) addRule(name, declarations);

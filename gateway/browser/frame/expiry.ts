@@ -4,7 +4,7 @@ export interface Expiry {
 }
 
 /** "1240" as "12 / 40". A first digit from 2 on can only be a month of its own; a slash comes once the month is whole. */
-export function writtenExpiry(digits: string, isGrowing: boolean): string {
+export function formatExpiry(digits: string, isGrowing: boolean): string {
   const padded = /^[2-9]/.test(digits) ? `0${digits}` : digits;
   // Browsers fill in "12/2040": the century goes.
   const short = /^\d{2}20\d{2}$/.test(padded) ? padded.slice(0, 2) + padded.slice(4) : padded;
@@ -15,7 +15,7 @@ export function writtenExpiry(digits: string, isGrowing: boolean): string {
   return year !== "" || isGrowing ? `${month} / ${year}` : month;
 }
 
-export function parsedExpiry(text: string): Expiry | undefined {
+export function parseExpiry(text: string): Expiry | undefined {
   const match = /^(\d{2}) \/ (\d{2})$/.exec(text);
   return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined;
 }

@@ -1,5 +1,5 @@
 import { openMail } from "@hemline/mail";
-import { postOffice } from "@hemline/mail/testing";
+import { startTestSmtpServer } from "@hemline/mail/testing";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
@@ -31,7 +31,7 @@ describe("a message", () => {
   });
 
   test("is not lost while no mail server answers, and arrives once", async () => {
-    const office = await postOffice();
+    const office = await startTestSmtpServer();
     const log = pino({ level: "silent" });
     const mail = openMail({ smtpUrl: office.url, from: "hello@hemline.example", mailboxDir: "", log });
     onTestFinished(async () => {

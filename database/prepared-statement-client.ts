@@ -1,0 +1,46 @@
+import { createHash } from "node:crypto";
+import pg from "pg";
+
+/** Until then a statement is parsed and planned anew each time, with the tables as they are by then. */
+const minUses = 50;
+/** The server keeps every named statement for each connection, so only so many are. */
+const maxNames = 250;
+/** What was counted is forgotten when so many texts were seen: lists of ids make a new text for each length. */
+const maxTexts = 5_000;
+
+const uses = new Map<string, number>();
+const names = new Map<string, string>();
+
+/** The name of a statement that comes again and again; none for a rare one. */
+function nameOf(text: string): string | undefined {
+  const known = names.get(text);
+  if (known || names.size >= maxNames) return known;
+  if (uses.size >= maxTexts) uses.clear();
+  const count = (uses.get(text) ?? 0) + 1;
+  uses.set(text, count);
+  if (count <= minUses) return undefined;
+  uses.delete(text);
+  const name = `again_${createHash("sha256").update(text).digest("hex").slice(0, 24)}`;
+  names.set(text, name);
+  return name;
+}
+
+type Asked = { text: string; values?: unknown[]; name?: string };
+
+const isNameable = (asked: object): asked is Asked =>
+  !("submit" in asked) && "text" in asked && !("name" in asked && asked.name);
+
+/**
+ * A connection that names the statements that recur, so that the server parses and plans each once instead of every
+ * time: for a statement over many tables that is most of its work. Statements without values stay as they are, because
+ * there may be several in one text.
+ */
+export class PreparedStatementClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: the library has fourteen overloads, and this changes none of them
+  override query(asked: any, values?: any, callback?: any): any {
+    const given: Asked = typeof asked === "string" ? { text: asked } : asked;
+    const theirs = Array.isArray(values) ? values : given.values;
+    const name = theirs?.length && isNameable(given) ? nameOf(given.text) : undefined;
+    return super.query(name ? { ...given, name } : asked, values, callback);
+  }
+}

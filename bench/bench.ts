@@ -1,4 +1,4 @@
-// npm run bench -- <name>: one measurement a file. Figures are ratios within one run, because machines are noisy.
+// npm run bench -- <name>: one measurement per file. Figures are ratios within one run, because machines vary.
 export const measurements = {
   bytes: "first-route JavaScript, CSS and fonts in gzip bytes, the pages' HTML, and the web SDK",
   "page-cache": "a cached visitor page against bare node:http answering the same bytes",

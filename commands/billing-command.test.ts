@@ -34,7 +34,6 @@ function inAProcess(env: Record<string, string>, ...args: string[]): Promise<End
   });
 }
 
-/** The same without the seconds that a process takes to begin. */
 async function inThisProcess({ INIT_CWD = "", ...env }: Record<string, string>, ...args: string[]): Promise<Ending> {
   const heard = { out: "", err: "" };
   const code = await perform(args, env, {
@@ -50,7 +49,7 @@ async function inThisProcess({ INIT_CWD = "", ...env }: Record<string, string>, 
   return { code, ...heard };
 }
 
-/** A database and a folder to stand in, until the caller's test is over. */
+/** A database and a working directory, until the caller's test ends. */
 async function desk(whenOver: (close: () => Promise<void>) => void = onTestFinished) {
   const { db, url, close } = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "hemline-command-"));

@@ -35,7 +35,6 @@ npm run billing -- keys rotate PREFIX               makes a key of the same kind
 npm run billing -- keys revoke PREFIX               refuses a key from now on
 What the file says: docs/catalogue.md`;
 
-/** What a command has to do with. */
 interface Desk {
   db: Database;
   config: Config;
@@ -43,10 +42,9 @@ interface Desk {
   clock: () => Date;
 }
 
-/** @returns its exit code */
+/** @returns the exit code */
 type Command = (desk: Desk) => Promise<number>;
 
-/** A command that cannot be understood. */
 class Misunderstood extends Error {}
 
 const options = {
@@ -59,7 +57,7 @@ const options = {
 } as const;
 type Option = keyof typeof options;
 
-/** @returns 0; 1 where something refuses, or does not hold; 2 for what is no command. */
+/** @returns the exit code: 0 for success, 1 for a failed or refused command, 2 for a usage error. */
 export async function perform(args: string[], env: NodeJS.ProcessEnv, terminal: Terminal): Promise<number> {
   try {
     const command = commandOf(args, terminal);

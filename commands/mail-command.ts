@@ -9,7 +9,7 @@ npm run mail -- retry [ID ...]    sends them again, all or some
 npm run mail -- drop ID [ID ...]  forgets letters that will never arrive
 More: docs/operations.md`;
 
-/** A letter that was given up, whoever wrote it. */
+/** An undelivered email of any package. */
 interface Failed {
   id: string;
   what: string;
@@ -19,7 +19,7 @@ interface Failed {
   fault: string;
 }
 
-/** @returns 0; 1 where something refuses; 2 for what is no command. */
+/** @returns the exit code: 0 for success, 1 for a failed or refused command, 2 for a usage error. */
 export async function mailCommand(
   [command, ...ids]: string[],
   env: NodeJS.ProcessEnv,

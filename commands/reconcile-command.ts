@@ -9,7 +9,7 @@ import { remoteService } from "../server/remote-service.ts";
 import { secretsIn } from "../server/secrets.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Nothing is mended from a terminal, so nothing is left for later. */
+/** The command only compares, so it enqueues nothing. */
 const noJobs: Jobs = {
   enqueue: async (queue) => {
     throw new Error(`A comparison changes nothing, and has no work for ${queue}.`);
@@ -21,7 +21,10 @@ const noJobs: Jobs = {
 
 const usualLookBackMs = 30 * 24 * 3_600_000;
 
-/** Says where the provider's books and ours differ, since a day or for the last thirty. @returns an exit code. */
+/**
+ * Compares the provider's payments and refunds with ours, from a given day or for the last thirty days. @returns the
+ * exit code
+ */
 export async function reconcile(
   { db, config, clock, terminal }: { db: Database; config: Config; clock: () => Date; terminal: Terminal },
   from: string | undefined,
@@ -37,7 +40,6 @@ export async function reconcile(
   return differences.length === 0 ? 0 : 1;
 }
 
-/** Compares the provider's books, or the simulator's, with ours, and changes nothing in either. */
 async function compareBooks(config: Config, db: Database, since: Date): Promise<Reconciliation> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
   const clock = () => new Date();
@@ -60,7 +62,7 @@ async function compareBooks(config: Config, db: Database, since: Date): Promise<
   }
 }
 
-/** As `server/main.ts` finds it: the real one, a simulator elsewhere, or the one in this database. */
+/** The same choice as in `server/`: the real provider, a remote simulator, or the one in this database. */
 function providerOf(
   config: Config,
   db: Database,

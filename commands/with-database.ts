@@ -6,8 +6,8 @@ import { type Config, projectDir } from "../server/config.ts";
 import { schemas } from "../server/schemas.ts";
 
 /**
- * The database as main.ts finds it, for a command beside it: an embedded server that runs is joined, one that does not is
- * started for as long as the command takes.
+ * The database that the server would use. A running embedded server is joined; otherwise one is started until `run`
+ * ends.
  * @throws a sentence when Hemline has never been started here.
  */
 export async function withDatabase<T>(config: Config, run: (db: Database) => Promise<T>): Promise<T> {

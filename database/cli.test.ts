@@ -7,7 +7,7 @@ import { testServers } from "./embedded/testing/test-servers.ts";
 
 const program = fileURLToPath(new URL("./cli.ts", import.meta.url));
 
-/** `npm run db <command>` for a data folder: its exit code and what it says. */
+/** Runs `npm run db <command>` for a data folder. @returns exit code and output */
 function db(command: string, dataDir: string): Promise<{ code: number; said: string }> {
   const env = { ...process.env, DATA_DIR: dirname(dataDir), DATABASE_URL: "" };
   return new Promise((resolve) => {

@@ -7,13 +7,12 @@ import { errorsOnly } from "./log.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// The two variables mean what they mean in the project's configuration, which knows this schema and not the reverse.
+// Same meaning as in the server's configuration, which this package may not import.
 const { DATA_DIR, DATABASE_URL } = process.env;
 const projectDir = fileURLToPath(new URL("..", import.meta.url));
 const dataDir = join(resolve(projectDir, DATA_DIR || defaultDataDir(projectDir)), "postgres");
 const cluster = clusterFolder(dataDir);
 
-/** `npm run db status` and `npm run db stop`: the embedded server of this project's data folder. */
 async function run(command: string | undefined): Promise<number> {
   if (command !== "status" && command !== "stop") {
     say("npm run db status   where the embedded PostgreSQL lives and who uses it");

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Where each schema keeps its drizzle-kit configuration; paths inside are relative to the project. */
+/** Paths inside a configuration are relative to the project. */
 const configs: Record<string, string> = {
   gateway: "gateway/drizzle.config.ts",
   billing: "billing/drizzle.config.ts",

@@ -1,5 +1,5 @@
 /**
- * PostgreSQL for every schema: a server by address or an embedded one of our own, a pool, migrations and jobs.
+ * PostgreSQL for every package: a server given by address or an embedded one, a pool, migrations and jobs.
  * Stop in this order: jobs, pools, server.
  */
 export { defaultDataDir } from "./data-dir.ts";

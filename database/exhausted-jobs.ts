@@ -2,19 +2,19 @@ import { errorsOnly } from "./log.ts";
 import type { Database } from "./pool.ts";
 import { exhaustedQueue, openBoss } from "./queues.ts";
 
-/** A lasting job that was tried for three days. */
+/** A lasting job whose retries of three days all failed. */
 export interface ExhaustedJob {
   id: string;
   queue: string;
   payload: object;
-  /** When it was asked for. */
+  /** When it was enqueued. */
   since: Date;
   tries: number;
-  /** What went wrong the last time. */
+  /** The last error. */
   fault: string;
 }
 
-/** Oldest first. Until the first process has started there are none. */
+/** Oldest first. There are none before the first process has started. */
 export async function exhaustedJobs(db: Database): Promise<ExhaustedJob[]> {
   if (!(await hasJobs(db))) return [];
   const { rows } = await db.$client.query(
@@ -26,7 +26,7 @@ export async function exhaustedJobs(db: Database): Promise<ExhaustedJob[]> {
   return rows;
 }
 
-/** Puts jobs back into their queues, where they have three days again. @returns how many there were */
+/** Puts jobs back into their queues with another three days of retries. @returns their count */
 export async function retryExhaustedJobs(db: Database, ids: string[], directUrl?: string): Promise<number> {
   if (ids.length === 0) return 0;
   const boss = openBoss(db, { log: errorsOnly, directUrl, isRunning: false });
@@ -38,7 +38,7 @@ export async function retryExhaustedJobs(db: Database, ids: string[], directUrl?
   }
 }
 
-/** Forgets jobs for good. @returns how many there were */
+/** Deletes jobs for good. @returns their count */
 export async function dropExhaustedJobs(db: Database, ids: string[]): Promise<number> {
   if (ids.length === 0 || !(await hasJobs(db))) return 0;
   const { rowCount } = await db.$client.query(

@@ -109,7 +109,7 @@ test("a lasting job is tried for three days, and then kept until it is done agai
     "select retry_limit, retry_delay, retry_delay_max, retry_backoff from jobs.queue where name = 'site.contact'",
   );
   const [{ retry_limit: tries, retry_delay: first, retry_delay_max: longest }] = rows;
-  // The n-th pause takes at least 2^n times the first one, and is doubled at most.
+  // The n-th pause is 2^n times the first one up to the longest, and at most doubled by jitter.
   const pauses = Array.from({ length: tries }, (_, n) => Math.min(first * 2 ** n, longest));
   const days = pauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
   expect(days).toBeGreaterThanOrEqual(3);
@@ -129,7 +129,7 @@ test("a lasting job is tried for three days, and then kept until it is done agai
   expect(await retryExhaustedJobs(here.db, [ada!.id])).toBe(1);
   await here.jobs.drain();
   expect(delivered).toEqual(["ada"]);
-  // The same letter to whoever gets it twice.
+  // A retried job keeps its id.
   expect(new Set(names).size).toBe(2);
   expect(await dropExhaustedJobs(here.db, [bob!.id])).toBe(1);
   expect(await exhaustedJobs(here.db)).toEqual([]);
@@ -145,7 +145,7 @@ test("a worker goes through all that waits without a pause between two jobs", as
   const jobs = await startJobs(here.db, { log: silent });
   let ended = 0;
   await jobs.work("site.many", async () => void ended++, { concurrency: 2 });
-  // One commit wakes the workers once; by asking every ten seconds they would take minutes.
+  // One commit wakes the workers once; by polling every ten seconds they would take minutes.
   await here.db.transaction(async (tx) => {
     for (let n = 0; n < 40; n++) await jobs.enqueue("site.many", { n }, { tx });
   });

@@ -24,7 +24,7 @@ afterEach(async () => {
   await house.close();
 });
 
-/** As an administrator, a failover or a pooler ends sessions. @returns how many there were */
+/** As an administrator, a failover or a pooler does. @returns the number of ended sessions */
 async function endSessions(of = "ada"): Promise<number> {
   const { rowCount } = await admin.query(
     "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name like $1 and pid <> pg_backend_pid()",
@@ -138,6 +138,6 @@ test("the job queue outlives the end of all its sessions", async () => {
   await jobs.stop();
 }, 40_000);
 
-/** A stream that is not read keeps the end to itself. */
+/** A stream that is not read does not notice its end. */
 const streamOf = (client: pg.PoolClient) =>
   (client as unknown as { connection: { stream: { pause(): void } } }).connection.stream;

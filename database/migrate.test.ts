@@ -10,7 +10,7 @@ import { silent } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { testDatabase } from "./testing.ts";
 
-/** A schema on disk, with migrations as drizzle-kit writes them. */
+/** A folder of migrations as drizzle-kit writes them. */
 async function wardrobe() {
   const folder = mkdtempSync(join(tmpdir(), "hemline-migrations-"));
   const database = await testDatabase();

@@ -7,7 +7,7 @@ import pg from "pg";
 import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";
 
-/** A schema's migrations: the folder that drizzle-kit writes, SQL files and `meta/_journal.json`. */
+/** The migrations of one schema: a folder as drizzle-kit writes it, with SQL files and `meta/_journal.json`. */
 export interface Migrations {
   schema: string;
   folder: URL;
@@ -17,12 +17,13 @@ const bookkeeping = "migrations";
 const migrationsLock = 4_843_002;
 
 /**
- * Brings every schema's schema up to date, one transaction a schema, on one direct connection under a session advisory lock:
- * several processes may call it at once. What was applied is kept in schema `migrations`, one table a schema.
- * @throws a sentence when a migration that was applied has been edited, removed, or overtaken by a later one.
+ * Brings every schema up to date, each in one transaction, on one direct connection under a session advisory lock:
+ * several processes may call it at once. Applied migrations are recorded in schema `migrations`, one table per
+ * migrated schema.
+ * @throws a sentence when an applied migration was edited, removed, or overtaken by a later one.
  */
 export function migrate(directUrl: string, schemas: readonly Migrations[], log: Log): Promise<void> {
-  // What was applied is not applied again, so a session that ended in the middle is followed by another one.
+  // Applied migrations are skipped, so an interrupted run can simply be repeated.
   return retrying(() => migrateOnce(directUrl, schemas, log));
 }
 
@@ -39,7 +40,7 @@ async function migrateOnce(directUrl: string, schemas: readonly Migrations[], lo
       if (applied > 0) log.info({ schema, applied }, "migrations applied");
     }
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end().catch(() => undefined);
   }
 }
@@ -55,7 +56,7 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Compares what was applied with the files, and answers how many were. */
+/** @throws when the files differ from the applied migrations. @returns the number of applied ones */
 async function countApplied(db: NodePgDatabase, schema: string, migrationsFolder: string): Promise<number> {
   const { rows: tables } = await db.execute(
     sql`select from pg_tables where schemaname = ${bookkeeping} and tablename = ${schema}`,

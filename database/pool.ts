@@ -12,15 +12,15 @@ export type Transaction = NodePgTransaction<NoTables, NoTables>;
 /** drizzle over a pool; `$client` is the pool itself. */
 export type Database = Omit<NodePgDatabase, "transaction"> & {
   $client: ReconnectingPool;
-  /** One transaction, as `ReconnectingPool.transaction` runs it. */
+  /** One transaction, as in `ReconnectingPool.transaction`. */
   transaction<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
-  /** Runs what may be done twice again while the database is away, up to half a minute. */
+  /** Repeats idempotent work while the database is unavailable, for up to half a minute. */
   retrying<T>(run: () => Promise<T>): Promise<T>;
-  /** Whether an error, or what caused it, says that the database may be back in a moment. */
+  /** Whether an error, or its cause, says that the database may be available again in a moment. */
   isAway(error: unknown): boolean;
 };
 
-/** Limits that the server enforces, alike in development and production. */
+/** Enforced by the server, alike in development and production. */
 const limits = {
   statement_timeout: 15_000,
   lock_timeout: 5_000,
@@ -28,9 +28,9 @@ const limits = {
 };
 
 /**
- * Opens a pool. Connections are made when needed; close it with `db.$client.end()`.
+ * Opens a pool, which connects on demand; close it with `db.$client.end()`.
  *
- * The limits travel as startup parameters, never as `SET`, so that no session state leaks through a pooler.
+ * The limits are startup parameters, never `SET`, so that no session state leaks through a pooler.
  */
 export function openDatabase(url: string, o: { log: Log; max?: number; name?: string }): Database {
   const pool = new ReconnectingPool({
@@ -40,8 +40,8 @@ export function openDatabase(url: string, o: { log: Log; max?: number; name?: st
     idleTimeoutMillis: 30_000,
     ...limits,
   });
-  // A pool without this listener ends the process when the server goes away under an idle connection.
-  // Of a pool that is being closed, `end` does not wait for the connections' farewell: the server may be quicker.
+  // Without this listener, a server that goes away under an idle connection ends the process.
+  // `end` does not wait for connections to close, so the server may close them first.
   pool.on("error", (error) => {
     if (!pool.ending) o.log.warn({ err: error }, "an idle database connection was lost");
   });
@@ -55,7 +55,7 @@ export function databaseOver(pool: ReconnectingPool): Database {
     isAway: isTransient,
     retrying: <T>(run: () => Promise<T>) => retrying(run),
     transaction: <T>(work: (tx: Transaction) => Promise<T>) =>
-      // drizzle's own leaves the connection out of the pool for ever when BEGIN or ROLLBACK fails.
+      // drizzle's own transaction leaks the connection when BEGIN or ROLLBACK fails.
       pool.transaction((client) =>
         work(new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined)),
       ),

@@ -26,7 +26,7 @@ const field = (name: string, type: number) =>
 const value = (text: string) => Buffer.concat([int32(text.length), Buffer.from(text)]);
 const ready = message("Z", Buffer.from("I"));
 
-/** Speaks as much of PostgreSQL's protocol as it takes to say a version. */
+/** Speaks just enough of PostgreSQL's protocol to report a version. */
 async function serverOfVersion(number: number, text: string) {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);

@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import pg from "pg";
 
-/** Until then a statement is parsed and planned anew each time, with the tables as they are by then. */
+/** Rarer statements are parsed and planned anew each time, with current table statistics. */
 const minUses = 50;
-/** The server keeps every named statement for each connection, so only so many are. */
+/** The server keeps every prepared statement for each connection. */
 const maxNames = 250;
-/** What was counted is forgotten when so many texts were seen: lists of ids make a new text for each length. */
+/** Lists of ids make a new text for each length, so counting must not grow without bounds. */
 const maxTexts = 5_000;
 
 const uses = new Map<string, number>();
 const names = new Map<string, string>();
 
-/** The name of a statement that comes again and again; none for a rare one. */
+/** @returns a name for a frequent statement, nothing for a rare one */
 function nameOf(text: string): string | undefined {
   const known = names.get(text);
   if (known || names.size >= maxNames) return known;
@@ -31,9 +31,9 @@ const isNameable = (asked: object): asked is Asked =>
   !("submit" in asked) && "text" in asked && !("name" in asked && asked.name);
 
 /**
- * A connection that names the statements that recur, so that the server parses and plans each once instead of every
- * time: for a statement over many tables that is most of its work. Statements without values stay as they are, because
- * there may be several in one text.
+ * A connection that prepares recurring statements, so that the server parses and plans each once: for a query over
+ * many tables that is most of its work. Statements without values are left alone, because their text may hold
+ * several.
  */
 export class PreparedStatementClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the library has fourteen overloads, and this changes none of them

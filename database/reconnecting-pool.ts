@@ -2,7 +2,7 @@ import pg from "pg";
 import { PreparedStatementClient } from "./prepared-statement-client.ts";
 import { retrying } from "./retrying.ts";
 
-/** How long a request waits for a server that is being restarted, and for a connection when all are taken. */
+/** Limits the wait for a restarting server, and for a connection when all are in use. */
 const timeoutMs = 10_000;
 
 /** The library's eight overloads in one. */
@@ -10,22 +10,22 @@ type Query = (asked: Asked, values?: unknown, callback?: unknown) => unknown;
 type Asked = string | { text?: string };
 type ConnectCallback = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void;
 
-/** A pool that outlives every end of a session: what has not beginTransaction yet is beginTransaction again on another connection. */
+/** A pool that survives the end of any session: what has not begun yet begins on another connection. */
 export class ReconnectingPool extends pg.Pool {
   constructor(config: pg.PoolConfig) {
     super({ Client: PreparedStatementClient, connectionTimeoutMillis: timeoutMs, keepAlive: true, ...config });
-    // A connection that is in use has no other listener, and without one the end of its session ends the process.
-    // Whoever uses it hears of it from the next query.
+    // A connection in use has no other listener, and without one the end of its session ends the process.
+    // Its user gets the error from the next query.
     this.on("connect", (client) => client.on("error", () => undefined));
     const query = this.query.bind(this) as Query;
-    // A read whose session ended is asked again on another one.
+    // A read whose session ended is repeated on another connection.
     this.query = ((asked, values, callback) => {
       if (typeof values === "function" || callback || !isRead(asked)) return query(asked, values, callback);
       return retrying(() => query(asked, values) as Promise<unknown>, timeoutMs);
     }) satisfies Query as typeof this.query;
   }
 
-  /** Waits while the server is away: to connect again is safe, because nothing has been asked of the server yet. */
+  /** Reconnecting is safe, because nothing has been sent to the server yet. */
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;
   override connect(callback?: ConnectCallback): Promise<pg.PoolClient> | undefined {
@@ -39,12 +39,12 @@ export class ReconnectingPool extends pg.Pool {
   }
 
   /**
-   * Runs `work` in one transaction on one connection: all of it or, when it throws, nothing. The connection goes back to
-   * the pool in every case; one that may still be inside the transaction is thrown away.
+   * Runs `work` in one transaction on one connection, and rolls back when it throws. The connection always returns to
+   * the pool; one that may still be inside the transaction is discarded.
    *
-   * A session that ended before the transaction began is replaced. Afterwards nothing is tried again here, because
-   * `work` may have effects outside the database, and because nobody knows what became of a COMMIT without an answer.
-   * @throws what `work` threw, or what the database said
+   * A session that ended before the transaction began is replaced. Later nothing is retried, because `work` may
+   * have effects outside the database, and because the outcome of an unanswered COMMIT is unknown.
+   * @throws what `work` threw, or the database's error
    */
   async transaction<T>(work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
     const client = await retrying(() => beginTransaction(this), timeoutMs);
@@ -53,7 +53,7 @@ export class ReconnectingPool extends pg.Pool {
       const result = await work(client);
       const { command } = await client.query("commit");
       isOver = true;
-      // PostgreSQL answers so, without an error, when a statement failed and `work` went on nevertheless.
+      // PostgreSQL's answer, without an error, when a statement failed and `work` went on nevertheless.
       if (command === "ROLLBACK") throw new Error("A statement of this transaction failed, so nothing of it was kept.");
       return result;
     } catch (error) {

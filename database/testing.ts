@@ -1,4 +1,4 @@
-/** Databases and job queues for tests. They need the server that the project's Vitest set-up holds. */
+/** Databases and job queues for tests. They need the server that the project's Vitest setup holds. */
 import { environmentName, type TestCluster } from "./testing/test-cluster.ts";
 import { createTestDatabase, type Fixture, type TestDatabase } from "./testing/test-database.ts";
 
@@ -6,7 +6,7 @@ export { endSessionAt } from "./testing/end-session.ts";
 export type { Fixture, TestDatabase } from "./testing/test-database.ts";
 export { type TestJobs, testJobs } from "./testing/test-jobs.ts";
 
-/** A migrated database of the caller's own, in about a tenth of a second; with a fixture, one in which that is done. */
+/** A migrated database of the caller's own, in about a tenth of a second; with a fixture, a copy of that state. */
 export function testDatabase(fixture?: Fixture): Promise<TestDatabase> {
   const text = process.env[environmentName];
   if (text === undefined) throw new Error("testDatabase() needs the server that vitest.setup.ts holds.");

@@ -1,13 +1,12 @@
 import type { SiteContext } from "@hemline/site/server";
 import type { Customer } from "./subscribe.ts";
 
-/** The empty site that the demo fills, and the counter where its people buy. */
+/** The empty site that the demo fills, and how its people subscribe. */
 export interface DemoTown {
   site: SiteContext;
-  /** The folder that goes with the database; what was seeded is noted there. */
+  /** The folder that belongs to the database; progress is recorded there. */
   dataDir: string;
-  /** Buys a person the membership. */
   subscribe(person: Customer): Promise<void>;
-  /** Tells whoever waits what takes so long. */
+  /** Prints why the start takes time. */
   say(sentence: string): void;
 }

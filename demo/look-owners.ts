@@ -1,4 +1,4 @@
-/** Which person posted which look (both by slug), the newest first. */
+/** Both by slug, the newest look first. */
 export const lookOwners: readonly (readonly [look: string, person: string])[] = [
   ["red-skirt-on-a-grey-tuesday", "noor-aziz"],
   ["second-hand-silk-first-dance", "camille-roy"],

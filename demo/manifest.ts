@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import type { Occasion, Season } from "./flatlay/looks/look-brief.ts";
 import type { Spot } from "./flatlay/composition/draw-picture.ts";
+import type { Occasion, Season } from "./flatlay/looks/look-brief.ts";
 
-/** One garment in one picture; places are shares of the picture's width and height, from the upper left. */
+/** One garment in one picture; positions are shares of the picture's width and height, from the upper left. */
 export interface PicturedGarment extends Spot {
   kind: string;
   name: string;
@@ -17,7 +17,7 @@ export interface PictureEntry {
   height: number;
   alt: string;
   garments: PicturedGarment[];
-  /** What the picture was drawn from; when it changes, the picture is drawn again. */
+  /** A hash of what the picture is drawn from; a change draws it again. */
   recipe: string;
 }
 
@@ -45,11 +45,10 @@ export interface Manifest {
   avatars: AvatarEntry[];
 }
 
-/** Folder of the committed pictures. */
 export const picturesFolder = new URL("./pictures/", import.meta.url);
 const file = new URL("manifest.json", picturesFolder);
 
-/** The manifest of the committed pictures; empty when none was drawn yet. */
+/** The manifest of the committed pictures; empty before the first one. */
 export function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Manifest;

@@ -1,8 +1,7 @@
-import { type LookEntry, readManifest } from "./manifest.ts";
 import { lookOwners } from "./look-owners.ts";
+import { type LookEntry, readManifest } from "./manifest.ts";
 import { people } from "./people.ts";
 
-/** Who posted a look, when, and who likes it. */
 export interface Posting {
   look: LookEntry;
   /** A person's slug. */
@@ -12,7 +11,7 @@ export interface Posting {
   likedBy: string[];
 }
 
-/** All looks, the newest first. The same people and manifest give the same answer every time. */
+/** All looks, the newest first. Deterministic for the same people and manifest. */
 export function postings(): Posting[] {
   const looks = new Map(readManifest().looks.map((look) => [look.slug, look]));
   return lookOwners.flatMap(([slug, by], at) => {
@@ -32,7 +31,7 @@ export function postings(): Posting[] {
   });
 }
 
-/** A number in 0..1 that belongs to `n` (an integer hash, after the finaliser of MurmurHash3). */
+/** A number in 0..1 derived from `n` (an integer hash after the finaliser of MurmurHash3). */
 function spread(n: number): number {
   let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);

@@ -4,7 +4,7 @@ export interface BuiltFiles {
   answer(path: string, request: Request, headers: Record<string, string>): Response | null;
 }
 
-/** Only what the fields need, from this address; any page may put them in a frame, none may look inside. */
+/** Any page may embed the frames; a frame loads only from this address. */
 const contentSecurityPolicy = (address: string): string => {
   const here = `'self' ${address}/`;
   return [
@@ -12,7 +12,7 @@ const contentSecurityPolicy = (address: string): string => {
     `script-src ${here}`,
     `style-src ${here}`,
     `connect-src ${here}`,
-    // The page around may bring its own letters.
+    // The page may bring its own fonts.
     "font-src https: http: data:",
     "base-uri 'none'",
     "form-action 'none'",
@@ -22,8 +22,8 @@ const contentSecurityPolicy = (address: string): string => {
 };
 
 /**
- * Answers with the browser's parts: the script by its name, the frames' pages, and their hashed assets.
- * Pages are sandboxed by their own header too, so that no page on the same address can open one and read a card.
+ * Serves the script, the frames' pages and their hashed assets. A header sandboxes the pages as well, so that no page
+ * of the same origin can open one and read a card.
  */
 export function serveBuiltFiles(files: BuiltFiles | undefined, address: string) {
   return (path: string, request: Request): Response => {

@@ -19,7 +19,7 @@ const aMinuteLater = async () => {
   simulator.later(61_000);
   await simulator.gateway.tick();
 };
-/** What the webhook's receiver heard about everything but the payment itself. */
+/** The types of all received events but the payment's own. */
 const told = () =>
   simulator.received
     .splice(0)

@@ -14,7 +14,7 @@ afterAll(() => simulator.close());
 afterEach(() => simulator.gateway.faults.clear());
 
 let counter = 0;
-/** Ada pays; `key` is new each time, and the number of charges is asked of the database. */
+/** A payment with a new `key` each time, and a count of its charges in the database. */
 const payment = () => {
   const order = `order_${++counter}`;
   const params = {

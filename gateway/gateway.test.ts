@@ -27,7 +27,7 @@ const declined = async (promise: Promise<unknown>): Promise<Stripe.errors.Stripe
   throw new Error("That should have been refused.", { cause: error });
 };
 
-/** The fetch client of the package hands out the answer itself, whose headers are no plain object. */
+/** The package returns a fetch Headers object, although its type says a plain one. */
 const header = (answer: { lastResponse: { headers: unknown } }, name: string): string | null =>
   (answer.lastResponse.headers as Headers).get(name);
 
@@ -404,7 +404,7 @@ describe("keys and parameters", () => {
     expect(await stranger.text()).not.toContain("sk_test_stranger_123456789");
   });
 
-  /** A body that never ends, and how much of it was read. */
+  /** An endless body that counts how much of it was read. */
   function endless() {
     const read = { bytes: 0 };
     const body = new ReadableStream<Uint8Array>(

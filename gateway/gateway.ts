@@ -34,34 +34,34 @@ import { createDelivery } from "./webhooks/delivery.ts";
 export type { Fault, FaultKind, Faults, Sql, SqlPool, TaxSetting };
 
 export interface GatewayParts {
-  /** Reaches a database whose schema `gateway` is migrated (`gatewayMigrations`). */
+  /** Reaches a database whose schema `gateway` is migrated from `migrations/`. */
   sql: SqlPool;
-  /** Where browsers reach this gateway, e.g. `http://localhost:3000/gateway`. */
+  /** The public address of this gateway, e.g. `http://localhost:3000/gateway`. */
   address: string;
   clock: () => Date;
   log: Logger;
-  /** Simulator's keys: `sk_test_<name>_<letters>` and `pk_test_<name>_<letters>`. */
+  /** The simulator's keys: `sk_test_<name>_<letters>` and `pk_test_<name>_<letters>`. */
   keys: Keys;
   account: string;
-  /** How far the account has come with its taxes; asked at each tax call, `active` when not given. */
+  /** The state of the account's tax settings, read at each tax call; `active` by default. */
   tax?: () => TaxSetting;
-  /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` when not given). */
+  /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` by default). */
   webhook: { secret: string; url?: string; deliver(request: Request): Promise<Response> };
-  /** What was built of `browser/`; left out, there are only the calls. */
+  /** The build of `browser/`; without it there is only the API. */
   files?: BuiltFiles;
 }
 
 export interface Gateway {
-  /** `env` is Node's own side of the call, as the server in front of the rooms hands it on. */
+  /** `env` is what the Node adapter passes beside a request. */
   fetch(request: Request, env?: object): Promise<Response>;
-  /** What goes wrong on demand, in tests. */
+  /** Faults on demand, for tests. */
   faults: Faults;
   /**
-   * Lets banks do what they were going to do (disputes, refunds that fail), sends the events that are due (new ones, and
-   * those to be tried again) and forgets what is over: keys, events, tokens, calculations.
+   * Applies what banks have scheduled (disputes, failing refunds), sends due events (new ones and retries) and prunes
+   * expired keys, events, tokens and calculations.
    */
   tick(): Promise<void>;
-  /** Waits for what is on its way. */
+  /** Waits for running deliveries. */
   stop(): Promise<void>;
 }
 
@@ -93,7 +93,7 @@ const endpoints: Endpoint[] = [
 ];
 
 /**
- * A card provider in a box: the calls, the cards, the webhooks and the browser's script of the real one, and no money.
+ * A card provider in a box, Stripe-shaped: its API, test cards, webhooks and browser script, without any money.
  * @throws one sentence when a real provider's key is given.
  */
 export function createGateway(parts: GatewayParts): Gateway {
@@ -126,7 +126,7 @@ export function createGateway(parts: GatewayParts): Gateway {
   const app = new Hono();
   for (const path of ["/v1/*", "/acs/*"])
     app.options(path, () => new Response(null, { status: 204, headers: corsHeaders }));
-  // Nothing has such a name, and PostgreSQL refuses to look for it.
+  // PostgreSQL refuses null characters in text.
   app.use(async (c, next) =>
     c.req.path.includes("\0") ? problemResponse(noSuchPath(c.req.method, c.req.path)) : next(),
   );
@@ -139,7 +139,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     app.on(endpoint.method, endpoint.path, (c) =>
       serve(serving, endpoint, c.req.raw, { id: c.req.param("id") ?? "", env: c.env as object | undefined }),
     );
-  // What a broken connection throws is meant for the caller, as `fetch` throws it.
+  // A simulated connection error is for the caller, as `fetch` throws it.
   app.onError((error) => {
     const problem = connectionAborted(error);
     if (problem) return problemResponse(problem);
@@ -159,7 +159,7 @@ export function createGateway(parts: GatewayParts): Gateway {
     tick: async () => {
       await pruneIdempotencyKeys(parts.sql, parts.clock());
       await prune(parts.sql, parts.clock());
-      // What one bank cannot do keeps nobody's events back.
+      // A failing change must not hold back events.
       await applyDueChanges(serving).finally(() => delivery.deliverDue());
     },
     stop: () => delivery.stop(),

@@ -6,7 +6,7 @@ import { openTestSimulator, type TestSimulator } from "./testing/test-simulator.
 let simulator: TestSimulator;
 let ada: Stripe.Customer;
 let bert: Stripe.Customer;
-/** Ada's payments, the newest first, a minute between each. */
+/** Ada's payments, the newest first, a minute apart. */
 const adas: string[] = [];
 let started: number;
 

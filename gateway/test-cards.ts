@@ -1,12 +1,11 @@
 import type { ProblemBody } from "./http/problem.ts";
 
-/** How an issuer says no. */
 export type Decline = Pick<ProblemBody, "code" | "decline_code" | "message" | "param">;
 
-/** When an issuer wants to see the cardholder (3-D Secure). */
+/** When an issuer requires 3-D Secure. */
 export type Authentication = "never" | "when asked for" | "unless set up" | "on session" | "always";
 
-/** What comes of a charge, or of its refund, some time later. */
+/** What a bank does some time after a charge or refund. */
 export type Consequence =
   | "dispute as fraudulent"
   | "dispute as not received"
@@ -18,16 +17,16 @@ export type Consequence =
 export interface TestCard {
   name: string;
   number: string;
-  /** The word that stands for this card where a server may not send numbers. */
+  /** Stands for this card where a server may not send numbers. */
   token?: `pm_card_${string}`;
   authentication: Authentication;
-  /** Said when the card is saved for later, and when money is asked for; absent means yes. */
+  /** The answer to saving and to charging the card; absent means approved. */
   declineOnSave?: Decline;
   declineOnCharge?: Decline;
   consequence?: Consequence;
-  /** What the provider's own watch over fraud thinks; normal when not said. */
+  /** The provider's own fraud score; normal by default. */
   risk?: "elevated" | "highest";
-  /** What does not fit to what the bank knows. The charge goes through all the same. */
+  /** Does not match the bank's record. The charge succeeds nevertheless. */
   failedCheck?: "cvc" | "postal code";
 }
 
@@ -76,7 +75,7 @@ const authenticatedCard = (
   ...more,
 });
 
-/** The cards there are. A number that is not here is a real one, and refused. */
+/** Any other number is a real card and refused. */
 export const testCards: readonly TestCard[] = [
   acceptedCard("visa", "4242424242424242", "pm_card_visa"),
   acceptedCard("visa_debit", "4000056655665556", "pm_card_visa_debit"),
@@ -163,7 +162,7 @@ const byToken = new Map(testCards.flatMap((card) => (card.token ? [[card.token a
 export const cardByNumber = (number: string): TestCard | undefined => byNumber.get(number);
 export const cardByToken = (token: string): TestCard | undefined => byToken.get(token);
 
-/** @throws when the table of cards no longer knows a card that a customer still has. */
+/** @throws when a customer's card is no longer in the table. */
 export function cardByName(name: string): TestCard {
   const card = byName.get(name);
   if (!card) throw new Error(`There is no test card ${name} any more.`);
@@ -173,7 +172,7 @@ export function cardByName(name: string): TestCard {
 export interface AuthenticationRequest {
   isOffSession: boolean;
   isSetUp: boolean;
-  /** The seller wants the cardholder to be seen wherever a card can do that. */
+  /** The seller requires authentication wherever a card supports it. */
   isAskedFor: boolean;
 }
 
@@ -192,7 +191,7 @@ export const requiresAuthentication = (card: TestCard, occasion: AuthenticationR
   }
 };
 
-/** What the issuer answers; a wrong security code only matters where one was given. */
+/** The issuer's answer; a wrong security code only matters when one was given. */
 export function issuerDecision(card: TestCard, asked: "save" | "charge", wasCvcGiven: boolean): Decline | undefined {
   const decline = asked === "save" ? card.declineOnSave : card.declineOnCharge;
   return decline === incorrectCvc && !wasCvcGiven ? undefined : decline;

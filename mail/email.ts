@@ -1,8 +1,8 @@
-/** One letter to one person. */
-export interface Letter {
+/** One email to one person. */
+export interface Email {
   /**
-   * The same each time that this letter is sent. Where a mail server took it over and its answer was lost, it is sent
-   * again, and whoever receives it twice can tell.
+   * The same for each attempt. When a server accepted the email but its answer was lost, it is sent again, and its
+   * recipient's mail program can recognize the duplicate.
    */
   id?: string;
   /** A bare address, `ada@example.org`. */
@@ -10,40 +10,39 @@ export interface Letter {
   subject: string;
   text: string;
   html?: string;
-  /** Whose name stands before the sender's address; the sender's own when left out. */
+  /** The display name before the sender's address; the sender's own by default. */
   fromName?: string;
-  /** A bare address; where an answer goes when not to the sender. */
+  /** A bare address; the sender by default. */
   replyTo?: string;
   attachments?: Attachment[];
 }
 
-/** A file that goes with a letter. */
 export interface Attachment {
-  /** As it is saved, `receipt-000042.pdf`. */
+  /** As saved by the recipient, `receipt-000042.pdf`. */
   name: string;
   /** Its media type. */
   type: string;
   content: Uint8Array;
 }
 
-/** One address and nothing else: no list, no name, no comment, no quoted local part, nothing invisible. */
+/** Exactly one address: no list, no name, no comment, no quoted local part, nothing invisible. */
 const bareAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,255}$/u;
 
 /**
- * The letter as it may be sent. What people typed ends in headers here and nowhere else, so a line break in a subject
- * becomes a blank, and an address that is more than one address is refused.
- * @throws when an address does not fit.
+ * The email as it may be sent. User input reaches headers only through here: a line break in a subject becomes a
+ * blank, and a text that is not exactly one address is refused.
+ * @throws when an address is not valid.
  */
-export function checked(letter: Letter): Letter {
-  for (const address of [letter.to, letter.replyTo])
+export function checkEmail(email: Email): Email {
+  for (const address of [email.to, email.replyTo])
     if (address !== undefined && !bareAddress.test(address))
       throw new Error(`${JSON.stringify(address)} is not one mail address.`);
   return {
-    ...letter,
-    subject: onOneLine(letter.subject),
-    ...(letter.fromName && { fromName: onOneLine(letter.fromName) }),
-    ...(letter.attachments && {
-      attachments: letter.attachments.map((it) => ({ ...it, name: onOneLine(it.name).replaceAll(/[/\\]/g, "-") })),
+    ...email,
+    subject: onOneLine(email.subject),
+    ...(email.fromName && { fromName: onOneLine(email.fromName) }),
+    ...(email.attachments && {
+      attachments: email.attachments.map((it) => ({ ...it, name: onOneLine(it.name).replaceAll(/[/\\]/g, "-") })),
     }),
   };
 }

@@ -7,13 +7,13 @@ import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 const nightContrast = 7.5;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
-/** Light or dark as the reader likes it; an app whose own paper is dark is dark for everybody. */
+/** Light or dark as the customer's system; an app with a dark background is always dark. */
 export function modeOf(appearance: PortalBranding["appearance"]): ColorMode {
   const paper = parseColor(appearance?.color_form_bg ?? "");
   return dark.matches || (paper && !isLight(paper)) ? "dark" : "light";
 }
 
-/** Dresses the page in an app's colours, corners and letters, in the light or the dark its reader likes. */
+/** Applies an app's colours, corners and font. */
 export function wear(branding: PortalBranding): () => void {
   const put = () => {
     if (branding.appearance === null) return;
@@ -23,11 +23,11 @@ export function wear(branding: PortalBranding): () => void {
       branding.appearance,
       mode,
     );
-    // At night a fault stands on its own dark red, too, and its button has dark letters.
+    // In dark mode an error has a dark red background, and its button dark text.
     const error = mode === "dark" ? readableOn(more.error, form.background, nightContrast) : more.error;
-    // The same ink is read on both.
+    // Both backgrounds must suit the same text colour.
     const paper = isLight(page) === isLight(form.background) ? page : form.background;
-    // What is no colour of the app's, as a warning's background, goes with its light or dark.
+    // Colours that the app does not set, such as a warning's background, follow light or dark.
     document.documentElement.dataset.theme = mode;
     const { field, button } = radiiOf(branding.appearance.shapes);
     const properties: Record<string, string> = {
@@ -56,18 +56,18 @@ export function wear(branding: PortalBranding): () => void {
   return () => dark.removeEventListener("change", put);
 }
 
-/** The app's own letters, where it has some; without them the page is set in the system's. */
+/** The app's own font; without one, the system's. */
 async function putFont({ appearance, brand_font_config: font }: PortalBranding): Promise<void> {
   const named = appearance && appearance.font !== "default" ? [JSON.stringify(appearance.font)] : [];
   if (named.length > 0) setFamily(...named);
   if (!font) return;
   try {
-    // The page stands at `/portal/{project}/{app}` and the assets beside the portal.
+    // The page is at `/portal/{project}/{app}`, the assets beside the portal.
     const face = new FontFace("Brand", `url(${JSON.stringify(`../../assets/${font.font_url}`)})`);
     document.fonts.add(await face.load());
     setFamily("Brand", ...named);
   } catch {
-    // A font that does not come is no reason to show nothing.
+    // Without the font the page stays readable.
   }
 }
 

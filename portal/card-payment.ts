@@ -4,7 +4,6 @@ import type { StripeElementLocale } from "@stripe/stripe-js";
 import type { LabelKey } from "./i18n/language.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
-/** The card provider's client for one secret, speaking the page's language. */
 export async function providerFor(
   { script_url, publishable_api_key, stripe_account_id }: PortalProvider,
   locale: string,
@@ -17,13 +16,12 @@ export async function providerFor(
   }
 }
 
-/** As often as a card's bank may want to see its owner before we stop asking. */
+/** A bank may ask for authentication more than once. */
 const mostRounds = 3;
 
 /**
- * Makes a call whose payment may need the card's owner, lets them confirm it, and makes it again until the money is
- * there.
- * @throws PortalRefusal with the provider's sentence when the owner or the bank says no.
+ * Repeats a call whose payment may need authentication, and lets the customer authenticate in between.
+ * @throws PortalRefusal with the provider's sentence when the customer or the bank refuses.
  */
 export async function confirmed(call: () => Promise<PortalPaymentAnswer>, locale: string): Promise<PortalAnswer> {
   for (let round = 0; round < mostRounds; round += 1) {
@@ -43,7 +41,7 @@ export async function confirmed(call: () => Promise<PortalPaymentAnswer>, locale
   throw new PortalRefusal(402, { label: "error.not_confirmed" });
 }
 
-/** The provider's own sentence, or ours where it has none. */
+/** The provider's own sentence, or ours when it has none. */
 export function refusalOf(status: number, sentence: string | undefined, label: LabelKey): PortalRefusal {
   return new PortalRefusal(status, sentence ? { sentence } : { label });
 }

@@ -3,22 +3,21 @@ import { api } from "./api.ts";
 import type { LabelKey } from "./i18n/language.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
-/** What somebody sees who has come here. */
 export type Entrance =
   | { at: "door"; branding: PortalBranding; why: LabelKey | null }
   | { at: "desk"; branding: PortalBranding; customer: PortalAnswer };
 
-/** A letter's token. It is kept until the service has answered it, so that who was offline can try again. */
+/** The token of an emailed link. Kept until the service has answered, so that an offline customer can try again. */
 let token = location.hash.slice(1);
-// Out of the address before anybody bookmarks it, together with what a card provider may have added.
+// Removes the token, and a card provider's parameters, from the address before it is bookmarked.
 if (location.hash || location.search) history.replaceState(null, "", `${location.pathname}${languageQuery()}`);
 
-/** In development React asks twice; the link's token works once. */
+/** In development React runs effects twice, but the link's token works once. */
 let opening: Promise<Entrance> | undefined;
 
 /**
- * Comes in by a link from a letter, or by a cookie from before.
- * @throws PortalRefusal; asking again is safe.
+ * Opens a session with an emailed link's token or with an existing cookie.
+ * @throws PortalRefusal; calling it again is safe.
  */
 export function comeIn(): Promise<Entrance> {
   opening ??= come().finally(() => {
@@ -27,7 +26,7 @@ export function comeIn(): Promise<Entrance> {
   return opening;
 }
 
-/** The language that was asked for stays, so that the page speaks it when it is loaded again. */
+/** The requested language stays in the address for reloads. */
 function languageQuery(): string {
   const locale = new URLSearchParams(location.search).get("locale");
   return locale ? `?${new URLSearchParams({ locale })}` : "";
@@ -36,12 +35,12 @@ function languageQuery(): string {
 async function come(): Promise<Entrance> {
   const branding = await api.branding();
   const why = token ? await spent() : null;
-  // Who opens their letter twice, or in two tabs, is in already.
+  // A second tab with a used link may already have a session.
   if (!(await api.isOpen())) return { at: "door", branding, why };
   return { at: "desk", branding, customer: await api.customer() };
 }
 
-/** @returns why the link opens nothing. */
+/** @returns why the link does not work, if so */
 async function spent(): Promise<LabelKey | null> {
   try {
     await api.enter(token);

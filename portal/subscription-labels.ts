@@ -1,7 +1,7 @@
 import type { PortalSubscription } from "@hemline/protocol";
 import type { LabelKey, Language } from "./i18n/language.ts";
 
-/** A card as every language writes it: `Visa •••• 4242`. */
+/** The same in every language: `Visa •••• 4242`. */
 export function cardName({ brand, last4 }: { brand: string; last4: string }): string {
   const name = brands[brand] ?? `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;
   return `${name} •••• ${last4}`;
@@ -14,7 +14,7 @@ const brands: Record<string, string> = {
   unionpay: "UnionPay",
 };
 
-/** How a subscription stands, in one sentence. */
+/** The state of a subscription in one sentence. */
 export function standing({ t, day, money }: Language, subscription: PortalSubscription): string {
   const { state, ends_at, next_payment, open_payment } = subscription;
   const date = ends_at ? day(ends_at) : "";

@@ -4,8 +4,8 @@ import { api } from "./api.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
 /**
- * Keeps the page true: whoever comes back to it, from another tab or by the back button, sees how things stand now.
- * @returns asks at once
+ * Refreshes the page when the customer returns to it, from another tab or by the back button.
+ * @returns refreshes at once
  */
 export function useNews(onNews: (customer: PortalAnswer) => void, onShut: () => void): () => Promise<void> {
   const asking = useRef(0);
@@ -16,12 +16,11 @@ export function useNews(onNews: (customer: PortalAnswer) => void, onShut: () => 
       const customer = await api.customer();
       if (mine === asking.current) onNews(customer);
     } catch (refusal) {
-      // Who is offline goes on with what is there; the next thing they press says so.
+      // Offline, the page stays; the next action reports it.
       if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
     }
   }, [onNews, onShut]);
 
-  // The browser says when the page is looked at again.
   useEffect(() => {
     const look = () => {
       const isWorking = document.querySelector("button[aria-busy]") !== null;

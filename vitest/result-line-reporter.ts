@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from "vitest/node";
 
-/** Ends every run with one plain line, `N passed, N failed`, which a machine can read in any runner. */
+/** Ends every run with one plain line, `N passed, N failed`, for machines to read. */
 export default class ClosingLine implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     let passed = 0;

@@ -6,7 +6,7 @@ import { builtFiles, gzipBytes } from "../../purchases/built-files.ts";
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const reference = join(import.meta.dirname, "../../node_modules/@revenuecat/purchases-js/dist/Purchases.es.js");
 
-/** The web SDK's files beside the reference client's one. */
+/** The web SDK's files compared to the reference client's single one. */
 export function tellSdkBytes(): void {
   const theirs = gzipSync(readFileSync(reference), { level: 9 }).length;
   for (const name of ["es", "standalone"] as const) {

@@ -33,7 +33,7 @@ export async function openShops(hemline: string): Promise<Shops> {
   mkdirSync(join(folder, "reference"), { recursive: true });
   const reference = "node_modules/@revenuecat/purchases-js/dist/Purchases.es.js";
   copyFileSync(join(root, reference), join(folder, "reference/Purchases.es.js"));
-  // It loads the real provider's script as soon as it is imported, unless one is there.
+  // The reference client loads the real provider's script on import, unless one is there.
   const simulator = `<script src="${hemline}/gateway/stripe.js"></script>`;
   put(
     "reference/index.html",

@@ -2,7 +2,6 @@ import { dirname } from "node:path";
 import { lineAt, type SourceFile } from "./source-file.ts";
 import { nodesBelow } from "./syntax-tree.ts";
 
-/** One counted thing: where it stands, and its size. */
 export interface Entry {
   where: string;
   size: number;
@@ -33,7 +32,7 @@ export function castCount({ text, program }: SourceFile): number {
   return count;
 }
 
-/** Lines that hold nothing but a comment. */
+/** Lines with nothing but a comment. */
 export function commentLines({ text, comments }: SourceFile): number {
   let lines = 0;
   for (const { start, end } of comments) {
@@ -43,7 +42,6 @@ export function commentLines({ text, comments }: SourceFile): number {
   return lines;
 }
 
-/** How many files lie directly in each folder. */
 export function filesPerFolder(paths: string[]): Entry[] {
   const sizes = new Map<string, number>();
   for (const path of paths) sizes.set(dirname(path), (sizes.get(dirname(path)) ?? 0) + 1);

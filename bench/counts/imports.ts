@@ -11,7 +11,7 @@ export interface Import {
 
 const withSource = new Set(["ImportDeclaration", "ImportExpression", "ExportNamedDeclaration", "ExportAllDeclaration"]);
 
-/** The imports by a relative path, types included. */
+/** Imports by a relative path, types included. */
 export function relativeImports({ path, text, program }: SourceFile): Import[] {
   const imports: Import[] = [];
   for (const { node } of nodesBelow(program)) {

@@ -8,7 +8,7 @@ export function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && "start" in value && "end" in value;
 }
 
-/** Every node below `value` with the node above it. */
+/** Every node below `value` with its parent. */
 export function* nodesBelow(value: unknown, parent?: Node): Generator<{ node: Node; parent: Node | undefined }> {
   if (typeof value !== "object" || value === null) return;
   const node = isNode(value) ? value : undefined;

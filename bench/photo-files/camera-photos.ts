@@ -4,7 +4,7 @@ import sharp from "sharp";
 
 const pictures = join(import.meta.dirname, "../../demo/pictures");
 
-/** Pictures of the demo in the size and grain of a telephone's camera, and the heaviest that one may send. */
+/** Demo pictures in the size and grain of a phone's camera, and the heaviest accepted ones. */
 export async function cameraPhotos(count: number): Promise<{ photos: Buffer[]; heavy: Record<string, Buffer> }> {
   sharp.cache(false);
   const files = readdirSync(pictures).filter((name) => name.startsWith("look-"));

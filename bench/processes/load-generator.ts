@@ -1,4 +1,4 @@
-// A process of its own: what it costs to ask must not be taken from the one that answers, or from the bench.
+// A process of its own, so that its CPU time is not counted for the server or the bench.
 import autocannon from "autocannon";
 
 const result = await autocannon(JSON.parse(process.argv[2] ?? "{}"));

@@ -1,7 +1,7 @@
 import { demoPassword, namedPeople } from "@hemline/demo";
 import type { Running } from "./run-hemline.ts";
 
-/** The cookie of the demo's member. */
+/** @returns the session cookie of the demo's member */
 export async function logIn({ address }: Running): Promise<string> {
   const response = await fetch(`${address}/api/login`, {
     method: "POST",

@@ -6,14 +6,13 @@ const ticksPerSecond = 100;
 /** CPU time in ms that a process has used so far. */
 export const cpuOf = (pid: number) => (statOf(pid).ticks * 1000) / ticksPerSecond;
 
-/** The same for the database server below `dataDir`; processes of it that have ended count in the postmaster's time. */
+/** The same for the database server below `dataDir`; the postmaster's time includes its ended processes. */
 export const databaseCpu = (dataDir: string) =>
   familyOf(postmasterOf(dataDir)).reduce((sum, pid) => sum + cpuOf(pid), 0);
 
 export const postmasterOf = (dataDir: string) =>
   Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
 
-/** A process and its children. */
 export function familyOf(pid: number): number[] {
   const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
   return [pid, ...all.map(Number).filter((one) => statOf(one).parent === pid)];

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { familyOf, postmasterOf } from "./process-cpu.ts";
 
-/** MB that a process and its children hold. Pages that several share count by their share (Linux' PSS). */
+/** Memory in MB of a process and its children. Shared pages count by their share (Linux' PSS). */
 export const memoryOf = (pid: number): number => familyOf(pid).reduce((sum, one) => sum + pssKb(one), 0) / 1024;
 
 /** The same for the database server below `dataDir`. */

@@ -12,7 +12,7 @@ const log = pino({ level: "warn" });
 const keys = { secret: "sk_test_bench_1", publishable: "pk_test_bench_1" };
 export const publicKey = "rcb_sb_bench";
 
-/** A billing service with the demo's catalogue and the card simulator, in this process, on a database of its own. */
+/** A billing service with the demo's catalogue and the card simulator, in this process, on its own database. */
 export interface OwnBilling {
   billing: Billing;
   gateway: Gateway;
@@ -20,7 +20,7 @@ export interface OwnBilling {
   dataDir: string;
   publishableKey: string;
   now(): Date;
-  /** Its time goes on from there. */
+  /** The clock goes on from there. */
   travelTo(instant: Date): void;
   stop(): Promise<void>;
 }

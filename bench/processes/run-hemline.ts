@@ -12,7 +12,7 @@ export interface Running {
   billingKey: string;
   /** CPU time in ms that the process, and the database server below `dataDir`, have used so far. */
   cpuMs(): { app: number; database: number };
-  /** MB of memory that the process with its children, and the database server, hold: shared pages by their share. */
+  /** Memory in MB of the process with its children, and of the database server; shared pages count by their share. */
   memoryMb(): { app: number; database: number };
   stop(): Promise<void>;
 }
@@ -20,9 +20,10 @@ export interface Running {
 const root = join(import.meta.dirname, "../..");
 
 /**
- * Starts Hemline on a free port with the demo content in a data folder of its own, kept between runs.
- * @param env `SERVICES` without the site leaves the community out.
- * @returns once the demo content is whole and every photo has all its files: nothing works in the background any more.
+ * Starts Hemline on a free port with the demo content in its own data folder, which is kept between runs.
+ * @param env `SERVICES` without the site leaves out the community.
+ * @returns once the demo content is complete and every photo has all its files, so that nothing runs in the
+ * background
  */
 export async function runHemline(env: Record<string, string> = {}): Promise<Running> {
   const dataDir =
@@ -82,7 +83,7 @@ function isSeeded(dataDir: string): boolean {
   }
 }
 
-/** AVIF is what the darkroom makes last. */
+/** AVIF is encoded last. */
 async function hasAllFiles(address: string): Promise<boolean> {
   const slugs = new Set<string>();
   for (let page: string | null = "/looks/_payload.json"; page; ) {

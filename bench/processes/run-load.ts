@@ -10,7 +10,7 @@ export interface Load {
   failures: number;
 }
 
-/** Asks one address from 16 connections for some seconds, from a process of its own. */
+/** Sends requests to one address over 16 connections for some seconds, from another process. */
 export async function load(url: string, headers: Record<string, string>, seconds = 6): Promise<Load> {
   const wish = JSON.stringify({ url, connections: 16, duration: seconds, headers });
   const program = join(import.meta.dirname, "load-generator.ts");

@@ -17,7 +17,7 @@ function cpuSecondsOf(pid: string): number {
   return (utime + stime) / ticksPerSecond;
 }
 
-/** Watches what the picture processes of a Hemline that this process started take of memory and of the processor. */
+/** Watches memory and CPU time of the picture processes of a Hemline started by this process. */
 export function watchPictureProcesses() {
   const seen = new Map<string, { peakMb: number; cpuSeconds: number }>();
   const look = () => {
@@ -28,7 +28,7 @@ export function watchPictureProcesses() {
         const peakMb = Number(/VmHWM:\s+(\d+)/.exec(ofProcess(pid, "status"))?.[1] ?? 0) / 1024;
         seen.set(pid, { peakMb, cpuSeconds: cpuSecondsOf(pid) });
       } catch {
-        // It ended between two looks.
+        // The process ended between two samples.
       }
   };
   const watch = setInterval(look, 100);

@@ -21,13 +21,13 @@ import { isAlive } from "./pid-file.ts";
 import { type ProgramsFolder, program } from "./postgres-programs.ts";
 import type { ServerAccount } from "./server-account.ts";
 
-/** The major version of the packaged server. A cluster of another one has to be dumped and restored. */
+/** The major version of the packaged server. A cluster of another version must be dumped and restored. */
 export const packagedMajor = 18;
 
 /**
- * Makes the cluster unless it is there. It is made beside its place and renamed into it, so that an interrupted first
- * start leaves nothing half-made and two first starts end with one cluster.
- * @throws a sentence when the folder holds a cluster of another major version or something that is no cluster.
+ * Creates the cluster unless it exists. It is created beside its final path and renamed, so that an interrupted first
+ * start leaves nothing half-made and two concurrent ones end with a single cluster.
+ * @throws a sentence when the folder holds a cluster of another major version, or other files.
  */
 export async function createCluster(
   folder: string,
@@ -71,9 +71,9 @@ async function initialise(
   identity: ServerAccount,
   sync: boolean,
 ): Promise<void> {
-  // The builtin C.UTF-8 sorts and folds alike on every platform, whatever the system's locales and glibc are.
+  // The builtin C.UTF-8 sorts and folds alike on every platform, whatever its locales and glibc are.
   const locale = ["--encoding=UTF8", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C"];
-  // No password: the socket lies in a folder that only the owner (and root) may enter.
+  // No password: only the owner and root may enter the socket's folder.
   const access = ["--auth=trust", "--username=postgres"];
   try {
     await promisify(execFile)(
@@ -87,22 +87,22 @@ async function initialise(
   }
 }
 
-/** Removes what starts that were interrupted left behind; a draft whose maker still lives is another start at work. */
+/** Removes the drafts of interrupted starts; a draft whose process still runs belongs to another start. */
 async function removeAbandonedDrafts(folder: string): Promise<void> {
   const prefix = `${basename(folder)}.`;
   for (const name of readdirSync(dirname(folder))) {
     const maker = /^(\d+)-[0-9a-f]{8}\.new$/.exec(name.startsWith(prefix) ? name.slice(prefix.length) : "")?.[1];
     if (!maker || isAlive(Number(maker))) continue;
     const draft = join(dirname(folder), name);
-    // The program that a killed maker had started may still be writing there for a moment.
+    // A program started by the killed process may go on writing for a moment.
     for (const until = Date.now() + 5_000; existsSync(draft) && Date.now() < until; await sleep(50))
       await rm(draft, { recursive: true, force: true }).catch(() => undefined);
   }
 }
 
 /**
- * Makes the data folder and lets the server's account walk through it, whatever the umask is: Hemline's own folders get
- * the right to be entered (not to be listed).
+ * Creates the data folder and lets the server's account pass through it under any umask: Hemline's own folders become
+ * enterable, not listable.
  * @throws a sentence when a folder above them is closed to that account.
  */
 export function prepareDataDir(dataDir: string, identity: ServerAccount): void {

@@ -5,22 +5,21 @@ import type { Log } from "../log.ts";
 import { clusterFolder, type Reached, reachServer, type ServerOptions, stopServer } from "./server.ts";
 
 /**
- * Users of a server are counted by PostgreSQL itself: each holds this advisory lock in shared mode on a connection of its
- * own. A user that dies, however it dies, loses its connection and with it its vote. Who can have the lock alone is last.
+ * PostgreSQL itself counts the users of a server: each holds this advisory lock in shared mode on its own connection,
+ * and a user that dies loses its connection. Whoever gets the lock exclusively is the last user.
  */
 const usersLock = 4_843_001;
 
-/** A hold on the server of a data folder. */
 export interface Hold {
   socketFolder: string;
   how: Reached["how"];
   /** A connection to database `postgres` that lives as long as the hold. */
   client(): pg.Client;
-  /** Lets go, and stops the server when nobody else holds it. Pools must be closed before. */
+  /** Stops the server when nobody else holds it. Close the pools first. */
   release(): Promise<void>;
 }
 
-/** Starts or adopts the server of a data folder and keeps it up until released. */
+/** Starts or adopts the server of a data folder and keeps it running until released. */
 export async function holdServer(options: ServerOptions): Promise<Hold> {
   const cluster = clusterFolder(options.dataDir);
   let isReleased = false;
@@ -34,10 +33,10 @@ export async function holdServer(options: ServerOptions): Promise<Hold> {
     });
   }
 
-  /** The server was killed or is recovering: start it again, because the schemas above wait and retry. */
+  /** The server was killed or is recovering. The packages above wait and retry meanwhile. */
   async function reconnect() {
     options.log.warn({ cluster }, "the connection to the embedded PostgreSQL was lost; reaching it again");
-    // A cluster that was removed under a running application is not replaced by an empty one.
+    // An empty cluster must not replace one that was removed under a running application.
     if (!existsSync(cluster)) return options.log.error({ cluster }, "the embedded PostgreSQL's cluster is gone");
     for (let delayMs = 100; !isReleased; delayMs = Math.min(delayMs * 2, 10_000)) {
       try {
@@ -59,7 +58,7 @@ export async function holdServer(options: ServerOptions): Promise<Hold> {
     async release() {
       if (isReleased) return;
       isReleased = true;
-      // Without a connection of its own nobody knows whether this was the last user.
+      // Without a connection of its own this process cannot know whether it was the last user.
       await reconnecting;
       await releaseHold(reached.client, cluster, options.log);
     },
@@ -70,7 +69,7 @@ async function connectAndHold(options: ServerOptions): Promise<Reached> {
   for (;;) {
     const reached = await reachServer(options);
     try {
-      // Waits while the last user before us is stopping the server; then the connection ends and the next round starts it.
+      // Waits while the previous last user stops the server; then the connection ends, and the next round starts it.
       await reached.client.query("select pg_advisory_lock_shared($1)", [usersLock]);
       return reached;
     } catch {
@@ -91,7 +90,10 @@ async function releaseHold(client: pg.Client, cluster: string, log: Log): Promis
   }
 }
 
-/** Stops the server behind `client` unless somebody holds it; who comes at the same moment waits and starts it again. */
+/**
+ * Stops the server behind `client` unless somebody holds it; a user that arrives at the same moment waits and starts
+ * it again.
+ */
 export async function stopIfUnused(client: pg.Client, cluster: string, log: Log): Promise<boolean> {
   const { rows } = await client.query<{ alone: boolean }>("select pg_try_advisory_lock($1) as alone", [usersLock]);
   const isAlone = rows[0]?.alone === true;
@@ -99,7 +101,7 @@ export async function stopIfUnused(client: pg.Client, cluster: string, log: Log)
   return isAlone;
 }
 
-/** Pids of the processes that hold the server now, this one's connection aside. */
+/** Pids of the processes that hold the server, except for this connection. */
 export async function holderPids(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ application_name: string }>(
     `select application_name from pg_locks connectAndHold pg_stat_activity using (pid)

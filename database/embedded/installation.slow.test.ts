@@ -20,10 +20,10 @@ import { clusterFolder } from "./server.ts";
 import { findAccount } from "./server-account.ts";
 import { testServers, unsafeSettings } from "./testing/test-servers.ts";
 
-// Each test makes a cluster or two, which takes long on a busy machine.
+// Each test creates a cluster or two, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-/** The package as it is after an installation that ran no install scripts: no library links, no execute bits. */
+/** The package after an installation without install scripts: no library links, no execute bits. */
 function barePackage(at: string): string {
   const programs = join(at, "native");
   mkdirSync(at, { recursive: true });
@@ -33,7 +33,7 @@ function barePackage(at: string): string {
   return programs;
 }
 
-/** Copies a folder without its symbolic links. Large files that are ours become second names of the same file. */
+/** Copies a folder without its symbolic links. Large files of our own become hard links. */
 function lay(from: string, to: string): void {
   mkdirSync(to);
   for (const entry of readdirSync(from, { withFileTypes: true })) {

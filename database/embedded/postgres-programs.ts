@@ -36,8 +36,8 @@ export function packagedPrograms(): ProgramsFolder {
 }
 
 /**
- * Programs that `identity` can run: the packaged ones, made whole, or a copy of them in `cache` where the package
- * cannot be completed (read-only) or reached (below a home folder that only its owner may enter).
+ * Programs that `identity` can run: the packaged ones, or a copy of them in `cache` where the package is read-only or
+ * lies below a home folder that only its owner may enter.
  */
 export async function runnablePrograms(
   packaged: ProgramsFolder,
@@ -62,7 +62,7 @@ export async function runnablePrograms(
   }
 }
 
-/** Does what the package's install script would have done, had it been allowed to run: library links and execute bits. */
+/** Does the work of the package's install script, which may not have run: library links and execute bits. */
 function complete(programs: ProgramsFolder): void {
   const links = JSON.parse(readFileSync(join(programs, "pg-symlinks.json"), "utf8")) as Link[];
   for (const { source, target } of links) {
@@ -88,13 +88,13 @@ interface Link {
   target: string;
 }
 
-/** Asks the program itself: it only answers when the path, the libraries and the account all fit. */
+/** Runs the program: it answers only when path, libraries and account all fit. */
 async function versionOf(programs: ProgramsFolder, identity: ServerAccount): Promise<string> {
   const { stdout } = await promisify(execFile)(program(programs, "postgres"), ["--version"], { cwd: "/", ...identity });
   return stdout.trim();
 }
 
-/** Copies once, beside and then renamed, so that a half copy is never used and two copiers do not meet. */
+/** Copied beside and then renamed, so that a partial copy is never used and two processes do not collide. */
 function copyTo(cache: string, packaged: ProgramsFolder): ProgramsFolder {
   const { version } = JSON.parse(readFileSync(join(packaged, "..", "package.json"), "utf8")) as { version: string };
   const copy = join(cache, `postgres-${version}-${process.platform}-${process.arch}`);
@@ -118,7 +118,7 @@ function copyTo(cache: string, packaged: ProgramsFolder): ProgramsFolder {
   return copy;
 }
 
-/** An installation under a umask of 077 leaves programs that only their owner may read. */
+/** After an installation under umask 077 only the owner may read the programs. */
 function openToAll(folder: string): void {
   chmodSync(folder, 0o755);
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

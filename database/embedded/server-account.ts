@@ -1,14 +1,14 @@
 import { readFileSync, statSync } from "node:fs";
 import { isRoot } from "../data-dir.ts";
 
-/** The account that runs PostgreSQL; without numbers it is the account of this process. */
+/** The account that runs PostgreSQL; without numbers, the account of this process. */
 export interface ServerAccount {
   uid?: number;
   gid?: number;
 }
 
 /**
- * PostgreSQL refuses to run as root. An existing cluster stays with its owner; a new one goes to `postgres` where that
+ * PostgreSQL refuses to run as root. An existing cluster keeps its owner; a new one belongs to `postgres` where that
  * account exists, else to `nobody`.
  */
 export function serverAccountFor(cluster: string): ServerAccount {
@@ -22,7 +22,7 @@ export function serverAccountFor(cluster: string): ServerAccount {
   );
 }
 
-/** `postgres`, else `nobody`, in the text of a passwd file; an account that is root under another name does not count. */
+/** `postgres`, else `nobody`, in the text of a passwd file; an account with root's uid does not count. */
 export function findAccount(passwd: string): Required<ServerAccount> | undefined {
   const accounts = passwd.split("\n").map((line) => line.split(":"));
   for (const wanted of ["postgres", "nobody"]) {

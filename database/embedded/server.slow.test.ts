@@ -11,7 +11,7 @@ import { clusterFolder } from "./server.ts";
 import { urlOf } from "./socket.ts";
 import { appears, gone, testServers, unsafeSettings } from "./testing/test-servers.ts";
 
-// Each test makes a cluster or two, which takes long on a busy machine.
+// Each test creates a cluster or two, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
 const hold = (dataDir: string) => holdServer({ dataDir, log: silent, ...unsafeSettings });

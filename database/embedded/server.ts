@@ -12,22 +12,20 @@ import { type ProgramsFolder, packagedPrograms, program, runnablePrograms } from
 import { type ServerAccount, serverAccountFor } from "./server-account.ts";
 import { port, socketFolderFor, urlOf } from "./socket.ts";
 
-/** Where a server is to live and how it differs from the usual. */
 export interface ServerOptions {
   /** The folder of this server alone: its cluster and its log. */
   dataDir: string;
   log: Log;
-  /** The package's programs; another folder in tests. */
+  /** The package's programs unless set by a test. */
   programs?: ProgramsFolder;
-  /** Where a copy of the programs goes when the packaged ones cannot be used. */
+  /** Where the programs are copied when the packaged ones cannot be used. */
   cache?: string;
-  /** Further settings of the server, for tests. */
+  /** Additional server settings, for tests. */
   settings?: Readonly<Record<string, string>>;
-  /** False only for clusters that may be lost. */
+  /** False only for disposable clusters. */
   sync?: boolean;
 }
 
-/** A connection to a server that runs and accepts. */
 export interface Reached {
   client: pg.Client;
   socketFolder: string;
@@ -36,14 +34,14 @@ export interface Reached {
 
 export const clusterFolder = (dataDir: string) => join(dataDir, "cluster");
 
-/** How long a start may take in all: a server that was killed first replays its log. */
+/** Includes the recovery after a kill, which replays the log. */
 const startTimeoutMs = 180_000;
-/** How long another starter, or a stale lock file, may keep ours from starting. */
+/** Covers another process that is starting the server, and a stale lock file. */
 const lockTimeoutMs = 30_000;
 
 /**
- * Reaches the server of a data folder: adopts it when it lives, else makes the cluster and starts it. Of several that
- * start at the same moment one wins PostgreSQL's own lock and the others adopt.
+ * Connects to the server of a data folder, and creates the cluster and starts the server if needed. Of several
+ * concurrent starts one wins PostgreSQL's own lock and the others adopt.
  * @throws a sentence that says what to do.
  */
 export async function reachServer(options: ServerOptions): Promise<Reached> {
@@ -64,7 +62,7 @@ export async function reachServer(options: ServerOptions): Promise<Reached> {
     if (found) return { ...found, how: "adopted" };
     const started = await start(cluster, programs, identity, options, began + startTimeoutMs);
     if (started) return { ...started, how: "started" };
-    // With a lock file in place another starter is ahead of us, or a server is still coming up or going down.
+    // While a lock file exists, another process is starting the server, or a server is starting or stopping.
     if (!hasLockFile(cluster)) failures++;
     else if (Date.now() - began > (pidFileOf(cluster)?.isStarting ? startTimeoutMs : lockTimeoutMs)) break;
     await sleep(pauseMs);
@@ -72,7 +70,6 @@ export async function reachServer(options: ServerOptions): Promise<Reached> {
   throw new Error(`PostgreSQL does not start in ${cluster}. Its log ends: ${lastLogLines(logFileOf(options.dataDir))}`);
 }
 
-/** A connection when a server of this cluster accepts one now. */
 export async function tryConnect(cluster: string): Promise<Omit<Reached, "how"> | undefined> {
   const socketFolder = pidFileOf(cluster)?.socketFolder;
   if (socketFolder === undefined) return undefined;
@@ -81,7 +78,7 @@ export async function tryConnect(cluster: string): Promise<Omit<Reached, "how"> 
     application_name: `hemline ${process.pid}`,
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener a server that goes away between two statements would end the process.
+  // Without a listener, a server that goes away between two statements would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -91,7 +88,7 @@ export async function tryConnect(cluster: string): Promise<Omit<Reached, "how"> 
   }
 }
 
-/** Starts a server, and answers nothing when it ended before it was ready. */
+/** @returns nothing when the server ended before it was ready */
 async function start(
   cluster: string,
   programs: ProgramsFolder,
@@ -114,10 +111,10 @@ async function start(
     ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
     {
       cwd: "/",
-      // A session of its own: Ctrl-C in the terminal reaches the application, which stops the server in good order.
+      // A session of its own: Ctrl-C reaches the application, which then stops the server in order.
       detached: true,
       stdio: ["ignore", log, log],
-      // After a reboot the pid in an old lock file may be that of our own parent: PostgreSQL then knows better.
+      // After a reboot the pid in a stale lock file may be our own parent's; with this PostgreSQL can tell.
       env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC", PG_GRANDPARENT_PID: String(process.ppid) },
       ...identity,
     },
@@ -155,11 +152,10 @@ async function start(
   return undefined;
 }
 
-/** Stops the server in good order and waits until it is gone. */
 export async function stopServer(cluster: string, log: Log): Promise<void> {
   const file = pidFileOf(cluster);
   if (!file || !isAlive(file.pid)) return;
-  // SIGINT is the fast stop: sessions are ended, everything is written, nothing is replayed at the next start.
+  // SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written, the next start replays nothing.
   process.kill(file.pid, "SIGINT");
   for (const until = Date.now() + 60_000; Date.now() < until; await sleep(15))
     if (pidFileOf(cluster)?.pid !== file.pid && !isAlive(file.pid)) {
@@ -169,7 +165,7 @@ export async function stopServer(cluster: string, log: Log): Promise<void> {
   log.error({ pid: file.pid }, "PostgreSQL has not stopped within a minute; it is left alone");
 }
 
-/** The private folder of a socket whose path would be too long; a start of the next moment may be using it already. */
+/** A concurrent start may be using the folder already. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);

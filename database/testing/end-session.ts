@@ -2,9 +2,8 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Database } from "../pool.ts";
 
 /**
- * For tests: runs `act` while nobody may touch `table`, and ends the first session that waits for it, which then stands
- * in the middle of its work.
- * @throws when `act` is over without having waited
+ * Runs `act` while `table` is locked, and ends the first session that waits for it, in the middle of its work.
+ * @throws when `act` ends without having waited
  */
 export async function endSessionAt<T>(db: Database, table: string, act: () => Promise<T>): Promise<T> {
   const locker = await db.$client.connect();
@@ -16,7 +15,7 @@ export async function endSessionAt<T>(db: Database, table: string, act: () => Pr
       isOver = true;
     });
     outcome.catch(() => undefined);
-    // Within a transaction one sees the other sessions as they were when one first looked.
+    // Within a transaction pg_stat_activity does not change.
     while (!(await endWaitingSession(db))) {
       if (isOver) throw new Error(`Nobody waited for ${table}.`);
       await sleep(10);

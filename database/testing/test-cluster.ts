@@ -10,7 +10,7 @@ import { type Migrations, migrate } from "../migrate.ts";
 import { openDatabase } from "../pool.ts";
 import { openBoss } from "../queues.ts";
 
-/** What a test file needs to make a database of its own; travels in the environment to the workers. */
+/** What a test file needs to create its own database; passed to the workers in the environment. */
 export interface TestCluster {
   socketFolder: string;
   template: string;
@@ -21,11 +21,11 @@ export { testDataDir } from "../data-dir.ts";
 
 export const environmentName = "HEMLINE_TEST_CLUSTER";
 
-/** Locks that say "in use": a template by its hash, a run's databases by its number. They die with their holder. */
+/** Shared locks that mark what is in use: a template by its hash, a run's databases by its number. */
 const templateLock = 4_843;
 const runLock = 4_844;
 
-/** Nothing here outlives a test run, so nothing has to survive a power cut. */
+/** Nothing here has to survive a power cut. */
 const settings = {
   fsync: "off",
   synchronous_commit: "off",
@@ -39,8 +39,8 @@ const settings = {
 };
 
 /**
- * Holds the tests' own server and the template database that every test database is a copy of. Any number of test runs
- * may do so at the same time; the last one stops the server.
+ * Holds the tests' own server and the template of all test databases. Any number of test runs may do so concurrently;
+ * the last one stops the server.
  */
 export async function startTestCluster(
   dataDir: string,
@@ -81,7 +81,7 @@ async function prepare(hold: Hold, schemas: readonly Migrations[]): Promise<Test
   return { socketFolder, template, run };
 }
 
-/** A cluster without fsync may be beyond repair after a power cut; it holds nothing, so it is made anew. */
+/** Without fsync a cluster may be corrupt after a power cut; it holds nothing worth keeping. */
 async function holdOrRecreate(place: ServerOptions): Promise<Hold> {
   try {
     return await holdServer(place);
@@ -91,7 +91,7 @@ async function holdOrRecreate(place: ServerOptions): Promise<Hold> {
   }
 }
 
-/** One number for everything a template is made of: the migrations' text and the versions that made it. */
+/** Everything that a template depends on: the migrations' text and the versions of this package's dependencies. */
 function hashOf(schemas: readonly Migrations[]): number {
   const hash = createHash("sha256").update("1");
   hash.update(readFileSync(new URL("../package.json", import.meta.url)));
@@ -120,7 +120,7 @@ async function makeTemplate(client: pg.Client, socketFolder: string, name: strin
   await client.query(`alter database ${draft} rename to ${name}`);
 }
 
-/** Drops templates that no run uses and the databases of runs that were killed. */
+/** Drops unused templates and the databases of killed runs. */
 async function dropLeftovers(client: pg.Client): Promise<void> {
   for (const name of await databasesLike(client, "draft_")) await drop(client, name);
   for (const name of await databasesLike(client, "te")) {
@@ -132,7 +132,7 @@ async function dropLeftovers(client: pg.Client): Promise<void> {
 }
 
 async function dropUnlessUsed(client: pg.Client, name: string, lock: number, key: number): Promise<void> {
-  // Locks do not exclude their own session: what this run holds is in the table of locks.
+  // A session does not block itself, so this run's own locks are looked up in pg_locks.
   const { rows } = await client.query<{ used: boolean }>(
     "select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and objid::int8 = $2::int4::int8 & 4294967295) as used",
     [lock, key],

@@ -5,7 +5,7 @@ import { errorsOnly } from "../log.ts";
 import { type Database, openDatabase } from "../pool.ts";
 import type { TestCluster } from "./test-cluster.ts";
 
-/** A database of the caller's own: empty tables of every schema and the job queue's schema. */
+/** A database of the caller's own: empty tables of every schema and the job queue's. */
 export interface TestDatabase {
   db: Database;
   /** A direct connection string, for another process or pool. */
@@ -14,14 +14,13 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** A state that many tests begin with: it is made once in each run, and then copied. */
+/** A state that many tests start from: prepared once per run, then copied. */
 export interface Fixture {
-  /** Lowercase letters; each says something else. */
+  /** Lowercase letters, unique among the fixtures. */
   name: string;
   prepare(db: Database): Promise<void>;
 }
 
-/** Copies the template of `cluster`, or what was made of it as a fixture. */
 export async function createTestDatabase(cluster: TestCluster, fixture?: Fixture): Promise<TestDatabase> {
   const { socketFolder, run } = cluster;
   const template = fixture ? await fixtureOnce(cluster, fixture) : cluster.template;
@@ -42,7 +41,7 @@ export async function createTestDatabase(cluster: TestCluster, fixture?: Fixture
 
 const made = new Map<string, Promise<string>>();
 
-/** @returns the name of the database that has a fixture; it goes with its run. */
+/** @returns the name of the fixture's database, which lives as long as its run */
 function fixtureOnce(cluster: TestCluster, fixture: Fixture): Promise<string> {
   const name = `test_${cluster.run}_${fixture.name}`;
   const making = made.get(name) ?? make(cluster, fixture, name);
@@ -50,7 +49,7 @@ function fixtureOnce(cluster: TestCluster, fixture: Fixture): Promise<string> {
   return making;
 }
 
-/** One process makes it, the others wait. */
+/** One process prepares it, the others wait. */
 async function make({ socketFolder, template }: TestCluster, { prepare }: Fixture, name: string): Promise<string> {
   const admin = new pg.Client({ connectionString: urlOf(socketFolder, "postgres") });
   await admin.connect();

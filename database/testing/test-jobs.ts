@@ -3,12 +3,12 @@ import { errorsOnly } from "../log.ts";
 import type { Database } from "../pool.ts";
 import { defaultRetries, lastingRetries, openBoss, openQueues } from "../queues.ts";
 
-/** The real queue without workers: nothing runs until it is asked to. */
+/** The real queue without workers: jobs run only in `drain`. */
 export interface TestJobs extends Jobs {
   /**
-   * Runs everything that is due, also what the handlers enqueue, in this process and one after the other. With `until`
+   * Runs all due jobs one after the other in this process, including those that handlers enqueue. With `until`,
    * everything that starts or is retried by then counts as due.
-   * @throws what a handler threw, after all others have run; the job then waits for its retry.
+   * @throws a handler's error, after all others have run; its job then waits for its retry
    */
   drain(o?: { until?: Date }): Promise<void>;
 }
@@ -21,7 +21,7 @@ export async function testJobs(db: Database): Promise<TestJobs> {
   const handlers = new Map<string, Handler<object>>();
   const retries = new Map(known.map((it) => [it.name, it.retryLimit]));
 
-  /** Services that come up one after the other, and those before the database was copied, wish the same of their queues. */
+  /** Several services prepare the same queues, and copied databases have them already. */
   async function prepare(queue: string, wish: Parameters<typeof queues.prepare>[1]) {
     const wished = wish.lasting ? lastingRetries : (wish.retries ?? defaultRetries);
     if (retries.get(queue) === wished) return;
@@ -29,7 +29,7 @@ export async function testJobs(db: Database): Promise<TestJobs> {
     retries.set(queue, wished);
   }
 
-  /** The queues in which something is due: one question, instead of one to each queue. */
+  /** One query instead of one per queue. */
   async function dueQueues(until: Date | undefined): Promise<Set<string>> {
     const { rows } = await db.$client.query<{ name: string }>(
       "select distinct name from jobs.job where state in ('created', 'retry') and start_after <= greatest(now(), $1::timestamptz)",

@@ -1,16 +1,17 @@
 /**
- * Draws the demo pictures into `demo/pictures/` and lists them in its manifest. What stands already is left alone,
- * so a stopped run goes on where it was. `--only look-07` draws what begins so, `--again` draws it even if it stands.
+ * Draws the demo pictures into `demo/pictures/` and lists them in its manifest. Existing pictures are kept, so that
+ * an interrupted run can continue. `--only look-07` draws files with that prefix, `--again` also redraws existing
+ * ones.
  */
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
+import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "../manifest.ts";
 import { type Avatar, avatars, drawAvatar } from "./avatars/avatars.ts";
 import { covers } from "./looks/covers.ts";
-import { looks, photosOf } from "./looks/looks.ts";
-import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "../manifest.ts";
-import { drawPhoto, type Photo, reworded } from "./looks/photo.ts";
 import { slug } from "./looks/describe-garments.ts";
+import { looks, photosOf } from "./looks/looks.ts";
+import { drawPhoto, type Photo, reworded } from "./looks/photo.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, again: { type: "boolean", default: false } } });
 setPriority(10);
@@ -38,14 +39,17 @@ for (const cover of covers) if (wanted(cover.file)) await render(cover, manifest
 for (const avatar of avatars) if (wanted(avatar.file)) await renderAvatar(avatar);
 writeManifest(manifest);
 
-/** Forgets pictures that nobody asks for any more. */
+/** Removes pictures that are no longer wanted. */
 function keep<T extends { file: string }>(entries: T[], wantedFiles: readonly { file: string }[]): T[] {
   const files = new Set(wantedFiles.map(({ file }) => file));
   for (const { file } of entries) if (!files.has(file)) rmSync(new URL(file, picturesFolder), { force: true });
   return entries.filter(({ file }) => files.has(file));
 }
 
-/** Draws a photo unless the same one already stands; the manifest is written after each, so a stop loses nothing. */
+/**
+ * Skips a photo that exists with the same recipe. The manifest is written after each, so that an interruption loses
+ * nothing.
+ */
 async function render(photo: Photo, entries: PictureEntry[]): Promise<void> {
   const file = new URL(photo.file, picturesFolder);
   const known = entries.findIndex((entry) => entry.file === photo.file);

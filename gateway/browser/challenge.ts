@@ -4,11 +4,10 @@ import { scriptBase } from "./script-address.ts";
 
 const name = /\/acs\/(acs_\w+)$/;
 
-/** The challenge an intent waits for, when it waits for one. */
 export const challengeOf = (intent: Intent): string | undefined =>
   intent.status === "requires_action" ? name.exec(intent.next_action?.use_stripe_sdk?.stripe_js ?? "")?.[1] : undefined;
 
-/** Shows the issuer's page above everything and resolves when it was answered. Leaving it means no. */
+/** Shows the issuer's page in a dialog until it is answered. Dismissing it refuses the challenge. */
 export function showChallenge(challenge: string): Promise<void> {
   return new Promise((resolve) => {
     const dialog = openDialog({

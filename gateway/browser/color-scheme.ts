@@ -1,6 +1,6 @@
 import type { Appearance } from "./frame-messages.ts";
 
-/** Relative brightness of `#rgb`, `#rrggbb` or `rgb(…)`, 0 to 255; undefined for what is no such colour. */
+/** Relative brightness of `#rgb`, `#rrggbb` or `rgb(…)`, 0 to 255; undefined for anything else. */
 function brightness(colour: string): number | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(colour.trim())?.[1];
   const full = hex?.length === 3 ? [...hex].map((digit) => digit + digit).join("") : hex;
@@ -16,8 +16,8 @@ function brightness(colour: string): number | undefined {
 }
 
 /**
- * Dark or light, by the colours the page asks for.
- * The frame's element and its document must agree, or the browser paints an opaque ground behind the frame.
+ * Dark or light, by the colours the page sets. The frame's element and its document must agree, or the browser paints
+ * an opaque background behind the frame.
  */
 export function colorSchemeOf({ theme, variables = {} }: Appearance): "light" | "dark" {
   const ground = brightness(variables.colorBackground ?? "");

@@ -19,7 +19,6 @@ function targetOf(target: string | HTMLElement): HTMLElement {
   throw new IntegrationError(`There is no element on this page for ${String(target)}.`);
 }
 
-/** One element as the page holds it. What it shows is up to its kind. */
 export abstract class StripeElement extends Emitter {
   readonly type: ElementType;
   readonly #leave: () => void;

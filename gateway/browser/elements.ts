@@ -14,12 +14,12 @@ const pages = {
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T;
 
-/** The elements of one form, which share their looks and are confirmed together. */
+/** The elements of one form, which share their appearance and are confirmed together. */
 export class Elements {
   readonly #account: Account;
   #options: ElementsOptions;
   readonly #created = new Map<ElementType, StripeElement>();
-  /** What a wallet has agreed to and nobody has confirmed yet: it is asked instead of the card's fields. */
+  /** What the customer agreed to in a wallet. While it is set, it replaces the card's fields. */
   #agreement: Agreement | null = null;
   #wasSubmitted = false;
 
@@ -52,7 +52,7 @@ export class Elements {
         return new ExpressCheckoutElement({ wallet: offeredWallet, options, title: walletTitle, setup, leave, hold });
       }
       case "payment":
-        // Who goes to the card's fields has turned away from the wallet.
+        // Entering the card's fields abandons the wallet.
         return new FramedElement(type, { ...pages[type], setup, update, leave, onEnter: () => this.forgetAgreement() });
       case "linkAuthentication":
         return new FramedElement(type, { ...pages[type], setup, update, leave });
@@ -68,7 +68,7 @@ export class Elements {
     return {
       ...this.#account,
       locale: locale === "auto" ? navigator.language : locale,
-      // Pages hand over reactive objects, which cannot be posted as they are.
+      // Pages pass reactive objects, which postMessage cannot clone.
       appearance: plain(appearance),
       fonts: plain(fonts),
       setupFutureUsage,
@@ -95,12 +95,11 @@ export class Elements {
     for (const element of this.#framed()) element.refresh();
   }
 
-  /** Fields are drawn from what the page says alone: there is nothing to fetch. */
+  /** Fields depend on the page's options alone: there is nothing to fetch. */
   async fetchUpdates(): Promise<{ error?: Problem }> {
     return {};
   }
 
-  /** Checks every field and shows what is missing. A wallet has no fields. */
   async submit(): Promise<{ error: Problem } | { selectedPaymentMethod?: string }> {
     this.#wasSubmitted = true;
     if (this.#agreement) return { selectedPaymentMethod: this.#agreement.wallet };
@@ -111,13 +110,13 @@ export class Elements {
     return this.#framedElement("payment") ? { selectedPaymentMethod: "card" } : {};
   }
 
-  /** @throws IntegrationError where a form was opened before its intent and not submitted. */
+  /** @throws IntegrationError when a form without an intent was not submitted. */
   requireSubmitted(call: string): void {
     if (this.#options.mode !== undefined && !this.#wasSubmitted)
       throw new IntegrationError(`elements.submit() has to be called before ${call}.`);
   }
 
-  /** The card as a token of the provider; its number stays in the frame. */
+  /** The card's number stays in the frame; only a token leaves it. */
   async token(billingDetails: BillingDetails, returnUrl: string | null): Promise<QuestionAnswer> {
     if (this.#agreement) return { token: this.#agreement.token };
     const payment = this.#framedElement("payment");
@@ -127,7 +126,7 @@ export class Elements {
     return payment.request({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
   }
 
-  /** Forgets what a wallet agreed to: all of it, or what this token stands for. */
+  /** Forgets any wallet agreement, or only the one with this token. */
   forgetAgreement(tokenId?: string): void {
     if (tokenId === undefined || this.#agreement?.token.id === tokenId) this.#agreement = null;
   }
@@ -140,7 +139,7 @@ export class Elements {
     return this.#options.mode !== undefined;
   }
 
-  /** Shows a problem in the card's form. What comes back is said in the form's language. */
+  /** Shows a problem in the card's form. @returns it with its message in the form's language */
   async showProblem(problem: Problem): Promise<Problem> {
     const payment = this.#framedElement("payment");
     if (!payment || problem === notLoaded) return problem;

@@ -13,13 +13,12 @@ interface BillingItem extends Interval {
   amount: number;
 }
 
-/** What a page may say about the wallet's sheet, when it creates the element or when somebody presses the button. */
+/** Options of the wallet's sheet, given on creation or when the button is pressed. */
 export interface ExpressOptions {
   business?: { name?: string };
   applePay?: { recurringPaymentRequest?: { trialBilling?: BillingItem; regularBilling: BillingItem } };
 }
 
-/** What somebody agreed to in a wallet. */
 export interface Agreement {
   wallet: Wallet;
   token: ConfirmationToken;
@@ -55,7 +54,7 @@ const available = (wallet: Wallet | null) => ({
   paypal: false,
 });
 
-/** The wallets' buttons. Without a simulated wallet there are none, which is said as the real one says it. */
+/** Wallet buttons. Without a simulated wallet there are none, which is reported as the real provider does. */
 export class ExpressCheckoutElement extends FramedElement {
   readonly #page: ExpressPage;
 
@@ -70,7 +69,7 @@ export class ExpressCheckoutElement extends FramedElement {
 
   protected override show(container: HTMLElement): void {
     if (this.#page.wallet) super.show(container);
-    // Pages listen only after they have mounted.
+    // Pages add their listeners only after mounting.
     else
       setTimeout(() => {
         if (this.container) this.emitToPage("ready", { availablePaymentMethods: undefined });
@@ -84,7 +83,7 @@ export class ExpressCheckoutElement extends FramedElement {
     else super.receive(message);
   }
 
-  /** The page decides at once what the sheet says; a wallet does not wait. */
+  /** As with a real wallet, the page has to answer the click within a second. */
   #pressed(wallet: Wallet): void {
     this.#page.hold(null);
     const expressPaymentType = wallet;

@@ -1,12 +1,12 @@
 import type { FromFrame } from "./frame-messages.ts";
 import { type Frame, openFrame } from "./open-frame.ts";
 
-/** Opens a page of the provider above everything; the frame tells how high it wants to be. */
+/** Opens a page of the provider in a dialog, which follows the height of its content. */
 export function openDialog(o: {
   path: string;
   label: string;
   onMessage(message: FromFrame): void;
-  /** Somebody wants to go back, by the keyboard or the gesture of the device. */
+  /** Escape, or the device's back gesture. */
   onDismiss(): void;
 }): { frame: Frame; close(): void } {
   const dialog = document.createElement("dialog");

@@ -1,4 +1,4 @@
-/** What both halves of the browser's part say: the page's script and the field frames it opens. */
+/** Types shared by the page's script and the frames that it opens. */
 
 export interface Problem {
   type: string;
@@ -15,7 +15,7 @@ export interface Intent {
   object: "payment_intent" | "setup_intent";
   status: string;
   client_secret: string | null;
-  /** A payment's alone. */
+  /** Of payment intents only. */
   amount?: number;
   currency?: string;
   setup_future_usage?: string | null;
@@ -52,18 +52,17 @@ export interface BillingDetails {
 
 export type Wallet = "apple_pay" | "google_pay";
 
-/** What a wallet shows before somebody agrees. */
 export interface Sheet {
   wallet: Wallet;
   business: string;
-  /** In the provider's units; null when a card is only saved. */
+  /** In the provider's smallest unit; null when a card is only saved. */
   amount: number | null;
   currency: string | null;
-  /** What is paid later and how often, e.g. of a subscription. */
+  /** Later payments and their interval, e.g. of a subscription. */
   lines: { label: string; amount: number; every: { unit: string; count: number } | null }[];
 }
 
-/** What a frame is told when it opens, and again when it changes. */
+/** Sent to a frame when it opens, and again after a change. */
 export interface FrameSetup {
   publishableKey: string;
   account: string | null;
@@ -72,9 +71,9 @@ export interface FrameSetup {
   fonts: FontSource[];
   setupFutureUsage: string | null;
   defaults: BillingDetails;
-  /** Who may charge the card later, where the form has to say so. */
+  /** Who may charge the card later, if the form has to say so. */
   mandateOf: string | null;
-  /** Whether country and postal code are asked here; if not, the page sends what is needed. */
+  /** Whether the form asks for country and postal code; otherwise the page sends them. */
   asksAddress: boolean;
   isReadOnly: boolean;
   wallet: Wallet | null;
@@ -84,13 +83,13 @@ export interface FrameSetup {
 export type Question =
   | { name: "validate" }
   | { name: "token"; billingDetails: BillingDetails; returnUrl: string | null }
-  /** Shows, at the field it is about, what the provider had against the card. */
+  /** Shows the provider's problem at its field. */
   | { name: "show"; problem: Problem };
 
 export type QuestionAnswer =
   | { error: Problem }
   | { token: ConfirmationToken }
-  /** The sentence that was shown, in the frame's language. */
+  /** The message shown, in the frame's language. */
   | { sentence: string }
   | Record<string, never>;
 

@@ -1,4 +1,4 @@
-/** What screen readers call the frames: the card form, the email form, the wallet's button. */
+/** Accessible names of the frames: the card form, the email form, the wallet's button. */
 const titles: Record<string, readonly [string, string, string]> = {
   en: ["Secure card form", "Secure email form", "Wallet button"],
   ar: ["نموذج بطاقة آمن", "نموذج بريد إلكتروني آمن", "زر المحفظة"],

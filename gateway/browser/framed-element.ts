@@ -9,10 +9,9 @@ export interface FramePage {
   path: string;
   title(locale: string): string;
   setup(): FrameSetup;
-  /** The page has given options anew. */
   update(options: object): void;
   leave(): void;
-  /** Somebody has gone into the frame. */
+  /** The focus entered the frame. */
   onEnter?(): void;
 }
 
@@ -22,7 +21,7 @@ export class FramedElement extends StripeElement {
   #frame: Frame | undefined;
   #loadTimer: ReturnType<typeof setTimeout> | undefined;
   #opened = Promise.withResolvers<boolean>();
-  /** What the page was told last of this element's content, e.g. an email. */
+  /** The element's last reported content, e.g. an email. */
   value: Record<string, unknown> = {};
 
   constructor(type: ElementType, page: FramePage) {
@@ -39,7 +38,7 @@ export class FramedElement extends StripeElement {
     const { style } = frame.element;
     style.border = "0";
     style.display = "block";
-    // The frame is 4 px wider on each side, so that a ring around a field is not cut off.
+    // The frame is 4 px wider on each side, so that focus rings are not cut off.
     style.width = "calc(100% + 8px)";
     style.margin = "-4px";
     style.height = "0";
@@ -99,7 +98,6 @@ export class FramedElement extends StripeElement {
     }
   }
 
-  /** The group's settings have changed. */
   refresh(): void {
     const setup = this.#page.setup();
     if (this.#frame) this.#frame.element.style.colorScheme = colorSchemeOf(setup.appearance);
@@ -132,7 +130,7 @@ export class FramedElement extends StripeElement {
     this.#frame?.post({ kind: "clear" });
   }
 
-  /** There is one way to pay, and it stays open. */
+  /** A no-op, because there is only one payment method. */
   collapse(): this {
     this.assertAlive();
     return this;

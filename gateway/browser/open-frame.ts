@@ -18,8 +18,8 @@ const closed: QuestionAnswer = {
 };
 
 /**
- * Opens a page of the provider in a frame that shares nothing with this page: its origin is opaque, and they talk by
- * messages that carry a name known to these two alone. Both sides also check the window a message comes from.
+ * Opens a page of the provider in a sandboxed frame with an opaque origin. Messages carry a random channel name, and
+ * both sides also check the sender's window.
  */
 export function openFrame(o: {
   path: string;
@@ -47,7 +47,7 @@ export function openFrame(o: {
     } else o.onMessage(message);
   }
 
-  // An opaque origin cannot be named as a target; the frame's own address and its sandbox say who listens.
+  // An opaque origin cannot be a target origin; the frame's address and its sandbox decide who listens.
   const post = (message: ToFrame): void => element.contentWindow?.postMessage({ channel, message }, "*");
 
   addEventListener("message", receive);

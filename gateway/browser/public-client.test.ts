@@ -33,7 +33,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Opens the unmodified client's checkout; what becomes of it is the promise inside. */
+/** Opens the unmodified client's checkout. @returns an object, so that the purchase inside is not awaited */
 const buy = (): Promise<{ storeTransaction: { storeTransactionId: string } }> =>
   page.evaluate(async (address) => {
     const { Purchases } = (window as unknown as Client).Purchases;
@@ -50,7 +50,7 @@ const buy = (): Promise<{ storeTransaction: { storeTransactionId: string } }> =>
 const card = () => page.frameLocator("#payment-element iframe");
 
 async function type(number: string): Promise<void> {
-  // Going there first waits until the form is shown: keys for a field that is still hidden reach nobody.
+  // The click waits until the form is visible: keys for a hidden field are lost.
   await card().getByLabel("Card number").click();
   await card().getByLabel("Card number").pressSequentially(number);
   await card().getByLabel("Expiry").fill("1240");

@@ -2,10 +2,10 @@ import type { Wallet } from "./frame-messages.ts";
 
 const script = new URL((document.currentScript as HTMLScriptElement | null)?.src ?? location.href);
 
-/** Where this script came from: the frames and the calls are found beside it. Read while the script runs first. */
+/** The frames and the API are found relative to the script's address, which is only known while it runs first. */
 export const scriptBase: string = new URL(".", script).href;
 
 const asked = script.searchParams.get("wallet");
 
-/** The simulated wallet that the script was asked for, by `stripe.js?wallet=apple_pay`; most are not. */
+/** The simulated wallet requested by `stripe.js?wallet=apple_pay`. */
 export const offeredWallet: Wallet | null = asked === "apple_pay" || asked === "google_pay" ? asked : null;

@@ -34,7 +34,7 @@ type SavedCard = Pick<ConfirmParams, "payment_method" | "return_url">;
 
 const secretForm = { payment: /^(pi_\w+?)_secret_\w+$/, setup: /^(seti_\w+?)_secret_\w+$/ };
 
-/** What `Stripe(key)` gives: the calls that a checkout uses, answered by this gateway. */
+/** What `Stripe(key)` returns: the methods that a checkout uses. */
 export class StripeJs {
   readonly #account: Account;
   readonly #groups = new Set<Elements>();
@@ -82,14 +82,14 @@ export class StripeJs {
     return this.#retrieve("setup", clientSecret);
   }
 
-  /** Goes on with an intent that a server has confirmed and that waits for the cardholder. */
+  /** Continues an intent that a server has confirmed and that waits for the cardholder. */
   async handleNextAction({ clientSecret }: { clientSecret: string }): Promise<Confirmed> {
     const kind: Kind = clientSecret.startsWith("seti_") ? "setup" : "payment";
     const found = await this.#read(kind, clientSecret);
     return isProblem(found) ? found : this.#finish(kind, found, clientSecret);
   }
 
-  /** Older words for the same: a card that is saved already, or the one the intent has. */
+  /** Older methods, for a saved card or the intent's own. */
   confirmCardPayment(clientSecret: string, given: SavedCard = {}): Promise<Confirmed> {
     return this.#confirm("payment", { clientSecret, confirmParams: given, redirect: "if_required" });
   }
@@ -102,7 +102,7 @@ export class StripeJs {
     return this.handleNextAction({ clientSecret });
   }
 
-  /** Who embeds the script is of no use here; loaders tell it all the same. */
+  /** Loaders call these; there is nothing to register. */
   registerAppInfo(_wrapper: object): void {}
   _registerWrapper(_wrapper: object): void {}
 
@@ -125,7 +125,7 @@ export class StripeJs {
     );
     elements?.forgetAgreement();
     for (const group of this.#groups) group.forgetAgreement(confirmParams.confirmation_token ?? "");
-    // Fields that are being sent cannot be gone to: only now does the one with the problem get the focus.
+    // Disabled fields cannot be focused, so problems are shown after `setBusy(false)`.
     if ("error" in confirmed) return elements ? { error: await elements.showProblem(confirmed.error) } : confirmed;
     if (redirect === "always" && returnUrl !== null) await navigateToReturnUrl(returnUrl, kind, id, clientSecret);
     return confirmed;
@@ -138,7 +138,6 @@ export class StripeJs {
     return "error" in source ? source : this.#send(kind, o.id, o.clientSecret, source, o.returnUrl);
   }
 
-  /** Whether the form was opened for something else than the server's intent. */
   async #difference(kind: Kind, elements: Elements, clientSecret: string): Promise<{ error: Problem } | undefined> {
     const intent = await this.#read(kind, clientSecret);
     if (isProblem(intent)) return intent;
@@ -148,7 +147,7 @@ export class StripeJs {
     return { error: { type: "invalid_request_error", message } };
   }
 
-  /** What is paid with; nothing where the intent itself knows. */
+  /** The card to pay with; empty when the intent has one. */
   async #source(elements: Elements | undefined, params: ConfirmParams): Promise<Source | { error: Problem }> {
     if (params.confirmation_token) return { confirmation_token: params.confirmation_token };
     if (params.payment_method) return { payment_method: params.payment_method };
@@ -208,7 +207,6 @@ export class StripeJs {
 const named = (kind: Kind, intent: Intent): Confirmed =>
   kind === "payment" ? { paymentIntent: intent } : { setupIntent: intent };
 
-/** Goes to the page the developer named; what comes after is that page's. */
 function navigateToReturnUrl(returnUrl: string, kind: Kind, id: string, clientSecret: string): Promise<never> {
   const url = new URL(returnUrl, location.href);
   url.searchParams.set(`${kind}_intent`, id);
@@ -217,7 +215,7 @@ function navigateToReturnUrl(returnUrl: string, kind: Kind, id: string, clientSe
   return navigate(url.href);
 }
 
-/** What would come after does not: this page is gone. */
+/** Never resolves: the page is being left. */
 function navigate(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => undefined);

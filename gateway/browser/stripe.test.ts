@@ -160,7 +160,7 @@ describe("3-D Secure", () => {
     await type("4000002760003184");
     const outcome = confirm((await intentOf()).secret);
     const complete = challenge().getByRole("button", { name: "Complete" });
-    // The button is there before the script that listens; "complete" is said after both.
+    // The button precedes the script that listens to it; "complete" follows both.
     await complete.evaluate(
       () => document.readyState === "complete" || new Promise((loaded) => addEventListener("load", loaded)),
     );

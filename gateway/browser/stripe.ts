@@ -5,7 +5,7 @@ interface StripeConstructor {
   version: string;
 }
 
-// Called with or without `new`: an object that a function returns is the result either way.
+// Works with and without `new`: a function's returned object is the result either way.
 const Stripe: StripeConstructor = Object.assign(
   function Stripe(publishableKey: string, options?: { stripeAccount?: string }) {
     return new StripeJs(publishableKey, options);
@@ -13,5 +13,5 @@ const Stripe: StripeConstructor = Object.assign(
   { version: "basil" },
 );
 
-// Not declared on `Window`: the provider's own types do that, for another client than this one.
+// Not declared on `Window`, because the provider's own types declare it for another client.
 if (!Reflect.get(window, "Stripe")) Reflect.set(window, "Stripe", Stripe);

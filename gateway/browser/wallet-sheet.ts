@@ -1,7 +1,7 @@
 import { openDialog } from "./frame-dialog.ts";
 import type { BillingDetails, ConfirmationToken, FrameSetup } from "./frame-messages.ts";
 
-/** Shows the wallet's sheet above everything. Null when the customer dismisses it. */
+/** Shows the wallet's sheet in a dialog. Null when the customer dismisses it. */
 export function showWalletSheet(
   setup: FrameSetup,
 ): Promise<{ token: ConfirmationToken; billingDetails: BillingDetails } | null> {

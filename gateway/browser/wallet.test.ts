@@ -96,7 +96,7 @@ test("gives a token that carries the wallet's address and pays by itself", async
     address: { country: "US", postal_code: "10001" },
     confirmed: { paymentIntent: { status: "succeeded" } },
   });
-  // What was agreed to is used up: the card's fields are asked again.
+  // An agreement is valid once: the card's fields are required again.
   expect(await merchantPage.page.evaluate(() => window.merchantPage.group.submit())).toMatchObject({
     error: { code: "incomplete_number" },
   });

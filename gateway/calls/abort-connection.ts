@@ -1,6 +1,6 @@
 import type { FaultKind } from "./faults.ts";
 
-/** Node's own side of a call, where one was made over the network. */
+/** Node's response object, if the call came over the network. */
 interface Outgoing {
   destroy(): unknown;
   once(event: "close", listener: () => void): unknown;
@@ -9,12 +9,12 @@ interface Outgoing {
 const outgoingOf = (env: object | undefined): Outgoing | undefined =>
   env && "outgoing" in env ? (env.outgoing as Outgoing) : undefined;
 
-/** The server in front sees that nothing is left to be sent. */
+/** Tells the HTTP server that there is nothing left to send. */
 const nothingToSend = () => new Response(null, { headers: { "x-hono-already-sent": "true" } });
 
 /**
- * Breaks a call off, now that its effect is there or is not. Over the network the connection is cut, or stays silent
- * until the caller has had enough; a caller in this process gets the errors that `fetch` would throw, at once.
+ * Aborts a call whose effect has already happened or not. Over the network the connection is closed, or stays silent
+ * until the caller gives up; a caller in this process gets the error that `fetch` would throw.
  */
 export async function abortConnection(kind: FaultKind, env: object | undefined): Promise<Response> {
   const outgoing = outgoingOf(env);

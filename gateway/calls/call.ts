@@ -5,14 +5,13 @@ import type { TaxSetting } from "../tax/tax-setting.ts";
 import type { EventRecorder } from "../webhooks/record-event.ts";
 import type { FaultQueue } from "./faults.ts";
 
-/** What every part of the gateway knows about the simulator it works in. */
 export interface SimulatorContext {
   /** The gateway's public address, without a trailing slash. */
   address: string;
   account: string;
   /** Keys the fingerprints of card numbers. */
   fingerprintKey: string;
-  /** Asked at each tax call. */
+  /** Read at each tax call. */
   tax(): TaxSetting;
   faults: FaultQueue;
 }

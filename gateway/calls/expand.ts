@@ -4,7 +4,7 @@ import { find, type Kind } from "../store/objects.ts";
 import type { Sql } from "../store/sql.ts";
 import { taxLineList } from "../tax/tax-line-items.ts";
 
-/** Which fields hold an id that can be opened, and what lies behind it. */
+/** Fields with an id that `expand[]` replaces by its object. */
 const expandable: Record<string, Record<string, Kind>> = {
   payment_intent: { latest_charge: "charges", payment_method: "payment_methods", customer: "customers" },
   setup_intent: { payment_method: "payment_methods", customer: "customers" },
@@ -15,7 +15,7 @@ const expandable: Record<string, Record<string, Kind>> = {
   refund: { charge: "charges", payment_intent: "payment_intents", payment_method: "payment_methods" },
 };
 
-/** Fields that hold nothing until they are opened, and the list that they open to. */
+/** Lists that `expand[]` adds. */
 const lists: Record<string, Record<string, (sql: Sql, id: string) => Promise<object>>> = {
   "tax.calculation": { line_items: (sql, id) => taxLineList(sql, { kind: "calculations", id }) },
   "tax.transaction": { line_items: (sql, id) => taxLineList(sql, { kind: "transactions", id }) },
@@ -44,7 +44,7 @@ async function open(sql: Sql, object: Opened, steps: readonly string[], path: st
   return { ...object, [field]: isObject(opened) ? await open(sql, opened as Opened, rest, path) : opened };
 }
 
-/** Takes `expand[]` out of the form. */
+/** Removes `expand[]` from the form. */
 export function expansionsIn(form: Tree): string[] {
   const { expand } = form;
   delete form.expand;
@@ -56,7 +56,6 @@ export function expansionsIn(form: Tree): string[] {
   });
 }
 
-/** The same object with the wished ids replaced by what they stand for. */
 export async function expanded(sql: Sql, object: object, paths: readonly string[]): Promise<object> {
   let result = object as Opened;
   for (const path of paths) result = await open(sql, result, path.split("."), path);

@@ -2,25 +2,25 @@ import { cardProblem, type Problem, problemOf, unforeseen, unknownOutcome } from
 import { taxProblems } from "../tax/tax-setting.ts";
 
 export const faultKinds = [
-  /** No answer comes, and the call has had no effect, or all of it. */
+  /** No answer; the call has had no effect, or its whole effect. */
   "time-out before",
   "time-out after",
-  /** The connection breaks, likewise. */
+  /** The connection is closed, likewise. */
   "closed before",
   "closed after",
-  /** 409: the object is locked by another call. Nothing has happened. */
+  /** 409: another call has locked the object. Nothing has happened. */
   "conflict",
   /** 429. Nothing has happened. */
   "too many requests",
   /** 500, and nothing has happened: the key may be used again. */
   "error before",
-  /** 500 although it has happened. The answer is kept: the same key brings the same 500 for a day. */
+  /** 500 although it has happened. The answer is stored: the same key returns the same 500 for a day. */
   "error after",
-  /** 402, as if the key had been used for a try that was declined. Nothing happens, now or with this key later. */
+  /** 402, as if the key had been used for a declined attempt. Nothing happens, now or with this key later. */
   "saved decline",
-  /** The key is forgotten, as after a day: the call is a new one. */
+  /** The key is deleted, as after a day: the call is a new one. */
   "forgotten key",
-  /** What tax calls are answered with while the account is not ready for them. */
+  /** The answers to tax calls while the account is not ready for them. */
   "taxes inactive",
   "no origin address",
   "no permission",
@@ -29,22 +29,21 @@ export const faultKinds = [
 export type FaultKind = (typeof faultKinds)[number];
 
 export interface Fault {
-  /** Which calls: matched against "POST /v1/refunds", without the query. */
+  /** Matched against "POST /v1/refunds", without the query. */
   call: RegExp;
   kind: FaultKind;
-  /** How many calls; 1 when not given. The provider's package repeats a call by itself, and each repetition counts. */
+  /** The number of failing calls; 1 by default. Each retry of the provider's package counts. */
   times?: number;
 }
 
-/** What goes wrong on demand. Stored in this process only. */
+/** Faults on demand, kept in this process only. */
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** How many calls are still to go wrong. */
+  /** How many calls are still going to fail. */
   left(): number;
 }
 
-/** Where the calls are asked what is to go wrong with them. */
 export interface FaultQueue extends Faults {
   take(line: string): FaultKind | undefined;
 }
@@ -53,7 +52,7 @@ export function createFaults(): FaultQueue {
   let waiting: { call: RegExp; kind: FaultKind; left: number }[] = [];
   return {
     add({ call, kind, times = 1 }) {
-      // Without the flags that make a pattern recordIssuedCard where it has been.
+      // Without the flags that make a pattern stateful.
       waiting.push({ call: new RegExp(call.source, call.flags.replace(/[gy]/g, "")), kind, left: times });
     },
     clear() {
@@ -80,11 +79,11 @@ const refusals: Partial<Record<FaultKind, () => Problem>> = {
   "no permission": taxProblems["no permission"],
 };
 
-/** The problem that a call is answered with instead of being done. */
+/** The problem that replaces a call. */
 export const faultProblem = (kind: FaultKind | undefined): Problem | undefined =>
   kind === undefined ? undefined : refusals[kind]?.();
 
-/** What is kept as a call's answer, where that is not its own. `isDone` says whether the call is done all the same. */
+/** A stored answer that is not the call's own; `isDone` says whether the call takes effect nevertheless. */
 export function storedFaultAnswer(kind: FaultKind | undefined): { answer: Problem; isDone: boolean } | undefined {
   if (kind === "error after") return { answer: unknownOutcome(), isDone: true };
   if (kind === "saved decline") return { answer: savedDecline(), isDone: false };

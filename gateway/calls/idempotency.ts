@@ -18,16 +18,15 @@ interface Row {
 
 const maxKeyLength = 255;
 
-/** Two requests are the same when method, path and text are. */
 export const requestHash = (method: string, path: string, text: string): string =>
   createHash("sha256").update(`${method} ${path}\n${text}`).digest("hex");
 
 /**
- * Answers a repeated request with what the first one was answered.
+ * Answers a repeated request with the stored answer of the first one.
  *
- * The answer is saved in the transaction of the effect itself, so a process that dies leaves either both or
- * nothing. While a call runs it holds a lock of its transaction on the key; a second one is sent away with 409.
- * What is thrown is not saved: nothing has happened, and the key may be used again. Keys are forgotten after a day.
+ * The answer is stored in the transaction of the effect, so a crash leaves both or neither. A running call holds a
+ * transaction lock on its key; a concurrent one gets 409. What is thrown is not stored: nothing has happened, and the
+ * key may be used again. Keys expire after a day.
  */
 export async function runIdempotently(
   sql: Sql,
@@ -51,12 +50,14 @@ export async function runIdempotently(
      returning 1`,
     [use.key, use.hash, use.requestId, answer.status, JSON.stringify(answer.body), use.now],
   );
-  // The call before this one ended while this one was looking for its answer: here nothing shall have happened.
+  // A call with this key committed after this one had looked for its answer: roll back.
   if (kept.length === 0) throw keyInUse(use.key);
   return { ...answer, requestId: use.requestId, isReplay: false };
 }
 
-/** Locks a key, and what is known of it; of what is committed just then nothing may be seen. */
+/**
+ * Locks the key and reads its stored answer in one statement, whose snapshot may miss an answer committed just then.
+ */
 async function lockKey(sql: Sql, { key, now }: { key: string; now: Date }): Promise<Row | undefined> {
   const { rows } = await sql.query<{ locked: boolean; saved: Row | null }>(
     `select pg_try_advisory_xact_lock(hashtextextended('gateway.idempotency:' || $1, 0)) as locked,
@@ -69,13 +70,11 @@ async function lockKey(sql: Sql, { key, now }: { key: string; now: Date }): Prom
   return rows[0].saved ?? undefined;
 }
 
-/** Forgets the keys that nobody may replay any more. */
 export async function pruneIdempotencyKeys(sql: Sql, now: Date): Promise<void> {
   await sql.query("delete from gateway.idempotency_keys where created_at < $1::timestamptz - interval '24 hours'", [
     now,
   ]);
 }
 
-/** Forgets one key before its time. */
 export const deleteIdempotencyKey = (sql: Sql, key: string): Promise<unknown> =>
   sql.query("delete from gateway.idempotency_keys where key = $1", [key]);

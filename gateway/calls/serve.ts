@@ -19,20 +19,20 @@ export interface ServeContext {
   pool: SqlPool;
   clock: () => Date;
   log: Logger;
-  /** Called after a call that may have written something down. */
+  /** Called after a call that may have written something. */
   onWrite(): void;
 }
 
 interface Envelope extends SavedAnswer {
   isReplay?: boolean;
-  /** Whether the same call would bring the same answer again. */
+  /** Whether a repeated call would get the same answer. */
   isLasting?: boolean;
 }
 
-/** Asking for faults never fails by one. */
+/** Configuring faults is never hit by one. */
 export const faultsPath = "/v1/test_helpers/faults";
 
-/** Browsers ask with a key and keep no cookies, so anybody's page may. */
+/** Calls are authorized by a key and without cookies, so any origin may make them. */
 export const corsHeaders = {
   "Access-Control-Allow-Origin": "*",
   "Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
@@ -43,7 +43,7 @@ export const corsHeaders = {
 
 /**
  * Answers one call of an endpoint: keys, parameters, one transaction, one answer in the provider's shape.
- * `env` carries Node's own side of the call where there is one. @throws as `fetch` does where a fault was asked for.
+ * `env` has Node's side of a network call. @throws as `fetch` does when a fault was requested.
  */
 export async function serve(
   on: ServeContext,
@@ -95,13 +95,13 @@ export function respond(
       "Stripe-Version": apiVersion,
       ...(idempotencyKey === null ? {} : { "Idempotency-Key": idempotencyKey, "Original-Request": firstId }),
       ...(isReplay ? { "Idempotent-Replayed": "true" } : {}),
-      // A repeated call finds the same answer, but for a key in use and for what was undone.
+      // A retry gets the same answer, except for a key in use and for a call that was rolled back.
       "Stripe-Should-Retry": String(status === 409 || (status >= 500 && !isLasting)),
     },
   });
 }
 
-/** The answer to what is refused before it reaches an endpoint. */
+/** For calls that are refused before they reach an endpoint. */
 export function problemResponse({ status, body }: Problem): Response {
   const requestId = newId("req");
   return respond({ status, body: { error: body }, requestId }, { requestId, idempotencyKey: null });
@@ -143,7 +143,7 @@ async function answerEndpoint(
   };
   const runOnce = async (sql: Call["sql"]): Promise<Envelope> => {
     if (rest.idempotencyKey === null) return { ...(await run(sql)), requestId: rest.requestId };
-    // What the browser's key may repeat, a server's key may not, and the other way round.
+    // A browser must not replay a server's key, nor the other way round.
     const key = `${caller.audience}:${rest.idempotencyKey}`;
     if (fault === "forgotten key") await deleteIdempotencyKey(sql, key);
     const hash = requestHash(request.method, url.pathname, text);

@@ -5,7 +5,7 @@ export interface Keys {
   publishable: string;
 }
 
-/** Whom an endpoint serves: `browser` also with the publishable key, `anybody` without one. */
+/** Who may call an endpoint: `browser` also with the publishable key, `anybody` without a key. */
 export type Audience = "server" | "browser" | "anybody";
 
 /** A simulator's key names its owner: `sk_test_<owner>_…`. A real one has only letters and digits after `sk_test_`. */
@@ -27,14 +27,14 @@ function keyFromAuthorization(authorization: string | undefined): string | undef
   return undefined;
 }
 
-/** Takes a text out of the form that belongs to the envelope, not to the call. */
+/** Removes a field that is part of the envelope and not of the call. */
 function taken(fields: URLSearchParams, name: string): string | undefined {
   const value = fields.getAll(name).at(-1);
   fields.delete(name);
   return value;
 }
 
-/** Whether the headers hold somebody else's key. Known before anything of the body is read. */
+/** Checked before any of the body is read. */
 export function unknownKeyProblem(authorization: string | undefined, keys: Keys): Problem | undefined {
   const key = keyFromAuthorization(authorization);
   return key && key !== keys.secret && key !== keys.publishable ? wrongKey(key) : undefined;
@@ -46,7 +46,8 @@ export interface Caller {
 }
 
 /**
- * Who calls: a server with its secret key, or a browser with the publishable key and (for intents) a client secret.
+ * Identifies the caller: a server with its secret key, or a browser with the publishable key and (for intents) a
+ * client secret.
  * @throws 401 and 403 in the provider's words.
  */
 export function identifyCaller(

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { integer, type Parameter, record, shapeOf } from "./parameters.ts";
 
-/** Bounds of an instant, in seconds. */
+/** In seconds. */
 export type Range = Stripe.RangeQueryParam;
 
 const second = integer(0, 9_999_999_999);

@@ -18,7 +18,7 @@ function steps(name: string): string[] {
   return [name.slice(0, open), ...rest.slice(1, -1).split("][")];
 }
 
-/** @param sizes how many entries each branch has, so that `a[]` costs the same however many there are */
+/** @param sizes the number of entries of each branch, so that `a[]` takes constant time */
 function plant(tree: Tree, sizes: Map<Tree, number>, name: string, value: string): void {
   const path = steps(name);
   if (path.length > maxDepth) throw badParameter(name, `Parameter is nested too deeply: ${name}`);
@@ -45,14 +45,14 @@ export function fieldsOf(text: string): URLSearchParams {
   return new URLSearchParams(text);
 }
 
-/** Puts fields into their tree. @throws on names that are no names, and on null characters. */
+/** @throws on malformed names and on null characters. */
 export function treeOf(fields: URLSearchParams): Tree {
   const tree = Object.create(null) as Tree;
   const sizes = new Map<Tree, number>();
   for (const [name, value] of fields) {
     if (name.length > maxNameLength)
       throw badParameter(name.slice(0, 40), `Parameter names may have up to ${maxNameLength} characters.`);
-    // PostgreSQL keeps it in no text.
+    // PostgreSQL refuses null characters in text.
     if (`${name}${value}`.includes("\0")) throw badParameter(name, "Parameters must not hold null characters.");
     plant(tree, sizes, name, value);
   }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
-/** Letters and digits that nobody guesses; bytes from 248 on are dropped, so that each letter is equally likely. */
+/** Unguessable letters and digits; bytes from 248 on are dropped, so that each letter is equally likely. */
 export function randomLetters(length: number): string {
   let letters = "";
   while (letters.length < length)
@@ -32,5 +32,4 @@ export const newId = (prefix: Prefix): string => `${prefix}_${randomLetters(24)}
 
 export const newClientSecret = (id: string): string => `${id}_secret_${randomLetters(25)}`;
 
-/** Instants go over the wire as whole seconds. */
 export const seconds = (instant: Date): number => Math.floor(instant.getTime() / 1000);

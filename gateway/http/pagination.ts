@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { integer, type Read, shapeOf, text } from "./parameters.ts";
 import { noSuchCursor } from "./problem.ts";
 
-/** What every list may be asked with. */
+/** Parameters of every list. */
 export const paging = shapeOf<Stripe.PaginationParams>()({
   ending_before: text(),
   limit: integer(1, 100),
@@ -12,14 +12,14 @@ export type Paging = Read<typeof paging>;
 
 export const defaultLimit = 10;
 
-/** A page of a list, as the provider wraps it. `url` is the path that it can be asked at. */
+/** A page of a list in the provider's shape. `url` is the path of the list. */
 export const apiList = <T>(data: T[], about: { url: string; has_more: boolean }): Stripe.ApiList<T> => ({
   object: "list",
   data,
   ...about,
 });
 
-/** The wished page of a list that is short enough to be held as a whole. */
+/** A page of a short list that is in memory as a whole. */
 export function pageOfArray<T extends { id: string }>(
   all: readonly T[],
   given: Paging,

@@ -3,7 +3,7 @@ import { badParameter, missingParameter, unknownParameter } from "./problem.ts";
 
 type Branch = string | Tree;
 
-/** How one parameter is read from the form. `path` is its full name, for problems. */
+/** Reads one parameter of the form. `path` is its full name, for problems. */
 export interface Parameter<T> {
   read(branch: Branch, path: string): T;
   isRequired?: boolean;
@@ -14,7 +14,6 @@ export interface Required<T> extends Parameter<T> {
 
 export type Shape = { [name: string]: Parameter<unknown> };
 type ValueOf<P> = P extends Parameter<infer T> ? T : never;
-/** What comes out of reading a shape. */
 export type Read<S> = { [K in keyof S as S[K] extends Required<unknown> ? K : never]: ValueOf<S[K]> } & {
   [K in keyof S as S[K] extends Required<unknown> ? never : K]?: ValueOf<S[K]>;
 };
@@ -28,7 +27,7 @@ const asTree = (branch: Branch, path: string): Tree => {
   throw badParameter(path, "Invalid object");
 };
 
-/** A text that is there: an empty one is refused, as the provider does. */
+/** A non-empty text: the provider refuses empty ones. */
 export const text = (maxLength = 5000): Parameter<string> => ({
   read(branch, path) {
     const value = asText(branch, path);
@@ -73,7 +72,7 @@ export const list = <T>(item: Parameter<T>): Parameter<T[]> => ({
     Object.entries(asTree(branch, path)).map(([index, one]) => item.read(one, `${path}[${index}]`)),
 });
 
-/** An empty text stands for "take it away". */
+/** An empty text unsets the value. */
 export const emptyable = <T>(parameter: Parameter<T>): Parameter<T | null> => ({
   read: (branch, path) => (branch === "" ? null : parameter.read(branch, path)),
 });
@@ -84,7 +83,7 @@ export const record = <S extends Shape>(shape: S): Parameter<Read<S>> => ({
   read: (branch, path) => readShape(shape, asTree(branch, path), (name) => `${path}[${name}]`),
 });
 
-/** Up to 50 pairs of a developer's own; an empty value takes the pair away. */
+/** Up to 50 pairs; an empty value removes a pair. */
 export const metadata: Parameter<Record<string, string>> = {
   read(branch, path) {
     const pairs = Object.entries(branch === "" ? {} : asTree(branch, path));
@@ -100,7 +99,7 @@ export const metadata: Parameter<Record<string, string>> = {
   },
 };
 
-/** Reads a whole call. @throws for what is missing, misshapen, or not known here. */
+/** @throws for missing, malformed and unknown parameters. */
 export function readShape<S extends Shape>(shape: S, tree: Tree, pathOf = (name: string) => name): Read<S> {
   for (const name of Object.keys(tree)) if (!Object.hasOwn(shape, name)) throw unknownParameter(pathOf(name));
   const values: Record<string, unknown> = {};
@@ -114,7 +113,7 @@ export function readShape<S extends Shape>(shape: S, tree: Tree, pathOf = (name:
 
 /**
  * Ties a shape to the provider's own parameter type: a name that is not in `Params` does not compile.
- * `expand` belongs to every call and is read apart.
+ * `expand` belongs to every call and is read separately.
  */
 export const shapeOf =
   <Params>() =>

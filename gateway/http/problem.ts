@@ -4,8 +4,8 @@ import type Stripe from "stripe";
 export type ProblemBody = Stripe.PaymentIntent.LastPaymentError;
 
 /**
- * An answer that is no success, in the provider's shape.
- * Thrown, it undoes everything the call has done; returned, it is the call's lasting result (a declined card).
+ * An error answer in the provider's shape. Thrown, it rolls back the call; returned, it is the call's stored result
+ * (a declined card).
  */
 export class Problem extends Error {
   readonly status: number;
@@ -17,7 +17,7 @@ export class Problem extends Error {
   }
 }
 
-/** A call that cannot be answered as it stands. */
+/** A malformed or impossible request. */
 export const problemOf = (
   status: number,
   message: string,
@@ -36,7 +36,7 @@ export const noSuchPath = (method: string, path: string): Problem =>
 export const bodyTooLarge = (maxBytes: number): Problem =>
   problemOf(413, `The request is too large: at most ${maxBytes} bytes are taken.`);
 
-/** Node's word for a caller who left in the middle of a body; nobody reads the answer. */
+/** Node's error for a client that disconnected in the middle of a body; nobody reads the answer. */
 export const connectionAborted = (error: unknown): Problem | undefined =>
   error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET"
     ? problemOf(400, "The request broke off.")

@@ -1,6 +1,6 @@
 import type { Caller } from "./api-keys.ts";
 
-/** The developer's own affairs: a browser that knows a client secret still does not see them. */
+/** Private to the developer: a browser with a client secret may not see them. */
 const secretFields = new Set(["customer", "metadata", "application", "on_behalf_of", "transfer_data"]);
 const intents = new Set<unknown>(["payment_intent", "setup_intent"]);
 
@@ -8,7 +8,7 @@ type Fields = { [name: string]: unknown };
 
 const isFields = (value: unknown): value is Fields => typeof value === "object" && value !== null;
 
-/** An answer, or the inside of a problem, as its caller may see it. */
+/** An answer or problem without the fields that its caller may not see. */
 export function visibleFields(audience: Caller["audience"], body: object): object {
   if (audience === "server") return body;
   const isIntent = intents.has((body as Fields).object);

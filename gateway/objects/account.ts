@@ -1,7 +1,6 @@
 import type Stripe from "stripe";
 import { type Call, type Endpoint, get } from "../calls/call.ts";
 
-/** Whose money it would be. */
 const accountOf = (call: Call): Stripe.Account => ({
   id: call.simulator.account,
   object: "account",

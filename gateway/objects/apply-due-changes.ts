@@ -16,7 +16,6 @@ const changes: Record<Change, (call: Call, object: string) => Promise<unknown>> 
   "reservation ends": expireAuthorization,
 };
 
-/** Does what banks have been going to do until now. */
 export async function applyDueChanges(on: {
   simulator: SimulatorContext;
   pool: SqlPool;

@@ -82,13 +82,12 @@ function methodDetailsOf(
   };
 }
 
-/** What the card's bank will say about this charge some time later. */
 async function expectConsequences(call: Call, charge: string, card: TestCard): Promise<void> {
   const change = card.consequence && consequences[card.consequence];
   if (change) await scheduleChange(call.sql, change, charge, new Date(call.now.getTime() + changeDelayMs));
 }
 
-/** Writes down one try to take an intent's money, and tells it. */
+/** Records one attempt to charge an intent. */
 export async function charge(
   call: Call,
   intent: Stripe.PaymentIntent,

@@ -9,7 +9,7 @@ import { find } from "../store/objects.ts";
 
 const listShape = shapeOf<Stripe.EventListParams>()({ ...paging, created, type: text(), types: list(text()) });
 
-/** What has happened, for a server that missed a webhook. */
+/** For a server that missed a webhook. */
 export const events: Endpoint[] = [
   get("/v1/events", "server", listShape, (call, given) => {
     const { created: when, type, types, ...rest } = given;

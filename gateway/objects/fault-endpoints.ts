@@ -19,7 +19,7 @@ function patternOf(source: string): RegExp {
   }
 }
 
-/** Faults for tests whose gateway is another process. The real provider has nothing like it. */
+/** Faults for tests whose gateway runs in another process. The real provider has nothing like it. */
 export const faultEndpoints: Endpoint[] = [
   post(faultsPath, "server", shape, async (call, { times = 1, ...given }) => {
     call.simulator.faults.add({ ...given, call: patternOf(given.call), times });

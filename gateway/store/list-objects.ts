@@ -6,7 +6,7 @@ import type { Kind, Stored } from "./objects.ts";
 import type { Sql } from "./sql.ts";
 
 export interface ListQuery {
-  /** What fields of the objects must say; what is undefined is not asked. */
+  /** Filters by fields of the objects; undefined ones are ignored. */
   fields?: Record<string, string | readonly string[] | undefined>;
   created?: Range | undefined;
   paging: Paging;
@@ -28,7 +28,7 @@ function conditionsOf({ fields = {}, created = {} }: ListQuery): Where {
       ? [`body ->> '${field}' = ${place(value)}`]
       : [`body ->> '${field}' = any(${place(value)}::text[])`];
   });
-  // Instants are whole seconds on the wire, and events are kept more exactly: "after 5" begins at 6.
+  // Instants are whole seconds on the wire, but events are stored more precisely: "after 5" begins at 6.
   const bounds = [
     [">=", created.gte],
     [">=", created.gt === undefined ? undefined : created.gt + 1],
@@ -41,8 +41,8 @@ function conditionsOf({ fields = {}, created = {} }: ListQuery): Where {
 }
 
 /**
- * A page of what is kept, newest first; with `ending_before`, the page that comes before. What was made in the same
- * second stands in an order of its own that does not change; events stand in the order in which they happened.
+ * A page of stored objects, newest first; with `ending_before`, the page before. Objects of the same second have a
+ * stable order; events stay in the order in which they happened.
  */
 export async function listObjects<K extends Kind>(
   sql: Sql,

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 import { noSuch } from "../http/problem.ts";
 import type { Sql } from "./sql.ts";
 
-/** Each kind of object has a table of its own and is kept there as it is answered. */
+/** Each kind of object has a table, whose rows hold it as the API returns it. */
 export interface Stored {
   customers: Stripe.Customer;
   payment_methods: Stripe.PaymentMethod;
@@ -41,14 +41,13 @@ async function read<K extends Kind>(sql: Sql, kind: K, id: string, lock: "" | "f
   return rows[0].body;
 }
 
-/** @throws a 404 in the provider's words when there is none. */
+/** @throws a 404 in the provider's words. */
 export const find = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Stored[K]> => read(sql, kind, id, "");
 
-/** As `find`, and nobody else changes the row until this transaction ends. */
 export const lock = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Stored[K]> =>
   read(sql, kind, id, "for update");
 
-/** Without those that have a way in of their own: events are told, and a tax calculation does not say when it was made. */
+/** Events are written by `webhooks/`, and a tax calculation has no creation date. */
 type Dated = Exclude<Kind, "events" | "tax_calculations">;
 
 export async function insert<K extends Dated>(sql: Sql, kind: K, object: Stored[K]): Promise<Stored[K]> {
@@ -60,7 +59,6 @@ export async function insert<K extends Dated>(sql: Sql, kind: K, object: Stored[
   return object;
 }
 
-/** Keeps an object as it is now, whether or not it was kept before. */
 export async function upsert<K extends Dated>(sql: Sql, kind: K, object: Stored[K]): Promise<Stored[K]> {
   await sql.query(
     `insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)

@@ -1,6 +1,6 @@
 import type { Sql } from "./sql.ts";
 
-/** What banks do some time after a call. */
+/** What a bank does some time after a call. */
 export type Change =
   | "dispute"
   | "dispute is lost"
@@ -9,7 +9,7 @@ export type Change =
   | "refund fails"
   | "reservation ends";
 
-/** How long the issuer takes to think again, by the gateway's clock. */
+/** By the gateway's clock. */
 export const changeDelayMs = 60_000;
 
 export const scheduleChange = (sql: Sql, change: Change, object: string, dueAt: Date): Promise<unknown> =>
@@ -19,7 +19,7 @@ export const scheduleChange = (sql: Sql, change: Change, object: string, dueAt: 
     object,
   ]);
 
-/** Takes the next change that is due out of the list; another process does not see it until this transaction ends. */
+/** Removes the next due change; another process does not see it until this transaction ends. */
 export async function claimDueChange(sql: Sql, now: Date): Promise<{ change: Change; object: string } | undefined> {
   const { rows } = await sql.query<{ change: Change; object: string }>(
     `delete from gateway.changes_to_come

@@ -97,7 +97,7 @@ const rateOf = (country: string): Pick<Rate, "percent" | "type" | "name"> | unde
 
 export const taxedCountries: readonly string[] = [...Object.keys(vat), ...Object.keys(others)].sort();
 
-/** A whole country with one tax, or one that is not known here; undefined when there is no such country. */
+/** A country with its tax, or without one when it is unknown here; undefined when there is no such country. */
 export function countryJurisdiction(country: string): Jurisdiction | undefined {
   const name = /^[A-Z]{2}$/.test(country) ? names.of(country) : undefined;
   if (name === undefined || country === "ZZ") return undefined;

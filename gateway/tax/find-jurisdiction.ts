@@ -18,8 +18,8 @@ const named = (jurisdictions: ReadonlyMap<string, Jurisdiction>, word: string | 
 };
 
 /**
- * Where an address lies. What a customer says about the state goes before what the postal code's beginning says.
- * @throws 400: no such country; `customer_tax_location_invalid` when the country alone is too little.
+ * The jurisdiction of an address. The customer's state takes precedence over the postal code's.
+ * @throws 400: no such country; `customer_tax_location_invalid` when the country alone is not enough.
  */
 export function findJurisdiction(address: Stripe.Address): Jurisdiction {
   const country = address.country?.toUpperCase() ?? "";

@@ -2,7 +2,7 @@ import type Stripe from "stripe";
 
 type TaxType = Stripe.Tax.Calculation.TaxBreakdown.TaxRateDetails.TaxType;
 
-/** One tax of a place: two of them stand side by side where a federation and its province both ask for theirs. */
+/** One tax: a jurisdiction has two where both a federation and its province collect one. */
 export interface Rate {
   /** In per cent, as a decimal: "9.975". */
   percent: string;
@@ -11,13 +11,12 @@ export interface Rate {
   level: "country" | "state";
 }
 
-/** Where a customer is, as far as taxes go. */
 export interface Jurisdiction {
   country: string;
   state: string | null;
   name: string;
   rates: readonly Rate[];
-  /** Why there is no tax where there is none. */
+  /** Why an empty list of rates is empty. */
   noTaxReason: "not_collecting" | "not_subject_to_tax";
 }
 
@@ -32,7 +31,7 @@ export const taxedJurisdiction = (
   noTaxReason: "not_subject_to_tax",
 });
 
-/** A place whose taxes this simulator does not know. */
+/** For taxes that this simulator does not know. */
 export const untaxedJurisdiction = (
   jurisdiction: Pick<Jurisdiction, "country" | "name"> & { state?: string },
 ): Jurisdiction => ({

@@ -50,14 +50,13 @@ const letters: Record<string, string> = {
   Y: "YT",
 };
 
-/** Wallets tell only the first roundHalfUp of a postal code before a purchase is confirmed: that is enough. */
+/** Before a confirmation, wallets reveal only the first half of a postal code: that is enough. */
 const form = /^([ABCEGHJKLMNPRSTVXY])\d[ABCEGHJ-NPRSTV-Z]( ?\d[ABCEGHJ-NPRSTV-Z]\d)?$/;
 
-/** The province that a postal code lies in; undefined for what is none. */
 export function provinceOfPostalCode(postalCode: string): Jurisdiction | undefined {
   const code = postalCode.trim().toUpperCase();
   const letter = form.exec(code)?.[1];
   if (!letter) return undefined;
-  // The far north shares a letter; its eastern roundHalfUp has three districts of its own.
+  // The far north shares a letter; its eastern half has three districts of its own.
   return provinces.get(/^X0[ABC]/.test(code) ? "NU" : (letters[letter] ?? ""));
 }

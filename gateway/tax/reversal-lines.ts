@@ -7,7 +7,7 @@ import { taxLinesOf } from "./tax-line-items.ts";
 
 type Line = Stripe.Tax.TransactionLineItem;
 
-/** What of a line has not been given back yet. */
+/** The part of a line that has not been reversed yet. */
 interface Rest {
   line: Line;
   amount: number;
@@ -33,7 +33,7 @@ async function remainingLines(sql: Sql, original: string): Promise<Rest[]> {
   }));
 }
 
-/** A share of a line, tax included, as what it is without tax and what the tax is. */
+/** Splits a gross amount of a line into net amount and tax. */
 function partOf(rest: Rest, share: number): { amount: number; tax: number } {
   const gross = grossOf(rest);
   const [tax = 0] = splitByWeights(share, [BigInt(rest.tax), BigInt(gross - rest.tax)]);

@@ -1,6 +1,6 @@
 const whole = 1_000_000n;
 
-/** A rate as millionths of the amount: "9.975" per cent are 99,750. */
+/** A rate as millionths of the amount: 9.975 per cent are 99,750. */
 export function millionths(percent: string): bigint {
   const [before = "0", after = ""] = percent.split(".");
   return BigInt(before) * 10_000n + BigInt(after.padEnd(4, "0").slice(0, 4));
@@ -8,7 +8,7 @@ export function millionths(percent: string): bigint {
 
 const roundHalfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
 
-/** Splits a whole number by weights so that the parts sum to it exactly; what is left over goes to the largest rests. */
+/** Splits an integer by weights; the remainder goes to the largest fractions, so that the parts add up exactly. */
 export function splitByWeights(total: number, weights: readonly bigint[]): number[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0n);
   if (all === 0n) return weights.map(() => 0);
@@ -24,15 +24,15 @@ export function splitByWeights(total: number, weights: readonly bigint[]): numbe
 }
 
 export interface Taxed {
-  /** What the taxes are a percentage of. */
+  /** The taxable amount. */
   net: number;
-  /** One for each rate, in their order. */
+  /** One for each rate, in order. */
   taxes: number[];
 }
 
 /**
- * The taxes on an amount in the currency's smallest unit, not below zero. On top of it each tax is rounded by itself,
- * roundHalfUp up; contained in it, the net amount is rounded and the taxes share what remains.
+ * The taxes on an amount in the currency's smallest unit, not below zero. Exclusive taxes are each rounded half up;
+ * of inclusive ones, the net amount is rounded and the taxes share the rest.
  */
 export function calculateTaxes(amount: number, percents: readonly string[], isInclusive: boolean): Taxed {
   const rates = percents.map(millionths);

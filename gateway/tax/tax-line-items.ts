@@ -14,7 +14,6 @@ export async function insertTaxLines(sql: Sql, holder: string, lines: readonly T
     ]);
 }
 
-/** The lines of a calculation or a transaction, in the order in which they were given. */
 export async function taxLinesOf<L extends TaxLine>(sql: Sql, holder: string): Promise<L[]> {
   const { rows } = await sql.query<{ body: L }>(
     "select body from gateway.tax_line_items where holder = $1 order by place",
@@ -23,7 +22,6 @@ export async function taxLinesOf<L extends TaxLine>(sql: Sql, holder: string): P
   return rows.map(({ body }) => body);
 }
 
-/** A page of them, at the address of their holder. */
 export const taxLineList = async (
   sql: Sql,
   holder: { kind: "calculations" | "transactions"; id: string },

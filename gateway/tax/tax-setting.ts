@@ -1,13 +1,12 @@
 import { Problem, problemOf } from "../http/problem.ts";
 
 /**
- * How far the account has come with its taxes, for trying what happens when they fail:
- * `inactive` was never switched on, `no origin address` does not say where the seller is, `no permission` is a key that
- * may not ask, `too many requests` asked too often, and `broken` is the provider's own fault.
+ * The state of the account's tax settings, to try out failures: `inactive` was never switched on, `no origin address`
+ * lacks the seller's address, `no permission` is a key without the permission, `too many requests` hits the rate
+ * limit, and `broken` is the provider's own fault.
  */
 export type TaxSetting = "active" | "inactive" | "no origin address" | "no permission" | "too many requests" | "broken";
 
-/** What each of them is answered with. */
 export const taxProblems: Record<Exclude<TaxSetting, "active">, () => Problem> = {
   inactive: () =>
     problemOf(400, "Taxes are not switched on for this account. Switch them on in its tax settings first.", {
@@ -29,7 +28,7 @@ export const taxProblems: Record<Exclude<TaxSetting, "active">, () => Problem> =
     }),
 };
 
-/** @throws the provider's problem when the account is not ready to calculate taxes. */
+/** @throws the provider's problem when the account cannot calculate taxes. */
 export function requireActiveTax(setting: TaxSetting): void {
   if (setting !== "active") throw taxProblems[setting]();
 }

@@ -7,16 +7,15 @@ type LineBreakdown = NonNullable<Line["tax_breakdown"]>[number];
 type Breakdown = Stripe.Tax.Calculation.TaxBreakdown;
 export type Override = Stripe.Tax.Calculation.CustomerDetails["taxability_override"];
 
-/** A line with its taxes, and the same taxes as the calculation's summary says them. */
+/** A line with its taxes, and these as the calculation's summary lists them. */
 export interface TaxedLine {
   line: Line;
   shares: Breakdown[];
 }
 
-/** What is never taxed anywhere. */
 const untaxedCode = "txcd_00000000";
 
-/** A percentage as it is written: "19.0", "9.975". */
+/** A percentage on the wire: "19.0", "9.975". */
 const written = (percent: string): string => (percent.includes(".") ? percent : `${percent}.0`);
 
 function whyNoTax(
@@ -55,7 +54,6 @@ const lineShareOf = (jurisdiction: Jurisdiction, rate: Rate | undefined, share: 
   taxable_amount: share.taxable_amount,
 });
 
-/** Calculates a line's taxes at a place. */
 export function taxedLine(draft: Omit<Line, "amount_tax">, jurisdiction: Jurisdiction, override: Override): TaxedLine {
   const none = whyNoTax(jurisdiction, draft.tax_code, override);
   const rates: readonly (Rate | undefined)[] = none ? [undefined] : jurisdiction.rates;
@@ -79,7 +77,7 @@ export function taxedLine(draft: Omit<Line, "amount_tax">, jurisdiction: Jurisdi
   return { line: { ...draft, amount_tax, tax_breakdown }, shares };
 }
 
-/** All lines' taxes as one summary: what has the same rate and reason is one entry. */
+/** All taxes in one summary, merged by rate and reason. */
 export function breakdownOf(lines: readonly TaxedLine[]): Breakdown[] {
   const entries = new Map<string, Breakdown>();
   for (const share of lines.flatMap(({ shares }) => shares)) {

@@ -69,7 +69,7 @@ const subscriber = {
   },
 };
 
-/** Any shop's server that speaks the public web client's wire, just far enough for one purchase by card. */
+/** A merchant's server with the public web client's API, just enough for one purchase by card. */
 export function createMerchantServer(simulator: TestSimulator, account: string, publishableKey: string) {
   let intent = "";
 

@@ -8,19 +8,19 @@ import { account, openTestSimulator, publishable, type TestSimulator } from "./t
 export interface MerchantSite {
   simulator: TestSimulator;
   address: string;
-  /** What left the browser for this server, as "METHOD path" with the body. */
+  /** Requests that reached this server, as "METHOD path" with the body. */
   requests: { line: string; body: string }[];
   close(): Promise<void>;
 }
 
-/** A shop's page around the twin: what a developer would write by hand. What the page is asked for, its script is. */
+/** A merchant's page around the script. Its query is passed on to the script. */
 const shopWith = (query: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <style>body{font-family:system-ui;margin:24px;max-width:460px}</style></head><body><main><h1>Pay</h1>
 <div id="wallets"></div><div id="email"></div><div id="card" style="margin-top:16px"></div></main>
 <script src="/gateway/stripe.js${query}"></script></body></html>`;
 
-/** The public web client as its authors ship it. */
+/** The public web client as published. */
 const client = new URL("../../node_modules/@revenuecat/purchases-js/dist/Purchases.umd.js", import.meta.url);
 const script = { "Content-Type": "text/javascript" };
 
@@ -46,7 +46,7 @@ async function answered(site: ServeContext, request: Request): Promise<Response>
   );
 }
 
-/** Serves the shop at `/` and a gateway at `/gateway`, on one address as in production. */
+/** Serves the page at `/` and a gateway at `/gateway`, on one origin as in production. */
 export async function openMerchantSite(): Promise<MerchantSite> {
   const requests: MerchantSite["requests"] = [];
   let site: ServeContext | undefined;

@@ -1,6 +1,6 @@
 import Stripe from "stripe";
 
-/** The provider's error that a call of its package ends with. @throws when it ends well. */
+/** @returns the provider's error that a call rejects with @throws when it succeeds */
 export async function stripeErrorOf(promise: Promise<unknown>): Promise<Stripe.errors.StripeError> {
   const error = await promise.then(
     () => undefined,

@@ -13,27 +13,24 @@ export const address = "http://gateway.test";
 
 export interface TestSimulator {
   gateway: Gateway;
-  /** The provider's own package, speaking to this gateway as a server would. */
+  /** The provider's own package, calling this gateway as a server would. */
   stripe: Stripe;
-  /** What a browser's script sends, with the publishable key. */
+  /** A call of the browser's script, with the publishable key. */
   browser(
     method: "GET" | "POST",
     path: string,
     fields?: Record<string, string>,
   ): Promise<{ status: number; body: Answer }>;
-  /** Requests that the webhook's receiver got. */
   received: { event: Stripe.Event; signature: string; body: string }[];
-  /** What the receiver answers from now on. */
   receiverAnswers(status: number): void;
-  /** How the account's tax settings are from now on. */
   taxesAre(setting: TaxSetting): void;
-  /** Sets the gateway's clock forward. */
+  /** Moves the gateway's clock forward. */
   later(ms: number): void;
   rows<R>(text: string): Promise<R[]>;
   close(): Promise<void>;
 }
 
-/** The fields of answers that the tests look into. */
+/** The fields of answers that tests read. */
 interface Answer {
   id: string;
   status: string;
@@ -50,7 +47,7 @@ interface Answer {
   };
 }
 
-/** A gateway on a database of its own, with everything a test wants to ask it. */
+/** A gateway on a database of its own. */
 export async function openTestSimulator(at = address): Promise<TestSimulator> {
   const { db, close } = await testDatabase();
   const received: TestSimulator["received"] = [];
@@ -117,7 +114,7 @@ export async function openTestSimulator(at = address): Promise<TestSimulator> {
   };
 }
 
-/** A card as the field frame sends it. */
+/** As the card form sends it. */
 export const cardFields = (number: string, more: Record<string, string> = {}): Record<string, string> => ({
   "payment_method_data[type]": "card",
   "payment_method_data[card][number]": number,

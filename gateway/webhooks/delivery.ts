@@ -4,16 +4,16 @@ import type { Sql } from "../store/sql.ts";
 import { signature } from "./signature.ts";
 
 export interface Delivery {
-  /** Sends everything that is due and resolves when nothing is left to send now. */
+  /** Sends all due events and resolves when none is left. */
   deliverDue(): Promise<void>;
   /** As `deliverDue`, but in the background. */
   start(): void;
-  /** Begins nothing new and waits for what is on its way. */
+  /** Waits for running deliveries and starts no new ones. */
   stop(): Promise<void>;
 }
 
 export interface Receiver {
-  /** Where the signed requests say they go. */
+  /** The address on the signed requests. */
   url: string;
   secret: string;
   deliver(request: Request): Promise<Response>;
@@ -23,15 +23,15 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits before the second, third … attempt; after the last one, three days in all, an event is given up. */
+/** Delays before the second, third … attempt; the last one is three days after the first. */
 const backOffMs = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 20 * hour, 40 * hour];
 
-/** How long a receiver may take, and how long a claim is honoured if its process dies. */
+/** The claim outlives its longest request, and frees events of a process that died. */
 const answerTimeoutMs = 10 * second;
 const claimLifetimeMs = 30 * second;
 
 const maxClaimed = 50;
-/** What a slow receiver has not been sent by then is given back, well before the claim ends. */
+/** Then unsent events are released, well before the claim ends. */
 const maxRoundMs = 15 * second;
 
 interface Due {
@@ -120,7 +120,6 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
       on.clock(),
     ]);
 
-  /** One after the other, in the order in which they happened. */
   async function sendAll(due: readonly Due[]): Promise<void> {
     const startedAt = performance.now();
     const tried: AttemptResult[] = [];

@@ -38,11 +38,10 @@ export type EventType =
   | "refund.updated"
   | "refund.failed";
 
-/** What an event is recorded for, and where it waits until the transaction writes it. */
 export interface EventRecorder {
   sql: Sql;
   now: Date;
-  /** None where nobody called: banks do things by themselves. */
+  /** Null for a bank's own actions. */
   requestId: string | null;
   idempotencyKey: string | null;
   recordedEvents: Stripe.EventBase[];
@@ -69,7 +68,7 @@ export function recordEvent<T extends EventType>(
   });
 }
 
-/** Writes down what a call has recordedEvents, in its own transaction and in the order in which it happened. */
+/** Writes the recorded events in the order in which they happened. */
 export async function saveRecordedEvents({ sql, now, recordedEvents }: EventRecorder): Promise<void> {
   if (recordedEvents.length === 0) return;
   await sql.query(

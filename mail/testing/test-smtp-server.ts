@@ -1,12 +1,11 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 
-/** A mail server that can be away: it then refuses connections at the port where it was and will be. */
-export interface PostOffice {
+/** An SMTP server that can go away, and then refuses connections on its port. */
+export interface TestSmtpServer {
   /** For `SMTP_URL`. */
   url: string;
-  /** What was taken over. */
-  letters: Arrived[];
+  received: Arrived[];
   opens(): Promise<void>;
   closes(): Promise<void>;
 }
@@ -17,13 +16,13 @@ interface Arrived {
   content: string;
 }
 
-/** As much of SMTP as it takes to receive letters; nobody@ lives nowhere. */
-export async function postOffice(): Promise<PostOffice> {
-  const letters: Arrived[] = [];
+/** Just enough SMTP to receive emails; `nobody@` does not exist. */
+export async function startTestSmtpServer(): Promise<TestSmtpServer> {
+  const received: Arrived[] = [];
   const callers = new Set<Socket>();
   const server = createServer((socket) => {
     callers.add(socket.on("close", () => callers.delete(socket)));
-    converse(socket, (letter) => letters.push(letter));
+    converse(socket, (email) => received.push(email));
   });
   let port = 0;
   const opens = async () => {
@@ -34,7 +33,7 @@ export async function postOffice(): Promise<PostOffice> {
   await opens();
   return {
     url: `smtp://127.0.0.1:${port}`,
-    letters,
+    received,
     opens,
     async closes() {
       if (!server.listening) return;
@@ -45,7 +44,7 @@ export async function postOffice(): Promise<PostOffice> {
   };
 }
 
-function converse(socket: Socket, onLetter: (letter: Arrived) => void): void {
+function converse(socket: Socket, onLetter: (email: Arrived) => void): void {
   let current: Arrived = { from: "", to: [], content: "" };
   let isContent = false;
   let rest = "";

@@ -2,16 +2,15 @@ import { Note } from "@hemline/ui/note.tsx";
 import { useEffect, useRef } from "react";
 import styles from "./action-result.module.css";
 
-/** What came of something, and how it was meant. */
 export interface Told {
   text: string;
   isBad: boolean;
 }
 
-/** Says what came of the last press, to those who look and to those who listen. */
+/** The outcome of the last action, visible and announced. */
 export function Said({ told }: { told: Told | null }) {
   const words = useRef<HTMLDivElement>(null);
-  // A button that did its work is often gone, and the focus with it: it goes to what was said.
+  // The pressed button is often gone and the focus with it: it moves to the outcome.
   useEffect(() => {
     if (told && (document.activeElement ?? document.body) === document.body) words.current?.focus();
   }, [told]);

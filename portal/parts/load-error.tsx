@@ -3,7 +3,6 @@ import { Note } from "@hemline/ui/note.tsx";
 import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./overview.module.css";
 
-/** Nothing can be shown, and this is why. */
 export function Trouble({ why, onAgain }: { why: string; onAgain: () => void }) {
   const { t } = useLanguage();
   return (

@@ -2,7 +2,6 @@ import { Skeleton } from "@hemline/ui/skeleton.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
 
-/** Until the service answers. */
 export function Waiting() {
   const { t } = useLanguage();
   return (

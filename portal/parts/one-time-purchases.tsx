@@ -3,7 +3,6 @@ import type from "@hemline/ui/type.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./list.module.css";
 
-/** What was bought once. */
 export function Purchases({ purchases }: { purchases: readonly PortalPurchase[] }) {
   const { t, money, day } = useLanguage();
   return (

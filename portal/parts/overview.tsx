@@ -3,14 +3,14 @@ import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
 import { useLanguage } from "../i18n/language-context.ts";
 import { useNews } from "../use-refresh-on-return.ts";
+import { Said, type Told } from "./action-result.tsx";
+import { Purchases } from "./one-time-purchases.tsx";
 import styles from "./overview.module.css";
 import { Ended } from "./past-subscriptions.tsx";
-import { Purchases } from "./one-time-purchases.tsx";
 import { Receipts } from "./receipts.tsx";
-import { Said, type Told } from "./action-result.tsx";
 import { SubscriptionCard } from "./subscription-card.tsx";
 
-/** Everything somebody bought, and what can be done about it. */
+/** All purchases of a customer, and their actions. */
 export function Desk({
   customer,
   branding,
@@ -20,7 +20,7 @@ export function Desk({
   customer: PortalAnswer;
   branding: PortalBranding | null;
   onChange: (customer: PortalAnswer) => void;
-  /** The session is over. */
+  /** The session has expired. */
   onShut: () => void;
 }) {
   const { t } = useLanguage();
@@ -29,7 +29,7 @@ export function Desk({
   const { subscriptions, purchases, receipts } = customer;
   const running = subscriptions.filter((it) => it.state !== "ended");
   const ended = subscriptions.filter((it) => it.state === "ended");
-  // About one that has just ended, to be cancelled or to make room for another plan, it is said above all.
+  // The outcome of an action that ended a subscription is shown at the top, because its card is gone.
   const saidAt = running.find((it) => it.id === told?.id)?.id;
   const isEmpty = subscriptions.length + purchases.length === 0;
 

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./page-layout.module.css";
 
-/** The sheet of paper everything stands on: whose it is above, whom to write to below. */
+/** The header names the app, the footer its support address. */
 export function Frame({
   branding,
   onLeave,

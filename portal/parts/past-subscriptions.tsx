@@ -4,7 +4,6 @@ import { useLanguage } from "../i18n/language-context.ts";
 import { standing } from "../subscription-labels.ts";
 import styles from "./list.module.css";
 
-/** Subscriptions that are over. */
 export function Ended({ subscriptions }: { subscriptions: readonly PortalSubscription[] }) {
   const language = useLanguage();
   const { t, terms } = language;

@@ -1,5 +1,5 @@
-// A process of its own that holds a server: `node holder.ts '<place as JSON>'`. It says in one line of JSON what it holds,
-// lets go at SIGTERM or when its standard input ends, and can be killed at any moment.
+// `node hold-server-process.ts '<options as JSON>'` holds a server in its own process. Prints one line of JSON about
+// it and releases it at SIGTERM or at the end of standard input; may be killed at any moment.
 import { silent } from "../../log.ts";
 import { holdServer } from "../hold-server.ts";
 import { pidFileOf } from "../pid-file.ts";

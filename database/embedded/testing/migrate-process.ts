@@ -1,4 +1,4 @@
-// A process of its own that migrates one schema: `node migrator.ts <url> <folder>`.
+// `node migrate-process.ts <url> <folder>` migrates one schema in its own process.
 import { silent } from "../../log.ts";
 import { migrate } from "../../migrate.ts";
 

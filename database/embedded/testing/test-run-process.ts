@@ -1,5 +1,5 @@
-// A test run of its own that never gets to its end: `node test-run.ts <data folder>` makes a database, says its name in one
-// line and waits to be killed.
+// `node test-run-process.ts <data folder>` is a test run that never ends: it prints the name of its database and
+// waits to be killed.
 import { startTestCluster } from "../../testing/test-cluster.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 

@@ -8,10 +8,10 @@ import { fileURLToPath } from "node:url";
 import { isAlive, pidFileOf } from "../pid-file.ts";
 import { clusterFolder, type ServerOptions } from "../server.ts";
 
-/** For clusters that live for one test: none of them has to survive a power cut. */
+/** For clusters that live for one test and need not survive a power cut. */
 export const unsafeSettings = { sync: false, settings: { fsync: "off", full_page_writes: "off" } };
 
-/** A folder that every account may enter; at its end all its processes, servers and files are gone. */
+/** A folder that every account may enter. Disposing of it ends all its processes and servers and removes its files. */
 export function testServers() {
   const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   chmodSync(folder, 0o755);
@@ -19,7 +19,7 @@ export function testServers() {
   const holders: Holder[] = [];
   return {
     folder,
-    /** A data folder below the folder; made by whoever starts there. */
+    /** A data folder below it; created by the server that starts there. */
     dataDir(name = "data") {
       const dataDir = join(folder, name, "postgres");
       dataDirs.push(dataDir);
@@ -33,7 +33,7 @@ export function testServers() {
     },
     async [Symbol.asyncDispose]() {
       await removeAbandoned();
-      // First the holders: they would bring their servers back.
+      // Holders first: they would restart their servers.
       for (const holder of holders) await holder.isKilled();
       for (const dataDir of dataDirs) await end(clusterFolder(dataDir));
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -43,7 +43,7 @@ export function testServers() {
 
 const prefix = "hemline-stage-";
 
-/** Ends what an interrupted test run has left: its stages carry the pid of a process that is no more. */
+/** Ends what an interrupted test run left behind: folder names carry the pid of their process. */
 async function removeAbandoned(): Promise<void> {
   for (const name of readdirSync(tmpdir()).filter((name) => name.startsWith(prefix))) {
     if (isAlive(Number(name.slice(prefix.length).split("-")[0]))) continue;
@@ -60,12 +60,10 @@ async function end(cluster: string): Promise<void> {
   await gone(pid);
 }
 
-/** Resolves when a process is no more. */
 export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(10);
 }
 
-/** What a process that holds a server says about it. */
 export interface Held {
   how: "started" | "adopted";
   socketFolder: string;
@@ -79,14 +77,13 @@ function startHolder(place: Omit<ServerOptions, "log">, o: { umask?: string; acc
   const program = fileURLToPath(new URL("./hold-server-process.ts", import.meta.url));
   const text = JSON.stringify({ ...unsafeSettings, ...place });
   const shell = ["-c", `umask ${o.umask ?? "022"} && exec "$0" "$@"`, process.execPath, program, text];
-  // Its standard input stays open as long as this process lives, so that it never outlives an aborted test run.
+  // Standard input stays open while this process lives, so that the child never outlives an aborted test run.
   const child = spawn("/bin/sh", shell, { stdio: "pipe", cwd: "/", ...o.account });
   const hasEnded = once(child, "exit");
   const held = heldBy(child);
   held.catch(() => undefined);
   return {
     held,
-    /** Lets go in good order. */
     async leaves() {
       child.kill("SIGTERM");
       await hasEnded;
@@ -114,7 +111,7 @@ async function heldBy(child: ChildProcess): Promise<Held> {
   return JSON.parse(said) as Held;
 }
 
-/** Waits for a file or folder that another process makes. */
+/** Waits for a file or folder that another process creates. */
 export async function appears(path: () => string | undefined): Promise<string> {
   for (;;) {
     const found = path();

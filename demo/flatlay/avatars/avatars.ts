@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
+import type { AvatarEntry } from "../../manifest.ts";
+import { layGround } from "../drawing/backgrounds.ts";
 import { emptyCanvas, webp } from "../drawing/canvas.ts";
 import type { Hex } from "../drawing/colours.ts";
-import { layGround } from "../drawing/backgrounds.ts";
-import type { AvatarEntry } from "../../manifest.ts";
+import { place } from "../drawing/draw-onto-canvas.ts";
 import { random } from "../drawing/noise.ts";
+import { Pen } from "../drawing/pen.ts";
 import { drawMotif, type Motif } from "./paper-motif.ts";
 import { drawPortrait, type Portrait } from "./paper-portrait.ts";
-import { Pen } from "../drawing/pen.ts";
-import { place } from "../drawing/draw-onto-canvas.ts";
 
 const size = 400;
 const oversize = 1.5;
@@ -26,7 +26,7 @@ const hair = {
 
 type Sketch = { ground: Hex; alt: string } & ({ portrait: Portrait } | { motif: Motif; colours: Hex[] });
 
-/** Cut-paper portraits in the order of the demo people; every fourth is a shape, as with real members. */
+/** In the order of the demo people; every fourth is a shape instead of a face, as with real members. */
 const sketches: Sketch[] = [
   {
     ground: "#d8c7b1",

@@ -1,11 +1,10 @@
 import type { Hex } from "../drawing/colours.ts";
 import { outline, type Point } from "../drawing/curves.ts";
-import { cut } from "./paper.ts";
 import type { Pen } from "../drawing/pen.ts";
+import { cut } from "./paper.ts";
 
 export type HairStyle = "bob" | "long" | "short" | "bun" | "curl" | "crop" | "wave" | "scarf";
 
-/** What lies behind the face. */
 export function cutBackHair(pen: Pen, style: HairStyle, hair: Hex): void {
   const shapes: Partial<Record<HairStyle, Point[]>> = {
     long: [

@@ -1,13 +1,12 @@
-import { cloths } from "../drawing/fabrics.ts";
 import type { Hex } from "../drawing/colours.ts";
 import { outline, oval, type Point, tube } from "../drawing/curves.ts";
-import { sheet } from "./paper.ts";
+import { cloths } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
+import { sheet } from "./paper.ts";
 
-/** For members who would rather not show a face. */
+/** For members without a portrait. */
 export type Motif = "stones" | "arch" | "twig" | "boats" | "hills" | "button";
 
-/** A few shapes cut from coloured paper, on a sheet of 100 x 100. */
 export function drawMotif(pen: Pen, motif: Motif, colours: Hex[]): void {
   pen.cloth = cloths.paper;
   const colour = (i: number): Hex => colours[i % colours.length]!;

@@ -1,10 +1,9 @@
-import { cloths } from "../drawing/fabrics.ts";
 import { darker, type Hex, lighter, mix } from "../drawing/colours.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { cut } from "./paper.ts";
 import { cutBackHair, cutFrontHair, type HairStyle } from "./paper-hair.ts";
-import type { Pen } from "../drawing/pen.ts";
 
-/** A face cut from paper, on a sheet of 100 x 100. */
 export interface Portrait {
   style: HairStyle;
   skin: Hex;

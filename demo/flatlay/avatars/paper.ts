@@ -12,6 +12,5 @@ export const sheet: Omit<PanelLook, "fill"> = {
   edge: 0,
 };
 
-/** Lays a cut shape on what is there. */
 export const cut = (pen: Pen, points: Point[], fill: Hex, own: Partial<PanelLook> = {}) =>
   pen.panel(outline(points), { ...sheet, ...own, fill });

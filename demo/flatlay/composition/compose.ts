@@ -1,10 +1,10 @@
-import type { Cut } from "../garments/cut.ts";
-import { boostOf, drawn, type Kind } from "../garments/kinds.ts";
+import type { Pose } from "../drawing/draw-onto-canvas.ts";
 import { type Random, random } from "../drawing/noise.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Pose } from "../drawing/draw-onto-canvas.ts";
-import { type Ratio, type Role, ratios, roleOf } from "./garment-roles.ts";
 import { covers, fattened, type Silhouette, sharedCells, silhouetteOf } from "../drawing/silhouette.ts";
+import type { Cut } from "../garments/cut.ts";
+import { boostOf, drawn, type Kind } from "../garments/kinds.ts";
+import { type Ratio, type Role, ratios, roleOf } from "./garment-roles.ts";
 import type { Slot, Template } from "./layout-templates.ts";
 
 export interface Piece {
@@ -26,14 +26,13 @@ export interface Composition {
   faults: number;
 }
 
-/** Width of the grid on which places are tried. */
 const gridWidth = 150;
 const margin = 0.045;
 
 /**
- * Lays pieces into the slots of a template, then moves each a little, again and again, until margins are
- * kept, overlaps are as the template wants them and no neckline, clasp or toe is covered. Works on drawn
- * silhouettes. When a picture is too full, everything becomes a little smaller.
+ * Puts pieces into the slots of a template, then moves each a little, again and again, until margins are kept,
+ * overlaps are as the template wants them and no neckline, clasp or toe is covered. Works on rasterized silhouettes.
+ * In a crowded picture everything becomes a little smaller.
  */
 export async function compose(pieces: Piece[], template: Template, ratio: Ratio, seed: number): Promise<Composition> {
   const next = random(seed);
@@ -161,7 +160,7 @@ function keptPoints(kind: Kind): [number, number][] {
   }
 }
 
-/** Moves tokens while it makes the picture better; answers what is still wrong. */
+/** @returns the remaining faults */
 function settle(tokens: Token[], template: Template, grid: { width: number; height: number }, next: Random): number {
   const movable = tokens.filter((each) => !each.slot.bleeds);
   let score = unease(tokens, template, grid);
@@ -182,7 +181,7 @@ function settle(tokens: Token[], template: Template, grid: { width: number; heig
   return score.faults;
 }
 
-/** Faults must go; the rest is taste: near its slot, and the whole in the middle. */
+/** Faults must disappear; the rest is taste: near its slot, and the whole centred. */
 function unease(
   tokens: Token[],
   template: Template,

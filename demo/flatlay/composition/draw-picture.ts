@@ -1,9 +1,9 @@
-import { type Canvas, emptyCanvas, webp } from "../drawing/canvas.ts";
-import type { Hex } from "../drawing/colours.ts";
-import type { Laid } from "./compose.ts";
 import { type Ground, layGround } from "../drawing/backgrounds.ts";
-import { place } from "../drawing/draw-onto-canvas.ts";
+import { type Canvas, emptyCanvas, webp } from "../drawing/canvas.ts";
 import { type Shade, throwShade } from "../drawing/cast-shade.ts";
+import type { Hex } from "../drawing/colours.ts";
+import { place } from "../drawing/draw-onto-canvas.ts";
+import type { Laid } from "./compose.ts";
 
 /** Pictures are drawn larger and scaled down, which smooths edges and stitches. */
 const oversize = 1.25;
@@ -14,9 +14,9 @@ export interface Setting {
   shade?: Shade | undefined;
 }
 
-/** Where a garment ended up in the finished picture, in shares of its width and height. */
+/** A garment in the finished picture, in shares of its width and height. */
 export interface Spot {
-  /** A point that surely lies on the visible part. */
+  /** A point that is certainly on the visible part. */
   x: number;
   y: number;
   box: { left: number; top: number; width: number; height: number };
@@ -27,7 +27,6 @@ export interface Picture {
   spots: Spot[];
 }
 
-/** Draws a composition on its ground, `height` pixels high. */
 export async function draw(
   laid: readonly Laid[],
   setting: Setting,
@@ -68,7 +67,7 @@ function boxOf(canvas: Canvas, number: number): Spot["box"] {
   };
 }
 
-/** The middle of what can be seen; when that is a hole or somebody else's, the nearest point that is not. */
+/** The middle of the visible part; when that is covered or a hole, the nearest visible point. */
 function visiblePoint(canvas: Canvas, number: number): { x: number; y: number } {
   let [sumX, sumY, count] = [0, 0, 0];
   eachOwned(canvas, number, (x, y) => {

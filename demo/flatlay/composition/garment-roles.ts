@@ -1,6 +1,5 @@
 import type { Kind } from "../garments/kinds.ts";
 
-/** The part a piece plays in a picture. */
 export type Role = "dress" | "top" | "jacket" | "coat" | "bottom" | "shoes" | "bag" | "scarf" | "small";
 
 export const roleOf: Record<Kind, Role> = {

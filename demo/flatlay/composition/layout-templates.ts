@@ -1,7 +1,7 @@
 import type { Kind } from "../garments/kinds.ts";
 import { type Ratio, type Role, roleOf } from "./garment-roles.ts";
 
-/** A place for a piece: middle of what is drawn, as shares of width and height. */
+/** The centre of a piece, as shares of width and height. */
 export interface Slot {
   role: Role;
   x: number;

@@ -2,7 +2,6 @@ import type { Canvas } from "./canvas.ts";
 import { type Hex, type Rgb, rgb } from "./colours.ts";
 import { cloudNoise, random, speck, valueNoise } from "./noise.ts";
 
-/** What the clothes lie on. */
 export type Ground = "paper" | "linen" | "wood" | "terrazzo" | "plaster";
 
 const chipColours: Hex[] = ["#b78d76", "#8d9a90", "#d8c0a0", "#6c7074", "#dcd3c6"];
@@ -35,7 +34,7 @@ export function layGround(canvas: Canvas, kind: Ground, colour: Hex, seed: numbe
   }
 }
 
-/** Answers how much lighter or darker a pixel is, and may repaint it. */
+/** @returns how much lighter or darker a pixel is; may repaint it */
 type Surface = (x: number, y: number, pixel: Rgb) => number;
 
 const surfaces: Record<Ground, (canvas: Canvas, unit: number, seed: number) => Surface> = {

@@ -20,7 +20,7 @@ export const grown = (box: Box, by: number): Box => [box[0] - by, box[1] - by, b
 
 export const moved = (box: Box, x: number, y: number): Box => [box[0] + x, box[1] + y, box[2] + x, box[3] + y];
 
-/** The upright box around a box that was turned about the origin. */
+/** The axis-aligned box around a rotated box. */
 export function turned(box: Box, degrees: number): Box {
   const cos = Math.cos((degrees * Math.PI) / 180);
   const sin = Math.sin((degrees * Math.PI) / 180);
@@ -36,7 +36,7 @@ export function turned(box: Box, degrees: number): Box {
 
 const arguments_: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, q: 4, a: 7, z: 0 };
 
-/** A box that surely holds an SVG path (control points included). */
+/** A box that contains an SVG path, control points included. */
 export function pathBounds(path: string): Box {
   let box = nowhere;
   let x = 0;

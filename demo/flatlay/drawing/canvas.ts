@@ -2,7 +2,7 @@ import sharp from "sharp";
 
 sharp.concurrency(1);
 
-/** A picture under way: three floats a pixel, 0..255, and which garment lies on top where. */
+/** An unfinished picture: three floats per pixel, 0..255, and which garment lies on top where. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -21,7 +21,7 @@ export interface Print {
   quality: number;
 }
 
-/** The finished picture: scaled down, a little sharper, as WebP. */
+/** The finished picture: scaled down, slightly sharpened, as WebP. */
 export async function webp(canvas: Canvas, { width, height, quality }: Print): Promise<Buffer> {
   return await sharp(bytes(canvas), { raw: { width: canvas.width, height: canvas.height, channels: 3 } })
     .resize(width, height, { kernel: "lanczos3" })

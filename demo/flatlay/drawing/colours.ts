@@ -1,4 +1,3 @@
-/** A colour as #rrggbb. */
 export type Hex = string;
 export type Rgb = [red: number, green: number, blue: number];
 

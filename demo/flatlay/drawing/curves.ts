@@ -8,10 +8,8 @@ export type Box = readonly [left: number, top: number, right: number, bottom: nu
 /** Two decimals are a tenth of a millimetre: enough, and it keeps the drawings short. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** A smooth closed path through the points, as SVG path text. */
 export const outline = (points: Point[]): string => smooth(points, true);
 
-/** A smooth open line through the points, as SVG path text. */
 export const line = (...points: Point[]): string => smooth(points, false);
 
 function smooth(points: Point[], closed: boolean): string {

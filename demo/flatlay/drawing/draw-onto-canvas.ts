@@ -7,7 +7,7 @@ import { cloudNoise, valueNoise } from "./noise.ts";
 import type { Pen } from "./pen.ts";
 import { colourRaster, greyRaster, smaller, type View } from "./raster.ts";
 
-/** Where a garment lies: its origin in canvas pixels, its size and its turn in degrees. */
+/** A garment's origin in canvas pixels, its size and its rotation in degrees. */
 export interface Pose {
   x: number;
   y: number;
@@ -18,7 +18,7 @@ export interface Pose {
 /** The widest shadow ends within this distance. */
 const shadowCm = 9;
 
-/** Draws a garment on the canvas, with its shadow; `number` marks its pixels as its own. */
+/** Draws a garment with its shadow; `number` marks its pixels. */
 export async function place(canvas: Canvas, pen: Pen, pose: Pose, seed: number, number: number): Promise<void> {
   const crop = cropOf(canvas, pen, pose);
   if (crop.width < 3 || crop.height < 3) return;
@@ -30,7 +30,7 @@ export async function place(canvas: Canvas, pen: Pen, pose: Pose, seed: number, 
     {
       colour: await colourRaster(pen, view),
       fine: await greyRaster(pen, "fine", view),
-      // 8-bit heights have steps; the blur takes them away before slopes are measured.
+      // 8-bit heights have steps; the blur removes them before slopes are measured.
       broad: blurred(await greyRaster(pen, "broad", half), Math.max(0.8, pose.pxPerCm * 0.1)),
       occlusion: await greyRaster(pen, "occlusion", half),
     },
@@ -68,8 +68,8 @@ interface Rasters {
 }
 
 /**
- * Reads the four rasters back through a slow wandering offset. This one step bends stripes, makes left
- * and right differ and takes away the ruler look.
+ * Reads the four rasters through a slowly varying offset, which bends stripes, makes left and right differ and hides
+ * the ruler.
  */
 function warped(crop: Crop, view: View, rasters: Rasters, cloth: Cloth, seed: number): Surface {
   const { width, height } = crop;
@@ -108,7 +108,6 @@ function warped(crop: Crop, view: View, rasters: Rasters, cloth: Cloth, seed: nu
   return surface;
 }
 
-/** From crop pixels to the garment's own centimetres. */
 function garmentSpace(view: View): (x: number, y: number) => [number, number] {
   const cos = Math.cos((-view.turn * Math.PI) / 180) / view.pxPerCm;
   const sin = Math.sin((-view.turn * Math.PI) / 180) / view.pxPerCm;

@@ -1,12 +1,9 @@
-/** How a cloth falls and takes light. Wavelengths in cm; the rest are shares. */
+/** How a fabric drapes and reflects light. Wavelengths in cm; the rest are shares. */
 export interface Cloth {
-  /** Depth of the wrinkles. */
   wrinkle: number;
-  /** Wavelength of the wrinkles in cm. */
   wave: number;
   /** How much longer wrinkles are along the body than across. */
   stretch: number;
-  /** Strength of the finest grain. */
   grain: number;
   /** How far edges and patterns wander from the ruler, in cm. */
   warp: number;

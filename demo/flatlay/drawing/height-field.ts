@@ -1,4 +1,4 @@
-/** One number a pixel, row after row. */
+/** One number per pixel, row by row. */
 export interface Field {
   readonly width: number;
   readonly height: number;
@@ -97,7 +97,7 @@ function averageRows(from: Float32Array, to: Float32Array, width: number, height
   }
 }
 
-/** Walks row by row with one running sum a column, because walking down columns misses the cache. */
+/** Row by row with one running sum per column, because walking down columns misses the cache. */
 function averageColumns(from: Float32Array, to: Float32Array, width: number, height: number, radius: number): void {
   const span = 1 / (2 * radius + 1);
   const sums = new Float64Array(width);

@@ -13,7 +13,6 @@ const unit = ([x, y, z]: Vector): Vector => {
 const light = unit([-0.5, -0.62, 0.72]);
 const halfway = unit([light[0], light[1], light[2] + 1]);
 
-/** A garment as the light meets it: in canvas pixels, already warped. */
 export interface Surface {
   readonly left: number;
   readonly top: number;
@@ -70,7 +69,7 @@ export function throwShadow(canvas: Canvas, surface: Surface, cloth: Cloth): voi
   }
 }
 
-/** Lays the garment on the canvas, lit from its heights, and marks the pixels it owns. */
+/** Draws the lit garment on the canvas and marks its pixels. */
 export function shine(canvas: Canvas, surface: Surface, cloth: Cloth, seed: number, number: number): void {
   const { width, height, alpha, colour, occlusion, fine, pxPerCm: s } = surface;
   const relief = reliefOf(surface, cloth);
@@ -114,7 +113,7 @@ export function shine(canvas: Canvas, surface: Surface, cloth: Cloth, seed: numb
   }
 }
 
-/** Shadows keep a little of their colour, most in red; highlights go towards a warm white. */
+/** Shadows keep some colour, most in red; highlights turn to a warm white. */
 const keptInShade = [0.1, 0.03, 0.07] as const;
 const highlightColour = [255, 246, 235] as const;
 

@@ -12,7 +12,7 @@ export function random(seed: number): Random {
   };
 }
 
-/** White noise: one number in 0..1 for each whole x, y and seed. */
+/** White noise: one number in 0..1 for each integer x, y and seed. */
 export function speck(x: number, y: number, seed: number): number {
   let h = Math.imul(x, 374761393) + Math.imul(y, 668265263) + Math.imul(seed, 1442695041);
   h = Math.imul(h ^ (h >>> 13), 1274126177);

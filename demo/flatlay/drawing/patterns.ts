@@ -102,7 +102,7 @@ function flowers({ size, c2, c3 = c2, c4 = "#6f7d5a", c5 = "#d9a441" }: Pattern,
     .join("");
 }
 
-/** Up to nine places in the unit square that keep their distance, also across its edges. */
+/** Up to nine positions in the unit square that keep their distance, also across its edges. */
 function scattered(next: Random): [number, number][] {
   const places: [number, number][] = [];
   const apart = (a: number, b: number) => Math.min(Math.abs(a - b), 1 - Math.abs(a - b));

@@ -1,12 +1,12 @@
 import { grown, joined, moved, nowhere, pathBounds, shared, turned } from "./bounds.ts";
-import { type Cloth, cloths } from "./fabrics.ts";
 import { darker } from "./colours.ts";
 import { type Box, round } from "./curves.ts";
+import { type Cloth, cloths } from "./fabrics.ts";
 import type { Random } from "./noise.ts";
 import { type Pattern, patternTile } from "./patterns.ts";
 import { type WeaveFit, weaveDrawing } from "./weaves.ts";
 
-/** How a panel lies: its colour, its rolled edge and the shade it throws on what is under it. */
+/** A panel's colour, its rolled edge and the shadow it casts. */
 export interface PanelLook {
   fill: string;
   /** Width of the rolled edge in cm; 0 = none. */
@@ -34,7 +34,6 @@ export class Pen {
   readonly fine: string[] = [];
   readonly occlusion: string[] = [];
   readonly defs: string[] = [];
-  /** The box of everything drawn so far. */
   bounds: Box = nowhere;
   cloth: Cloth = cloths.cotton;
   /** The panel that folds, seams and patterns are cut to; null = nothing is cut. */
@@ -53,7 +52,7 @@ export class Pen {
     return `n${this.names.last}`;
   }
 
-  /** A piece of cloth: covers what lies below, brings its own edge, and throws a shade. */
+  /** A piece of fabric: covers what lies below, has an edge, and casts a shadow. */
   panel(path: string, look: PanelLook): void {
     const { fill, round: roll = 1.2, depth = 60, drop = 0.55, dropBlur = 0.7, off = [0.35, 0.5], edge = 0.16 } = look;
     const box = pathBounds(path);
@@ -87,7 +86,6 @@ export class Pen {
     this.clip = null;
   }
 
-  /** Paints colour on the current panel only. */
   paint(svg: string): void {
     this.colour.push(this.cut(svg));
   }
@@ -121,7 +119,7 @@ export class Pen {
     this.pending.set(near, queue);
   }
 
-  /** Draws the waiting folds: all of one panel and one softness share a single blur. */
+  /** Draws the pending folds: those of one panel and softness share a single blur. */
   flush(): void {
     for (const [blur, { strokes, box }] of this.pending)
       this.broad.push(this.cut(this.blurred(strokes.join(""), blur, box)));
@@ -139,7 +137,7 @@ export class Pen {
     );
   }
 
-  /** Takes the shade away again along a strand that lies on top. */
+  /** Removes the shadow along a strand that lies on top. */
   uncover(path: string, strokeWidth: number): void {
     this.occlusion.push(this.cut(`<path d="${path}" stroke="#fff" stroke-width="${strokeWidth}" fill="none"/>`));
   }
@@ -211,19 +209,19 @@ export class Pen {
     this.reach(moved(turned(other.bounds, turn), x, y));
   }
 
-  /** A pen for a part that will be adopted; its names do not clash with this one's. */
+  /** A pen for a part to be adopted; its names do not clash with this one's. */
   apprentice(): Pen {
     const pen = new Pen(this.next, this.names);
     pen.cloth = this.cloth;
     return pen;
   }
 
-  /** Says that something free (a fringe, a metal ring) reaches as far as this box. */
+  /** Extends the bounds by something free (a fringe, a metal ring). */
   reach(box: Box): void {
     this.bounds = joined(this.bounds, box);
   }
 
-  /** Blurs within a tight region: the renderer pays for the region, not for what is in it. */
+  /** Blurs within a tight region: the cost depends on the region, not on its content. */
   blurred(svg: string, blur: number, box: Box): string {
     const [left, top, right, bottom] = grown(box, blur * 3);
     if (right <= left || bottom <= top) return "";

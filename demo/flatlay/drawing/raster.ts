@@ -2,7 +2,6 @@ import sharp from "sharp";
 import type { Field } from "./height-field.ts";
 import type { Pen } from "./pen.ts";
 
-/** Where a garment's origin lies in the raster, its size and its turn. */
 export interface View {
   width: number;
   height: number;
@@ -15,7 +14,6 @@ export interface View {
 export type Layer = "broad" | "fine" | "occlusion";
 const blank: Record<Layer, string> = { broad: "#808080", fine: "#808080", occlusion: "#fff" };
 
-/** The colours of a drawing, four bytes a pixel. */
 export async function colourRaster(pen: Pen, view: View): Promise<Uint8Array> {
   pen.flush();
   return await sharp(drawing(pen.defs, pen.colour, view), { unlimited: true })

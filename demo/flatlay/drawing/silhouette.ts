@@ -2,11 +2,12 @@ import { grown, turned } from "./bounds.ts";
 import type { Pen } from "./pen.ts";
 import { colourRaster } from "./raster.ts";
 
-/** What of a garment is opaque, at a small scale, turned as it will lie. Measured, not guessed from its box. */
+/**
+ * The opaque cells of a garment at a small scale, rotated as in the picture. Measured, because its box is too coarse.
+ */
 export interface Silhouette {
   width: number;
   height: number;
-  /** 1 where the garment is. */
   cells: Uint8Array;
   /** Where the garment's origin lies in the cells. */
   originX: number;

@@ -48,7 +48,7 @@ const measures: BodyShape = {
   below: [],
 };
 
-/** Draws back of the neck, sleeves and body of anything worn on top, and answers its measures. */
+/** Draws back of the neck, sleeves and body of any top. @returns its measures */
 export function drawBody(pen: Pen, cut: Cut, make: BodyMake): BodyShape {
   const b = { ...measures, ...make.shape };
   const next = pen.next;

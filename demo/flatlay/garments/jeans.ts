@@ -1,6 +1,6 @@
-import { cloths } from "../drawing/fabrics.ts";
 import { darker, lighter } from "../drawing/colours.ts";
 import { line, outline, type Point } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { drawLegs } from "./legs.ts";

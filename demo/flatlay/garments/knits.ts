@@ -1,6 +1,6 @@
-import { cloths } from "../drawing/fabrics.ts";
 import { darker } from "../drawing/colours.ts";
 import { outline, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
 import { type BodyShape, drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
@@ -61,7 +61,6 @@ export function drawJumper(pen: Pen, cut: Cut): void {
   if (collar === "turtle") drawTurtleneck(pen, cut);
 }
 
-/** Sleeveless knit with a deep V. */
 export function drawVest(pen: Pen, cut: Cut): void {
   const shape = drawKnitBody(pen, cut, {
     neckline: "v",

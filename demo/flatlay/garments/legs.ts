@@ -24,7 +24,7 @@ export interface LegShape {
   patternTurn?: number;
 }
 
-/** Each leg is a panel of its own; they meet at the crotch and leave a wedge of ground between the hems. */
+/** Each leg is a panel of its own; they meet at the crotch and leave a gap between the hems. */
 export function drawLegs(pen: Pen, cut: Cut, shape: LegShape): { hems: [inner: number, outer: number][] } {
   const sway = [(pen.next() - 0.5) * 1.6, (pen.next() - 0.5) * 1.6] as const;
   const hems: [number, number][] = [];

@@ -1,16 +1,16 @@
-import { type LookBrief, type Wear, wear } from "./look-brief.ts";
-import { difference, type Hex, luminance, mix } from "../drawing/colours.ts";
 import type { Piece } from "../composition/compose.ts";
-import type { Cut } from "../garments/cut.ts";
-import type { Kind } from "../garments/kinds.ts";
-import type { Ground } from "../drawing/backgrounds.ts";
-import { type Random, random } from "../drawing/noise.ts";
-import { type Palette, palettes } from "./palettes.ts";
 import type { Setting } from "../composition/draw-picture.ts";
 import { type Role, roleOf } from "../composition/garment-roles.ts";
+import type { Ground } from "../drawing/backgrounds.ts";
+import { difference, type Hex, luminance, mix } from "../drawing/colours.ts";
+import { type Random, random } from "../drawing/noise.ts";
+import type { Cut } from "../garments/cut.ts";
+import type { Kind } from "../garments/kinds.ts";
+import { type LookBrief, type Wear, wear } from "./look-brief.ts";
+import { type Palette, palettes } from "./palettes.ts";
 import { colourName, type Swatch, swatches } from "./swatches.ts";
 
-/** Everything that lies in a look's pictures: the named clothes, then shoes, bag and small things by the seed. */
+/** All pieces of a look: the named clothes, then shoes, bag and small things chosen by the seed. */
 export function dressed(look: LookBrief, seed: number): Piece[] {
   const next = random(seed * 7 + 3);
   const palette = palettes[look.palette];
@@ -137,7 +137,7 @@ function smallThings(look: LookBrief, leather: Swatch, palette: Palette, next: R
   );
 }
 
-/** Ground and light of a look's pictures; the ground keeps its distance from the clothes. */
+/** Background and light of a look's pictures; the background contrasts with the clothes. */
 export function settingOf(look: LookBrief, pieces: readonly Piece[], seed: number): Setting {
   const next = random(seed * 11 + 5);
   const palette = palettes[look.palette];
@@ -165,7 +165,7 @@ function groundColour(ground: Ground, palette: Palette): Hex {
   }
 }
 
-/** Large pieces must not sink into the ground: it becomes darker or lighter until they do not. */
+/** Darkens or lightens the background until large pieces stand out. */
 function apart(ground: Hex, pieces: readonly Piece[]): Hex {
   const large = pieces.filter(({ kind }) => ["top", "bottom", "dress", "coat", "jacket"].includes(roleOf[kind]));
   const distance = (colour: Hex) => Math.min(...large.map(({ cut }) => difference(cut.fill, colour)));

@@ -1,12 +1,11 @@
 import type { Piece } from "../composition/compose.ts";
+import type { Slot, Template } from "../composition/layout-templates.ts";
 import type { Kind } from "../garments/kinds.ts";
 import { type Photo, photo } from "./photo.ts";
 import { type Swatch, swatches } from "./swatches.ts";
-import type { Slot, Template } from "../composition/layout-templates.ts";
 
 const sameHeight = (cm: number): Template["heightCm"] => ({ "3:4": cm, "4:5": cm, "1:1": cm, "3:2": cm, "2:1": cm });
 
-/** Three garments that run out of the picture, a bag and glasses between them. */
 const threeAcross: Template = {
   slots: [
     { role: "coat", x: 0.17, y: 0.66, turn: -6, bleeds: true },
@@ -36,7 +35,6 @@ const rows = (columns: number, lines: number): Slot[] =>
     };
   });
 
-/** A wardrobe on the floor: one kind of piece beside another, in a run of colours. */
 const wardrobe: Template = { slots: rows(4, 2), overlaps: [], heightCm: sameHeight(163) };
 
 const runOfKnits: [Kind, Swatch, Partial<Piece["cut"]>][] = [

@@ -1,10 +1,10 @@
-import { difference, type Hex } from "../drawing/colours.ts";
 import type { Piece } from "../composition/compose.ts";
-import type { Cut } from "../garments/cut.ts";
-import type { Kind } from "../garments/kinds.ts";
-import type { PatternKind } from "../drawing/patterns.ts";
 import type { Setting } from "../composition/draw-picture.ts";
 import { roleOf } from "../composition/garment-roles.ts";
+import { difference, type Hex } from "../drawing/colours.ts";
+import type { PatternKind } from "../drawing/patterns.ts";
+import type { Cut } from "../garments/cut.ts";
+import type { Kind } from "../garments/kinds.ts";
 import { colourName, type Swatch } from "./swatches.ts";
 
 const nouns: Record<Kind, (cut: Cut) => string> = {
@@ -79,14 +79,14 @@ export function pieceName({ kind, cut }: Piece): string {
   return [...words, noun].filter(Boolean).join(" ");
 }
 
-/** "Denim jeans" and "denim denim jacket" say nothing. */
+/** Avoids "denim jeans" and "denim denim jacket". */
 function spoken(colour: Swatch, kind: Kind): string {
   const isDenim = kind === "jeans" || kind === "denimJacket" || kind === "miniSkirt";
   if (isDenim && colour === "denim") return "mid-blue";
   return kind === "sunglasses" ? "dark" : colour;
 }
 
-/** All colours of a piece, the cloth's own first. */
+/** All colours of a piece, the fabric's own first. */
 export function piecesColours({ cut }: Piece): { hex: Hex; name: Swatch }[] {
   const colours = [cut.fill, cut.pattern?.c2, cut.pattern?.c3].filter((each) => each !== undefined);
   return [...new Set(colours)].map((hex) => ({ hex, name: colourName(hex) }));
@@ -100,7 +100,7 @@ const grounds: Record<Setting["ground"], string> = {
   plaster: "plaster",
 };
 
-/** Grounds are greyer than clothes, so they have names of their own. */
+/** Backgrounds are greyer than clothes, so they have other names. */
 const groundColours: Record<string, Hex> = {
   sand: "#d8c7b1",
   cream: "#ece6dc",
@@ -125,7 +125,6 @@ function groundName({ ground, colour }: Setting): string {
   return `${name} ${grounds[ground]}`;
 }
 
-/** What one sees, for those who do not. */
 export function altText(pieces: readonly Piece[], setting: Setting): string {
   const rank = (piece: Piece) =>
     ["coat", "jacket", "dress", "top", "bottom", "scarf", "shoes", "bag", "small"].indexOf(roleOf[piece.kind]);

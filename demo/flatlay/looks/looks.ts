@@ -1,20 +1,20 @@
-import type { LookBrief } from "./look-brief.ts";
+import type { Piece } from "../composition/compose.ts";
+import { type Ratio, type Role, roleOf } from "../composition/garment-roles.ts";
+import { templateFor, templates } from "../composition/layout-templates.ts";
+import { random } from "../drawing/noise.ts";
 import { autumnLooks } from "./briefs/autumn.ts";
 import { springLooks } from "./briefs/spring.ts";
 import { summerLooks } from "./briefs/summer.ts";
 import { winterLooks } from "./briefs/winter.ts";
-import type { Piece } from "../composition/compose.ts";
 import { dressed, settingOf } from "./choose-outfit.ts";
-import { random } from "../drawing/noise.ts";
+import type { LookBrief } from "./look-brief.ts";
 import { type Photo, photo } from "./photo.ts";
-import { type Ratio, type Role, roleOf } from "../composition/garment-roles.ts";
-import { templateFor, templates } from "../composition/layout-templates.ts";
 
 export const looks: readonly LookBrief[] = [...springLooks, ...summerLooks, ...autumnLooks, ...winterLooks];
 
 const ratioBySeed: Ratio[] = ["3:4", "4:5", "3:4", "1:1", "4:5"];
 
-/** The photos of a look: the whole outfit first, then what the brief asks for. */
+/** The photos of a look: the whole outfit first, then those of the brief. */
 export function photosOf(look: LookBrief, number: number): Photo[] {
   const seed = number * 17 + (look.reroll ?? 0) * 1009;
   const pieces = dressed(look, seed);

@@ -1,16 +1,15 @@
 import { createHash } from "node:crypto";
-import { type Composition, compose, type Piece } from "../composition/compose.ts";
 import type { PictureEntry } from "../../manifest.ts";
+import { type Composition, compose, type Piece } from "../composition/compose.ts";
 import { draw, type Picture, type Setting } from "../composition/draw-picture.ts";
 import { type Ratio, ratios } from "../composition/garment-roles.ts";
 import type { Template } from "../composition/layout-templates.ts";
 import { altText, pieceName, piecesColours, sentence } from "./describe-garments.ts";
 
-/** Raised when the drawing itself changes, so that every picture is drawn again. */
+/** Incremented when the drawing itself changes, so that every picture is drawn again. */
 const version = 2;
 const quality = 78;
 
-/** One photo, ready to be drawn. */
 export interface Photo {
   file: string;
   pieces: Piece[];
@@ -48,7 +47,7 @@ export async function drawPhoto(
   return { entry: entryOf(photo, composition, picture, size), bytes: picture.bytes, faults: composition.faults };
 }
 
-/** The entry of a picture that still stands, with today's words: names may change without drawing again. */
+/** The entry of an existing picture with current names, which may change without drawing it again. */
 export function reworded(entry: PictureEntry, { pieces, setting }: Photo): PictureEntry {
   const pictured = entry.garments.map((garment) => {
     const piece = pieces.find(({ kind, cut }) => kind === garment.kind && cut.fill === garment.colours[0]?.hex);

@@ -47,7 +47,6 @@ export const swatches = {
 
 export type Swatch = keyof typeof swatches;
 
-/** What a person would call this colour. */
 export function colourName(colour: Hex): Swatch {
   const names = Object.keys(swatches) as Swatch[];
   return names.reduce((best, name) =>

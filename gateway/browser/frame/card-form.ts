@@ -36,7 +36,7 @@ const everything = document.getElementById("fields") as HTMLFieldSetElement;
 
 const digits = (): string => number.control.value.replace(/\D/g, "");
 
-/** What is wrong with a field as it stands; nothing when it is whole and possible. */
+/** The error of a field with its current value; undefined when it is complete and valid. */
 const faultOf: Record<Name, () => Fault | undefined> = {
   number() {
     const { lengths } = cardRange(digits());
@@ -69,7 +69,7 @@ export const cardState = (): CardState => ({
   postalCode: postalRow.hidden ? null : postalCode.control.value.trim() || null,
 });
 
-/** Says what is wrong with every field and goes to the first of them. */
+/** Shows all errors and focuses the first field with one. */
 export function validateCard(): Problem | undefined {
   const faults = order.map((name) => ({ name, fault: faultOf[name]() }));
   const { texts } = currentLanguage();
@@ -80,7 +80,6 @@ export function validateCard(): Problem | undefined {
   return { type: "validation_error", code: first.fault, message: texts[first.fault] };
 }
 
-/** The fields as the provider's call names them. */
 export function cardData(given: BillingDetails): object {
   const parsed = parseExpiry(expiry.control.value);
   const state = cardState();
@@ -105,10 +104,10 @@ const fieldOf: Record<string, Name> = {
   incorrect_zip: "postal-code",
 };
 
-/** What Stripe's own form says by itself. All else, a failed 3-D Secure among it, is for the page around to say. */
+/** Stripe's own form shows these itself. Everything else, such as a failed 3-D Secure, is left to the page. */
 const shownHere = new Set(["card_declined", "incorrect_number", "invalid_number", ...Object.keys(fieldOf)]);
 
-/** Shows what the provider had against the card at the field it is about. @returns the sentence. */
+/** Shows the provider's problem at its field. @returns the message */
 export function showCardProblem(problem: Problem): string {
   const sentence = problemText(currentLanguage().texts, problem);
   if (problem.type !== "card_error" || !shownHere.has(problem.code ?? "") || !sentence) return sentence;
@@ -130,7 +129,6 @@ export function clearCard(): void {
 
 export const focusCard = (): void => number.control.focus();
 
-/** Fills in labels, countries and what is known of the customer. */
 export function setCardTexts({ defaults, mandateOf, asksAddress, isReadOnly }: FrameSetup): void {
   const { locale, texts } = currentLanguage();
   number.label(texts.cardNumber);
@@ -148,7 +146,7 @@ export function setCardTexts({ defaults, mandateOf, asksAddress, isReadOnly }: F
 
 let listedIn = "";
 
-/** Only when the language is another one: a list that somebody has open must not be taken away. */
+/** Only after a change of language: rebuilding the list would close it while it is open. */
 function listCountries(locale: string, likely: string): void {
   if (locale === listedIn) return;
   listedIn = locale;
@@ -174,7 +172,7 @@ function showPostalCode(): void {
   postalCode.control.inputMode = /^(US|DE|FR|ES|IT|FI|AT|AU|BE|CH|DK|NO|NZ)$/.test(value) ? "numeric" : "text";
 }
 
-/** A field that is left half filled says so; one that is being mended stops saying so. */
+/** An incomplete field shows its error when it is left; typing removes the error. */
 function listen(changed: () => void): void {
   for (const name of order) {
     const { control, showError } = fields[name];
@@ -189,7 +187,10 @@ function listen(changed: () => void): void {
   }
 }
 
-/** A whole number leads on to the expiry, a whole expiry to the code, while somebody types at the end of the field. */
+/**
+ * A complete number moves the focus to the expiry, a complete expiry to the code, while typing at the end of the
+ * field.
+ */
 function advanceFocus(from: Field<HTMLInputElement>, isWhole: () => boolean, to: Field<HTMLInputElement>): void {
   from.control.addEventListener("input", (event) => {
     const isTyping = (event as InputEvent).inputType === "insertText";

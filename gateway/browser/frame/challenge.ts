@@ -50,7 +50,7 @@ for (const button of buttons) button.addEventListener("click", () => void answer
 addEventListener("keydown", (event) => {
   if (event.key === "Escape") postToPage({ kind: "escape" });
 });
-// In a frame the page around has the main part.
+// In a frame, the surrounding page has the main landmark.
 if (!isFramed) document.getElementById("question")?.setAttribute("role", "main");
 reportHeight();
 void ask().catch(() => say("Your bank could not be reached."));

@@ -3,12 +3,11 @@ import { english, type FrameLanguage, loadLanguage } from "./load-texts.ts";
 let current: FrameLanguage = english;
 let wanted = "";
 
-/** How this frame speaks now. */
 export const currentLanguage = (): FrameLanguage => current;
 
 /**
- * Changes the frame's language; a language that was wanted meanwhile wins.
- * @returns whether it is the one to show now.
+ * Changes the frame's language, unless another one was requested while it loaded.
+ * @returns whether it is the current one now
  */
 export async function setLanguage(locale: string): Promise<boolean> {
   wanted = locale;

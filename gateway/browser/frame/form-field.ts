@@ -1,12 +1,10 @@
 export type Control = HTMLInputElement | HTMLSelectElement;
 
-/** One labelled field of the page: its control, and the line below that says what is wrong with it. */
 export interface Field<C extends Control> {
   control: C;
   label(text: string): void;
-  /** Shows a sentence below the field, or takes it away. */
   showError(problem: string | undefined): void;
-  /** Puts something into the field, as if nobody had typed it. */
+  /** Sets a value without an input event. */
   setValue(value: string): void;
 }
 
@@ -16,7 +14,10 @@ export function field<C extends Control>(name: string): Field<C> {
   const error = document.getElementById(`${name}-error`);
   if (!control || !label || !error) throw new Error(`This page has no field ${name}.`);
 
-  /** Pages name both states in their rules: a label floats above what is in its field, or rests where it will be. */
+  /**
+   * Both states have a class, because pages style them: a label floats above the field's content, or rests inside an
+   * empty field.
+   */
   const float = (): void => {
     const isFloating = control.value !== "" || document.activeElement === control;
     label.classList.toggle("Label--floating", isFloating);

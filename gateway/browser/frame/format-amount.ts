@@ -1,8 +1,7 @@
-/** Currencies that the provider counts in whole units, and in thousandths; it counts all others in hundredths. */
+/** Currencies that the provider counts in whole units, and in thousandths; all others in hundredths. */
 const whole = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF VND VUV XAF XOF XPF".split(" "));
 const thousandths = new Set("BHD IQD JOD KWD OMR TND".split(" "));
 
-/** The provider's units as an amount for people, with the fraction that is charged. */
 export function formatAmount(amount: number, currency: string, locale: string): string {
   const code = currency.toUpperCase();
   const decimals = whole.has(code) ? 0 : thousandths.has(code) ? 3 : 2;

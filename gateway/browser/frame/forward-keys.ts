@@ -1,6 +1,6 @@
 import { postToPage } from "./parent-page.ts";
 
-/** Keys that mean something to the page around the frame, and whether the frame is being typed in. */
+/** Forwards keys and focus changes that the surrounding page reacts to. */
 export function forwardKeys(): void {
   addEventListener("keydown", (event) => {
     if (event.key === "Enter" && event.target instanceof HTMLInputElement) postToPage({ kind: "enter" });

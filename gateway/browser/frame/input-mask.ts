@@ -1,9 +1,6 @@
 const onlyDigits = (text: string): string => text.replace(/\D/g, "");
 
-/**
- * Keeps a field written in its usual form while somebody types: digits stay in place around the caret,
- * whatever spaces come and go.
- */
+/** Formats a field while typing: the caret stays between the same digits, whatever spaces come and go. */
 export function mask(input: HTMLInputElement, write: (digits: string, isGrowing: boolean) => string): void {
   let before = "";
   input.addEventListener("input", () => {

@@ -22,10 +22,9 @@ const languages: Record<string, () => Promise<Texts>> = {
   zh: async () => (await import("./languages/zh.ts")).zh,
 };
 
-/** Two codes of one language. */
+/** Codes of the same language. */
 const alias: Record<string, string> = { no: "nb", nn: "nb", iw: "he" };
 
-/** What a frame says and how it is written. */
 export interface FrameLanguage {
   /** For `lang` and for `Intl`. */
   locale: string;
@@ -35,7 +34,7 @@ export interface FrameLanguage {
 
 export const english: FrameLanguage = { locale: "en", dir: "ltr", texts: en };
 
-/** FrameLanguage for a locale such as `de-CH`. A language that is not here, or does not come, is English. */
+/** The texts for a locale such as `de-CH`; English when there are none, or they do not load. */
 export async function loadLanguage(locale: string): Promise<FrameLanguage> {
   const [spoken = "", ...rest] = locale.split(/[-_]/);
   const language = alias[spoken.toLowerCase()] ?? spoken.toLowerCase();

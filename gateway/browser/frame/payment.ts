@@ -16,7 +16,7 @@ import { setLanguage } from "./current-language.ts";
 import { forwardKeys } from "./forward-keys.ts";
 import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
 
-/** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
+/** Derived from this page's own address, so that no other page can change it. */
 const base = new URL("..", location.href.split("#")[0]).href;
 
 let setup: FrameSetup | undefined;

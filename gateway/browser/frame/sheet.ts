@@ -7,7 +7,7 @@ import { formatAmount } from "./format-amount.ts";
 import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
 import { problemText } from "./texts.ts";
 
-/** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
+/** Derived from this page's own address, so that no other page can change it. */
 const base = new URL("..", location.href.split("#")[0]).href;
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const card = field<HTMLSelectElement>("card");

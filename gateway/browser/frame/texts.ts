@@ -1,6 +1,6 @@
 import type { Problem } from "../frame-messages.ts";
 
-/** The words of the frames, one file a language. */
+/** One file per language. */
 export interface Texts {
   cardNumber: string;
   expiry: string;
@@ -8,7 +8,7 @@ export interface Texts {
   cvc: string;
   country: string;
   postalCode: string;
-  /** What English calls it in the United States and in Ireland. */
+  /** The English terms in the United States and in Ireland. */
   zipCode?: string;
   eircode?: string;
   email: string;
@@ -20,7 +20,7 @@ export interface Texts {
   incomplete_cvc: string;
   incomplete_zip: string;
   incomplete_email: string;
-  /** The provider's own sentences by their codes; what is not here is said as the provider said it, in English. */
+  /** By the provider's codes; without a text, its own English message is shown. */
   card_declined?: string;
   insufficient_funds?: string;
   expired_card?: string;
@@ -29,7 +29,7 @@ export interface Texts {
   processing_error?: string;
   authentication_failure?: string;
   noConnection?: string;
-  /** What saving a card means; `{business}` takes the money. */
+  /** What saving a card means; `{business}` may charge it. */
   terms: string;
   payWith: string;
   payAmount: string;
@@ -48,7 +48,6 @@ const named = new Set<string>([
   "authentication_failure",
 ] satisfies (keyof Texts)[]);
 
-/** The provider's sentence about a problem, in this language where it is known. */
 export function problemText(texts: Texts, { type, code = "", decline_code, message = "" }: Problem): string {
   if (type === "api_connection_error") return texts.noConnection ?? message;
   if (decline_code === "test_mode_live_card") return message;

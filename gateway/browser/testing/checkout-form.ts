@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from "vitest";
 import { launchChromium } from "../../../e2e/chromium.ts";
 import { type MerchantSite, openMerchantSite } from "../../testing/merchant-site.ts";
 
-/** The site of this file's tests, and the page of the one that runs. */
+/** Set for each test by `openMerchantPage`. */
 export let site: MerchantSite;
 export let page: Page;
 let browser: Browser;
@@ -13,7 +13,7 @@ let complaints: string[];
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Opens a merchant's page before each of this file's tests; what it logs as an error or a warning fails the test. */
+/** Opens a merchant's page before each of this file's tests; an error or warning in its console fails the test. */
 export function openMerchantPage(): void {
   beforeAll(async () => {
     if (!existsSync(below("../../dist/stripe.js"))) {
@@ -31,7 +31,7 @@ export function openMerchantPage(): void {
     complaints = [];
     page = await (await browser.newContext({ locale: "de-DE" })).newPage();
     page.on("console", (line) => {
-      // A refused card is a 402, which the browser itself writes down.
+      // The browser itself logs a refused card's 402.
       if (["error", "warning"].includes(line.type()) && !line.text().includes("402")) complaints.push(line.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
@@ -79,10 +79,9 @@ export interface MerchantWindow {
   heard: [string, Heard][];
 }
 
-/** The frame of the card form. */
 export const card = (): FrameLocator => page.frameLocator("#card iframe");
 
-/** Does what a checkout does: elements of all three kinds, handlers after mounting, an update at once. */
+/** As a checkout does it: all three kinds of elements, handlers after mounting, an update at once. */
 export async function openForm(options: object = {}): Promise<void> {
   await page.evaluate(
     ([more, publishableKey, stripeAccount]) => {
@@ -109,9 +108,8 @@ export async function openForm(options: object = {}): Promise<void> {
   await page.frameLocator("#email iframe").getByLabel("Email").fill("ada@example.org");
 }
 
-/** Types this number and the rest of a good card. */
 export async function type(number: string): Promise<void> {
-  // Going there first waits until the form is shown: keys for a field that is still hidden reach nobody.
+  // The click waits until the form is visible: keys for a hidden field are lost.
   await card().getByLabel("Card number").click();
   await card().getByLabel("Card number").pressSequentially(number);
   await card().getByLabel("Expiry").fill("1240");
@@ -119,7 +117,6 @@ export async function type(number: string): Promise<void> {
   await card().getByLabel("Postal code").fill("04109");
 }
 
-/** Confirms the form for an intent, as a checkout does. */
 export const confirm = (secret: string): Promise<Outcome> =>
   page.evaluate(async (clientSecret) => {
     const { stripeJs, group } = window as unknown as MerchantWindow;

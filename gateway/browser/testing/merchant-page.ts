@@ -5,7 +5,7 @@ import { expect, onTestFinished } from "vitest";
 import type { MerchantSite } from "../../testing/merchant-site.ts";
 import { publishable } from "../../testing/test-simulator.ts";
 
-/** What an element told, as far as tests look into it. */
+/** The part of an element's event that tests read. */
 export interface Heard {
   name: string;
   elementType: string;
@@ -23,7 +23,7 @@ export interface Outcome {
   selectedPaymentMethod?: string;
 }
 
-/** The page's side: the script's own objects, loosely, since these tests also call them wrongly. */
+/** Loosely typed, because these tests also misuse the script. */
 interface PageSide {
   // biome-ignore lint/suspicious/noExplicitAny: what a page does wrong has no type.
   Stripe: any;
@@ -42,7 +42,6 @@ declare global {
 
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Builds the browser's part where nobody has. */
 export async function buildStripeJs(): Promise<void> {
   if (existsSync(below("../../dist/stripe.js"))) return;
   const { build } = await import("vite");
@@ -53,7 +52,7 @@ const names = ["ready", "change", "loaderror", "focus", "blur", "escape", "click
 const places = { expressCheckout: "#wallets", linkAuthentication: "#email", payment: "#card" };
 export type Kind = keyof typeof places;
 
-/** A page with the provider's fields on it. Its console stays silent. */
+/** A page with the provider's fields on it. Its console must stay empty. */
 export class MerchantPage {
   readonly page: Page;
 
@@ -61,7 +60,7 @@ export class MerchantPage {
     this.page = page;
   }
 
-  /** Elements are made and mounted with these options; handlers come after, as a checkout does it. */
+  /** Mounts elements with these options, and adds handlers afterwards, as a checkout does. */
   static async opens(
     browser: Browser,
     site: MerchantSite,
@@ -72,7 +71,7 @@ export class MerchantPage {
     page.setDefaultTimeout(60_000);
     const said: string[] = [];
     page.on("console", (line) => {
-      // The browser itself writes down every refused call.
+      // The browser itself logs every refused call.
       const isRefusal = line.text().startsWith("Failed to load resource");
       if (["error", "warning"].includes(line.type()) && !isRefusal) said.push(line.text());
     });
@@ -114,7 +113,7 @@ export class MerchantPage {
     return this.page.frameLocator("#email iframe").locator("input");
   }
 
-  /** Whatever lies above the page: the bank's question, the wallet's sheet. */
+  /** The dialog above the page: the bank's challenge or the wallet's sheet. */
   get above() {
     return this.page.frameLocator("dialog iframe");
   }
@@ -127,7 +126,6 @@ export class MerchantPage {
     await this.card.locator("#postal-code").fill("04109");
   }
 
-  /** Waits until an element has told this. */
   async onMessage(name: string, type: Kind, after = 0): Promise<Heard> {
     const heard = await this.page.waitForFunction(
       ([event, element, from]) =>
@@ -137,7 +135,6 @@ export class MerchantPage {
     return (await heard.jsonValue()) as Heard;
   }
 
-  /** Submits the fields and confirms with them, as a checkout does. */
   confirms(clientSecret: string): Promise<Outcome> {
     return this.page.evaluate(async (secret) => {
       const { stripeJs, group } = window.merchantPage;
@@ -148,7 +145,7 @@ export class MerchantPage {
     }, clientSecret);
   }
 
-  /** What is thrown at a page that uses the script wrongly. */
+  /** @returns the error that a misuse of the script throws */
   complaint(act: (merchantPage: PageSide) => unknown): Promise<string> {
     return this.page.evaluate(async (code) => {
       try {

@@ -3,7 +3,7 @@ import { emptyable, shapeOf, text } from "../../http/parameters.ts";
 
 const words = emptyable(text(20_000));
 
-/** What a seller can say in words. Files are not taken: there is no call to upload one. */
+/** Texts only: there is no call to upload a file. */
 export const evidenceShape = shapeOf<Stripe.DisputeUpdateParams.Evidence>()({
   access_activity_log: words,
   billing_address: words,

@@ -15,7 +15,6 @@ import { issuedCard } from "../payment-methods/payment-methods.ts";
 import { emptyEvidence, evidenceShape } from "./dispute-evidence.ts";
 
 const dayMs = 24 * 3_600_000;
-/** How long a seller has to answer. */
 const daysToAnswer = 9;
 
 const reasons: Partial<Record<Consequence, string>> = {
@@ -28,7 +27,7 @@ const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWit
 const open = new Set(["needs_response", "under_review", "warning_needs_response", "warning_under_review"]);
 const unanswered = new Set(["needs_response", "warning_needs_response"]);
 
-/** The cardholder's bank takes the money of a charge back, or only asks about it (an inquiry). */
+/** The cardholder's bank takes the money of a charge back, or only inquires about it. */
 export async function openDispute(call: Call, chargeId: string): Promise<void> {
   const charge = await lock(call.sql, "charges", chargeId);
   const { card } = await issuedCard(call.sql, String(charge.payment_method));
@@ -67,7 +66,7 @@ export async function openDispute(call: Call, chargeId: string): Promise<void> {
   if (!isOnlyAsked) recordEvent(call, "charge.dispute.funds_withdrawn", dispute);
 }
 
-/** The time to answer is over. */
+/** The seller has not answered in time. */
 export async function loseDispute(call: Call, id: string): Promise<void> {
   const dispute = await lock(call.sql, "disputes", id);
   if (!unanswered.has(dispute.status)) return;
@@ -86,7 +85,6 @@ async function close(call: Call, dispute: Stripe.Dispute, outcome: "won" | "lost
   return closed;
 }
 
-/** An inquiry becomes a dispute after all: now the money is taken. */
 async function escalate(call: Call, dispute: Stripe.Dispute): Promise<Stripe.Dispute> {
   const escalated = await update(call.sql, "disputes", {
     ...dispute,
@@ -100,7 +98,7 @@ async function escalate(call: Call, dispute: Stripe.Dispute): Promise<Stripe.Dis
 
 const updateShape = shapeOf<Stripe.DisputeUpdateParams>()({ evidence: record(evidenceShape), metadata, submit: flag });
 
-/** Takes evidence, and hands it in. Three words in its free text decide at once, as they do at the real provider. */
+/** Adds and submits evidence. As at the real provider, three special texts decide a dispute at once. */
 async function updateDispute(call: Call, given: Read<typeof updateShape>, id: string): Promise<Stripe.Dispute> {
   const dispute = await lock(call.sql, "disputes", id);
   if (given.evidence && !unanswered.has(dispute.status))
@@ -134,14 +132,14 @@ async function updateDispute(call: Call, given: Read<typeof updateShape>, id: st
   return handedIn;
 }
 
-/** The seller gives in. */
+/** The seller accepts the dispute. */
 async function closeDispute(call: Call, id: string): Promise<Stripe.Dispute> {
   const dispute = await lock(call.sql, "disputes", id);
   if (!open.has(dispute.status)) throw badParameter("dispute", `The dispute is ${dispute.status}: it is over already.`);
   return close(call, dispute, "lost");
 }
 
-/** @throws 400 `charge_disputed` while, and after, a charge's money was taken back. */
+/** @throws 400 `charge_disputed` for a charge that the bank holds or has taken back. */
 export async function requireUndisputed(call: Call, charge: Stripe.Charge): Promise<void> {
   if (!charge.disputed) return;
   const { data } = await listObjects(call.sql, "disputes", { fields: { charge: charge.id }, paging: {}, url: "" });

@@ -8,7 +8,7 @@ import { listObjects } from "../../store/list-objects.ts";
 import { find, insert, lock, update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 
-/** The issuer thinks that a charge was no cardholder's, and has not taken anything back yet. */
+/** The issuer reports a charge as fraudulent, before any dispute. */
 export async function warnOfFraud(call: Call, chargeId: string): Promise<void> {
   const charge = await lock(call.sql, "charges", chargeId);
   const warning = await insert(call.sql, "early_fraud_warnings", {
@@ -24,7 +24,7 @@ export async function warnOfFraud(call: Call, chargeId: string): Promise<void> {
   recordEvent(call, "radar.early_fraud_warning.created", warning);
 }
 
-/** What was given back whole needs no deed any more. */
+/** A full refund makes the warning no longer actionable. */
 export async function closeWarning(call: Call, charge: Stripe.Charge): Promise<void> {
   if (!charge.refunded) return;
   const { data } = await listObjects(call.sql, "early_fraud_warnings", {

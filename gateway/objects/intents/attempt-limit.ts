@@ -6,10 +6,10 @@ import { update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { closeChallenge } from "./challenge.ts";
 
-/** The real provider does not say its own limit, and varies it: whoever tries out stolen cards shall not count on it. */
+/** The real provider varies its limit and does not document it, so that card testers cannot rely on it. */
 const maxAttempts = 20;
 
-/** Whether an intent was tried too often, by cards that were declined and by questions to cardholders. */
+/** Counts declined charges as well as failed and abandoned challenges. */
 export async function isExhausted(call: Call, intent: string): Promise<boolean> {
   const { rows } = await call.sql.query<{ tries: string }>(
     `select (select count(*) from gateway.charges where body ->> 'payment_intent' = $1)
@@ -19,7 +19,7 @@ export async function isExhausted(call: Call, intent: string): Promise<boolean> 
   return Number(rows[0]?.tries ?? 0) >= maxAttempts;
 }
 
-/** @returns the problem that is the confirmation's lasting result: the intent is canceled. */
+/** @returns the problem that is the confirmation's stored result: the intent is canceled */
 export async function cancelExhausted(call: Call, intent: Stripe.PaymentIntent): Promise<Problem> {
   await closeChallenge(call, intent.id);
   const canceled = await update(call.sql, "payment_intents", {

@@ -8,7 +8,7 @@ import { scheduleChange } from "../../store/scheduled-changes.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { lockIntent } from "./confirmation.ts";
 
-/** How long a bank keeps money reserved that nobody fetches. */
+/** How long a bank holds an uncaptured authorization. */
 const authorizationLifetimeMs = 7 * 24 * 3_600_000;
 
 export const captureShape = shapeOf<Stripe.PaymentIntentCaptureParams>()({ amount_to_capture: integer(1) });
@@ -16,7 +16,6 @@ export const captureShape = shapeOf<Stripe.PaymentIntentCaptureParams>()({ amoun
 const chargeOf = (call: Call, intent: Stripe.PaymentIntent): Promise<Stripe.Charge> =>
   lock(call.sql, "charges", String(intent.latest_charge));
 
-/** The money of an intent is reserved, and waits to be fetched. */
 export async function holdFunds(call: Call, intent: Stripe.PaymentIntent): Promise<Stripe.PaymentIntent> {
   const reserved = await upsert(call.sql, "payment_intents", {
     ...intent,
@@ -28,7 +27,7 @@ export async function holdFunds(call: Call, intent: Stripe.PaymentIntent): Promi
   return reserved;
 }
 
-/** Fetches reserved money, or a part of it; the rest is let go. */
+/** Captures an authorization in full or in part; the rest is released. */
 export async function captureIntent(
   call: Call,
   given: Read<typeof captureShape>,
@@ -55,7 +54,6 @@ export async function captureIntent(
   return succeeded;
 }
 
-/** Lets reserved money go, where there is some. */
 export async function releaseFunds(call: Call, intent: Stripe.PaymentIntent): Promise<void> {
   if (intent.status !== "requires_capture") return;
   const charge = await chargeOf(call, intent);
@@ -63,7 +61,7 @@ export async function releaseFunds(call: Call, intent: Stripe.PaymentIntent): Pr
   recordEvent(call, "charge.refunded", released);
 }
 
-/** The bank keeps the money no longer. */
+/** The authorization has expired. */
 export async function expireAuthorization(call: Call, id: string): Promise<void> {
   const intent = await lock(call.sql, "payment_intents", id);
   if (intent.status !== "requires_capture") return;

@@ -6,14 +6,13 @@ import { completeSetupChallenge } from "./confirm-setup.ts";
 
 const isPayment = (intent: string): boolean => intent.startsWith("pi_");
 
-/** The issuer's access control server: whoever knows a challenge's address may answer it. */
+/** The issuer's access control server: anyone who knows a challenge's address may answer it. */
 export const challenges: Endpoint[] = [
   get("/acs/:id/question", "anybody", {}, (call, _given, id) => describeChallenge(call, id)),
   post("/acs/:id/complete", "anybody", {}, (call, _given, id) => completeChallenge(call, id, true)),
   post("/acs/:id/fail", "anybody", {}, (call, _given, id) => completeChallenge(call, id, false)),
 ];
 
-/** What the issuer's page says it is asking about. */
 async function describeChallenge(call: Call, id: string): Promise<object> {
   const challenge = await challengeById(call, id);
   if (!isPayment(challenge.intent)) return { state: challenge.state, amount: null, currency: null };
@@ -21,11 +20,11 @@ async function describeChallenge(call: Call, id: string): Promise<object> {
   return { state: challenge.state, amount, currency };
 }
 
-/** The cardholder's answer: goes on with the intent, once. */
+/** Applies the cardholder's answer to the intent, once. */
 async function completeChallenge(call: Call, id: string, isPassed: boolean): Promise<Answer> {
   const { intent, return_url } = await challengeById(call, id);
   const kind = isPayment(intent) ? "payment_intents" : "setup_intents";
-  // The intent is locked before its challenge, as every confirmation does.
+  // The intent is locked before its challenge, as in every confirmation.
   const locked = await lock(call.sql, kind, intent);
   if (await answerChallenge(call, id, isPassed ? "passed" : "failed")) {
     if (locked.object === "payment_intent") await completePaymentChallenge(call, locked, isPassed);

@@ -3,7 +3,7 @@ import type { Call } from "../../calls/call.ts";
 import { newId } from "../../http/ids.ts";
 import { noSuch } from "../../http/problem.ts";
 
-/** A question of the issuer to the cardholder, open until it is answered or a newer one takes its place. */
+/** The issuer's question to the cardholder: open until answered, or replaced by a newer one. */
 export interface Challenge {
   id: string;
   intent: string;
@@ -17,7 +17,7 @@ type NextAction = Pick<Stripe.PaymentIntent.NextAction, "type" | "use_stripe_sdk
 export const closeChallenge = (call: Call, intent: string): Promise<unknown> =>
   call.sql.query("update gateway.challenges set state = 'replaced' where intent = $1 and state = 'open'", [intent]);
 
-/** Asks the cardholder: in a frame of the browser's script, or by a redirect where the server said where to return. */
+/** Asks the cardholder in a frame of the browser's script, or by a redirect when the server gave a return address. */
 export async function openChallenge(
   call: Call,
   intent: string,
@@ -44,7 +44,7 @@ export async function challengeById(call: Call, id: string): Promise<Challenge> 
   return rows[0];
 }
 
-/** False when somebody else has answered it, or a newer question stands. */
+/** @returns false when it was already answered or replaced */
 export async function answerChallenge(call: Call, id: string, state: "passed" | "failed"): Promise<boolean> {
   const { rows } = await call.sql.query<{ id: string }>(
     "update gateway.challenges set state = $2 where id = $1 and state = 'open' returning id",

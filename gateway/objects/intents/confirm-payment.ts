@@ -34,8 +34,8 @@ const authenticationRequired: Decline = {
 const wasCvcGiven = (method: Stripe.PaymentMethod): boolean => (method.card?.checks?.cvc_check ?? null) !== null;
 
 /**
- * Tries to take the money of an intent that is locked, or not yet written down.
- * @returns the intent (succeeded, or waiting for the cardholder), or the 402 that is its lasting result.
+ * Tries to charge an intent that is locked, or not yet stored.
+ * @returns the intent (succeeded, or waiting for the cardholder), or the 402 that is its stored result.
  * @throws 400 when this intent cannot be confirmed at all.
  */
 export async function confirmPayment(
@@ -85,7 +85,6 @@ export async function confirmPayment(
   return waiting;
 }
 
-/** The cardholder has answered the issuer's question about a locked intent. */
 export async function completePaymentChallenge(
   call: Call,
   intent: Stripe.PaymentIntent,

@@ -17,7 +17,7 @@ const confirmable = new Set<Stripe.SetupIntent.Status>([
 
 /**
  * Tries to save the card of a locked intent for later.
- * @returns the intent, or the 402 that is its lasting result.
+ * @returns the intent, or the 402 that is its stored result.
  * @throws 400 when this intent cannot be confirmed at all.
  */
 export async function confirmSetup(
@@ -51,7 +51,6 @@ export async function confirmSetup(
   return waiting;
 }
 
-/** The cardholder has answered the issuer's question about a locked intent. */
 export async function completeSetupChallenge(call: Call, intent: Stripe.SetupIntent, isPassed: boolean): Promise<void> {
   if (intent.status !== "requires_action" || typeof intent.payment_method !== "string") return;
   const method = await find(call.sql, "payment_methods", intent.payment_method);

@@ -6,7 +6,7 @@ import { find, lock, type Stored } from "../../store/objects.ts";
 import { consumeToken } from "../payment-methods/confirmation-tokens.ts";
 import { createMethod, findOrCreateMethod, methodShape, readMethodDraft } from "../payment-methods/payment-methods.ts";
 
-/** Which ways of paying an intent takes. This account takes cards, so a list of others leaves nothing. */
+/** This account only takes cards, so a list without them leaves nothing. */
 export const methodChoice = {
   allowed_payment_method_types: list(text()),
   automatic_payment_methods: record(
@@ -52,7 +52,6 @@ type MethodOptions = { card?: { request_three_d_secure?: string | null } | null 
 export const asksForAuthentication = (options: MethodOptions | undefined): boolean =>
   ["any", "challenge"].includes(options?.card?.request_three_d_secure ?? "automatic");
 
-/** What an intent says about its cards, with what is said now over it. */
 export const mergeCardOptions = (
   known: Stripe.PaymentIntent["payment_method_options"],
   given: Confirmation["payment_method_options"],
@@ -61,7 +60,7 @@ export const mergeCardOptions = (
   return wish && known?.card ? { ...known, card: { ...known.card, request_three_d_secure: wish } } : known;
 };
 
-/** What every confirmation may say. */
+/** Parameters of every confirmation. */
 export const confirmation = {
   payment_method_options: record(
     shapeOf<Stripe.PaymentIntentCreateParams.PaymentMethodOptions>()({ card: cardOptions }),
@@ -74,7 +73,7 @@ export const confirmation = {
 };
 export type Confirmation = Read<typeof confirmation>;
 
-/** The payment method of a confirmation: given by token, by id, as data from the field frame, or before. */
+/** The payment method: by token, by id, as data from the card form, or the intent's own. */
 export async function resolveMethod(
   call: Call,
   intent: Stripe.PaymentIntent | Stripe.SetupIntent,
@@ -106,7 +105,7 @@ async function namedMethod(
 
 type IntentKind = "payment_intents" | "setup_intents";
 
-/** An intent for whoever asks: a browser has to know its client secret. */
+/** @throws unless a browser sends the intent's client secret. */
 async function requireClientSecret<K extends IntentKind>(call: Call, intent: Promise<Stored[K]>): Promise<Stored[K]> {
   const known = await intent;
   if (call.caller.audience === "browser" && call.caller.clientSecret !== known.client_secret) throw wrongClientSecret();
@@ -116,6 +115,6 @@ async function requireClientSecret<K extends IntentKind>(call: Call, intent: Pro
 export const findIntent = <K extends IntentKind>(call: Call, kind: K, id: string): Promise<Stored[K]> =>
   requireClientSecret(call, find(call.sql, kind, id));
 
-/** As `findIntent`, alone with it until the call is answered: of two confirmations the second sees what the first did. */
+/** As `findIntent`, with a lock until the call is answered: a concurrent confirmation sees the result of this one. */
 export const lockIntent = <K extends IntentKind>(call: Call, kind: K, id: string): Promise<Stored[K]> =>
   requireClientSecret(call, lock(call.sql, kind, id));

@@ -6,7 +6,7 @@ import { integer, type Read, required, shapeOf, text } from "../../http/paramete
 import { cardProblem } from "../../http/problem.ts";
 import { cardByNumber, type TestCard } from "../../test-cards.ts";
 
-/** A card as a field frame sends it. The number and the code are read here and go no further. */
+/** A card from the card form. The number and the code are read here and stored nowhere. */
 export const cardShape = shapeOf<Stripe.PaymentMethodCreateParams.Card>()({
   number: required(text(30)),
   exp_month: required(integer(0, 99)),
@@ -53,7 +53,7 @@ function detailsOf(
 const incorrectNumber = () =>
   cardProblem({ code: "incorrect_number", message: "Your card number is incorrect.", param: "number" });
 
-/** @throws 402 for what cannot be a card, for one that is over, and for every real card. */
+/** @throws 402 for an invalid number, an expired card, and every real card. */
 export function acceptCard(call: Call, given: Read<typeof cardShape>): AcceptedCard {
   const digits = given.number.replace(/[ -]/g, "");
   if (!/^\d{12,19}$/.test(digits) || !passesLuhn(digits)) throw incorrectNumber();
@@ -64,7 +64,7 @@ export function acceptCard(call: Call, given: Read<typeof cardShape>): AcceptedC
       message: "Your card's expiration month is invalid.",
       param: "exp_month",
     });
-  // A card is good until the end of its month everywhere; the last place on earth is twelve hours behind UTC.
+  // A card is valid until the end of its month everywhere; the last time zone is twelve hours behind UTC.
   if (Date.UTC(expYear, given.exp_month, 1, 12) <= call.now.getTime() || expYear > call.now.getUTCFullYear() + 50)
     throw cardProblem({
       code: "invalid_expiry_year",
@@ -84,7 +84,7 @@ export function acceptCard(call: Call, given: Read<typeof cardShape>): AcceptedC
   return { testCard, details: detailsOf(call, testCard, { expMonth: given.exp_month, expYear, wasCvcGiven }) };
 }
 
-/** The card behind a word such as `pm_card_visa`: good for some years, code given. */
+/** The card of a token such as `pm_card_visa`: valid for some years, with a security code. */
 export const cardOfToken = (call: Call, testCard: TestCard): AcceptedCard => ({
   testCard,
   details: detailsOf(call, testCard, {

@@ -19,7 +19,7 @@ const usages = ["off_session", "on_session"] as const;
 
 const lifetimeSeconds = 12 * 3600;
 
-/** What a field frame sends. The provider does not document this call; its parameters follow the test helper's. */
+/** From the card form. The provider does not document this call; its parameters follow the test helper's. */
 const browserShape = {
   payment_method_data: required(record(methodShape)),
   return_url: text(),
@@ -65,7 +65,7 @@ async function createToken(
   return token;
 }
 
-/** Turns a token into a payment method; each token does so once. */
+/** Turns a token into a payment method. Each token works once. */
 export async function consumeToken(
   call: Call,
   id: string,
@@ -83,7 +83,7 @@ export async function consumeToken(
   return createMethod(call, { testCard: card, details: preview.card, billing_details: preview.billing_details });
 }
 
-/** What a token says besides its card; a confirmation's own words go before. */
+/** What a token contains besides its card; the confirmation's own parameters take precedence. */
 export async function tokenDefaults(
   call: Call,
   id: string | undefined,

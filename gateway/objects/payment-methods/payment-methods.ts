@@ -18,7 +18,7 @@ export const billingDetails = shapeOf<Stripe.PaymentMethodCreateParams.BillingDe
   phone: emptyable(text(20)),
 });
 
-/** `payment_method_data`, as the field frame sends it. */
+/** `payment_method_data`, as the card form sends it. */
 export const methodShape = shapeOf<Stripe.PaymentMethodCreateParams>()({
   type: required(oneOf("card")),
   card: required(record(cardShape)),
@@ -35,7 +35,6 @@ const emptyBillingDetails: Stripe.PaymentMethod.BillingDetails = {
   tax_id: null,
 };
 
-/** What is known of a card's owner, with what is said now over it. */
 export const mergeBillingDetails = (
   known: Stripe.PaymentMethod.BillingDetails,
   { address, ...given }: Read<typeof billingDetails> = {},
@@ -52,7 +51,7 @@ export interface MethodDraft {
   billing_details: Stripe.PaymentMethod.BillingDetails;
 }
 
-/** Reads card data. @throws when a server sends it: numbers come from the field frame only. */
+/** @throws when a server sends card data: numbers come from the card form only. */
 export function readMethodDraft(call: Call, given: Read<typeof methodShape>): MethodDraft {
   if (call.caller.audience === "server")
     throw badParameter(
@@ -106,12 +105,12 @@ export async function createMethod(
   return method;
 }
 
-/** A payment method by its id, or a new one by a test card's word. @throws 400 for one that was detached. */
+/** A payment method by its id, or a new one by a test card's token. @throws 400 for a detached one. */
 export async function findOrCreateMethod(call: Call, idOrToken: string): Promise<Stripe.PaymentMethod> {
   const testCard = cardByToken(idOrToken);
   if (!testCard) {
     const method = await find(call.sql, "payment_methods", idOrToken);
-    // A method that belongs to somebody cannot have been detached.
+    // An attached method cannot have been detached.
     if (method.customer === null) await requireAttachable(call.sql, method.id);
     return method;
   }
@@ -124,7 +123,7 @@ async function requireAttachable(sql: Sql, id: string): Promise<void> {
     throw badParameter("payment_method", `${id} was detached from its customer and may not be used again.`);
 }
 
-/** Saves a method with a customer. @throws when it is somebody else's. */
+/** @throws when the method belongs to another customer. */
 export async function attach(call: Call, method: string, customer: string): Promise<Stripe.PaymentMethod> {
   const locked = await lock(call.sql, "payment_methods", method);
   if (locked.customer === customer) return locked;

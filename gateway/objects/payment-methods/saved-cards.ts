@@ -23,7 +23,7 @@ const updateShape = shapeOf<Stripe.PaymentMethodUpdateParams>()({
   metadata,
 });
 
-/** Saves a card with a customer without an intent. The issuer is asked, and may say no. */
+/** Saves a card for a customer without an intent. The issuer may decline. */
 async function attachMethod(call: Call, given: Read<typeof attachShape>, id: string): Promise<Stripe.PaymentMethod> {
   await find(call.sql, "customers", given.customer);
   const method = await findOrCreateMethod(call, id);
@@ -33,10 +33,10 @@ async function attachMethod(call: Call, given: Read<typeof attachShape>, id: str
   return attach(call, method.id, given.customer);
 }
 
-/** Takes a card from its customer for ever: nobody can use it again. */
+/** A detached card can never be used again. */
 async function detachMethod(call: Call, id: string): Promise<Stripe.PaymentMethod> {
   const { customer: owner } = await find(call.sql, "payment_methods", id);
-  // The customer is locked before its card, as `attach` may be on its way for the same two.
+  // The customer is locked before the card, as in a concurrent `attach`.
   const customer = typeof owner === "string" ? await lock(call.sql, "customers", owner) : undefined;
   const method = await lock(call.sql, "payment_methods", id);
   if (!customer || method.customer !== customer.id)
@@ -66,7 +66,6 @@ async function updateMethod(call: Call, given: Read<typeof updateShape>, id: str
   return updated;
 }
 
-/** The cards that customers have left with the account. */
 export const savedCards: Endpoint[] = [
   get("/v1/payment_methods", "server", listShape, (call, { customer, type: kind, ...rest }) =>
     listObjects(call.sql, "payment_methods", {

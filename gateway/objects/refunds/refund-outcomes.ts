@@ -3,7 +3,7 @@ import type { Call } from "../../calls/call.ts";
 import { find, lock, update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 
-/** The bank has taken a refund that was on its way. */
+/** The bank has accepted a pending refund. */
 export async function refundArrives(call: Call, id: string): Promise<void> {
   const refund = await lock(call.sql, "refunds", id);
   if (refund.status !== "pending") return;
@@ -11,9 +11,9 @@ export async function refundArrives(call: Call, id: string): Promise<void> {
   recordEvent(call, "refund.updated", await update(call.sql, "refunds", { ...arrived, status: "succeeded" }));
 }
 
-/** The bank has sent a refund back: the money is the seller's again, and the customer has to get it another way. */
+/** The bank has returned a refund: the seller has the money again, and must refund the customer in another way. */
 export async function refundFails(call: Call, id: string): Promise<void> {
-  // The charge is locked before its refund, as a new refund does.
+  // The charge is locked before its refund, as in a new refund.
   const { charge: chargeId } = await find(call.sql, "refunds", id);
   const charge: Stripe.Charge = await lock(call.sql, "charges", String(chargeId));
   const refund = await lock(call.sql, "refunds", id);

@@ -33,7 +33,7 @@ async function lockRefundedCharge(call: Call, given: Read<typeof createShape>): 
   return lock(call.sql, "charges", intent.latest_charge);
 }
 
-/** Gives money back; all refunds of a charge together never more than it took. */
+/** All refunds of a charge together never exceed it. */
 async function createRefund(call: Call, given: Read<typeof createShape>): Promise<Stripe.Refund> {
   const charge = await lockRefundedCharge(call, given);
   if (charge.status !== "succeeded" || !charge.captured)

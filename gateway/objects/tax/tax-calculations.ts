@@ -15,7 +15,7 @@ import { withMetadata } from "../metadata.ts";
 
 const lifetimeSeconds = 90 * 24 * 3600;
 
-/** For goods that are only a stream of bytes; what the account's settings would say otherwise. */
+/** Electronically supplied services; the real provider takes the default from the account's settings. */
 const defaultTaxCode = "txcd_10000000";
 
 const lineShape = shapeOf<Stripe.Tax.CalculationCreateParams.LineItem>()({
@@ -44,7 +44,7 @@ const createShape = shapeOf<Stripe.Tax.CalculationCreateParams>()({
 });
 type Given = Read<typeof createShape>;
 
-/** From the call, or from what is known of the customer. */
+/** From the call, or from the customer. */
 async function detailsOf(call: Call, given: Given): Promise<Stripe.Tax.Calculation.CustomerDetails> {
   const details = given.customer_details;
   const customer = given.customer === undefined ? undefined : await find(call.sql, "customers", given.customer);
@@ -127,7 +127,7 @@ async function createCalculation(call: Call, given: Given): Promise<Stored["tax_
   return calculation;
 }
 
-/** @throws 404 when there is none, or no longer. */
+/** @throws 404 when there is none, or it has expired. */
 export async function openCalculation(call: Call, id: string): Promise<Stored["tax_calculations"]> {
   const calculation = await find(call.sql, "tax_calculations", id);
   if (calculation.expires_at !== null && calculation.expires_at <= seconds(call.now))

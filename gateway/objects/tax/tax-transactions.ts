@@ -100,7 +100,7 @@ async function createReversal(call: Call, given: Read<typeof reversalShape>): Pr
   if (given.mode === "partial" && given.flat_amount === undefined) throw missingParameter("flat_amount");
   if (given.mode === "full" && given.flat_amount !== undefined)
     throw badParameter("flat_amount", "The parameter flat_amount is only allowed with mode=partial.");
-  // Two reversals of one transaction at once must not give the same amount back twice.
+  // Two concurrent reversals must not give the same amount back twice.
   const original = await lock(call.sql, "tax_transactions", given.original_transaction);
   if (original.type === "reversal")
     throw badParameter("original_transaction", `${original.id} is a reversal itself and cannot be reversed.`);

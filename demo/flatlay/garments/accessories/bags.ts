@@ -1,11 +1,10 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker, lighter } from "../../drawing/colours.ts";
 import { line, outline, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 import { drawEmblem } from "../emblem.ts";
 
-/** Handbag with a flap, a clasp and a top handle. */
 export function drawHandbag(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, thick: 2.8 };
   const metal = cut.metal ?? "#cfa95c";
@@ -96,7 +95,6 @@ export function drawHandbag(pen: Pen, cut: Cut): void {
   pen.panel("M-.9 12.4h1.8v1.6h-1.8Z", { fill: darker(metal, 0.25), round: 0.3, depth: -50, drop: 0 });
 }
 
-/** Half-moon shoulder bag. */
 export function drawShoulderbag(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, thick: 2.6, shine: 0.4 };
   const metal = cut.metal ?? "#d2ad62";
@@ -157,7 +155,6 @@ export function drawShoulderbag(pen: Pen, cut: Cut): void {
     pen.colour.push(`<circle cx="${s * 12.8}" cy="-.4" r="1.1" fill="none" stroke="${metal}" stroke-width=".42"/>`);
 }
 
-/** Canvas tote with two handles. */
 export function drawTote(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.canvas };
   for (const k of [0, 1]) {

@@ -1,10 +1,9 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { lighter } from "../../drawing/colours.ts";
 import { type BandPoint, outline, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 
-/** Coiled leather belt with a square buckle. */
 export function drawBelt(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, thick: 1.2 };
   const coil = Array.from({ length: 35 }, (_, i): BandPoint => {

@@ -1,6 +1,6 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker } from "../../drawing/colours.ts";
 import { line, outline, oval, round } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 import { drawEmblem } from "../emblem.ts";
@@ -64,7 +64,6 @@ export function drawCap(pen: Pen, cut: Cut): void {
   drawEmblem(pen, cut, 0, -1, 0.85);
 }
 
-/** Ribbed wool beanie with a folded edge. */
 export function drawBeanie(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.knit, thick: 2 };
   pen.panel(

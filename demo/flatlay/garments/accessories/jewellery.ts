@@ -1,10 +1,9 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { lighter } from "../../drawing/colours.ts";
 import { outline, oval, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 
-/** Wrist watch, laid straight. */
 export function drawWatch(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, thick: 1.2 };
   pen.panel(
@@ -30,7 +29,6 @@ export function drawWatch(pen: Pen, cut: Cut): void {
   pen.button(2.75, 0, 0.32, metal, false);
 }
 
-/** A pair of gold hoops. */
 export function drawHoops(pen: Pen, cut: Cut): void {
   pen.cloth = cloths.metal;
   for (const [x, y] of [

@@ -1,6 +1,6 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { lighter } from "../../drawing/colours.ts";
 import { type BandPoint, outline, round, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 
@@ -62,7 +62,6 @@ function drawFringe(pen: Pen, cut: Cut, x: number, y: number, width: number): vo
   pen.fine.push(threads.map((thread) => thread("#aaa")).join(""));
 }
 
-/** Square silk scarf, laid as a diamond, with a border. */
 export function drawFoulard(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.silk, wrinkle: 1, shine: 0.2 };
   const border = cut.second ?? "#f2e4cc";

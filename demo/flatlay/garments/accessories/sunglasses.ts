@@ -1,10 +1,9 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker, lighter } from "../../drawing/colours.ts";
 import { outline, oval, type Point, round, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 
-/** Sunglasses, arms folded behind. */
 export function drawSunglasses(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.metal, grain: 0.008, warp: 0.05, thick: 1.1, shine: 0.6, gloss: 26 };
   for (const s of [1, -1])

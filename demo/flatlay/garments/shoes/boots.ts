@@ -1,10 +1,9 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker, lighter } from "../../drawing/colours.ts";
 import { line, outline, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 
-/** Ankle boots lying on their sides; the second lies behind, higher. */
 export function drawBoots(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, shine: 0.36, gloss: 16, thick: 2.4, wrinkle: 0.5 };
   for (const [x, y, turn] of [

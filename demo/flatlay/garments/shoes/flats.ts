@@ -1,6 +1,6 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker } from "../../drawing/colours.ts";
 import { outline, type Point, round, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";

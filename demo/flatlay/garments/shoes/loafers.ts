@@ -1,11 +1,10 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker, lighter, mix } from "../../drawing/colours.ts";
 import { outline, round } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
-/** Loafers with a hand-stitched apron and a strap or a bit. */
 export function drawLoafers(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, shine: 0.42, gloss: 16, thick: 2.2, relief: 1.2 };
   drawPair(pen, 5.9, 4, (shoe, s) => {

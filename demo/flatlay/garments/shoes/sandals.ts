@@ -1,11 +1,10 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker, lighter } from "../../drawing/colours.ts";
 import { outline, type Point, round, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
-/** Leather sandals: a footbed with two straps across and one around the heel. */
 export function drawSandals(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, shine: 0.24, thick: 1.5 };
   drawPair(pen, 5.9, 5, (shoe, s) => {

@@ -1,11 +1,10 @@
-import { cloths } from "../../drawing/fabrics.ts";
 import { darker, mix } from "../../drawing/colours.ts";
 import { line, outline, type Point, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
 import type { Cut } from "../cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
-/** Low leather sneakers, laced. */
 export function drawSneakers(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, shine: 0.1, thick: 2.6, relief: 1.15 };
   drawPair(pen, 6.4, 5, (shoe, s) => {
@@ -71,7 +70,6 @@ export function drawSneakers(pen: Pen, cut: Cut): void {
       );
       shoe.stitch(line([k * 2.6, 9.4], [k * 3.05, 14], [k * 3.1, 19.4]), darker(cut.fill, 0.25), 0.12);
     }
-    // collar opening
     shoe.panel(
       outline([
         [-2.9, 20],

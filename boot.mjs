@@ -31,13 +31,13 @@ const tasks = {
   },
   "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
-  migration: { steps: [["node", "database/migration.ts", ...rest]] },
+  migration: { steps: [["node", "database/create-migration.ts", ...rest]] },
   db: { steps: [["node", "database/cli.ts", ...rest]] },
   mail: { steps: [["node", "commands/mail.ts", ...rest]] },
   billing: { steps: [["node", "commands/billing.ts", ...rest]] },
   "api-report": { steps: [["node", "purchases/declarations/api-report.ts"]] },
-  "demo:pictures": { steps: [["node", "demo/flatlay/render.ts", ...rest]] },
-  bench: { build: true, steps: [["node", "bench/bench.ts", ...rest]] },
+  "demo:pictures": { steps: [["node", "demo/flatlay/draw-pictures.ts", ...rest]] },
+  bench: { build: rest[0] !== "counts", steps: [["node", "bench/bench.ts", ...rest]] },
 };
 
 class Refusal extends Error {}

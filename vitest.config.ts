@@ -4,7 +4,7 @@ import SlowestFirst from "./vitest/slowest-first.ts";
 
 /** Limits are for what hangs. A test, or a poll in it, ends as soon as it holds, however busy the machine is. */
 const everywhere = {
-  globalSetup: ["./vitest/setup.ts"],
+  globalSetup: ["./vitest/global-setup.ts"],
   testTimeout: 120_000,
   hookTimeout: 120_000,
   expect: { poll: { timeout: 60_000 } },
@@ -22,7 +22,7 @@ const notTests = ["**/node_modules/**", "**/dist/**", ...slow];
 
 export default defineConfig({
   test: {
-    reporters: ["default", "./vitest/closing-line.ts"],
+    reporters: ["default", "./vitest/result-line-reporter.ts"],
     maxWorkers: 2,
     sequence: { sequencer: SlowestFirst },
     projects: [

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { subscribe } from "@hemline/demo";
 import type { CustomerAnswer } from "@hemline/protocol";
 import { plantSubscriptions } from "../billing/testing/plant.ts";
-import { type OwnBilling, publicKey, startOwnBilling } from "./own-billing.ts";
+import { type OwnBilling, publicKey, startOwnBilling } from "./processes/run-billing.ts";
 
 const renewals = Number(process.env.BENCH_RENEWALS ?? 3);
 const subscriptions = Number(process.env.BENCH_SUBSCRIPTIONS ?? 200);
@@ -12,8 +12,8 @@ const sweepEveryMs = 10_000;
 const entitlement = "subscriber";
 
 /**
- * Subscriptions of a sandbox in a hurry come to their end at the same moment, several times: how long does one who polls
- * customer info see no access? Time is jumped over until shortly before each end. Others read all the while.
+ * Sandbox subscriptions with fast renewals expire at the same moment, several times: how long does a client that
+ * polls customer info see no access? The clock jumps to shortly before each expiry, under constant load.
  */
 export async function measure(): Promise<void> {
   const own = await startOwnBilling({ sandbox_periods: "accelerated" });
@@ -33,7 +33,7 @@ export async function measure(): Promise<void> {
     ];
     const tookMs: number[] = [];
     for (let renewal = 0; renewal < renewals; renewal += 1) {
-      // Answers name whole seconds.
+      // Answers have whole seconds.
       const end = new Date(Date.parse((await watched.info("bench"))!.expires_date!) + 1000);
       travelTo(new Date(end.getTime() - 15_000));
       while (!(await allRenewed(own, end))) await pause(everyMs);
@@ -53,7 +53,7 @@ export async function measure(): Promise<void> {
   }
 }
 
-/** Reads customer info as a client does: an answer counts by the clock of whoever has read it. */
+/** Polls customer info as a client does: an answer counts from when it was read. */
 class Watch {
   answers = 0;
   largestGapMs = 0;

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { type Running, runHemline } from "./running.ts";
+import { type Running, runHemline } from "./processes/run-hemline.ts";
 
 const seconds = 10;
 const perSecond = 200;
@@ -12,11 +12,11 @@ interface Call {
 }
 
 /**
- * Each call at a steady 200 requests a second, from many addresses and for many customers, as browsers do. The figure is
- * the 97.5th percentile, which is never below the 95th that the bar names.
+ * Each call at a steady 200 requests a second, from many addresses and customers, as browsers make them. Reports the
+ * 97.5th percentile, which is never below the 95th that the bar names.
  */
 export async function measure(): Promise<void> {
-  // Each browser has an address of its own, or the limits would answer.
+  // One address per browser, to stay below the rate limits.
   const hemline = await runHemline({ TRUST_PROXY: "true", DEMO: "1", CARD_SIMULATOR: "1", MAILBOX: "1" });
   try {
     const priceId = await priceOf(hemline);

@@ -1,7 +1,7 @@
 import { launchWholeChromium } from "../e2e/chromium.ts";
+import { openShops } from "./checkout-ready/host-pages.ts";
 import { type Machine, type PurchaseTiming, timedPurchase } from "./checkout-ready/purchase-timing.ts";
-import { openShops } from "./checkout-ready/shops.ts";
-import { runHemline } from "./running.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
 /** Our modules in a React page, our standalone script, each with and without `preload()`, and the reference client. */
 const ways = [
@@ -20,8 +20,8 @@ const machines: (Machine & { name: string; rounds: number })[] = [
 ];
 
 /**
- * From the call of `purchase` to a form that can be filled in, in turns, each in a browser that has nothing yet, against
- * the same billing service and simulator.
+ * From calling `purchase` to a usable form, in turns, each in a fresh browser, against the same billing service and
+ * simulator.
  */
 export async function measure(): Promise<void> {
   const hemline = await runHemline({ SERVICES: "billing,gateway,worker" });
@@ -31,7 +31,7 @@ export async function measure(): Promise<void> {
   try {
     for (const machine of machines) {
       const timings = new Map<Way, PurchaseTiming[]>(ways.map((way) => [way, []]));
-      // The first round only warms the server; another way is the first one in each.
+      // Round 0 only warms up the server; the order rotates.
       for (let round = 0; round <= machine.rounds; round++)
         for (const way of ways.map((_, at) => ways[(at + round) % ways.length] as Way)) {
           const customer = {

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromiumPath } from "../e2e/chromium.ts";
-import { runHemline } from "./running.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
-/** Fetched when it is needed: it brings a hundred packages that nothing else wants. */
+/** Installed on demand: it brings a hundred packages that nothing else needs. */
 const lighthouse = "lighthouse@13.5.0";
 const rounds = 5;
 

@@ -1,8 +1,8 @@
-import { load } from "./load.ts";
-import { logIn } from "./log-in.ts";
-import { runHemline } from "./running.ts";
+import { logIn } from "./processes/log-in.ts";
+import { runHemline } from "./processes/run-hemline.ts";
+import { load } from "./processes/run-load.ts";
 
-/** CPU that one request of /looks costs: for a member (never cached), and as JSON for the same member. */
+/** CPU time of one request for /looks by a member, which is never cached: as a page and as JSON. */
 export async function measure(): Promise<void> {
   const hemline = await runHemline();
   try {

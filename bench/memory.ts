@@ -1,11 +1,11 @@
-import { load } from "./load.ts";
-import { logIn } from "./log-in.ts";
-import { type Running, runHemline } from "./running.ts";
+import { logIn } from "./processes/log-in.ts";
+import { type Running, runHemline } from "./processes/run-hemline.ts";
+import { load } from "./processes/run-load.ts";
 
 const minutes = Number(process.env.MINUTES ?? 5);
 const pages = ["/", "/looks", "/members"];
 
-/** What app and database hold at the start, and after each minute of 16 connections on members' pages. */
+/** Memory of app and database after the start, and after each minute of 16 connections on members' pages. */
 export async function measure(): Promise<void> {
   const hemline = await runHemline();
   try {

@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { cpuOf } from "./cpu.ts";
-import { load } from "./load.ts";
-import { runHemline } from "./running.ts";
+import { cpuOf } from "./processes/process-cpu.ts";
+import { runHemline } from "./processes/run-hemline.ts";
+import { load } from "./processes/run-load.ts";
 
 /**
- * The cached /looks of a visitor, and bare node:http with as many bytes in a Buffer, in turns, each in a process of its
- * own. Compared by the CPU time of an answer: the generator may be the limit of both rates, and then says nothing.
+ * A visitor's cached /looks against bare node:http with as many bytes, in turns, each in its own process. Compared by
+ * CPU time per answer: the rates may be limited by the load generator.
  */
 export async function measure(): Promise<void> {
   const hemline = await runHemline();

@@ -4,18 +4,18 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { demoPassword, namedPeople } from "@hemline/demo";
-import { cameraPhotos } from "./camera-photos.ts";
-import { watchPictureProcesses } from "./picture-processes.ts";
-import { runHemline } from "./running.ts";
+import { cameraPhotos } from "./photo-files/camera-photos.ts";
+import { runHemline } from "./processes/run-hemline.ts";
+import { watchPictureProcesses } from "./processes/watch-picture-processes.ts";
 
 const count = Number(process.env.BENCH_PHOTOS ?? 100);
 const senders = [namedPeople.member, namedPeople.subscriber];
-/** As the site's own form sends them. */
+/** As the site's own form does. */
 const atOnce = 2;
 
 /**
- * Uploads photos of 12 megapixels, half of them by each of two members, and waits for the last AVIF file; meanwhile a visitor
- * reads a page. Then the heaviest pictures that are taken, one by one. Before all that, how long a first start is at work.
+ * Uploads photos of 12 megapixels as two members and waits for the last AVIF file; meanwhile a visitor reads a page.
+ * Then the heaviest accepted pictures, one by one. Before all that, the duration of a first start.
  */
 export async function measure(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "hemline-bench-"));
@@ -109,7 +109,7 @@ async function upload(address: string, token: string, body: Buffer): Promise<str
   return id;
 }
 
-/** The widest AVIF is made last, and leads elsewhere until all are there. */
+/** The widest AVIF is encoded last; until then its address redirects. */
 async function untilAvif(address: string, token: string, id: string): Promise<void> {
   for (;;) {
     const response = await fetch(`${address}/photos/${id}/1/1440.avif`, {

@@ -1,8 +1,8 @@
 import type { Browser } from "playwright-core";
 import { launchWholeChromium } from "../e2e/chromium.ts";
-import { runHemline } from "./running.ts";
+import { runHemline } from "./processes/run-hemline.ts";
 
-/** Lighthouse's telephone, a telephone of three pixels to one, and a desktop. */
+/** Lighthouse's phone, a phone with three pixels to one, and a desktop. */
 const screens = [
   { name: "412 px at 1.75", viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 },
   { name: "390 px at 3", viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
@@ -10,8 +10,8 @@ const screens = [
 ];
 
 /**
- * What the pictures of each page weigh: those fetched without scrolling, and all of them.
- * `BENCH_ADDRESS` measures a Hemline that runs already, to compare two of them.
+ * Weighs the pictures of each page: those fetched without scrolling, and all of them.
+ * `BENCH_ADDRESS` measures a running Hemline instead, to compare two of them.
  */
 export async function measure(): Promise<void> {
   const address = process.env.BENCH_ADDRESS;

@@ -1,13 +1,16 @@
 import { loadavg } from "node:os";
 import { subscribe } from "@hemline/demo";
 import { plantSubscriptions } from "../billing/testing/plant.ts";
-import { databaseCpu } from "./cpu.ts";
-import { publicKey, startOwnBilling } from "./own-billing.ts";
+import { databaseCpu } from "./processes/process-cpu.ts";
+import { publicKey, startOwnBilling } from "./processes/run-billing.ts";
 
 const count = Number(process.env.BENCH_RENEWALS ?? 10_000);
 const weekMs = 7 * 86_400_000;
 
-/** Subscriptions whose trial ends at the same moment: how long until each is charged by the simulator, in one process. */
+/**
+ * Subscriptions whose trials end at the same moment: how long until the simulator has charged all of them, in one
+ * process.
+ */
 export async function measure(): Promise<void> {
   const own = await startOwnBilling();
   const { billing, gateway, publishableKey, db, dataDir } = own;

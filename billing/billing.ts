@@ -46,7 +46,7 @@ export { projectsIn } from "./store/projects.ts";
 
 /** The tables of the schema `billing`. */
 export const billingMigrations: Migrations = {
-  room: "billing",
+  schema: "billing",
   folder: new URL("./store/migrations/", import.meta.url),
 };
 

@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import type { Database } from "@hemline/database";
-import { type Beginning, testDatabase, testJobs } from "@hemline/database/testing";
+import { type Fixture, testDatabase, testJobs } from "@hemline/database/testing";
 import { createGateway, type Gateway, type TaxSetting } from "@hemline/gateway";
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import { expect, onTestFinished } from "vitest";
 import { applyCatalogue, type Billing, type BillingParts, type Catalogue, createBilling } from "./billing.ts";
 import { httpWebhookSender } from "./outbox/http-webhook-sender.ts";
@@ -41,7 +41,7 @@ export interface House extends Desk {
   bert: Person;
   keys: typeof keys;
   wire: Wire;
-  letters: Letter[];
+  letters: Email[];
   travelTo(instant: string): void;
   call<T>(path: string, init?: RequestInit & { key?: string | null }): Promise<Answer<T> & { headers: Headers }>;
   /** The provider's calls, waiting to be let in. */
@@ -92,7 +92,7 @@ export async function testBilling(): Promise<House> {
 const opening = new Date("2026-01-31T10:00:00Z");
 
 /** A catalogue is applied, and the service's queues are made, once for all houses that begin so. */
-const withCatalogue = (name: string, catalogue: Catalogue): Beginning => ({
+const withCatalogue = (name: string, catalogue: Catalogue): Fixture => ({
   name,
   async prepare(db) {
     const clock = () => opening;
@@ -121,7 +121,7 @@ export async function openHouse(
   const clock = () => now;
   const webhooks: Request[] = [];
   const delivered: Request[] = [];
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
   let crashes = 0;
   let mailWorks = true;
   let taxes: TaxSetting = "active";

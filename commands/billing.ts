@@ -1,11 +1,11 @@
-// `npm run billing -- <command>`: billing from a terminal, on the database of the running configuration. It joins an
-// embedded server that is running, and starts one for a moment where none is.
+// `npm run billing -- <command>`: billing from a terminal, on the database of the current configuration. Joins a
+// running embedded server, or starts one for the duration of the command.
 import { createInterface } from "node:readline/promises";
-import { perform } from "./perform.ts";
+import { perform } from "./billing-command.ts";
 import type { Terminal } from "./terminal.ts";
 
 const terminal: Terminal = {
-  // npm goes to the project's folder; names of files are meant from where the caller stands.
+  // npm changes to the project's folder; file names are relative to the caller's.
   folder: process.env.INIT_CWD ?? process.cwd(),
   say: (line) => void process.stdout.write(`${line}\n`),
   complain: (line) => void process.stderr.write(`${line}\n`),

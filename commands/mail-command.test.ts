@@ -2,7 +2,7 @@ import { testDatabase, testJobs } from "@hemline/database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { mailCommand } from "./mail-command.ts";
 
-/** A contact message and a receipt that nobody took for three days, and a terminal. */
+/** A terminal, and a contact message and a receipt that were not delivered for three days. */
 async function desk() {
   const { db, url, close } = await testDatabase();
   const jobs = await testJobs(db);

@@ -1,15 +1,15 @@
 import { dropLetters, lettersGivenUp, retryLetters } from "@hemline/billing";
-import { type Database, dropGivenUp, givenUp, retryGivenUp } from "@hemline/database";
+import { type Database, dropExhaustedJobs, exhaustedJobs, retryExhaustedJobs } from "@hemline/database";
 import { readConfig } from "../server/config.ts";
-import { withDatabase } from "./running-database.ts";
 import type { Terminal } from "./terminal.ts";
+import { withDatabase } from "./with-database.ts";
 
 const usage = `npm run mail -- failed            lists the letters that no mail server took for three days
 npm run mail -- retry [ID ...]    sends them again, all or some
 npm run mail -- drop ID [ID ...]  forgets letters that will never arrive
 More: docs/operations.md`;
 
-/** A letter that was given up, whoever wrote it. */
+/** An undelivered email of any package. */
 interface Failed {
   id: string;
   what: string;
@@ -19,7 +19,7 @@ interface Failed {
   fault: string;
 }
 
-/** @returns 0; 1 where something refuses; 2 for what is no command. */
+/** @returns the exit code: 0 for success, 1 for a failed or refused command, 2 for a usage error. */
 export async function mailCommand(
   [command, ...ids]: string[],
   env: NodeJS.ProcessEnv,
@@ -42,8 +42,8 @@ export async function mailCommand(
       const now = new Date();
       const done =
         command === "retry"
-          ? (await retryLetters(db, chosen, now)) + (await retryGivenUp(db, chosen, config.DATABASE_DIRECT_URL))
-          : (await dropLetters(db, chosen, now)) + (await dropGivenUp(db, chosen));
+          ? (await retryLetters(db, chosen, now)) + (await retryExhaustedJobs(db, chosen, config.DATABASE_DIRECT_URL))
+          : (await dropLetters(db, chosen, now)) + (await dropExhaustedJobs(db, chosen));
       terminal.say(`${countOf(done)} ${command === "retry" ? "will be sent again" : "forgotten"}.`);
       return 0;
     });
@@ -54,7 +54,7 @@ export async function mailCommand(
 }
 
 async function allFailed(db: Database): Promise<Failed[]> {
-  const [letters, jobs] = [await lettersGivenUp(db), await givenUp(db)];
+  const [letters, jobs] = [await lettersGivenUp(db), await exhaustedJobs(db)];
   return [
     ...letters.map(({ id, type, email, createdAt, tries, fault }) => ({
       id,

@@ -1,4 +1,4 @@
-// `npm run mail -- <command>`: the letters that could not be sent, on the database of the running configuration.
+// `npm run mail -- <command>`: undelivered emails, in the database of the current configuration.
 import { mailCommand } from "./mail-command.ts";
 
 process.exitCode = await mailCommand(process.argv.slice(2), process.env, {

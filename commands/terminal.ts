@@ -1,8 +1,8 @@
-/** Whoever calls: where they stand, what they hear, and what they answer. */
+/** The command's caller: working directory, output, and answers. */
 export interface Terminal {
   folder: string;
   say(line: string): void;
   complain(line: string): void;
-  /** False where nobody can answer. */
+  /** False when the terminal is not interactive. */
   agrees(question: string): Promise<boolean>;
 }

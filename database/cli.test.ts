@@ -3,11 +3,11 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { isAlive } from "./embedded/pid-file.ts";
-import { stage } from "./embedded/testing/stage.ts";
+import { testServers } from "./embedded/testing/test-servers.ts";
 
 const program = fileURLToPath(new URL("./cli.ts", import.meta.url));
 
-/** `npm run db <command>` for a data folder: its exit code and what it says. */
+/** Runs `npm run db <command>` for a data folder. @returns exit code and output */
 function db(command: string, dataDir: string): Promise<{ code: number; said: string }> {
   const env = { ...process.env, DATA_DIR: dirname(dataDir), DATABASE_URL: "" };
   return new Promise((resolve) => {
@@ -18,7 +18,7 @@ function db(command: string, dataDir: string): Promise<{ code: number; said: str
 }
 
 test("npm run db says who uses the server, stops none that is in use, and stops one that a killed process left", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   expect(await db("status", dataDir)).toEqual({
     code: 0,

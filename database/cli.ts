@@ -1,19 +1,18 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultDataDir } from "./data-dir.ts";
-import { holdersOf, stopIfUnused } from "./embedded/embedded.ts";
-import { clusterIn, type Reached, tryLive } from "./embedded/server.ts";
+import { holderPids, stopIfUnused } from "./embedded/hold-server.ts";
+import { clusterFolder, type Reached, tryConnect } from "./embedded/server.ts";
 import { errorsOnly } from "./log.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
-// The two variables mean what they mean in the project's configuration, which knows this room and not the reverse.
+// Same meaning as in the server's configuration, which this package may not import.
 const { DATA_DIR, DATABASE_URL } = process.env;
 const projectDir = fileURLToPath(new URL("..", import.meta.url));
 const dataDir = join(resolve(projectDir, DATA_DIR || defaultDataDir(projectDir)), "postgres");
-const cluster = clusterIn(dataDir);
+const cluster = clusterFolder(dataDir);
 
-/** `npm run db status` and `npm run db stop`: the embedded server of this project's data folder. */
 async function run(command: string | undefined): Promise<number> {
   if (command !== "status" && command !== "stop") {
     say("npm run db status   where the embedded PostgreSQL lives and who uses it");
@@ -21,7 +20,7 @@ async function run(command: string | undefined): Promise<number> {
     return command === undefined ? 0 : 2;
   }
   if (DATABASE_URL) say("DATABASE_URL is set, so Hemline uses that server; this is about the embedded one.");
-  const live = await tryLive(cluster);
+  const live = await tryConnect(cluster);
   if (!live) {
     say(`The embedded PostgreSQL of ${dirname(dataDir)} is not running.`);
     return 0;
@@ -41,7 +40,7 @@ async function status({ client, socketFolder }: Omit<Reached, "how">): Promise<n
   const [server] = rows;
   say(`PostgreSQL ${server?.version} is running since ${server?.since.toISOString()}, ${server?.size} in ${cluster}.`);
   say(`psql: postgres://postgres@/hemline?host=${encodeURIComponent(socketFolder)}`);
-  say(`Used by: ${describe(await holdersOf(client))}`);
+  say(`Used by: ${describe(await holderPids(client))}`);
   return 0;
 }
 
@@ -50,7 +49,9 @@ async function stop({ client }: Omit<Reached, "how">): Promise<number> {
     say("Stopped.");
     return 0;
   }
-  say(`It is in use by ${describe(await holdersOf(client))}. Stop that first: the last one to leave stops the server.`);
+  say(
+    `It is in use by ${describe(await holderPids(client))}. Stop that first: the last one to leave stops the server.`,
+  );
   return 1;
 }
 

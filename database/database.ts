@@ -1,9 +1,9 @@
 /**
- * PostgreSQL for every room: a server by address or an embedded one of our own, a pool, migrations and jobs.
+ * PostgreSQL for every package: a server given by address or an embedded one, a pool, migrations and jobs.
  * Stop in this order: jobs, pools, server.
  */
 export { defaultDataDir } from "./data-dir.ts";
-export { dropGivenUp, type GivenUp, givenUp, retryGivenUp } from "./given-up.ts";
+export { dropExhaustedJobs, type ExhaustedJob, exhaustedJobs, retryExhaustedJobs } from "./exhausted-jobs.ts";
 export { type Handler, type Jobs, startJobs } from "./jobs.ts";
 export { type Migrations, migrate } from "./migrate.ts";
 export { type Database, databaseOver, openDatabase, type Transaction } from "./pool.ts";

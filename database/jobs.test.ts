@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dropGivenUp, givenUp, retryGivenUp } from "./given-up.ts";
+import { dropExhaustedJobs, exhaustedJobs, retryExhaustedJobs } from "./exhausted-jobs.ts";
 import { startJobs } from "./jobs.ts";
 import { type Log, silent } from "./log.ts";
 import { testDatabase, testJobs } from "./testing.ts";
@@ -109,7 +109,7 @@ test("a lasting job is tried for three days, and then kept until it is done agai
     "select retry_limit, retry_delay, retry_delay_max, retry_backoff from jobs.queue where name = 'site.contact'",
   );
   const [{ retry_limit: tries, retry_delay: first, retry_delay_max: longest }] = rows;
-  // The n-th pause takes at least 2^n times the first one, and is doubled at most.
+  // The n-th pause is 2^n times the first one up to the longest, and at most doubled by jitter.
   const pauses = Array.from({ length: tries }, (_, n) => Math.min(first * 2 ** n, longest));
   const days = pauses.reduce((sum, seconds) => sum + seconds, 0) / 86_400;
   expect(days).toBeGreaterThanOrEqual(3);
@@ -120,24 +120,24 @@ test("a lasting job is tried for three days, and then kept until it is done agai
   const inADay = new Date(Date.now() + 86_400_000);
   await expect(here.jobs.drain({ until: inADay })).rejects.toThrow("ECONNREFUSED");
   expect(names).toHaveLength(2 * (tries + 1));
-  const [ada, bob] = await givenUp(here.db);
+  const [ada, bob] = await exhaustedJobs(here.db);
   expect([ada, bob]).toMatchObject([
     { queue: "site.contact", payload: { to: "ada" }, tries: tries + 1, fault: expect.stringContaining("ECONNREFUSED") },
     { payload: { to: "bob" } },
   ]);
   works = true;
-  expect(await retryGivenUp(here.db, [ada!.id])).toBe(1);
+  expect(await retryExhaustedJobs(here.db, [ada!.id])).toBe(1);
   await here.jobs.drain();
   expect(delivered).toEqual(["ada"]);
-  // The same letter to whoever gets it twice.
+  // A retried job keeps its id.
   expect(new Set(names).size).toBe(2);
-  expect(await dropGivenUp(here.db, [bob!.id])).toBe(1);
-  expect(await givenUp(here.db)).toEqual([]);
+  expect(await dropExhaustedJobs(here.db, [bob!.id])).toBe(1);
+  expect(await exhaustedJobs(here.db)).toEqual([]);
 });
 
-test("a queue without a room is refused", async () => {
+test("a queue without a service is refused", async () => {
   await using here = await bench();
-  await expect(here.jobs.enqueue("photo", {})).rejects.toThrow("does not name a room");
+  await expect(here.jobs.enqueue("photo", {})).rejects.toThrow("does not name a service");
 });
 
 test("a worker goes through all that waits without a pause between two jobs", async () => {
@@ -145,7 +145,7 @@ test("a worker goes through all that waits without a pause between two jobs", as
   const jobs = await startJobs(here.db, { log: silent });
   let ended = 0;
   await jobs.work("site.many", async () => void ended++, { concurrency: 2 });
-  // One commit wakes the workers once; by asking every ten seconds they would take minutes.
+  // One commit wakes the workers once; by polling every ten seconds they would take minutes.
   await here.db.transaction(async (tx) => {
     for (let n = 0; n < 40; n++) await jobs.enqueue("site.many", { n }, { tx });
   });
@@ -158,11 +158,11 @@ test("workers take jobs as soon as they are committed, report what failed for go
   const lines: { message: string; fields: object }[] = [];
   const log: Log = { ...silent, error: (fields, message) => void lines.push({ message, fields }) };
   const jobs = await startJobs(here.db, { log });
-  let begun = 0;
+  let beginTransaction = 0;
   let ended = 0;
   const slow = Promise.withResolvers<void>();
   await jobs.work("site.slow", async () => {
-    begun++;
+    beginTransaction++;
     await slow.promise;
     ended++;
   });
@@ -171,7 +171,7 @@ test("workers take jobs as soon as they are committed, report what failed for go
   await here.db.transaction((tx) => jobs.enqueue("site.slow", {}, { tx }));
   await jobs.enqueue("site.broken", { look: "1" });
 
-  await expect.poll(() => begun).toBe(1);
+  await expect.poll(() => beginTransaction).toBe(1);
   await expect
     .poll(() => lines, { timeout: 15_000 })
     .toMatchObject([

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** As much of a pino logger as this room speaks to. */
+/** The part of a pino logger that this package uses. */
 export interface Log {
   info(fields: object, message: string): void;
   warn(fields: object, message: string): void;
@@ -9,7 +9,7 @@ export interface Log {
 
 export const silent: Log = { info() {}, warn() {}, error() {} };
 
-/** For tests and commands: only what should never happen, as text on standard error. */
+/** For tests and commands: errors only, as text on standard error. */
 export const errorsOnly: Log = {
   ...silent,
   error: (fields, message) => process.stderr.write(`${message} ${inspect(fields)}\n`),

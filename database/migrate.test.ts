@@ -10,14 +10,14 @@ import { silent } from "./log.ts";
 import { migrate } from "./migrate.ts";
 import { testDatabase } from "./testing.ts";
 
-/** A room on disk, with migrations as drizzle-kit writes them. */
+/** A folder of migrations as drizzle-kit writes them. */
 async function wardrobe() {
   const folder = mkdtempSync(join(tmpdir(), "hemline-migrations-"));
   const database = await testDatabase();
-  const rooms = [{ room: "wardrobe", folder: pathToFileURL(`${folder}/`) }];
+  const schemas = [{ schema: "wardrobe", folder: pathToFileURL(`${folder}/`) }];
   return {
     ...database,
-    rooms,
+    schemas,
     write(...files: string[]) {
       mkdirSync(join(folder, "meta"), { recursive: true });
       const entries = files.map((_, idx) => ({
@@ -33,7 +33,7 @@ async function wardrobe() {
       );
       for (const [idx, text] of files.entries()) writeFileSync(join(folder, `000${idx}_step.sql`), text);
     },
-    migrate: () => migrate(database.url, rooms, silent),
+    migrate: () => migrate(database.url, schemas, silent),
     async [Symbol.asyncDispose]() {
       await database.close();
       rmSync(folder, { recursive: true });
@@ -45,53 +45,55 @@ const create = "create schema if not exists wardrobe;\n--> statement-breakpoint\
 const fill = "insert into wardrobe.item values (1);";
 
 test("what is missing is applied, once", async () => {
-  await using room = await wardrobe();
-  room.write(create);
-  await room.migrate();
-  room.write(create, fill);
-  await room.migrate();
-  await room.migrate();
-  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
+  await using schema = await wardrobe();
+  schema.write(create);
+  await schema.migrate();
+  schema.write(create, fill);
+  await schema.migrate();
+  await schema.migrate();
+  expect((await schema.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
 });
 
 test("two processes that migrate at the same moment apply it once", async () => {
-  await using room = await wardrobe();
-  room.write(create, `select pg_sleep(0.2);\n--> statement-breakpoint\n${fill}`);
-  const file = fileURLToPath(new URL("./embedded/testing/migrator.ts", import.meta.url));
-  const processes = [1, 2, 3].map(() => fork(file, [room.url, room.rooms[0]!.folder.href]));
+  await using schema = await wardrobe();
+  schema.write(create, `select pg_sleep(0.2);\n--> statement-breakpoint\n${fill}`);
+  const file = fileURLToPath(new URL("./embedded/testing/migrate-process.ts", import.meta.url));
+  const processes = [1, 2, 3].map(() => fork(file, [schema.url, schema.schemas[0]!.folder.href]));
   const codes = await Promise.all(processes.map(async (one) => (await once(one, "exit"))[0]));
   expect(codes).toEqual([0, 0, 0]);
-  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
+  expect((await schema.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
 });
 
 test("a migration that was edited after it was applied is refused", async () => {
-  await using room = await wardrobe();
-  room.write(create);
-  await room.migrate();
-  room.write(`${create}\n-- and one more thing`, fill);
-  await expect(room.migrate()).rejects.toThrow("Migration 0 of room wardrobe was edited after it was applied here.");
-  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([]);
+  await using schema = await wardrobe();
+  schema.write(create);
+  await schema.migrate();
+  schema.write(`${create}\n-- and one more thing`, fill);
+  await expect(schema.migrate()).rejects.toThrow(
+    "Migration 0 of schema wardrobe was edited after it was applied here.",
+  );
+  expect((await schema.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([]);
 });
 
 test("a migration that was removed is refused", async () => {
-  await using room = await wardrobe();
-  room.write(create, fill);
-  await room.migrate();
-  room.write(create);
-  await expect(room.migrate()).rejects.toThrow("Migration 1 of room wardrobe is not the one that was applied here");
+  await using schema = await wardrobe();
+  schema.write(create, fill);
+  await schema.migrate();
+  schema.write(create);
+  await expect(schema.migrate()).rejects.toThrow("Migration 1 of schema wardrobe is not the one that was applied here");
 });
 
-test("a migration that fails leaves nothing of its room's step and can be corrected", async () => {
-  await using room = await wardrobe();
-  room.write(create, "insert into wardrobe.item values ('no number');");
-  await expect(room.migrate()).rejects.toThrow();
-  expect((await room.db.execute(sql`select to_regclass('wardrobe.item') as item`)).rows).toEqual([{ item: null }]);
-  room.write(create, fill);
-  await room.migrate();
-  expect((await room.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
+test("a migration that fails leaves nothing of its schema's step and can be corrected", async () => {
+  await using schema = await wardrobe();
+  schema.write(create, "insert into wardrobe.item values ('no number');");
+  await expect(schema.migrate()).rejects.toThrow();
+  expect((await schema.db.execute(sql`select to_regclass('wardrobe.item') as item`)).rows).toEqual([{ item: null }]);
+  schema.write(create, fill);
+  await schema.migrate();
+  expect((await schema.db.execute(sql`select n from wardrobe.item`)).rows).toEqual([{ n: 1 }]);
 });
 
-test("a room without migrations is an error", async () => {
-  await using room = await wardrobe();
-  await expect(room.migrate()).rejects.toThrow("_journal.json");
+test("a schema without migrations is an error", async () => {
+  await using schema = await wardrobe();
+  await expect(schema.migrate()).rejects.toThrow("_journal.json");
 });

@@ -7,9 +7,9 @@ import pg from "pg";
 import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";
 
-/** A room's migrations: the folder that drizzle-kit writes, SQL files and `meta/_journal.json`. */
+/** The migrations of one schema: a folder as drizzle-kit writes it, with SQL files and `meta/_journal.json`. */
 export interface Migrations {
-  room: string;
+  schema: string;
   folder: URL;
 }
 
@@ -17,29 +17,30 @@ const bookkeeping = "migrations";
 const migrationsLock = 4_843_002;
 
 /**
- * Brings every room's schema up to date, one transaction a room, on one direct connection under a session advisory lock:
- * several processes may call it at once. What was applied is kept in schema `migrations`, one table a room.
- * @throws a sentence when a migration that was applied has been edited, removed, or overtaken by a later one.
+ * Brings every schema up to date, each in one transaction, on one direct connection under a session advisory lock:
+ * several processes may call it at once. Applied migrations are recorded in schema `migrations`, one table per
+ * migrated schema.
+ * @throws a sentence when an applied migration was edited, removed, or overtaken by a later one.
  */
-export function migrate(directUrl: string, rooms: readonly Migrations[], log: Log): Promise<void> {
-  // What was applied is not applied again, so a session that ended in the middle is followed by another one.
-  return retrying(() => migrateOnce(directUrl, rooms, log));
+export function migrate(directUrl: string, schemas: readonly Migrations[], log: Log): Promise<void> {
+  // Applied migrations are skipped, so an interrupted run can simply be repeated.
+  return retrying(() => migrateOnce(directUrl, schemas, log));
 }
 
-async function migrateOnce(directUrl: string, rooms: readonly Migrations[], log: Log): Promise<void> {
+async function migrateOnce(directUrl: string, schemas: readonly Migrations[], log: Log): Promise<void> {
   const client = await connect(directUrl);
   try {
     await client.query("select pg_advisory_lock($1)", [migrationsLock]);
     const db = drizzle({ client });
-    for (const { room, folder } of rooms) {
+    for (const { schema, folder } of schemas) {
       const migrationsFolder = fileURLToPath(folder).replace(/\/$/, "");
-      const before = await requireFrozen(db, room, migrationsFolder);
-      await runMigrations(db, { migrationsFolder, migrationsSchema: bookkeeping, migrationsTable: room });
+      const before = await countApplied(db, schema, migrationsFolder);
+      await runMigrations(db, { migrationsFolder, migrationsSchema: bookkeeping, migrationsTable: schema });
       const applied = readMigrationFiles({ migrationsFolder }).length - before;
-      if (applied > 0) log.info({ room, applied }, "migrations applied");
+      if (applied > 0) log.info({ schema, applied }, "migrations applied");
     }
   } finally {
-    // The lock goes with the connection.
+    // Closing the connection releases the lock.
     await client.end().catch(() => undefined);
   }
 }
@@ -55,14 +56,14 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-/** Compares what was applied with the files, and answers how many were. */
-async function requireFrozen(db: NodePgDatabase, room: string, migrationsFolder: string): Promise<number> {
+/** @throws when the files differ from the applied migrations. @returns the number of applied ones */
+async function countApplied(db: NodePgDatabase, schema: string, migrationsFolder: string): Promise<number> {
   const { rows: tables } = await db.execute(
-    sql`select from pg_tables where schemaname = ${bookkeeping} and tablename = ${room}`,
+    sql`select from pg_tables where schemaname = ${bookkeeping} and tablename = ${schema}`,
   );
   if (tables.length === 0) return 0;
   const { rows: applied } = await db.execute<{ hash: string; created_at: string }>(
-    sql`select hash, created_at::text from ${sql.identifier(bookkeeping)}.${sql.identifier(room)} order by created_at`,
+    sql`select hash, created_at::text from ${sql.identifier(bookkeeping)}.${sql.identifier(schema)} order by created_at`,
   );
   const files = readMigrationFiles({ migrationsFolder });
   const advice =
@@ -71,10 +72,10 @@ async function requireFrozen(db: NodePgDatabase, room: string, migrationsFolder:
     const file = files[index];
     if (file?.folderMillis !== Number(created_at))
       throw new Error(
-        `Migration ${index} of room ${room} is not the one that was applied here: it was removed, or another was put before it. ${advice}`,
+        `Migration ${index} of schema ${schema} is not the one that was applied here: it was removed, or another was put before it. ${advice}`,
       );
     if (file.hash !== hash)
-      throw new Error(`Migration ${index} of room ${room} was edited after it was applied here. ${advice}`);
+      throw new Error(`Migration ${index} of schema ${schema} was edited after it was applied here. ${advice}`);
   }
   return applied.length;
 }

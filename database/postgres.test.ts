@@ -5,8 +5,8 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { clusterIn } from "./embedded/server.ts";
-import { stage } from "./embedded/testing/stage.ts";
+import { clusterFolder } from "./embedded/server.ts";
+import { testServers } from "./embedded/testing/test-servers.ts";
 import { silent } from "./log.ts";
 import { openDatabase } from "./pool.ts";
 import { startPostgres } from "./postgres.ts";
@@ -26,7 +26,7 @@ const field = (name: string, type: number) =>
 const value = (text: string) => Buffer.concat([int32(text.length), Buffer.from(text)]);
 const ready = message("Z", Buffer.from("I"));
 
-/** Speaks as much of PostgreSQL's protocol as it takes to say a version. */
+/** Speaks just enough of PostgreSQL's protocol to report a version. */
 async function serverOfVersion(number: number, text: string) {
   const server = createServer((socket) => {
     socket.on("error", () => undefined);
@@ -51,7 +51,7 @@ async function serverOfVersion(number: number, text: string) {
 }
 
 test("without an address the embedded server starts, with a database of its own for the application", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const [first, second] = await Promise.all([1, 2].map(() => startPostgres({ dataDir, log: silent })));
   expect(first).toMatchObject({ embedded: true, url: second!.url, directUrl: second!.url });
@@ -61,11 +61,11 @@ test("without an address the embedded server starts, with a database of its own 
   expect(rows).toEqual([{ name: "hemline" }]);
   await db.$client.end();
   await second!.stop();
-  expect(existsSync(join(clusterIn(dataDir), "postmaster.pid"))).toBe(false);
+  expect(existsSync(join(clusterFolder(dataDir), "postmaster.pid"))).toBe(false);
 });
 
 test("with an address nothing is started or made", async () => {
-  await using here = stage();
+  await using here = testServers();
   const { url, close } = await testDatabase();
   const postgres = await startPostgres({ url, dataDir: here.dataDir(), log: silent });
   expect(postgres).toMatchObject({ embedded: false, url, directUrl: url });
@@ -75,7 +75,7 @@ test("with an address nothing is started or made", async () => {
 });
 
 test("a server older than 17 is refused in one sentence, 17 is not", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const old = await serverOfVersion(150_013, "15.13 (Debian 15.13-0+deb12u1)");
   await expect(startPostgres({ url: old.url, dataDir, log: silent })).rejects.toThrow(

@@ -1,12 +1,11 @@
 import pg from "pg";
-import { holdServer } from "./embedded/embedded.ts";
+import { holdServer } from "./embedded/hold-server.ts";
 import { urlOf } from "./embedded/socket.ts";
 import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";
 
-/** A PostgreSQL server to work with. */
 export interface Postgres {
-  /** For the application's pool; may lead through a pooler in transaction mode. */
+  /** For the application's pool; may go through a pooler in transaction mode. */
   url: string;
   /** A direct connection, for migrations and LISTEN. */
   directUrl: string;
@@ -15,12 +14,12 @@ export interface Postgres {
   stop(): Promise<void>;
 }
 
-/** The oldest server Hemline is written for, as `server_version_num` counts. */
+/** As in `server_version_num`. */
 const oldestVersion = 170_000;
 const applicationDatabase = "hemline";
 
 /**
- * With `url` nothing is started: the server behind it is asked for its version. Without it the embedded server of
+ * With `url` nothing is started: only the version of that server is checked. Without it the embedded server of
  * `dataDir` is adopted or started.
  * @throws a sentence that says what to do: server too old or unreachable, folder closed, platform without a package.
  */
@@ -47,7 +46,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
   try {
     await client.query(`create database ${name}`);
   } catch (error) {
-    // 42P04 and 23505: another process that started at the same moment was first.
+    // 42P04 and 23505: another process that started at the same moment created it first.
     if (!["42P04", "23505"].includes((error as pg.DatabaseError).code ?? "")) throw error;
   }
 }

@@ -3,25 +3,23 @@ import { sql } from "drizzle-orm";
 import { fromDrizzle, PgBoss, type QueuePolicy } from "pg-boss";
 import type { Log } from "./log.ts";
 import type { Database, Transaction } from "./pool.ts";
-import { isPassing, retrying } from "./retrying.ts";
+import { isTransient, retrying } from "./retrying.ts";
 
-/** Where jobs end that failed for good; the jobs themselves stay in their queue as failed. */
-export const deadQueue = "jobs.dead";
+/** For jobs that failed for good; the jobs themselves stay in their queue as failed. */
+export const deadLetterQueue = "jobs.dead";
 
-/** Where lasting jobs end that were tried for three days; they stay there until somebody sends them again or drops them. */
-export const givenUpQueue = "jobs.given-up";
+/** For lasting jobs after three days of retries; they stay here until somebody retries or drops them. */
+export const exhaustedQueue = "jobs.given-up";
 
-/** How often a job that throws is run again when its queue does not say. */
-export const usualRetries = 5;
+export const defaultRetries = 5;
 
-/** How often a lasting job is run again. */
 export const lastingRetries = 20;
 
-/** At least three days and at most three and a half: from one minute the pauses double up to six hours. */
+/** Three to three and a half days in all: the pauses double from one minute up to six hours. */
 const lastingPauses = { retryLimit: lastingRetries, retryBackoff: true, retryDelay: 60, retryDelayMax: 6 * 3600 };
 const yearSeconds = 365 * 86_400;
 
-/** pg-boss on a few connections of its own, so that polling and requests do not wait for each other. */
+/** pg-boss on connections of its own, so that polling and requests do not wait for each other. */
 export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?: string; isRunning: boolean }): PgBoss {
   const boss = new PgBoss({
     connectionString: o.directUrl ?? db.$client.options.connectionString!,
@@ -35,7 +33,7 @@ export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?:
     monitorIntervalSeconds: 30,
   });
   boss.on("error", (error) => {
-    if (isPassing(error)) o.log.warn({ err: error }, "the job queue waits for the database");
+    if (isTransient(error)) o.log.warn({ err: error }, "the job queue waits for the database");
     else o.log.error({ err: error }, "the job queue has trouble");
   });
   boss.on("warning", (warning) => o.log.warn(warning, "the job queue warns"));
@@ -43,40 +41,38 @@ export function openBoss(db: Database, o: { log: Log; name?: string; directUrl?:
 }
 
 export interface EnqueueOptions {
-  /** The transaction that the job belongs to: it exists exactly when that commits. */
+  /** The job exists exactly when this transaction commits. */
   tx?: Transaction;
-  /** The job waits until then. */
   startAfter?: Date;
-  /** The job is dropped while another of the same key waits in the queue. */
+  /** Drops the job while another with the same key waits in the queue. */
   singletonKey?: string;
 }
 
-/** The queues of one process. */
 export interface Queues {
-  /** Makes the queue unless it is there, and sets what its worker wants of it. */
+  /** Creates the queue unless it exists, and applies its worker's settings. */
   prepare(queue: string, o: { retries?: number; lasting?: boolean; policy?: QueuePolicy }): Promise<void>;
   enqueue(queue: string, payload: object, o?: EnqueueOptions): Promise<void>;
 }
 
-/** @param o.known queues that are there already; left out, each is made at its first use, which does nothing if it is. */
+/** @param o.known existing queues; others are created at their first use, which is idempotent */
 export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonly string[] } = {}): Promise<Queues> {
   const made = new Map(known.map((it) => [it, Promise.resolve()]));
-  if (!made.has(deadQueue)) await boss.createQueue(deadQueue, { retryLimit: 0 });
-  if (!made.has(givenUpQueue)) await boss.createQueue(givenUpQueue, { retryLimit: 0, retentionSeconds: yearSeconds });
+  if (!made.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue, { retryLimit: 0 });
+  if (!made.has(exhaustedQueue))
+    await boss.createQueue(exhaustedQueue, { retryLimit: 0, retentionSeconds: yearSeconds });
 
-  /** A queue is made at its first use; in which process does not matter. */
   async function make(queue: string, policy: QueuePolicy = "short"): Promise<void> {
-    if (!/^[a-z]+\.[a-z][a-z0-9-]*$/.test(queue)) throw new Error(`"${queue}" does not name a room and a queue.`);
-    const pauses = { retryLimit: usualRetries, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 };
-    // A worker whose process was killed sends no heartbeat: its job is taken again within a minute or so.
-    const care = { heartbeatSeconds: 30, deadLetter: deadQueue, notify: true };
+    if (!/^[a-z]+\.[a-z][a-z0-9-]*$/.test(queue)) throw new Error(`"${queue}" does not name a service and a queue.`);
+    const pauses = { retryLimit: defaultRetries, retryBackoff: true, retryDelay: 5, retryDelayMax: 3600 };
+    // The job of a killed worker is taken again within about a minute, when its heartbeats stop.
+    const care = { heartbeatSeconds: 30, deadLetter: deadLetterQueue, notify: true };
     await boss.createQueue(queue, { ...pauses, ...care, policy });
   }
 
   return {
-    async prepare(queue, { retries = usualRetries, lasting, policy }) {
+    async prepare(queue, { retries = defaultRetries, lasting, policy }) {
       await make(queue, policy);
-      const wish = lasting ? { ...lastingPauses, deadLetter: givenUpQueue } : { retryLimit: retries };
+      const wish = lasting ? { ...lastingPauses, deadLetter: exhaustedQueue } : { retryLimit: retries };
       await boss.updateQueue(queue, wish);
     },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
@@ -89,9 +85,9 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
       const id = randomUUID();
       const send = () =>
         boss.send(queue, payload, {
-          // A job that was put there already, before the answer was lost, is not put there again.
+          // A repeated call does not enqueue the same job twice.
           id,
-          // In a queue of policy "short" one job per key waits; a job without a key gets one that no other has.
+          // In a queue of policy "short" one job per key waits; a job without a key gets a unique one.
           singletonKey: singletonKey ?? id,
           ...(startAfter && { startAfter }),
           ...(tx && { db: fromDrizzle(tx, sql) }),

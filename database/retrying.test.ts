@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPassing, retrying } from "./retrying.ts";
+import { isTransient, retrying } from "./retrying.ts";
 
 const coded = (code: string, more: object = {}) => Object.assign(new Error("it failed"), { code, ...more });
 
@@ -24,7 +24,7 @@ test.each([
   ["a unique value taken twice", coded("23505"), false],
   ["a mistake", new TypeError("undefined is not a function"), false],
 ])("%s", (_, error, passes) => {
-  expect(isPassing(error)).toBe(passes);
+  expect(isTransient(error)).toBe(passes);
 });
 
 test("runs again while the server is away, and answers what the first success answers", async () => {

@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { memberCards } from "@hemline/site/server";
-import type { DemoTown } from "./town.ts";
+import type { DemoTown } from "./demo-context.ts";
 
 /**
- * `foreign`: people of their own live here. `empty`: nobody yet. `begun`: a seeding was cut short. `shown`: it was cut short
- * when the first screens had their pictures. `whole`: all is there.
+ * `foreign`: the database has other members. `empty`: no members. `begun`: the seeding was interrupted. `shown`: it
+ * was interrupted after the first screens had their pictures. `whole`: it is complete.
  */
 type State = "foreign" | "empty" | "begun" | "shown" | "whole";
 
 interface Note {
-  /** PostgreSQL's own name for this cluster: a note about another one says nothing. */
+  /** PostgreSQL's system identifier: the state of another cluster does not count. */
   database: string;
   state: "begun" | "shown" | "whole";
 }
@@ -32,7 +32,6 @@ function read(town: DemoTown): Note | null {
   }
 }
 
-/** How far the demo content of this database is. */
 export async function demoState(town: DemoTown): Promise<State> {
   const note = read(town);
   if (note?.database === (await databaseOf(town))) return note.state;

@@ -1,17 +1,17 @@
+import type { DemoTown } from "./demo-context.ts";
 import { demoState, keepState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
-import type { DemoTown } from "./town.ts";
 
 export { hasDemoPeople } from "./has-demo-people.ts";
 export { type Customer, subscribe } from "./subscribe.ts";
 export { demoPassword, namedPeople };
 
 /**
- * Fills an empty database with a small community, once; a seeding that was cut short is taken up again. Of several
- * processes one hangs the pictures.
- * @returns once the first screens have their pictures; `rest` goes on behind, newest look first
+ * Seeds an empty database with a small community, once; an interrupted seeding is continued. Of several processes
+ * only one seeds.
+ * @returns once the first screens have their pictures; `rest` continues in the background, newest look first
  */
 export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest: Promise<void> }> {
   const done = Promise.resolve();
@@ -37,7 +37,7 @@ async function hang(town: DemoTown, onShown: () => void): Promise<void> {
   const quick = { ...town, site: { ...town.site, jobs: slowWorkLater(town) } };
   if ((await demoState(town)) === "empty") await keepState(town, "begun");
   const looks = seedLooks(quick, await seedPeople(quick));
-  // When the first screens fail, so does the rest, and is told once.
+  // An error of the first screens rejects `rest` as well, and is reported once.
   looks.rest.catch(() => undefined);
   await looks.firstScreens;
   await keepState(town, "shown");
@@ -45,7 +45,10 @@ async function hang(town: DemoTown, onShown: () => void): Promise<void> {
   await looks.rest;
 }
 
-/** A lock that ends with its connection, and so with its process. @returns its end, or nothing when another has it */
+/**
+ * The lock ends with its connection, and so with its process. @returns how to release it, or nothing when another
+ * process has it
+ */
 async function onlyHanger({ site }: DemoTown): Promise<(() => void) | undefined> {
   const client = await site.db.$client.connect();
   let isMine = false;
@@ -60,7 +63,7 @@ async function onlyHanger({ site }: DemoTown): Promise<(() => void) | undefined>
   return isMine ? () => client.release(true) : undefined;
 }
 
-/** While people wait for the first screens, the darkroom does nothing that can be done afterwards. */
+/** While the start waits for the first screens, everything that can wait is delayed. */
 function slowWorkLater({ site }: DemoTown): DemoTown["site"]["jobs"] {
   const { jobs, clock } = site;
   const startAfter = new Date(clock().getTime() + 20_000);
@@ -69,5 +72,5 @@ function slowWorkLater({ site }: DemoTown): DemoTown["site"]["jobs"] {
 
 const named = Object.entries(namedPeople).map(([who, { email }]) => `  ${who.padEnd(11)} ${email}`);
 
-/** Said at the start: whose eyes one can look through. */
+/** Printed at the start. */
 export const demoGreeting = `\nThe demo people, all with the password "${demoPassword}":\n${named.join("\n")}\n`;

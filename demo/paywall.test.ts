@@ -15,6 +15,6 @@ test.each(Object.keys(others))("it says as much in %s as in English", (locale) =
   const labels = others[locale]!;
   expect(placeholdersIn(labels)).toEqual(placeholdersIn(english!));
   const untranslated = Object.keys(labels).filter((key) => labels[key] === english![key] && !/_url$/.test(key));
-  // Nothing but values, which the client words in each language itself.
+  // Only variables, which the client formats in each language itself.
   expect(untranslated.filter((key) => !/^\{\{ \w+ \}\}$/.test(labels[key]!))).toEqual([]);
 });

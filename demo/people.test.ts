@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readManifest } from "./flatlay/manifest.ts";
-import { lookOwners } from "./looks.ts";
+import { lookOwners } from "./look-owners.ts";
+import { readManifest } from "./manifest.ts";
 import { demoPassword, namedPeople, people } from "./people.ts";
 
 describe("the demo people", () => {

@@ -1,4 +1,4 @@
-/** One person of the demo community, in the words of the registration form. */
+/** The fields of the registration form, and the profile. */
 export interface DemoPerson {
   first_name: string;
   last_name?: string;
@@ -9,11 +9,10 @@ export interface DemoPerson {
   /** File name in `demo/pictures/`. */
   avatar: string;
   role: "member" | "admin";
-  /** Seeded with a running membership. */
+  /** Seeded with an active subscription. */
   subscriber: boolean;
 }
 
-/** Every demo person signs in with it. */
 export const demoPassword = "threadbare and loved";
 
 interface Portrait {
@@ -73,7 +72,7 @@ const portraits: Portrait[] = [
   { name: ["Ama", "Boateng"], city: "Basel", bio: "Trousers with a crease, and nothing to prove." },
 ];
 
-/** The people of the demo community; the first three are the member, the subscriber and the admin of the start-up print. */
+/** The first three are the member, the subscriber and the admin that the server prints at its start. */
 export const people: readonly DemoPerson[] = portraits.map(({ name, city, bio, role, subscriber }, i) => {
   const [first, last] = name;
   const slug = plainLetters([first, last].filter(Boolean).join("-"));
@@ -90,7 +89,7 @@ export const people: readonly DemoPerson[] = portraits.map(({ name, city, bio, r
   };
 });
 
-/** Named when the server starts, so that everybody can look through three pairs of eyes. */
+/** Printed at the start, one for each role. */
 export const namedPeople = { member: people[0]!, subscriber: people[1]!, admin: people[2]! } as const;
 
 function plainLetters(name: string): string {

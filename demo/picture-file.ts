@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { Readable } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
-import { picturesFolder } from "./flatlay/manifest.ts";
+import { picturesFolder } from "./manifest.ts";
 
-/** The same id for the same file every time, so that a seeding taken up again finds what it had uploaded. */
+/** The same id for the same file, so that a continued seeding finds its uploads. */
 export function photoIdOf(file: string): string {
   const hex = createHash("sha256").update(`hemline demo ${file}`).digest("hex");
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;

@@ -1,19 +1,19 @@
 import { type Member, postLook, reorderLooks, setLike, takePhoto } from "@hemline/site/server";
 import { LookDraft } from "@hemline/site/shared/look.ts";
-import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./flatlay/manifest.ts";
+import type { DemoTown } from "./demo-context.ts";
+import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { type Posting, postings } from "./postings.ts";
-import type { DemoTown } from "./town.ts";
+import { type Posting, postings } from "./planned-looks.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** As many looks as the front page and the first screens of /looks show. */
 const firstScreensLooks = 8;
-/** Looks whose photos are under way at once: while one waits, the darkroom turns to its slow work behind. */
+/** Looks uploaded concurrently; more would delay the encoding of the first ones. */
 const lookahead = 3;
 
 /**
- * Posts the looks through the photo pipeline, newest first, so that the first screens are there after a few seconds;
- * afterwards each person's line is put into the order of its days.
+ * Posts the looks through the photo pipeline, newest first, so that the first screens are complete after a few
+ * seconds; afterwards each person's looks are ordered by date.
  */
 export function seedLooks(
   town: DemoTown,
@@ -43,7 +43,7 @@ function upload({ site }: DemoTown, people: ReadonlyMap<string, Member>, { by, l
   const taken = Promise.all(
     look.photos.map((file) => takePhoto(site, memberOf(people, by), photoIdOf(file), bytesOf(file))),
   );
-  // Whoever comes to this look hears of a failure; one that happens before must not end the process.
+  // The await in `post` reports the error; an earlier rejection must not end the process.
   taken.catch(() => undefined);
   return taken;
 }
@@ -72,7 +72,7 @@ function draftOf({ title, text, occasion, season, photos }: LookEntry, pictures:
   });
 }
 
-/** A piece is named where it is first seen; close-ups show it again. */
+/** Tags each piece in its first photo; close-ups show it again. */
 const namedOnce = (tags: ReturnType<typeof tagOn>[]) =>
   tags.filter(({ name }, at) => tags.findIndex((other) => other.name === name) === at);
 

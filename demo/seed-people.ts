@@ -1,11 +1,11 @@
 import { accountOf, changeProfile, isSubscribed, type Member, register, takePhoto } from "@hemline/site/server";
+import type { DemoTown } from "./demo-context.ts";
 import { type DemoPerson, demoPassword, people } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import type { DemoTown } from "./town.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Makes the people, with faces and words, and the memberships they have. @returns them by slug */
+/** Creates the people with their portraits, profiles and subscriptions. @returns them by slug */
 export async function seedPeople(town: DemoTown): Promise<Map<string, Member>> {
   const joined = await Promise.all(people.map((person, at) => join(town, person, 400 - at * 7)));
   const introduced: [string, Member][] = [];

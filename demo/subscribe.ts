@@ -1,4 +1,3 @@
-/** Calls of one room, below its mount. */
 type RoomFetch = (request: Request) => Response | Promise<Response>;
 
 export interface Counter {
@@ -8,7 +7,6 @@ export interface Counter {
   publishableKey: string;
 }
 
-/** Who buys: billing's id of the person, and where the receipt goes. */
 export interface Customer {
   billingId: string;
   email: string;
@@ -20,7 +18,7 @@ interface Answer {
   operation: { status: string };
 }
 
-/** Buys the yearly membership with the simulator's card that always pays, over the same calls that a browser makes. */
+/** Buys the yearly subscription with a test card, by the same calls as a browser. */
 export async function subscribe(counter: Counter, person: Customer): Promise<void> {
   const { gateway_params: _, ...started } = await ask(counter, "POST", "/rcbilling/v1/checkout/start", {
     app_user_id: person.billingId,

@@ -5,8 +5,8 @@ import { defaultClientConditions, defineConfig } from "vite";
 const page = (path: string) => join(import.meta.dirname, path);
 
 /**
- * Two pages and the plain shop, which is not built: it lies in `plain/` and is served as it is. Mode `screens` is the
- * gallery of the SDK's screens instead, below them.
+ * Two pages; the plain shop in `plain/` is served unbuilt. Mode `screens` builds the gallery of the SDK's screens
+ * instead, below them.
  */
 export default defineConfig(({ mode }) => {
   const isGallery = mode === "screens";

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { grouped, passesLuhn, rangeOf } from "./card-number.ts";
-import { testCards } from "./cards.ts";
+import { cardRange, groupDigits, passesLuhn } from "./card-number.ts";
+import { testCards } from "./test-cards.ts";
 
 test("every test card is a number that could be one, of a brand", () => {
   for (const { number } of testCards) {
-    const { brand, lengths } = rangeOf(number);
+    const { brand, lengths } = cardRange(number);
     expect([number, passesLuhn(number), brand === "unknown", lengths.includes(number.length)]).toEqual([
       number,
       true,
@@ -35,6 +35,6 @@ describe("groups", () => {
     ["36227206271667", "3622 720627 1667"],
     ["", ""],
   ])("%s is written %s", (digits, written) => {
-    expect(grouped(digits)).toBe(written);
+    expect(groupDigits(digits)).toBe(written);
   });
 });

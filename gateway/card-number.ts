@@ -5,7 +5,7 @@ interface Range {
   starts: RegExp;
   lengths: number[];
   cvcLength: number;
-  /** How the digits stand in groups on the plastic. */
+  /** How the digits are grouped on the card. */
   groups: number[];
 }
 
@@ -27,8 +27,8 @@ const ranges: Range[] = [
 ];
 const unknown: Range = { brand: "unknown", starts: /^/, lengths: [16], cvcLength: 3, groups: fours };
 
-/** What the first digits of a number tell about it. */
-export const rangeOf = (digits: string): Range => ranges.find((range) => range.starts.test(digits)) ?? unknown;
+/** The properties of a card number by its first digits. */
+export const cardRange = (digits: string): Range => ranges.find((range) => range.starts.test(digits)) ?? unknown;
 
 /** The check digit of ISO/IEC 7812: from the right, every second digit counts twice. */
 export function passesLuhn(digits: string): boolean {
@@ -40,8 +40,8 @@ export function passesLuhn(digits: string): boolean {
 }
 
 /** "4242424242424242" as "4242 4242 4242 4242". */
-export function grouped(digits: string): string {
-  const { groups } = rangeOf(digits);
+export function groupDigits(digits: string): string {
+  const { groups } = cardRange(digits);
   const parts: string[] = [];
   let from = 0;
   for (const size of groups) {

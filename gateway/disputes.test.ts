@@ -1,39 +1,39 @@
 import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { cardFields, type House, openHouse } from "./testing/house.ts";
-import { refused } from "./testing/refused.ts";
+import { stripeErrorOf } from "./testing/stripe-error.ts";
+import { cardFields, openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
 
-let house: House;
+let simulator: TestSimulator;
 beforeAll(async () => {
-  house = await openHouse();
+  simulator = await openTestSimulator();
 });
-afterAll(() => house.close());
+afterAll(() => simulator.close());
 afterEach(async () => {
-  await house.gateway.tick();
-  house.received.length = 0;
+  await simulator.gateway.tick();
+  simulator.received.length = 0;
 });
 
 const paidWith = (payment_method: string) =>
-  house.stripe.paymentIntents.create({ amount: 2999, currency: "eur", payment_method, confirm: true });
+  simulator.stripe.paymentIntents.create({ amount: 2999, currency: "eur", payment_method, confirm: true });
 const aMinuteLater = async () => {
-  house.later(61_000);
-  await house.gateway.tick();
+  simulator.later(61_000);
+  await simulator.gateway.tick();
 };
-/** What the webhook's receiver heard about everything but the payment itself. */
+/** The types of all received events but the payment's own. */
 const told = () =>
-  house.received
+  simulator.received
     .splice(0)
     .map(({ event }) => event.type)
     .filter((type) => !/^(payment_intent|charge\.succeeded|payment_method)/.test(type));
 
 const disputed = async (card: string) => {
-  await house.gateway.tick();
+  await simulator.gateway.tick();
   told();
   const intent = await paidWith(card);
-  await house.gateway.tick();
+  await simulator.gateway.tick();
   expect(told()).toEqual([]);
   await aMinuteLater();
-  const [dispute] = (await house.stripe.disputes.list({ payment_intent: intent.id })).data;
+  const [dispute] = (await simulator.stripe.disputes.list({ payment_intent: intent.id })).data;
   if (!dispute) throw new Error("There is no dispute.");
   return { intent, dispute };
 };
@@ -55,15 +55,15 @@ describe("a dispute", () => {
       is_charge_refundable: false,
     });
     expect(told()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
-    const read = await house.stripe.disputes.retrieve(dispute.id, { expand: ["charge"] });
+    const read = await simulator.stripe.disputes.retrieve(dispute.id, { expand: ["charge"] });
     expect(read.charge).toMatchObject({ disputed: true });
-    const error = await refused(house.stripe.refunds.create({ payment_intent: intent.id }));
+    const error = await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id }));
     expect([error.statusCode, error.code]).toEqual([400, "charge_disputed"]);
   });
 
   test("is opened for a number typed in a browser too", async () => {
-    const intent = await house.stripe.paymentIntents.create({ amount: 2999, currency: "eur" });
-    await house.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+    const intent = await simulator.stripe.paymentIntents.create({ amount: 2999, currency: "eur" });
+    await simulator.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
       client_secret: intent.client_secret ?? "",
       ...cardFields("4000000000000259"),
     });
@@ -77,28 +77,30 @@ describe("a dispute", () => {
   ])("answered with %s is %s", async (uncategorized_text, status, events) => {
     const { dispute } = await disputed("pm_card_createDispute");
     told();
-    const closed = await house.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text } });
+    const closed = await simulator.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text } });
     expect(closed).toMatchObject({
       status,
       evidence: { uncategorized_text },
       evidence_details: { has_evidence: true, submission_count: 1 },
     });
-    await house.gateway.tick();
+    await simulator.gateway.tick();
     expect(told()).toEqual(["charge.dispute.updated", ...events]);
-    const again = await refused(house.stripe.disputes.update(dispute.id, { evidence: { customer_name: "Ada" } }));
+    const again = await stripeErrorOf(
+      simulator.stripe.disputes.update(dispute.id, { evidence: { customer_name: "Ada" } }),
+    );
     expect(again.param).toBe("evidence");
-    expect((await refused(house.stripe.disputes.close(dispute.id))).statusCode).toBe(400);
+    expect((await stripeErrorOf(simulator.stripe.disputes.close(dispute.id))).statusCode).toBe(400);
   });
 
   test("keeps evidence that is not handed in yet, and then is looked at", async () => {
     const { dispute } = await disputed("pm_card_createDispute");
-    const draft = await house.stripe.disputes.update(dispute.id, {
+    const draft = await simulator.stripe.disputes.update(dispute.id, {
       evidence: { customer_name: "Ada" },
       submit: false,
       metadata: { desk: "support" },
     });
     expect(draft).toMatchObject({ status: "needs_response", evidence_details: { submission_count: 0 } });
-    const handedIn = await house.stripe.disputes.update(dispute.id, { evidence: { service_date: "2026-01-31" } });
+    const handedIn = await simulator.stripe.disputes.update(dispute.id, { evidence: { service_date: "2026-01-31" } });
     expect(handedIn).toMatchObject({
       status: "under_review",
       evidence: { customer_name: "Ada", service_date: "2026-01-31" },
@@ -108,16 +110,16 @@ describe("a dispute", () => {
 
   test("that the seller gives in to, or forgets for nine days, is lost", async () => {
     const { dispute } = await disputed("pm_card_createDispute");
-    expect((await house.stripe.disputes.close(dispute.id)).status).toBe("lost");
+    expect((await simulator.stripe.disputes.close(dispute.id)).status).toBe("lost");
     const { dispute: forgotten } = await disputed("pm_card_createDispute");
-    house.later(9 * 86_400_000);
+    simulator.later(9 * 86_400_000);
     told();
-    await house.gateway.tick();
-    const about = house.received.filter(
+    await simulator.gateway.tick();
+    const about = simulator.received.filter(
       ({ event }) => "id" in event.data.object && event.data.object.id === forgotten.id,
     );
     expect(about.map(({ event }) => event.type)).toEqual(["charge.dispute.closed"]);
-    expect(await house.stripe.disputes.retrieve(forgotten.id)).toMatchObject({
+    expect(await simulator.stripe.disputes.retrieve(forgotten.id)).toMatchObject({
       status: "lost",
       evidence_details: { past_due: true },
     });
@@ -129,8 +131,8 @@ describe("an inquiry", () => {
     const { intent, dispute } = await disputed("pm_card_createDisputeInquiry");
     expect(dispute).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true });
     expect(told()).toEqual(["charge.dispute.created"]);
-    expect((await house.stripe.refunds.create({ payment_intent: intent.id })).status).toBe("succeeded");
-    const closed = await house.stripe.disputes.update(dispute.id, {
+    expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).status).toBe("succeeded");
+    const closed = await simulator.stripe.disputes.update(dispute.id, {
       evidence: { uncategorized_text: "winning_evidence" },
     });
     expect(closed.status).toBe("warning_closed");
@@ -138,11 +140,11 @@ describe("an inquiry", () => {
 
   test("may become a dispute", async () => {
     const { dispute } = await disputed("pm_card_createDisputeInquiry");
-    const escalated = await house.stripe.disputes.update(dispute.id, {
+    const escalated = await simulator.stripe.disputes.update(dispute.id, {
       evidence: { uncategorized_text: "escalate_inquiry_evidence" },
     });
     expect(escalated).toMatchObject({ status: "needs_response", is_charge_refundable: false });
-    await house.gateway.tick();
+    await simulator.gateway.tick();
     expect(told()).toContain("charge.dispute.funds_withdrawn");
   });
 });
@@ -151,19 +153,19 @@ test("an early fraud warning comes a minute later, and is settled by a whole ref
   const intent = await paidWith("pm_card_createIssuerFraudRecord");
   await aMinuteLater();
   expect(told()).toEqual(["radar.early_fraud_warning.created"]);
-  const warnings = () => house.stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
+  const warnings = () => simulator.stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
   expect((await warnings()).data).toMatchObject([{ actionable: true, charge: intent.latest_charge }]);
-  await house.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
+  await simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });
   expect((await warnings()).data[0]?.actionable).toBe(true);
-  await house.stripe.refunds.create({ payment_intent: intent.id });
+  await simulator.stripe.refunds.create({ payment_intent: intent.id });
   expect((await warnings()).data[0]?.actionable).toBe(false);
 });
 
 describe("a refund", () => {
   const refund = async (card: string, params: Partial<Stripe.RefundCreateParams> = {}) => {
     const intent = await paidWith(card);
-    const made = await house.stripe.refunds.create({ payment_intent: intent.id, ...params });
-    await house.gateway.tick();
+    const made = await simulator.stripe.refunds.create({ payment_intent: intent.id, ...params });
+    await simulator.gateway.tick();
     return { intent, made };
   };
 
@@ -178,7 +180,7 @@ describe("a refund", () => {
     expect(told()).toEqual(["refund.created", "charge.refunded"]);
     await aMinuteLater();
     expect(told()).toEqual(["refund.updated"]);
-    expect(await house.stripe.refunds.retrieve(made.id)).toMatchObject({ status: "succeeded" });
+    expect(await simulator.stripe.refunds.retrieve(made.id)).toMatchObject({ status: "succeeded" });
   });
 
   test("may fail after it succeeded: the money can be refunded again", async () => {
@@ -187,18 +189,18 @@ describe("a refund", () => {
     told();
     await aMinuteLater();
     expect(told()).toEqual(["refund.updated", "refund.failed", "charge.updated"]);
-    const failed = await house.stripe.refunds.retrieve(made.id, { expand: ["charge"] });
+    const failed = await simulator.stripe.refunds.retrieve(made.id, { expand: ["charge"] });
     expect(failed).toMatchObject({
       status: "failed",
       failure_reason: "expired_or_canceled_card",
       charge: { amount_refunded: 0, refunded: false },
     });
-    expect((await house.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(2999);
+    expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(2999);
   });
 
   test("carries a developer's own pairs", async () => {
     const { made } = await refund("pm_card_visa", { metadata: { order: "1" } });
-    const updated = await house.stripe.refunds.update(made.id, { metadata: { desk: "support" } });
+    const updated = await simulator.stripe.refunds.update(made.id, { metadata: { desk: "support" } });
     expect(updated.metadata).toEqual({ order: "1", desk: "support" });
   });
 });

@@ -3,18 +3,18 @@ import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { FaultKind } from "./gateway.ts";
-import { address, type House, openHouse, secret } from "./testing/house.ts";
-import { refused } from "./testing/refused.ts";
+import { stripeErrorOf } from "./testing/stripe-error.ts";
+import { address, openTestSimulator, secret, type TestSimulator } from "./testing/test-simulator.ts";
 
-let house: House;
+let simulator: TestSimulator;
 beforeAll(async () => {
-  house = await openHouse();
+  simulator = await openTestSimulator();
 });
-afterAll(() => house.close());
-afterEach(() => house.gateway.faults.clear());
+afterAll(() => simulator.close());
+afterEach(() => simulator.gateway.faults.clear());
 
 let counter = 0;
-/** Ada pays; `key` is new each time, and the number of charges is asked of the database. */
+/** A payment with a new `key` each time, and a count of its charges in the database. */
 const payment = () => {
   const order = `order_${++counter}`;
   const params = {
@@ -25,13 +25,13 @@ const payment = () => {
     metadata: { order },
   };
   return {
-    pay: (idempotencyKey = order) => house.stripe.paymentIntents.create(params, { idempotencyKey }),
+    pay: (idempotencyKey = order) => simulator.stripe.paymentIntents.create(params, { idempotencyKey }),
     charges: async () =>
-      (await house.rows(`select id from gateway.charges where body -> 'metadata' ->> 'order' = '${order}'`)).length,
+      (await simulator.rows(`select id from gateway.charges where body -> 'metadata' ->> 'order' = '${order}'`)).length,
   };
 };
 const next = (kind: FaultKind, times = 1) =>
-  house.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind, times });
+  simulator.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind, times });
 
 describe("a fault before the effect", () => {
   test.each([
@@ -43,7 +43,7 @@ describe("a fault before the effect", () => {
   ] as const)("(%s) charges nothing, and the same key may be used again", async (kind, type, code) => {
     const { pay, charges } = payment();
     next(kind);
-    const error = await refused(pay());
+    const error = await stripeErrorOf(pay());
     expect([error.type, error.code, await charges()]).toEqual([type, code, 0]);
     expect((await pay()).status).toBe("succeeded");
     expect(await charges()).toBe(1);
@@ -56,7 +56,7 @@ describe("a fault after the effect", () => {
     async (kind) => {
       const { pay, charges } = payment();
       next(kind);
-      expect([(await refused(pay())).type, await charges()]).toEqual(["StripeConnectionError", 1]);
+      expect([(await stripeErrorOf(pay())).type, await charges()]).toEqual(["StripeConnectionError", 1]);
       expect((await pay()).status).toBe("succeeded");
       expect(await charges()).toBe(1);
     },
@@ -65,9 +65,9 @@ describe("a fault after the effect", () => {
   test("(error after) has charged, and the same key brings the same error: only looking helps", async () => {
     const { pay, charges } = payment();
     next("error after");
-    for (const _ of [1, 2]) expect((await refused(pay())).statusCode).toBe(500);
+    for (const _ of [1, 2]) expect((await stripeErrorOf(pay())).statusCode).toBe(500);
     expect(await charges()).toBe(1);
-    const [latest] = (await house.stripe.paymentIntents.list({ limit: 100 })).data.filter(
+    const [latest] = (await simulator.stripe.paymentIntents.list({ limit: 100 })).data.filter(
       ({ metadata }) => metadata.order === `order_${counter}`,
     );
     expect(latest?.status).toBe("succeeded");
@@ -78,7 +78,7 @@ test("a saved decline is replayed as long as its key is used, and charges nothin
   const { pay, charges } = payment();
   next("saved decline");
   for (const _ of [1, 2]) {
-    const error = await refused(pay());
+    const error = await stripeErrorOf(pay());
     expect([error.statusCode, error.decline_code]).toEqual([402, "generic_decline"]);
   }
   expect(await charges()).toBe(0);
@@ -97,32 +97,34 @@ test("a forgotten key makes a second call of the first", async () => {
 describe("faults", () => {
   test("meet as many calls as were asked for, and no others", async () => {
     next("error before", 2);
-    expect((await house.stripe.customers.create({})).object).toBe("customer");
-    await refused(payment().pay());
-    expect(house.gateway.faults.left()).toBe(1);
-    await refused(payment().pay());
-    expect(house.gateway.faults.left()).toBe(0);
+    expect((await simulator.stripe.customers.create({})).object).toBe("customer");
+    await stripeErrorOf(payment().pay());
+    expect(simulator.gateway.faults.left()).toBe(1);
+    await stripeErrorOf(payment().pay());
+    expect(simulator.gateway.faults.left()).toBe(0);
     expect((await payment().pay()).status).toBe("succeeded");
   });
 
   test("stand in a queue", async () => {
     next("conflict");
     next("too many requests");
-    expect((await refused(payment().pay())).statusCode).toBe(409);
-    expect((await refused(payment().pay())).statusCode).toBe(429);
+    expect((await stripeErrorOf(payment().pay())).statusCode).toBe(409);
+    expect((await stripeErrorOf(payment().pay())).statusCode).toBe(429);
   });
 
   test("hit reading too", async () => {
     const intent = await payment().pay();
-    house.gateway.faults.add({ call: /^GET \/v1\/payment_intents\//, kind: "time-out before" });
-    expect((await refused(house.stripe.paymentIntents.retrieve(intent.id))).type).toBe("StripeConnectionError");
+    simulator.gateway.faults.add({ call: /^GET \/v1\/payment_intents\//, kind: "time-out before" });
+    expect((await stripeErrorOf(simulator.stripe.paymentIntents.retrieve(intent.id))).type).toBe(
+      "StripeConnectionError",
+    );
   });
 });
 
 describe("over the wire", () => {
   const path = "/v1/test_helpers/faults";
   const asked = (method: string, key: string, fields?: Record<string, string>) =>
-    house.gateway.fetch(
+    simulator.gateway.fetch(
       new Request(address + path, {
         method,
         headers: { Authorization: `Bearer ${key}`, "Content-Type": "application/x-www-form-urlencoded" },
@@ -132,9 +134,9 @@ describe("over the wire", () => {
 
   test("only the secret key asks for faults", async () => {
     const fields = { call: "POST", kind: "error before" };
-    expect((await house.browser("POST", path, fields)).status).toBe(401);
+    expect((await simulator.browser("POST", path, fields)).status).toBe(401);
     expect((await asked("POST", "sk_test_stranger_1", fields)).status).toBe(401);
-    expect(house.gateway.faults.left()).toBe(0);
+    expect(simulator.gateway.faults.left()).toBe(0);
     expect(await (await asked("POST", secret, { ...fields, times: "3" })).json()).toMatchObject({ times: 3 });
     expect(await (await asked("GET", secret)).json()).toMatchObject({ left: 3 });
     expect(await (await asked("DELETE", secret)).json()).toMatchObject({ left: 0 });
@@ -150,13 +152,13 @@ describe("over the wire", () => {
   });
 
   test("a caller in another process has its connection cut, or hears nothing until it gives up", async () => {
-    const server = createServer(getRequestListener((request, env) => house.gateway.fetch(request, env)));
+    const server = createServer(getRequestListener((request, env) => simulator.gateway.fetch(request, env)));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/account`;
     const headers = { Authorization: `Bearer ${secret}` };
-    house.gateway.faults.add({ call: /account/, kind: "closed after" });
+    simulator.gateway.faults.add({ call: /account/, kind: "closed after" });
     await expect(fetch(url, { headers })).rejects.toThrow("fetch failed");
-    house.gateway.faults.add({ call: /account/, kind: "time-out before" });
+    simulator.gateway.faults.add({ call: /account/, kind: "time-out before" });
     const impatient = new AbortController();
     const silent = fetch(url, { headers, signal: impatient.signal });
     const answered = await Promise.race([silent, fetch(url, { headers }).then(({ status }) => status)]);

@@ -1,14 +1,22 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { testCards } from "./cards.ts";
 import { createGateway } from "./gateway.ts";
-import { account, cardFields, type House, openHouse, publishable, secret, webhookSecret } from "./testing/house.ts";
+import { testCards } from "./test-cards.ts";
+import {
+  account,
+  cardFields,
+  openTestSimulator,
+  publishable,
+  secret,
+  type TestSimulator,
+  webhookSecret,
+} from "./testing/test-simulator.ts";
 
-let house: House;
+let simulator: TestSimulator;
 beforeAll(async () => {
-  house = await openHouse();
+  simulator = await openTestSimulator();
 });
-afterAll(() => house.close());
+afterAll(() => simulator.close());
 
 const declined = async (promise: Promise<unknown>): Promise<Stripe.errors.StripeError> => {
   const error = await promise.then(
@@ -19,19 +27,19 @@ const declined = async (promise: Promise<unknown>): Promise<Stripe.errors.Stripe
   throw new Error("That should have been refused.", { cause: error });
 };
 
-/** The fetch client of the package hands out the answer itself, whose headers are no plain object. */
+/** The package returns a fetch Headers object, although its type says a plain one. */
 const header = (answer: { lastResponse: { headers: unknown } }, name: string): string | null =>
   (answer.lastResponse.headers as Headers).get(name);
 
 const tokenFor = async (number: string): Promise<string> => {
-  const { status, body } = await house.browser("POST", "/v1/confirmation_tokens", cardFields(number));
+  const { status, body } = await simulator.browser("POST", "/v1/confirmation_tokens", cardFields(number));
   expect(status, JSON.stringify(body)).toBe(200);
   return body.id;
 };
 
 const adasIntent = async (more: Partial<Stripe.PaymentIntentCreateParams> = {}) => {
-  const ada = await house.stripe.customers.create({ email: "ada@example.org", metadata: { user: "ada" } });
-  const intent = await house.stripe.paymentIntents.create({
+  const ada = await simulator.stripe.customers.create({ email: "ada@example.org", metadata: { user: "ada" } });
+  const intent = await simulator.stripe.paymentIntents.create({
     amount: 999,
     currency: "eur",
     customer: ada.id,
@@ -44,7 +52,7 @@ const adasIntent = async (more: Partial<Stripe.PaymentIntentCreateParams> = {}) 
 };
 
 const confirmInBrowser = (intent: Stripe.PaymentIntent | Stripe.SetupIntent, fields: Record<string, string>) =>
-  house.browser("POST", `/v1/${intent.object}s/${intent.id}/confirm`, {
+  simulator.browser("POST", `/v1/${intent.object}s/${intent.id}/confirm`, {
     client_secret: intent.client_secret ?? "",
     use_stripe_sdk: "true",
     ...fields,
@@ -56,13 +64,15 @@ describe("a payment", () => {
     expect(intent).toMatchObject({ status: "requires_payment_method", amount: 999, payment_method_types: ["card"] });
     expect(intent.client_secret).toMatch(/^pi_\w+_secret_\w+$/);
     const token = await tokenFor("4242 4242 4242 4242");
-    const preview = (await house.stripe.confirmationTokens.retrieve(token)).payment_method_preview;
+    const preview = (await simulator.stripe.confirmationTokens.retrieve(token)).payment_method_preview;
     expect(preview?.billing_details.address).toMatchObject({ country: "DE", postal_code: "04109" });
     expect(preview?.card).toMatchObject({ brand: "visa", last4: "4242", exp_month: 12, exp_year: 2040 });
 
     const { status, body } = await confirmInBrowser(intent, { confirmation_token: token });
     expect([status, body.status]).toEqual([200, "succeeded"]);
-    const paid = await house.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge", "payment_method"] });
+    const paid = await simulator.stripe.paymentIntents.retrieve(intent.id, {
+      expand: ["latest_charge", "payment_method"],
+    });
     expect(paid).toMatchObject({
       amount_received: 999,
       latest_charge: { object: "charge", status: "succeeded", amount: 999, payment_intent: intent.id },
@@ -72,20 +82,22 @@ describe("a payment", () => {
 
   test("tells a browser nothing of the developer's own", async () => {
     const { intent } = await adasIntent();
-    const { body } = await house.browser("GET", `/v1/payment_intents/${intent.id}`, {
+    const { body } = await simulator.browser("GET", `/v1/payment_intents/${intent.id}`, {
       client_secret: intent.client_secret ?? "",
     });
     expect(body.id).toBe(intent.id);
     expect(body).not.toHaveProperty("metadata");
     expect(body).not.toHaveProperty("customer");
-    const { status, body: refused } = await confirmInBrowser(intent, cardFields("4000000000000002"));
+    const { status, body: stripeErrorOf } = await confirmInBrowser(intent, cardFields("4000000000000002"));
     expect(status).toBe(402);
-    expect(refused.error.payment_intent).not.toHaveProperty("metadata");
+    expect(stripeErrorOf.error.payment_intent).not.toHaveProperty("metadata");
   });
 
   test("is not shown without its client secret", async () => {
     const { intent } = await adasIntent();
-    const { status, body } = await house.browser("GET", `/v1/payment_intents/${intent.id}`, { client_secret: "pi_no" });
+    const { status, body } = await simulator.browser("GET", `/v1/payment_intents/${intent.id}`, {
+      client_secret: "pi_no",
+    });
     expect([status, body.error.param]).toEqual([400, "client_secret"]);
   });
 
@@ -95,7 +107,9 @@ describe("a payment", () => {
     const answers = await Promise.all(tokens.map((token) => confirmInBrowser(intent, { confirmation_token: token })));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400, 400, 400, 400]);
     expect(answers.find(({ status }) => status === 400)?.body.error.code).toBe("payment_intent_unexpected_state");
-    const charges = await house.rows(`select id from gateway.charges where body ->> 'payment_intent' = '${intent.id}'`);
+    const charges = await simulator.rows(
+      `select id from gateway.charges where body ->> 'payment_intent' = '${intent.id}'`,
+    );
     expect(charges).toHaveLength(1);
   });
 
@@ -108,7 +122,7 @@ describe("a payment", () => {
       "card_declined",
       "insufficient_funds",
     ]);
-    const open = await house.stripe.paymentIntents.retrieve(intent.id);
+    const open = await simulator.stripe.paymentIntents.retrieve(intent.id);
     expect(open).toMatchObject({
       status: "requires_payment_method",
       payment_method: null,
@@ -116,7 +130,7 @@ describe("a payment", () => {
     });
     const second = await confirmInBrowser(intent, { confirmation_token: await tokenFor("5555555555554444") });
     expect(second.body.status).toBe("succeeded");
-    expect((await house.stripe.paymentIntents.retrieve(intent.id)).last_payment_error).toBeNull();
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).last_payment_error).toBeNull();
   });
 
   test.each([
@@ -140,13 +154,13 @@ describe("a payment", () => {
     ["4242424242424242", { "payment_method_data[card][cvc]": "12" }, "invalid_cvc"],
     ["4111111111111111", {}, "card_declined"],
   ])("with what is no test card (%s %o) is refused before it is stored", async (number, more, code) => {
-    const { status, body } = await house.browser("POST", "/v1/confirmation_tokens", cardFields(number, more));
+    const { status, body } = await simulator.browser("POST", "/v1/confirmation_tokens", cardFields(number, more));
     expect([status, body.error.code]).toEqual([402, code]);
   });
 
   test("can be canceled while it is open, and then not be paid", async () => {
     const { intent } = await adasIntent();
-    const canceled = await house.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: "abandoned" });
+    const canceled = await simulator.stripe.paymentIntents.cancel(intent.id, { cancellation_reason: "abandoned" });
     expect(canceled).toMatchObject({ status: "canceled", cancellation_reason: "abandoned" });
     const { status } = await confirmInBrowser(intent, { confirmation_token: await tokenFor("4242424242424242") });
     expect(status).toBe(400);
@@ -154,9 +168,9 @@ describe("a payment", () => {
 
   test("changes its amount only while it is open", async () => {
     const { intent } = await adasIntent();
-    expect(await house.stripe.paymentIntents.update(intent.id, { amount: 1079 })).toMatchObject({ amount: 1079 });
+    expect(await simulator.stripe.paymentIntents.update(intent.id, { amount: 1079 })).toMatchObject({ amount: 1079 });
     await confirmInBrowser(intent, { confirmation_token: await tokenFor("4242424242424242") });
-    const error = await declined(house.stripe.paymentIntents.update(intent.id, { amount: 1 }));
+    const error = await declined(simulator.stripe.paymentIntents.update(intent.id, { amount: 1 }));
     expect(error.code).toBe("payment_intent_unexpected_state");
   });
 });
@@ -167,14 +181,14 @@ describe("3-D Secure", () => {
     const { body } = await confirmInBrowser(intent, { confirmation_token: await tokenFor(number) });
     expect(body).toMatchObject({ status: "requires_action", next_action: { type: "use_stripe_sdk" } });
     const challenge = new URL(body.next_action.use_stripe_sdk.stripe_js).pathname;
-    return { ada, intent, answer: (word: "complete" | "fail") => house.browser("POST", `${challenge}/${word}`) };
+    return { ada, intent, answer: (word: "complete" | "fail") => simulator.browser("POST", `${challenge}/${word}`) };
   };
 
   test("completed, pays", async () => {
     const { intent, answer } = await challenged("4000002760003184");
-    expect((await house.stripe.paymentIntents.retrieve(intent.id)).latest_charge).toBeNull();
+    expect((await simulator.stripe.paymentIntents.retrieve(intent.id)).latest_charge).toBeNull();
     expect((await answer("complete")).body.state).toBe("passed");
-    const paid = await house.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+    const paid = await simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
     expect(paid).toMatchObject({
       status: "succeeded",
       latest_charge: { payment_method_details: { card: { three_d_secure: { result: "authenticated" } } } },
@@ -185,7 +199,7 @@ describe("3-D Secure", () => {
     const { intent, answer } = await challenged("4000002500003155");
     expect((await answer("fail")).body.state).toBe("failed");
     expect((await answer("complete")).body.state).toBe("failed");
-    expect(await house.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: "requires_payment_method",
       last_payment_error: { code: "payment_intent_authentication_failure" },
     });
@@ -194,7 +208,7 @@ describe("3-D Secure", () => {
   test("completed, may still be declined", async () => {
     const { intent, answer } = await challenged("4000008260003178");
     await answer("complete");
-    expect(await house.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
+    expect(await simulator.stripe.paymentIntents.retrieve(intent.id)).toMatchObject({
       status: "requires_payment_method",
       last_payment_error: { decline_code: "insufficient_funds" },
     });
@@ -202,13 +216,13 @@ describe("3-D Secure", () => {
 
   test("asked for by a server that says where to return, is a redirect", async () => {
     const { intent } = await adasIntent();
-    const asked = await house.stripe.paymentIntents.confirm(intent.id, {
+    const asked = await simulator.stripe.paymentIntents.confirm(intent.id, {
       payment_method: "pm_card_authenticationRequired",
       return_url: "https://shop.example/back?x=1",
     });
     expect(asked.next_action?.type).toBe("redirect_to_url");
     const path = new URL(asked.next_action?.redirect_to_url?.url ?? "").pathname;
-    const { body } = await house.browser("POST", `${path}/complete`);
+    const { body } = await simulator.browser("POST", `${path}/complete`);
     expect(body.return_url).toBe(
       `https://shop.example/back?x=1&payment_intent=${intent.id}&payment_intent_client_secret=${intent.client_secret}`,
     );
@@ -217,18 +231,18 @@ describe("3-D Secure", () => {
 
 describe("a saved card", () => {
   const savedBy = async (number: string) => {
-    const ada = await house.stripe.customers.create({});
-    const intent = await house.stripe.setupIntents.create({ customer: ada.id, usage: "off_session" });
+    const ada = await simulator.stripe.customers.create({});
+    const intent = await simulator.stripe.setupIntents.create({ customer: ada.id, usage: "off_session" });
     expect(intent.client_secret).toMatch(/^seti_\w+_secret_\w+$/);
     const { body } = await confirmInBrowser(intent, { confirmation_token: await tokenFor(number) });
     if (body.status === "requires_action")
-      await house.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
-    const done = await house.stripe.setupIntents.retrieve(intent.id);
+      await simulator.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+    const done = await simulator.stripe.setupIntents.retrieve(intent.id);
     expect(done.status).toBe("succeeded");
     return { customer: ada.id, payment_method: String(done.payment_method) };
   };
   const renewal = (card: { customer: string; payment_method: string }) =>
-    house.stripe.paymentIntents.create({ ...card, amount: 999, currency: "eur", off_session: true, confirm: true });
+    simulator.stripe.paymentIntents.create({ ...card, amount: 999, currency: "eur", off_session: true, confirm: true });
 
   test("pays off session", async () => {
     expect((await renewal(await savedBy("4242424242424242"))).status).toBe("succeeded");
@@ -254,14 +268,14 @@ describe("a saved card", () => {
   });
 
   test("is refused at once when the issuer says so", async () => {
-    const intent = await house.stripe.setupIntents.create({});
+    const intent = await simulator.stripe.setupIntents.create({});
     const { status, body } = await confirmInBrowser(intent, { confirmation_token: await tokenFor("4000000000000002") });
     expect([status, body.error.setup_intent.last_setup_error.code]).toEqual([402, "card_declined"]);
   });
 
   test("of one customer does not pay for another", async () => {
     const { payment_method } = await savedBy("4242424242424242");
-    const ben = await house.stripe.customers.create({});
+    const ben = await simulator.stripe.customers.create({});
     const error = await declined(renewal({ customer: ben.id, payment_method }));
     expect(error.statusCode).toBe(400);
   });
@@ -270,7 +284,7 @@ describe("a saved card", () => {
 describe("a refund", () => {
   const paid = async (amount: number): Promise<string> =>
     (
-      await house.stripe.paymentIntents.create({
+      await simulator.stripe.paymentIntents.create({
         amount,
         currency: "eur",
         confirm: true,
@@ -280,62 +294,68 @@ describe("a refund", () => {
 
   test("gives the money back, in parts, and never more than was taken", async () => {
     const payment_intent = await paid(1000);
-    const part = await house.stripe.refunds.create({ payment_intent, amount: 400, reason: "requested_by_customer" });
+    const part = await simulator.stripe.refunds.create({
+      payment_intent,
+      amount: 400,
+      reason: "requested_by_customer",
+    });
     expect(part).toMatchObject({ amount: 400, status: "succeeded", currency: "eur", payment_intent });
-    const tooMuch = await declined(house.stripe.refunds.create({ payment_intent, amount: 601 }));
+    const tooMuch = await declined(simulator.stripe.refunds.create({ payment_intent, amount: 601 }));
     expect([tooMuch.statusCode, tooMuch.param]).toEqual([400, "amount"]);
-    expect(await house.stripe.refunds.create({ payment_intent }, {})).toMatchObject({ amount: 600 });
-    expect((await declined(house.stripe.refunds.create({ payment_intent }))).code).toBe("charge_already_refunded");
-    const found = await house.stripe.refunds.retrieve(part.id, { expand: ["charge"] });
+    expect(await simulator.stripe.refunds.create({ payment_intent }, {})).toMatchObject({ amount: 600 });
+    expect((await declined(simulator.stripe.refunds.create({ payment_intent }))).code).toBe("charge_already_refunded");
+    const found = await simulator.stripe.refunds.retrieve(part.id, { expand: ["charge"] });
     expect(found.charge).toMatchObject({ amount_refunded: 1000, refunded: true });
   });
 
   test("asked for ten times at once gives back once", async () => {
     const payment_intent = await paid(1000);
     const tries = await Promise.allSettled(
-      Array.from({ length: 10 }, () => house.stripe.refunds.create({ payment_intent })),
+      Array.from({ length: 10 }, () => simulator.stripe.refunds.create({ payment_intent })),
     );
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
   test("of what was never paid is refused", async () => {
     const { intent } = await adasIntent();
-    expect((await declined(house.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
+    expect((await declined(simulator.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
   });
 });
 
 test("a server learns whose account it is", async () => {
-  expect((await house.stripe.accounts.retrieveCurrent()).id).toBe(account);
+  expect((await simulator.stripe.accounts.retrieveCurrent()).id).toBe(account);
 });
 
 describe("idempotency", () => {
   const params = { amount: 500, currency: "usd" };
 
   test("the same call again is answered as the first one was", async () => {
-    const first = await house.stripe.paymentIntents.create(params, { idempotencyKey: "op:1:pi" });
-    const again = await house.stripe.paymentIntents.create(params, { idempotencyKey: "op:1:pi" });
+    const first = await simulator.stripe.paymentIntents.create(params, { idempotencyKey: "op:1:pi" });
+    const again = await simulator.stripe.paymentIntents.create(params, { idempotencyKey: "op:1:pi" });
     expect(again).toEqual(first);
     expect(header(again, "Idempotent-Replayed")).toBe("true");
     expect(header(again, "Original-Request")).toBe(header(first, "Request-Id"));
   });
 
   test("another call with the same key is refused", async () => {
-    await house.stripe.paymentIntents.create(params, { idempotencyKey: "op:2:pi" });
+    await simulator.stripe.paymentIntents.create(params, { idempotencyKey: "op:2:pi" });
     const other = { ...params, amount: 600 };
-    const error = await declined(house.stripe.paymentIntents.create(other, { idempotencyKey: "op:2:pi" }));
+    const error = await declined(simulator.stripe.paymentIntents.create(other, { idempotencyKey: "op:2:pi" }));
     expect([error.statusCode, error.type]).toEqual([400, "StripeIdempotencyError"]);
   });
 
   test("two at once: one goes through, the others are told to wait, one intent is made", async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
-        house.stripe.paymentIntents.create({ ...params, metadata: { race: "1" } }, { idempotencyKey: "op:3:pi" }),
+        simulator.stripe.paymentIntents.create({ ...params, metadata: { race: "1" } }, { idempotencyKey: "op:3:pi" }),
       ),
     );
     for (const one of tries)
       if (one.status === "rejected")
         expect([one.reason.statusCode, one.reason.code]).toEqual([409, "idempotency_key_in_use"]);
-    const made = await house.rows("select id from gateway.payment_intents where body -> 'metadata' ->> 'race' = '1'");
+    const made = await simulator.rows(
+      "select id from gateway.payment_intents where body -> 'metadata' ->> 'race' = '1'",
+    );
     expect(made).toHaveLength(1);
   });
 
@@ -343,26 +363,28 @@ describe("idempotency", () => {
     const { intent } = await adasIntent();
     const confirm = () =>
       declined(
-        house.stripe.paymentIntents.confirm(
+        simulator.stripe.paymentIntents.confirm(
           intent.id,
           { payment_method: "pm_card_chargeDeclined" },
           { idempotencyKey: "inv:1:try:1" },
         ),
       );
     expect((await confirm()).charge).toBe((await confirm()).charge);
-    const charges = await house.rows(`select id from gateway.charges where body ->> 'payment_intent' = '${intent.id}'`);
+    const charges = await simulator.rows(
+      `select id from gateway.charges where body ->> 'payment_intent' = '${intent.id}'`,
+    );
     expect(charges).toHaveLength(1);
   });
 
   test("a call that was no valid one does not use its key up", async () => {
-    await declined(house.stripe.paymentIntents.create({ ...params, amount: 1 }, { idempotencyKey: "op:4:pi" }));
-    expect(await house.stripe.paymentIntents.create(params, { idempotencyKey: "op:4:pi" })).toMatchObject({
+    await declined(simulator.stripe.paymentIntents.create({ ...params, amount: 1 }, { idempotencyKey: "op:4:pi" }));
+    expect(await simulator.stripe.paymentIntents.create(params, { idempotencyKey: "op:4:pi" })).toMatchObject({
       amount: 500,
     });
   });
 
   test("keys are forgotten after a day: then it is a new call", async () => {
-    const own = await openHouse();
+    const own = await openTestSimulator();
     const first = await own.stripe.paymentIntents.create(params, { idempotencyKey: "op:5:pi" });
     own.later(25 * 3_600_000);
     const again = await own.stripe.paymentIntents.create(params, { idempotencyKey: "op:5:pi" });
@@ -373,7 +395,7 @@ describe("idempotency", () => {
 
 describe("keys and parameters", () => {
   const ask = (init: RequestInit, path = "/v1/customers") =>
-    house.gateway.fetch(new Request(`http://gateway.test${path}`, { method: "POST", ...init }));
+    simulator.gateway.fetch(new Request(`http://gateway.test${path}`, { method: "POST", ...init }));
 
   test("a call without a key, or with another's, is refused", async () => {
     expect((await ask({})).status).toBe(401);
@@ -382,7 +404,7 @@ describe("keys and parameters", () => {
     expect(await stranger.text()).not.toContain("sk_test_stranger_123456789");
   });
 
-  /** A body that never ends, and how much of it was read. */
+  /** An endless body that counts how much of it was read. */
   function endless() {
     const read = { bytes: 0 };
     const body = new ReadableStream<Uint8Array>(
@@ -435,8 +457,8 @@ describe("keys and parameters", () => {
   });
 
   test("a browser's key makes no customers and reads no cards", async () => {
-    expect((await house.browser("POST", "/v1/customers")).body.error.code).toBe("secret_key_required");
-    expect((await house.browser("GET", "/v1/charges/ch_1")).status).toBe(401);
+    expect((await simulator.browser("POST", "/v1/customers")).body.error.code).toBe("secret_key_required");
+    expect((await simulator.browser("GET", "/v1/charges/ch_1")).status).toBe(401);
   });
 
   test("another account is not served", async () => {
@@ -453,10 +475,10 @@ describe("keys and parameters", () => {
 
   test("an unknown parameter is refused by its full name", async () => {
     const unknown = { amount: 500, currency: "usd", payment_method_types: ["card"] };
-    const error = await declined(house.stripe.paymentIntents.create(unknown));
+    const error = await declined(simulator.stripe.paymentIntents.create(unknown));
     expect([error.statusCode, error.code, error.param]).toEqual([400, "parameter_unknown", "payment_method_types"]);
     const nested = await declined(
-      house.stripe.paymentIntents.create({
+      simulator.stripe.paymentIntents.create({
         amount: 500,
         currency: "usd",
         automatic_payment_methods: { enabled: true, ...{ colour: "red" } },
@@ -472,7 +494,7 @@ describe("keys and parameters", () => {
     [{ amount: 500, currency: "usd", customer: "cus_nobody" }, "resource_missing", "id"],
     [{ amount: 500, currency: "usd", expand: ["nothing"] }, undefined, "expand"],
   ])("%o is refused", async (params, code, param) => {
-    const error = await declined(house.stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams));
+    const error = await declined(simulator.stripe.paymentIntents.create(params as Stripe.PaymentIntentCreateParams));
     expect([error.code, error.param]).toEqual([code, param]);
   });
 
@@ -483,7 +505,7 @@ describe("keys and parameters", () => {
   });
 
   test("what is not there is a 404 in the provider's shape", async () => {
-    expect((await declined(house.stripe.invoices.create({ customer: "cus_1" }))).statusCode).toBe(404);
+    expect((await declined(simulator.stripe.invoices.create({ customer: "cus_1" }))).statusCode).toBe(404);
   });
 
   test.each([
@@ -510,7 +532,7 @@ const silent = (await import("pino")).pino({ level: "silent" });
 
 describe("webhooks", () => {
   test("tell what happened, signed as the provider signs, in order", async () => {
-    const own = await openHouse();
+    const own = await openTestSimulator();
     const ada = await own.stripe.customers.create({});
     const intent = await own.stripe.paymentIntents.create({
       amount: 999,
@@ -540,7 +562,7 @@ describe("webhooks", () => {
   });
 
   test("are tried again with growing waits until they are accepted, and not after", async () => {
-    const own = await openHouse();
+    const own = await openTestSimulator();
     own.receiverAnswers(503);
     await own.stripe.customers.create({});
     await own.gateway.tick();
@@ -560,7 +582,7 @@ describe("webhooks", () => {
   });
 
   test("of a call that was refused do not exist", async () => {
-    const own = await openHouse();
+    const own = await openTestSimulator();
     await declined(own.stripe.paymentIntents.create({ amount: 1, currency: "usd" }));
     await own.gateway.tick();
     expect(own.received).toEqual([]);
@@ -570,11 +592,11 @@ describe("webhooks", () => {
 
 test("no table keeps a card's number or security code", async () => {
   await tokenFor("378282246310005");
-  const tables = await house.rows<{ name: string }>(
+  const tables = await simulator.rows<{ name: string }>(
     "select table_name as name from information_schema.tables where table_schema = 'gateway'",
   );
   for (const { name } of tables) {
-    const rows = await house.rows<{ row: string }>(`select t::text as row from gateway.${name} t`);
+    const rows = await simulator.rows<{ row: string }>(`select t::text as row from gateway.${name} t`);
     for (const { number } of testCards)
       expect(
         rows.filter(({ row }) => row.includes(number)),

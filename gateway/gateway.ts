@@ -2,66 +2,66 @@ import { createHash } from "node:crypto";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Logger } from "pino";
-import { type BuiltFiles, fileAnswers } from "./files.ts";
+import { type BuiltFiles, serveBuiltFiles } from "./built-files.ts";
+import type { Endpoint } from "./calls/call.ts";
+import { createFaults, type Fault, type FaultKind, type Faults } from "./calls/faults.ts";
+import { pruneIdempotencyKeys } from "./calls/idempotency.ts";
+import { corsHeaders, problemResponse, type ServeContext, serve } from "./calls/serve.ts";
+import { type Keys, refuseRealKeys, unknownKeyProblem } from "./http/api-keys.ts";
+import { bodyTooLarge, connectionAborted, noSuchPath } from "./http/problem.ts";
 import { accounts } from "./objects/account.ts";
-import { challenges } from "./objects/acs.ts";
+import { applyDueChanges } from "./objects/apply-due-changes.ts";
 import { charges } from "./objects/charges.ts";
-import { confirmationTokens } from "./objects/confirmation-tokens.ts";
 import { customers } from "./objects/customers.ts";
-import { disputes } from "./objects/disputes.ts";
-import { doWhatIsDue } from "./objects/due.ts";
-import { earlyFraudWarnings } from "./objects/early-fraud-warnings.ts";
+import { disputes } from "./objects/disputes/disputes.ts";
+import { earlyFraudWarnings } from "./objects/disputes/early-fraud-warnings.ts";
 import { events } from "./objects/events.ts";
-import { faultsOverTheWire } from "./objects/faults.ts";
-import { paymentIntents } from "./objects/payment-intents.ts";
-import { paymentMethods } from "./objects/payment-methods.ts";
-import { refunds } from "./objects/refunds.ts";
-import { setupIntents } from "./objects/setup-intents.ts";
-import { taxCalculations } from "./objects/tax-calculations.ts";
-import { taxTransactions } from "./objects/tax-transactions.ts";
-import { wallets } from "./objects/wallet.ts";
+import { faultEndpoints } from "./objects/fault-endpoints.ts";
+import { challenges } from "./objects/intents/challenge-endpoints.ts";
+import { paymentIntents } from "./objects/intents/payment-intents.ts";
+import { setupIntents } from "./objects/intents/setup-intents.ts";
+import { confirmationTokens } from "./objects/payment-methods/confirmation-tokens.ts";
+import { paymentMethods } from "./objects/payment-methods/payment-methods.ts";
+import { savedCards } from "./objects/payment-methods/saved-cards.ts";
+import { refunds } from "./objects/refunds/refunds.ts";
+import { taxCalculations } from "./objects/tax/tax-calculations.ts";
+import { taxTransactions } from "./objects/tax/tax-transactions.ts";
 import { prune } from "./store/prune.ts";
 import type { Sql, SqlPool } from "./store/sql.ts";
-import type { TaxSetting } from "./tax/settings.ts";
+import type { TaxSetting } from "./tax/tax-setting.ts";
 import { createDelivery } from "./webhooks/delivery.ts";
-import type { Endpoint } from "./wire/call.ts";
-import { createFaults, type Fault, type FaultKind, type Faults } from "./wire/faults.ts";
-import { forgetOldKeys } from "./wire/idempotency.ts";
-import { type Keys, refuseRealKeys, strangersKey } from "./wire/keys.ts";
-import { bodyTooLarge, brokenOff, noSuchPath } from "./wire/problem.ts";
-import { openToBrowsers, refused, type Serving, serve } from "./wire/serve.ts";
 
 export type { Fault, FaultKind, Faults, Sql, SqlPool, TaxSetting };
 
 export interface GatewayParts {
-  /** Reaches a database whose schema `gateway` is migrated (`gatewayMigrations`). */
+  /** Reaches a database whose schema `gateway` is migrated from `migrations/`. */
   sql: SqlPool;
-  /** Where browsers reach this gateway, e.g. `http://localhost:3000/gateway`. */
+  /** The public address of this gateway, e.g. `http://localhost:3000/gateway`. */
   address: string;
   clock: () => Date;
   log: Logger;
-  /** Simulator's keys: `sk_test_<name>_<letters>` and `pk_test_<name>_<letters>`. */
+  /** The simulator's keys: `sk_test_<name>_<letters>` and `pk_test_<name>_<letters>`. */
   keys: Keys;
   account: string;
-  /** How far the account has come with its taxes; asked at each tax call, `active` when not given. */
+  /** The state of the account's tax settings, read at each tax call; `active` by default. */
   tax?: () => TaxSetting;
-  /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` when not given). */
+  /** Signed events go to `deliver`, as POST requests to `url` (`/webhooks/stripe` by default). */
   webhook: { secret: string; url?: string; deliver(request: Request): Promise<Response> };
-  /** What was built of `browser/`; left out, there are only the calls. */
+  /** The build of `browser/`; without it there is only the API. */
   files?: BuiltFiles;
 }
 
 export interface Gateway {
-  /** `env` is Node's own side of the call, as the server in front of the rooms hands it on. */
+  /** `env` is what the Node adapter passes beside a request. */
   fetch(request: Request, env?: object): Promise<Response>;
-  /** What goes wrong on demand, in tests. */
+  /** Faults on demand, for tests. */
   faults: Faults;
   /**
-   * Lets banks do what they were going to do (disputes, refunds that fail), sends the events that are due (new ones, and
-   * those to be tried again) and forgets what is over: keys, events, tokens, calculations.
+   * Applies what banks have scheduled (disputes, failing refunds), sends due events (new ones and retries) and prunes
+   * expired keys, events, tokens and calculations.
    */
   tick(): Promise<void>;
-  /** Waits for what is on its way. */
+  /** Waits for running deliveries. */
   stop(): Promise<void>;
 }
 
@@ -70,13 +70,13 @@ export const gatewayMigrations: { room: "gateway"; folder: URL } = {
   folder: new URL("./migrations/", import.meta.url),
 };
 
-const largestBodyBytes = 200_000;
+const maxBodyBytes = 200_000;
 
 /** A new kind of object is a file in `objects/` and a line here. */
 const endpoints: Endpoint[] = [
   ...customers,
   ...paymentMethods,
-  ...wallets,
+  ...savedCards,
   ...confirmationTokens,
   ...paymentIntents,
   ...setupIntents,
@@ -89,11 +89,11 @@ const endpoints: Endpoint[] = [
   ...taxTransactions,
   ...accounts,
   ...challenges,
-  ...faultsOverTheWire,
+  ...faultEndpoints,
 ];
 
 /**
- * A card provider in a box: the calls, the cards, the webhooks and the browser's script of the real one, and no money.
+ * A card provider in a box, Stripe-shaped: its API, test cards, webhooks and browser script, without any money.
  * @throws one sentence when a real provider's key is given.
  */
 export function createGateway(parts: GatewayParts): Gateway {
@@ -108,8 +108,8 @@ export function createGateway(parts: GatewayParts): Gateway {
     receiver: { ...parts.webhook, url: parts.webhook.url ?? new URL("/webhooks/stripe", address).href },
   });
   const faults = createFaults();
-  const serving: Serving = {
-    house: {
+  const serving: ServeContext = {
+    simulator: {
       address,
       account: parts.account,
       fingerprintKey: createHash("sha256").update(`fingerprints ${parts.keys.secret}`).digest("hex"),
@@ -120,45 +120,47 @@ export function createGateway(parts: GatewayParts): Gateway {
     pool: parts.sql,
     clock: parts.clock,
     log: parts.log,
-    afterwards: delivery.start,
+    onWrite: delivery.start,
   };
 
   const app = new Hono();
   for (const path of ["/v1/*", "/acs/*"])
-    app.options(path, () => new Response(null, { status: 204, headers: openToBrowsers }));
-  // Nothing has such a name, and PostgreSQL refuses to look for it.
-  app.use(async (c, next) => (c.req.path.includes("\0") ? refused(noSuchPath(c.req.method, c.req.path)) : next()));
+    app.options(path, () => new Response(null, { status: 204, headers: corsHeaders }));
+  // PostgreSQL refuses null characters in text.
+  app.use(async (c, next) =>
+    c.req.path.includes("\0") ? problemResponse(noSuchPath(c.req.method, c.req.path)) : next(),
+  );
   app.use("/v1/*", async (c, next) => {
-    const problem = strangersKey(c.req.header("Authorization"), parts.keys);
-    return problem ? refused(problem) : next();
+    const problem = unknownKeyProblem(c.req.header("Authorization"), parts.keys);
+    return problem ? problemResponse(problem) : next();
   });
-  app.use(bodyLimit({ maxSize: largestBodyBytes, onError: () => refused(bodyTooLarge(largestBodyBytes)) }));
+  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: () => problemResponse(bodyTooLarge(maxBodyBytes)) }));
   for (const endpoint of endpoints)
     app.on(endpoint.method, endpoint.path, (c) =>
       serve(serving, endpoint, c.req.raw, { id: c.req.param("id") ?? "", env: c.env as object | undefined }),
     );
-  // What a broken connection throws is meant for the caller, as `fetch` throws it.
+  // A simulated connection error is for the caller, as `fetch` throws it.
   app.onError((error) => {
-    const problem = brokenOff(error);
-    if (problem) return refused(problem);
+    const problem = connectionAborted(error);
+    if (problem) return problemResponse(problem);
     throw error;
   });
-  const file = fileAnswers(parts.files, address);
+  const file = serveBuiltFiles(parts.files, address);
   app.get("/stripe.js", (c) => file("/stripe.js", c.req.raw));
   app.get("/frame/:page", (c) => file(`/frame/${c.req.param("page")}`, c.req.raw));
   app.get("/acs/:id", (c) => file("/frame/challenge.html", c.req.raw));
   for (const folder of ["frame", "acs"])
     app.get(`/${folder}/assets/:name`, (c) => file(`/frame/assets/${c.req.param("name")}`, c.req.raw));
-  app.notFound((c) => refused(noSuchPath(c.req.method, c.req.path)));
+  app.notFound((c) => problemResponse(noSuchPath(c.req.method, c.req.path)));
 
   return {
     fetch: async (request, env) => app.fetch(request, env),
     faults: { add: faults.add, clear: faults.clear, left: faults.left },
     tick: async () => {
-      await forgetOldKeys(parts.sql, parts.clock());
+      await pruneIdempotencyKeys(parts.sql, parts.clock());
       await prune(parts.sql, parts.clock());
-      // What one bank cannot do keeps nobody's events back.
-      await doWhatIsDue(serving).finally(() => delivery.deliverDue());
+      // A failing change must not hold back events.
+      await applyDueChanges(serving).finally(() => delivery.deliverDue());
     },
     stop: () => delivery.stop(),
   };

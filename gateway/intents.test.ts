@@ -1,26 +1,26 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cardFields, type House, openHouse } from "./testing/house.ts";
-import { refused } from "./testing/refused.ts";
+import { stripeErrorOf } from "./testing/stripe-error.ts";
+import { cardFields, openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
 
-let house: House;
+let simulator: TestSimulator;
 beforeAll(async () => {
-  house = await openHouse();
+  simulator = await openTestSimulator();
 });
-afterAll(() => house.close());
+afterAll(() => simulator.close());
 
 const order = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  house.stripe.paymentIntents.create({ amount: 5000, currency: "eur", ...more });
+  simulator.stripe.paymentIntents.create({ amount: 5000, currency: "eur", ...more });
 const again = (intent: { id: string }) =>
-  house.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+  simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
 const inBrowser = (intent: Stripe.PaymentIntent, fields: Record<string, string>) =>
-  house.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
+  simulator.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
     client_secret: intent.client_secret ?? "",
     use_stripe_sdk: "true",
     ...fields,
   });
 const told = async (about: string) => {
-  const { data } = await house.stripe.events.list({ limit: 100 });
+  const { data } = await simulator.stripe.events.list({ limit: 100 });
   return data.filter(({ data: { object } }) => "id" in object && object.id === about).map(({ type }) => type);
 };
 
@@ -31,39 +31,39 @@ describe("money that is only reserved", () => {
     const intent = await reserved();
     expect(intent).toMatchObject({ status: "requires_capture", amount_capturable: 5000, amount_received: 0 });
     expect((await again(intent)).latest_charge).toMatchObject({ captured: false, amount_captured: 0, paid: true });
-    expect((await refused(house.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
-    const done = await house.stripe.paymentIntents.capture(intent.id);
+    expect((await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
+    const done = await simulator.stripe.paymentIntents.capture(intent.id);
     expect(done).toMatchObject({ status: "succeeded", amount_capturable: 0, amount_received: 5000 });
     expect(await told(intent.id)).toEqual([
       "payment_intent.succeeded",
       "payment_intent.amount_capturable_updated",
       "payment_intent.created",
     ]);
-    expect((await refused(house.stripe.paymentIntents.capture(intent.id))).code).toBe(
+    expect((await stripeErrorOf(simulator.stripe.paymentIntents.capture(intent.id))).code).toBe(
       "payment_intent_unexpected_state",
     );
   });
 
   test("is fetched in part, and only that part can be refunded", async () => {
     const intent = await reserved();
-    expect((await refused(house.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 5001 }))).param).toBe(
-      "amount_to_capture",
-    );
-    await house.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 3000 });
-    expect((await refused(house.stripe.refunds.create({ payment_intent: intent.id, amount: 3001 }))).param).toBe(
-      "amount",
-    );
-    expect((await house.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(3000);
+    expect(
+      (await stripeErrorOf(simulator.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 5001 }))).param,
+    ).toBe("amount_to_capture");
+    await simulator.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 3000 });
+    expect(
+      (await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 3001 }))).param,
+    ).toBe("amount");
+    expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(3000);
   });
 
   test("is let go when the intent is canceled", async () => {
     const intent = await reserved();
-    expect((await house.stripe.paymentIntents.cancel(intent.id)).status).toBe("canceled");
+    expect((await simulator.stripe.paymentIntents.cancel(intent.id)).status).toBe("canceled");
     expect((await again(intent)).latest_charge).toMatchObject({ captured: false, refunded: true });
   });
 
   test("is let go by the bank after a week", async () => {
-    const own = await openHouse();
+    const own = await openTestSimulator();
     const { id } = await own.stripe.paymentIntents.create({
       amount: 5000,
       currency: "eur",
@@ -96,7 +96,7 @@ describe("asking to see the cardholder", () => {
   });
 
   test("is also possible when saving a card", async () => {
-    const intent = await house.stripe.setupIntents.create({
+    const intent = await simulator.stripe.setupIntents.create({
       confirm: true,
       payment_method: "pm_card_threeDSecureOptional",
       return_url: "https://shop.example/back",
@@ -108,19 +108,19 @@ describe("asking to see the cardholder", () => {
 
 describe("a server that confirms by itself", () => {
   const token = (payment_method: string) =>
-    house.stripe.testHelpers.confirmationTokens.create({
+    simulator.stripe.testHelpers.confirmationTokens.create({
       payment_method,
       return_url: "https://shop.example/back",
       setup_future_usage: "off_session",
     });
 
   test("pays with a confirmation token, whose wishes are heard", async () => {
-    const ada = await house.stripe.customers.create({});
+    const ada = await simulator.stripe.customers.create({});
     const { id } = await token("pm_card_visa");
     const paid = await order({ confirm: true, confirmation_token: id, customer: ada.id });
     expect(paid).toMatchObject({ status: "succeeded", setup_future_usage: "off_session" });
-    expect((await house.stripe.paymentMethods.list({ customer: ada.id })).data).toHaveLength(1);
-    expect((await refused(order({ confirm: true, confirmation_token: id }))).param).toBe("confirmation_token");
+    expect((await simulator.stripe.paymentMethods.list({ customer: ada.id })).data).toHaveLength(1);
+    expect((await stripeErrorOf(order({ confirm: true, confirmation_token: id }))).param).toBe("confirmation_token");
   });
 
   test("is sent to the token's return address for a challenge", async () => {
@@ -130,7 +130,7 @@ describe("a server that confirms by itself", () => {
   });
 
   test("may want an error instead of a question to the cardholder", async () => {
-    const error = await refused(
+    const error = await stripeErrorOf(
       order({ confirm: true, payment_method: "pm_card_authenticationRequired", error_on_requires_action: true }),
     );
     expect([error.statusCode, error.code]).toEqual([402, "authentication_required"]);
@@ -167,17 +167,19 @@ describe("the watch over fraud", () => {
 });
 
 test("a renewal that wants its cardholder is paid later in the browser, by the same intent", async () => {
-  const ada = await house.stripe.customers.create({});
-  const saved = await house.stripe.setupIntents.create({ customer: ada.id });
-  const { body: asked } = await house.browser("POST", `/v1/setup_intents/${saved.id}/confirm`, {
+  const ada = await simulator.stripe.customers.create({});
+  const saved = await simulator.stripe.setupIntents.create({ customer: ada.id });
+  const { body: asked } = await simulator.browser("POST", `/v1/setup_intents/${saved.id}/confirm`, {
     client_secret: saved.client_secret ?? "",
     use_stripe_sdk: "true",
     ...cardFields("4000002760003184"),
   });
-  await house.browser("POST", `${new URL(asked.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
-  const card = String((await house.stripe.setupIntents.retrieve(saved.id)).payment_method);
+  await simulator.browser("POST", `${new URL(asked.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+  const card = String((await simulator.stripe.setupIntents.retrieve(saved.id)).payment_method);
 
-  const error = await refused(order({ customer: ada.id, payment_method: card, off_session: true, confirm: true }));
+  const error = await stripeErrorOf(
+    order({ customer: ada.id, payment_method: card, off_session: true, confirm: true }),
+  );
   expect(error.payment_intent).toMatchObject({
     status: "requires_payment_method",
     last_payment_error: { code: "authentication_required", payment_method: { id: card } },
@@ -185,7 +187,7 @@ test("a renewal that wants its cardholder is paid later in the browser, by the s
   const intent = error.payment_intent as Stripe.PaymentIntent;
   const { body } = await inBrowser(intent, { payment_method: card });
   expect(body.status).toBe("requires_action");
-  await house.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
+  await simulator.browser("POST", `${new URL(body.next_action.use_stripe_sdk.stripe_js).pathname}/complete`);
   expect(await again(intent)).toMatchObject({ status: "succeeded", latest_charge: { paid: true } });
 });
 
@@ -200,7 +202,7 @@ test("an intent that is tried out with card after card is canceled", async () =>
 });
 
 test("what is over is forgotten: events after a month, tokens after two days, calculations after three months", async () => {
-  const own = await openHouse();
+  const own = await openTestSimulator();
   await own.stripe.customers.create({});
   await own.stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
   await own.stripe.tax.calculations.create({

@@ -1,17 +1,17 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type House, openHouse } from "./testing/house.ts";
-import { refused } from "./testing/refused.ts";
+import { stripeErrorOf } from "./testing/stripe-error.ts";
+import { openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
 
-let house: House;
+let simulator: TestSimulator;
 let ada: Stripe.Customer;
 let bert: Stripe.Customer;
-/** Ada's payments, the newest first, a minute between each. */
+/** Ada's payments, the newest first, a minute apart. */
 const adas: string[] = [];
 let started: number;
 
 const pays = (customer: Stripe.Customer, more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
-  house.stripe.paymentIntents.create({
+  simulator.stripe.paymentIntents.create({
     amount: 999,
     currency: "eur",
     customer: customer.id,
@@ -22,43 +22,43 @@ const pays = (customer: Stripe.Customer, more: Partial<Stripe.PaymentIntentCreat
   });
 
 beforeAll(async () => {
-  house = await openHouse();
-  ada = await house.stripe.customers.create({ email: "ada@example.org" });
-  bert = await house.stripe.customers.create({ email: "bert@example.org" });
+  simulator = await openTestSimulator();
+  ada = await simulator.stripe.customers.create({ email: "ada@example.org" });
+  bert = await simulator.stripe.customers.create({ email: "bert@example.org" });
   for (let n = 0; n < 5; n++) {
     const intent = await pays(ada);
     started ??= intent.created;
     adas.unshift(intent.id);
-    house.later(60_000);
+    simulator.later(60_000);
   }
   await pays(bert);
 });
-afterAll(() => house.close());
+afterAll(() => simulator.close());
 
 const ids = (list: { data: { id: string }[] }) => list.data.map(({ id }) => id);
 
 describe("a list", () => {
   test("of one customer's payments begins with the newest and says whether there are more", async () => {
-    const first = await house.stripe.paymentIntents.list({ customer: ada.id, limit: 2 });
+    const first = await simulator.stripe.paymentIntents.list({ customer: ada.id, limit: 2 });
     expect(first).toMatchObject({ object: "list", has_more: true, url: "/v1/payment_intents" });
     expect(ids(first)).toEqual(adas.slice(0, 2));
-    const second = await house.stripe.paymentIntents.list({ customer: ada.id, limit: 3, starting_after: adas[1] });
+    const second = await simulator.stripe.paymentIntents.list({ customer: ada.id, limit: 3, starting_after: adas[1] });
     expect([ids(second), second.has_more]).toEqual([adas.slice(2), false]);
-    const before = await house.stripe.paymentIntents.list({ customer: ada.id, limit: 2, ending_before: adas[3] });
+    const before = await simulator.stripe.paymentIntents.list({ customer: ada.id, limit: 2, ending_before: adas[3] });
     expect([ids(before), before.has_more]).toEqual([adas.slice(1, 3), true]);
   });
 
   test("is walked to its end by the provider's package, each object once", async () => {
     const all: string[] = [];
-    for await (const intent of house.stripe.paymentIntents.list({ limit: 2 })) all.push(intent.id);
+    for await (const intent of simulator.stripe.paymentIntents.list({ limit: 2 })) all.push(intent.id);
     expect(all).toHaveLength(6);
     expect(all.slice(1)).toEqual(adas);
   });
 
   test("can be cut at an instant", async () => {
     const created = (range: Stripe.RangeQueryParam | number) =>
-      house.stripe.paymentIntents.list({ customer: ada.id, created: range }).then(ids);
-    const { created: third } = await house.stripe.paymentIntents.retrieve(adas[2] ?? "");
+      simulator.stripe.paymentIntents.list({ customer: ada.id, created: range }).then(ids);
+    const { created: third } = await simulator.stripe.paymentIntents.retrieve(adas[2] ?? "");
     expect(await created({ gte: third })).toEqual(adas.slice(0, 3));
     expect(await created({ gt: third })).toEqual(adas.slice(0, 2));
     expect(await created({ lt: third })).toEqual(adas.slice(3));
@@ -68,17 +68,17 @@ describe("a list", () => {
 
   test("of charges and refunds is found by the payment", async () => {
     const payment_intent = adas[0] ?? "";
-    const one = await house.stripe.refunds.create({ payment_intent, amount: 1 });
-    house.later(1000);
-    const two = await house.stripe.refunds.create({ payment_intent, amount: 2 });
-    await house.stripe.refunds.create({ payment_intent: adas[1] ?? "", amount: 2 });
-    expect(ids(await house.stripe.refunds.list({ payment_intent }))).toEqual([two.id, one.id]);
-    const charges = await house.stripe.charges.list({ payment_intent, expand: ["data.payment_intent"] });
+    const one = await simulator.stripe.refunds.create({ payment_intent, amount: 1 });
+    simulator.later(1000);
+    const two = await simulator.stripe.refunds.create({ payment_intent, amount: 2 });
+    await simulator.stripe.refunds.create({ payment_intent: adas[1] ?? "", amount: 2 });
+    expect(ids(await simulator.stripe.refunds.list({ payment_intent }))).toEqual([two.id, one.id]);
+    const charges = await simulator.stripe.charges.list({ payment_intent, expand: ["data.payment_intent"] });
     expect(charges.data).toMatchObject([{ amount_refunded: 3, payment_intent: { id: payment_intent } }]);
   });
 
   test("of customers is found by the mail address", async () => {
-    expect(ids(await house.stripe.customers.list({ email: "bert@example.org" }))).toEqual([bert.id]);
+    expect(ids(await simulator.stripe.customers.list({ email: "bert@example.org" }))).toEqual([bert.id]);
   });
 
   test.each([
@@ -88,58 +88,60 @@ describe("a list", () => {
     [{ created: { since: 5 } }, "created[since]"],
     [{ colour: "red" }, "colour"],
   ])("asked with %o is refused", async (params, param) => {
-    const error = await refused(house.stripe.paymentIntents.list(params as Stripe.PaymentIntentListParams));
+    const error = await stripeErrorOf(simulator.stripe.paymentIntents.list(params as Stripe.PaymentIntentListParams));
     expect([error.statusCode, error.param]).toEqual([400, param]);
   });
 
   test("is not for browsers", async () => {
-    expect((await house.browser("GET", "/v1/payment_intents")).status).toBe(401);
-    expect((await house.browser("GET", "/v1/events")).status).toBe(401);
+    expect((await simulator.browser("GET", "/v1/payment_intents")).status).toBe(401);
+    expect((await simulator.browser("GET", "/v1/events")).status).toBe(401);
   });
 });
 
 describe("events", () => {
   test("can be read by their kinds, the latest first, for whoever missed a webhook", async () => {
-    const list = await house.stripe.events.list({ types: ["payment_intent.created", "payment_intent.succeeded"] });
+    const list = await simulator.stripe.events.list({ types: ["payment_intent.created", "payment_intent.succeeded"] });
     expect(list.data.slice(0, 2).map(({ type }) => type)).toEqual([
       "payment_intent.succeeded",
       "payment_intent.created",
     ]);
     const [latest] = list.data;
-    expect((await house.stripe.events.retrieve(latest?.id ?? "")).data.object).toMatchObject({ customer: bert.id });
-    const since = await house.stripe.events.list({ type: "charge.succeeded", created: { gte: started + 240 } });
+    expect((await simulator.stripe.events.retrieve(latest?.id ?? "")).data.object).toMatchObject({ customer: bert.id });
+    const since = await simulator.stripe.events.list({ type: "charge.succeeded", created: { gte: started + 240 } });
     expect(since.data).toHaveLength(2);
   });
 });
 
 describe("a customer's cards", () => {
   const cardsOf = (customer: Stripe.Customer) =>
-    house.stripe.paymentMethods.list({ customer: customer.id, type: "card" }).then(ids);
+    simulator.stripe.paymentMethods.list({ customer: customer.id, type: "card" }).then(ids);
 
   test("are listed in two ways", async () => {
     const cards = await cardsOf(bert);
     expect(cards).toHaveLength(1);
-    expect(ids(await house.stripe.customers.listPaymentMethods(bert.id))).toEqual(cards);
+    expect(ids(await simulator.stripe.customers.listPaymentMethods(bert.id))).toEqual(cards);
     expect(await cardsOf(ada)).toHaveLength(5);
   });
 
   test("are attached, used as the default and taken away for ever", async () => {
-    const cleo = await house.stripe.customers.create({});
-    const card = await house.stripe.paymentMethods.attach("pm_card_mastercard", { customer: cleo.id });
+    const cleo = await simulator.stripe.customers.create({});
+    const card = await simulator.stripe.paymentMethods.attach("pm_card_mastercard", { customer: cleo.id });
     expect(card).toMatchObject({ customer: cleo.id, card: { brand: "mastercard" } });
     const settings = (id: string) => ({ invoice_settings: { default_payment_method: id } });
-    const updated = await house.stripe.customers.update(cleo.id, settings(card.id));
+    const updated = await simulator.stripe.customers.update(cleo.id, settings(card.id));
     expect(updated.invoice_settings.default_payment_method).toBe(card.id);
 
-    expect((await house.stripe.paymentMethods.detach(card.id)).customer).toBeNull();
-    expect(await house.stripe.customers.retrieve(cleo.id)).toMatchObject({
+    expect((await simulator.stripe.paymentMethods.detach(card.id)).customer).toBeNull();
+    expect(await simulator.stripe.customers.retrieve(cleo.id)).toMatchObject({
       invoice_settings: { default_payment_method: null },
     });
     expect(await cardsOf(cleo)).toEqual([]);
-    expect((await refused(pays(cleo, { payment_method: card.id }))).statusCode).toBe(400);
-    expect((await refused(house.stripe.paymentMethods.detach(card.id))).statusCode).toBe(400);
-    expect((await refused(house.stripe.paymentMethods.attach(card.id, { customer: cleo.id }))).statusCode).toBe(400);
-    const kinds = (await house.stripe.events.list({ limit: 5 })).data.map(({ type }) => type);
+    expect((await stripeErrorOf(pays(cleo, { payment_method: card.id }))).statusCode).toBe(400);
+    expect((await stripeErrorOf(simulator.stripe.paymentMethods.detach(card.id))).statusCode).toBe(400);
+    expect(
+      (await stripeErrorOf(simulator.stripe.paymentMethods.attach(card.id, { customer: cleo.id }))).statusCode,
+    ).toBe(400);
+    const kinds = (await simulator.stripe.events.list({ limit: 5 })).data.map(({ type }) => type);
     expect(kinds).toEqual([
       "customer.updated",
       "payment_method.detached",
@@ -151,23 +153,27 @@ describe("a customer's cards", () => {
 
   test("of somebody else are no default", async () => {
     const [card = ""] = await cardsOf(bert);
-    const error = await refused(
-      house.stripe.customers.update(ada.id, { invoice_settings: { default_payment_method: card } }),
+    const error = await stripeErrorOf(
+      simulator.stripe.customers.update(ada.id, { invoice_settings: { default_payment_method: card } }),
     );
     expect([error.code, error.param]).toEqual(["resource_missing", "invoice_settings[default_payment_method]"]);
-    expect((await refused(house.stripe.paymentMethods.attach(card, { customer: ada.id }))).statusCode).toBe(400);
+    expect((await stripeErrorOf(simulator.stripe.paymentMethods.attach(card, { customer: ada.id }))).statusCode).toBe(
+      400,
+    );
   });
 
   test("that the issuer declines are not attached", async () => {
-    const error = await refused(house.stripe.paymentMethods.attach("pm_card_chargeDeclined", { customer: ada.id }));
+    const error = await stripeErrorOf(
+      simulator.stripe.paymentMethods.attach("pm_card_chargeDeclined", { customer: ada.id }),
+    );
     expect([error.statusCode, error.code]).toEqual([402, "card_declined"]);
-    const later = await house.stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer: ada.id });
+    const later = await simulator.stripe.paymentMethods.attach("pm_card_chargeCustomerFail", { customer: ada.id });
     expect(later.customer).toBe(ada.id);
   });
 
   test("carry a developer's own pairs, and a new expiry", async () => {
     const [card = ""] = await cardsOf(bert);
-    const updated = await house.stripe.paymentMethods.update(card, {
+    const updated = await simulator.stripe.paymentMethods.update(card, {
       metadata: { place: "wallet" },
       card: { exp_month: 3, exp_year: 2041 },
       billing_details: { name: "Bert" },

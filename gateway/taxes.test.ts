@@ -3,21 +3,21 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { taxedCountries } from "./tax/countries.ts";
 import { provinceOfPostalCode, provinces } from "./tax/provinces.ts";
 import { stateOfPostalCode, states } from "./tax/states.ts";
-import { split, taxed } from "./tax/sums.ts";
-import { type House, openHouse } from "./testing/house.ts";
-import { refused } from "./testing/refused.ts";
+import { splitByWeights, calculateTaxes } from "./tax/tax-arithmetic.ts";
+import { stripeErrorOf } from "./testing/stripe-error.ts";
+import { openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
 
-let house: House;
+let simulator: TestSimulator;
 beforeAll(async () => {
-  house = await openHouse();
+  simulator = await openTestSimulator();
 });
-afterAll(() => house.close());
+afterAll(() => simulator.close());
 
 type Address = Stripe.Tax.CalculationCreateParams.CustomerDetails.Address;
 type Line = Partial<Stripe.Tax.CalculationCreateParams.LineItem>;
 
 const calculate = (address: Address, line: Line = {}, more: Partial<Stripe.Tax.CalculationCreateParams> = {}) =>
-  house.stripe.tax.calculations.create({
+  simulator.stripe.tax.calculations.create({
     currency: "usd",
     line_items: [{ amount: 999, reference: "atelier_monthly", tax_code: "txcd_10000000", ...line }],
     customer_details: { address, address_source: "billing" },
@@ -111,7 +111,7 @@ describe("a tax calculation", () => {
     { country: "CA" },
     { country: "CA", postal_code: "D1A 1A1" },
   ])("of %o is refused: that is no place", async (address) => {
-    const error = await refused(calculate(address));
+    const error = await stripeErrorOf(calculate(address));
     expect([error.statusCode, error.type, error.code]).toEqual([
       400,
       "StripeInvalidRequestError",
@@ -124,7 +124,7 @@ describe("a tax calculation", () => {
   });
 
   test("of several lines sums what has the same rate", async () => {
-    const made = await house.stripe.tax.calculations.create({
+    const made = await simulator.stripe.tax.calculations.create({
       currency: "usd",
       line_items: [
         { amount: 999, reference: "plan" },
@@ -139,26 +139,26 @@ describe("a tax calculation", () => {
       [0, null, "0.0", "TX", "product_exempt"],
     ]);
     expect(made.amount_total).toBe(2625);
-    const lines = await house.stripe.tax.calculations.listLineItems(made.id ?? "", { limit: 2 });
+    const lines = await simulator.stripe.tax.calculations.listLineItems(made.id ?? "", { limit: 2 });
     expect([lines.data.map(({ reference }) => reference), lines.has_more]).toEqual([["plan", "gold"], true]);
-    const rest = await house.stripe.tax.calculations.listLineItems(made.id ?? "", {
+    const rest = await simulator.stripe.tax.calculations.listLineItems(made.id ?? "", {
       starting_after: lines.data[1]?.id ?? "",
     });
     expect(rest.data.map(({ reference }) => reference)).toEqual(["gift"]);
   });
 
   test("for a customer who is exempt is no tax", async () => {
-    const ada = await house.stripe.customers.create({
+    const ada = await simulator.stripe.customers.create({
       address: { country: "US", postal_code: "10001" },
       tax_exempt: "exempt",
     });
     const params = { currency: "usd", line_items: [{ amount: 999 }] };
-    const made = await house.stripe.tax.calculations.create({ ...params, customer: ada.id });
+    const made = await simulator.stripe.tax.calculations.create({ ...params, customer: ada.id });
     expect(parts(made)).toEqual([[0, null, "0.0", "NY", "customer_exempt"]]);
   });
 
   test("can be read again for ninety days", async () => {
-    const own = await openHouse();
+    const own = await openTestSimulator();
     const made = await own.stripe.tax.calculations.create({
       currency: "eur",
       line_items: [{ amount: 999 }],
@@ -167,7 +167,7 @@ describe("a tax calculation", () => {
     own.later(89 * 86_400_000);
     expect(await own.stripe.tax.calculations.retrieve(made.id ?? "")).toEqual({ ...made, lastResponse: undefined });
     own.later(2 * 86_400_000);
-    expect((await refused(own.stripe.tax.calculations.retrieve(made.id ?? ""))).statusCode).toBe(404);
+    expect((await stripeErrorOf(own.stripe.tax.calculations.retrieve(made.id ?? ""))).statusCode).toBe(404);
     await own.close();
   });
 
@@ -180,7 +180,7 @@ describe("a tax calculation", () => {
     [{ customer_details: { ip_address: "203.0.113.1" } }, "customer_details[address]"],
     [{ shipping_cost: { amount: 5 } }, "shipping_cost"],
   ])("with %o is refused by name", async (fault, param) => {
-    const error = await refused(calculate({ country: "DE" }, {}, fault));
+    const error = await stripeErrorOf(calculate({ country: "DE" }, {}, fault));
     expect([error.statusCode, error.param]).toEqual([400, param]);
   });
 });
@@ -193,9 +193,9 @@ describe("an account that is not ready for taxes", () => {
     ["too many requests", 429, "rate_limit", "StripeRateLimitError"],
     ["broken", 500, "failed_tax_calculation", "StripeAPIError"],
   ] as const)("(%s) says so at each calculation, and calculates when it is", async (setting, status, code, type) => {
-    house.taxesAre(setting);
-    const error = await refused(calculate({ country: "DE" }));
-    house.taxesAre("active");
+    simulator.taxesAre(setting);
+    const error = await stripeErrorOf(calculate({ country: "DE" }));
+    simulator.taxesAre("active");
     expect([error.statusCode, error.code, error.type]).toEqual([status, code, type]);
     expect((await calculate({ country: "DE" })).tax_amount_exclusive).toBe(190);
   });
@@ -204,25 +204,25 @@ describe("an account that is not ready for taxes", () => {
 test("a single tax call can be told to fail, too", async () => {
   const kinds = { "taxes inactive": "stripe_tax_inactive", "no origin address": "invalid_tax_location" } as const;
   for (const [kind, code] of Object.entries(kinds)) {
-    house.gateway.faults.add({ call: /tax\/calculations/, kind: kind as keyof typeof kinds });
-    expect((await refused(calculate({ country: "DE" }))).code).toBe(code);
+    simulator.gateway.faults.add({ call: /tax\/calculations/, kind: kind as keyof typeof kinds });
+    expect((await stripeErrorOf(calculate({ country: "DE" }))).code).toBe(code);
   }
-  house.gateway.faults.add({ call: /tax\/calculations/, kind: "no permission" });
-  expect((await refused(calculate({ country: "DE" }))).statusCode).toBe(403);
+  simulator.gateway.faults.add({ call: /tax\/calculations/, kind: "no permission" });
+  expect((await stripeErrorOf(calculate({ country: "DE" }))).statusCode).toBe(403);
   expect((await calculate({ country: "DE" })).amount_total).toBe(1189);
 });
 
 describe("a tax transaction", () => {
   const recorded = async (reference: string, address: Address = { country: "US", postal_code: "10001" }) => {
     const { id } = await calculate(address, {}, { line_items: [{ amount: 999 }, { amount: 5000 }] });
-    return house.stripe.tax.transactions.createFromCalculation({
+    return simulator.stripe.tax.transactions.createFromCalculation({
       calculation: id ?? "",
       reference,
       expand: ["line_items"],
     });
   };
   const back = (original: string, reference: string, flat_amount?: number) =>
-    house.stripe.tax.transactions.createReversal({
+    simulator.stripe.tax.transactions.createReversal({
       original_transaction: original,
       reference,
       ...(flat_amount === undefined ? { mode: "full" } : { mode: "partial", flat_amount }),
@@ -236,8 +236,8 @@ describe("a tax transaction", () => {
       [999, 40],
       [5000, 200],
     ]);
-    expect((await house.stripe.tax.transactions.retrieve(made.id)).id).toBe(made.id);
-    const error = await refused(recorded("inv_1"));
+    expect((await simulator.stripe.tax.transactions.retrieve(made.id)).id).toBe(made.id);
+    const error = await stripeErrorOf(recorded("inv_1"));
     expect([error.statusCode, error.code, error.param]).toEqual([400, "resource_already_exists", "reference"]);
   });
 
@@ -249,16 +249,16 @@ describe("a tax transaction", () => {
       [-999, -40],
       [-5000, -200],
     ]);
-    expect((await refused(back(made.id, "refund_2b"))).param).toBe("original_transaction");
-    expect((await refused(back(reversal.id, "refund_2c"))).param).toBe("original_transaction");
+    expect((await stripeErrorOf(back(made.id, "refund_2b"))).param).toBe("original_transaction");
+    expect((await stripeErrorOf(back(reversal.id, "refund_2c"))).param).toBe("original_transaction");
   });
 
   test("is taken back in parts, which sum to the whole and never to more", async () => {
     const made = await recorded("inv_3", { country: "CA", postal_code: "H2X 1Y4" });
     const whole = (made.line_items?.data ?? []).reduce((sum, line) => sum + line.amount + line.amount_tax, 0);
-    expect((await refused(back(made.id, "refund_3", -whole - 1))).param).toBe("flat_amount");
+    expect((await stripeErrorOf(back(made.id, "refund_3", -whole - 1))).param).toBe("flat_amount");
     const reversals = [await back(made.id, "refund_3a", -1), await back(made.id, "refund_3b", -3333)];
-    expect((await refused(back(made.id, "refund_3c", -whole))).param).toBe("flat_amount");
+    expect((await stripeErrorOf(back(made.id, "refund_3c", -whole))).param).toBe("flat_amount");
     reversals.push(await back(made.id, "refund_3d"));
     for (const [place, line] of made.line_items?.data.entries() ?? []) {
       const given = reversals.map((reversal) => reversal.line_items?.data[place]);
@@ -276,7 +276,7 @@ describe("a tax transaction", () => {
 
 describe("the table of places", () => {
   test("has 45 states with a sales tax and Washington, and five without", () => {
-    const all = [...states.values()].filter(({ whyNone }) => whyNone === "not_subject_to_tax");
+    const all = [...states.values()].filter(({ noTaxReason }) => noTaxReason === "not_subject_to_tax");
     expect(all.filter(({ rates }) => rates.length === 1)).toHaveLength(46);
     expect(all.filter(({ rates }) => rates.length === 0).map(({ state }) => state)).toEqual([
       "AK",
@@ -311,7 +311,7 @@ describe("sums", () => {
   test("inside a price, net and taxes are the price, for every amount", () => {
     for (const rates of percents)
       for (const amount of [...Array(3000).keys(), 99_999_999, 12_345_678]) {
-        const { net, taxes } = taxed(amount, rates, true);
+        const { net, taxes } = calculateTaxes(amount, rates, true);
         expect(net + taxes.reduce((sum, tax) => sum + tax, 0)).toBe(amount);
       }
   });
@@ -319,15 +319,15 @@ describe("sums", () => {
   test("on top of a price, a tax is never half a unit off", () => {
     for (const rates of percents)
       for (const amount of [...Array(3000).keys(), 99_999_999, 12_345_678])
-        for (const [place, tax] of taxed(amount, rates, false).taxes.entries())
+        for (const [place, tax] of calculateTaxes(amount, rates, false).taxes.entries())
           expect(Math.abs(tax - (amount * Number(rates[place])) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
   });
 
   test("a split sums to the whole and gives nobody more than a unit too much", () => {
-    expect(split(100, [1n, 1n, 1n])).toEqual([34, 33, 33]);
-    expect(split(0, [1n, 2n])).toEqual([0, 0]);
-    expect(split(7, [0n, 0n])).toEqual([0, 0]);
+    expect(splitByWeights(100, [1n, 1n, 1n])).toEqual([34, 33, 33]);
+    expect(splitByWeights(0, [1n, 2n])).toEqual([0, 0]);
+    expect(splitByWeights(7, [0n, 0n])).toEqual([0, 0]);
     for (let total = 0; total < 500; total++)
-      expect(split(total, [3n, 7n, 11n]).reduce((sum, part) => sum + part, 0)).toBe(total);
+      expect(splitByWeights(total, [3n, 7n, 11n]).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 });

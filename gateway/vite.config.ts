@@ -4,7 +4,7 @@ import { build, defineConfig, type Plugin } from "vite";
 const below = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const target = "es2022";
 
-/** The frames are pages of modules, the script is one file without: two builds, of which this starts the second. */
+/** The frames are pages with modules, the script is one file: two builds, of which this starts the second. */
 const frames: Plugin = {
   name: "frames",
   apply: "build",

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
 import { openMail } from "./mail.ts";
-import { postOffice } from "./testing/post-office.ts";
+import { startTestSmtpServer } from "./testing/test-smtp-server.ts";
 
 const log = pino({ level: "silent" });
 const from = "Hemline <hello@hemline.example>";
-const letter = { to: "ada@example.org", subject: "Welcome", text: "Hello Ada,\nread http://localhost:3000/looks." };
+const email = { to: "ada@example.org", subject: "Welcome", text: "Hello Ada,\nread http://localhost:3000/looks." };
 
-function mailroom() {
+function testMailbox() {
   const folder = mkdtempSync(join(tmpdir(), "hemline-mail-"));
   const mailboxDir = join(folder, "mailbox");
   let ticks = Date.parse("2026-03-01T09:00:00Z");
@@ -24,7 +24,7 @@ function mailroom() {
     mailboxDir,
     get: (path: string, headers: Record<string, string> = {}, env?: object) =>
       mail.mailbox!.fetch(new Request(new URL(path, "http://localhost:3000"), { headers }), env),
-    async firstLetter() {
+    async firstEmailPath() {
       const list = await (await this.get("/")).text();
       return /\/mailbox(\/letters\/[^"]+)"/.exec(list)![1]!;
     },
@@ -32,26 +32,25 @@ function mailroom() {
   };
 }
 
-/** A mail server, and the mail that leads to it. */
-async function withOffice() {
-  const office = await postOffice();
-  const mail = openMail({ smtpUrl: office.url, from, mailboxDir: join(tmpdir(), "hemline-never-made"), log });
+async function testSmtpMail() {
+  const smtp = await startTestSmtpServer();
+  const mail = openMail({ smtpUrl: smtp.url, from, mailboxDir: join(tmpdir(), "hemline-never-made"), log });
   return {
     mail,
-    letters: office.letters,
+    received: smtp.received,
     async [Symbol.asyncDispose]() {
       await mail.close();
-      await office.closes();
+      await smtp.closes();
     },
   };
 }
 
 describe("with an SMTP server", () => {
   test("a letter arrives with its sender, receiver, both bodies and where to answer", async () => {
-    await using office = await withOffice();
-    await office.mail.send({ ...letter, html: "<p>Hello <b>Ada</b></p>", replyTo: "bob@example.org" });
-    expect(office.mail.mailbox).toBeNull();
-    const [received] = office.letters;
+    await using smtp = await testSmtpMail();
+    await smtp.mail.send({ ...email, html: "<p>Hello <b>Ada</b></p>", replyTo: "bob@example.org" });
+    expect(smtp.mail.mailbox).toBeNull();
+    const [received] = smtp.received;
     expect(received).toMatchObject({ from: "MAIL FROM:<hello@hemline.example>", to: ["RCPT TO:<ada@example.org>"] });
     expect(received!.content).toContain("Subject: Welcome\n");
     expect(received!.content).toContain("From: Hemline <hello@hemline.example>\n");
@@ -61,28 +60,28 @@ describe("with an SMTP server", () => {
   });
 
   test("a letter that is sent again has the name that it had before", async () => {
-    await using office = await withOffice();
-    for (let again = 0; again < 2; again += 1) await office.mail.send({ ...letter, id: "0198-ada" });
-    await office.mail.send(letter);
-    const names = office.letters.map(({ content }) => /^Message-ID: (.*)$/m.exec(content)![1]);
+    await using smtp = await testSmtpMail();
+    for (let again = 0; again < 2; again += 1) await smtp.mail.send({ ...email, id: "0198-ada" });
+    await smtp.mail.send(email);
+    const names = smtp.received.map(({ content }) => /^Message-ID: (.*)$/m.exec(content)![1]);
     expect(names.slice(0, 2)).toEqual(["<0198-ada@hemline.example>", "<0198-ada@hemline.example>"]);
     expect(names[2]).not.toBe(names[0]);
   });
 
   test("a merchant's letter carries the merchant's name and our address, whatever the name holds", async () => {
-    await using office = await withOffice();
-    await office.mail.send({ ...letter, fromName: "Atelier\r\nBcc: <eve@example.org>" });
-    const [received] = office.letters;
+    await using smtp = await testSmtpMail();
+    await smtp.mail.send({ ...email, fromName: "Atelier\r\nBcc: <eve@example.org>" });
+    const [received] = smtp.received;
     expect(received).toMatchObject({ from: "MAIL FROM:<hello@hemline.example>", to: ["RCPT TO:<ada@example.org>"] });
     expect(received!.content).toMatch(/^From: "?Atelier Bcc: .*" <hello@hemline\.example>$/m);
     expect(received!.content).not.toMatch(/^Bcc:/im);
   });
 
   test("files go with it, under names that are only names", async () => {
-    await using office = await withOffice();
+    await using smtp = await testSmtpMail();
     const paper = { name: "../receipt\r\nBcc: eve.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7") };
-    await office.mail.send({ ...letter, attachments: [paper] });
-    const { content } = office.letters[0]!;
+    await smtp.mail.send({ ...email, attachments: [paper] });
+    const { content } = smtp.received[0]!;
     expect(content).toContain("Content-Type: application/pdf");
     expect(content).toContain(Buffer.from("%PDF-1.7").toString("base64"));
     expect(content).toContain('filename="..-receipt Bcc: eve.pdf"');
@@ -90,17 +89,17 @@ describe("with an SMTP server", () => {
   });
 
   test("a line break in a subject makes no header", async () => {
-    await using office = await withOffice();
-    await office.mail.send({ ...letter, subject: "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000y" });
-    const head = office.letters[0]!.content.split("\n\n")[0]!;
+    await using smtp = await testSmtpMail();
+    await smtp.mail.send({ ...email, subject: "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000y" });
+    const head = smtp.received[0]!.content.split("\n\n")[0]!;
     expect(head).not.toMatch(/^Bcc:/im);
     expect(head).toContain("Subject: Hi Bcc: eve@example.org Body x y");
-    expect(office.letters[0]!.to).toHaveLength(1);
+    expect(smtp.received[0]!.to).toHaveLength(1);
   });
 
   test("a letter that the server refuses is an error", async () => {
-    await using office = await withOffice();
-    await expect(office.mail.send({ ...letter, to: "nobody@example.org" })).rejects.toThrow("550 no such person");
+    await using smtp = await testSmtpMail();
+    await expect(smtp.mail.send({ ...email, to: "nobody@example.org" })).rejects.toThrow("550 no such person");
   });
 });
 
@@ -116,34 +115,34 @@ test.each([
   "ada@",
   "",
 ])("%j is refused as an address", async (address) => {
-  using room = mailroom();
-  await expect(room.mail.send({ ...letter, to: address })).rejects.toThrow("is not one mail address");
-  await expect(room.mail.send({ ...letter, replyTo: address })).rejects.toThrow("is not one mail address");
-  expect(readdirSync(room.mailboxDir)).toEqual([]);
+  using inbox = testMailbox();
+  await expect(inbox.mail.send({ ...email, to: address })).rejects.toThrow("is not one mail address");
+  await expect(inbox.mail.send({ ...email, replyTo: address })).rejects.toThrow("is not one mail address");
+  expect(readdirSync(inbox.mailboxDir)).toEqual([]);
 });
 
 describe("without an SMTP server", () => {
   test("a letter that has an id for its receiver's server opens from the list", async () => {
-    using room = mailroom();
-    await room.mail.send({ ...letter, id: "bd2a2da0-fa44-43e8-9f20-43a2aff42cc2" });
-    expect(await (await room.get(await room.firstLetter())).text()).toContain("Hello Ada,");
+    using inbox = testMailbox();
+    await inbox.mail.send({ ...email, id: "bd2a2da0-fa44-43e8-9f20-43a2aff42cc2" });
+    expect(await (await inbox.get(await inbox.firstEmailPath())).text()).toContain("Hello Ada,");
   });
 
   test("the mailbox is empty at first, then lists letters, the newest first", async () => {
-    using room = mailroom();
-    expect(await (await room.get("/")).text()).toContain("No letters yet.");
-    await room.mail.send({ ...letter, subject: "First" });
-    await room.mail.send({ ...letter, subject: "Second <b>bold</b>" });
-    const list = await (await room.get("/")).text();
+    using inbox = testMailbox();
+    expect(await (await inbox.get("/")).text()).toContain("No letters yet.");
+    await inbox.mail.send({ ...email, subject: "First" });
+    await inbox.mail.send({ ...email, subject: "Second <b>bold</b>" });
+    const list = await (await inbox.get("/")).text();
     expect(list.indexOf("Second &lt;b&gt;bold&lt;/b&gt;")).toBeGreaterThan(0);
     expect(list.indexOf("First")).toBeGreaterThan(list.indexOf("Second"));
     expect(list).toContain("to ada@example.org");
   });
 
   test("a letter's page shows its text with links, and nothing that it says becomes markup", async () => {
-    using room = mailroom();
-    await room.mail.send({ ...letter, text: `${letter.text}\n<script>alert(1)</script> javascript:alert(1)` });
-    const response = await room.get(await room.firstLetter());
+    using inbox = testMailbox();
+    await inbox.mail.send({ ...email, text: `${email.text}\n<script>alert(1)</script> javascript:alert(1)` });
+    const response = await inbox.get(await inbox.firstEmailPath());
     const page = await response.text();
     expect(page).toContain('<a href="http://localhost:3000/looks" rel="noreferrer">http://localhost:3000/looks</a>.');
     expect(page).toContain("&lt;script&gt;alert(1)&lt;/script&gt; javascript:alert(1)");
@@ -153,15 +152,15 @@ describe("without an SMTP server", () => {
   });
 
   test("a letter's HTML is served into a sandboxed frame under a policy that runs nothing", async () => {
-    using room = mailroom();
+    using inbox = testMailbox();
     const html =
       '<html><head><title>x</title></head><body><script>alert(1)</script><a href="/looks">Looks</a></body></html>';
-    await room.mail.send({ ...letter, html });
-    const at = await room.firstLetter();
-    expect(await (await room.get(at)).text()).toContain(
+    await inbox.mail.send({ ...email, html });
+    const at = await inbox.firstEmailPath();
+    expect(await (await inbox.get(at)).text()).toContain(
       `sandbox="allow-popups allow-popups-to-escape-sandbox" src="/mailbox${at}/html"`,
     );
-    const response = await room.get(`${at}/html`);
+    const response = await inbox.get(`${at}/html`);
     expect(await response.text()).toBe(html.replace("<head>", '<head><base target="_blank">'));
     const policy = response.headers.get("content-security-policy")!;
     expect(policy).toContain("default-src 'none'");
@@ -170,60 +169,60 @@ describe("without an SMTP server", () => {
   });
 
   test("what goes with a letter is there to keep", async () => {
-    using room = mailroom();
+    using inbox = testMailbox();
     const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
-    await room.mail.send({ ...letter, attachments: [{ name: "receipt 1.pdf", type: "application/pdf", content }] });
-    const at = await room.firstLetter();
-    expect(await (await room.get(at)).text()).toContain(`<a href="/mailbox${at}/with/0">receipt 1.pdf</a>`);
-    const file = await room.get(`${at}/with/0`);
+    await inbox.mail.send({ ...email, attachments: [{ name: "receipt 1.pdf", type: "application/pdf", content }] });
+    const at = await inbox.firstEmailPath();
+    expect(await (await inbox.get(at)).text()).toContain(`<a href="/mailbox${at}/with/0">receipt 1.pdf</a>`);
+    const file = await inbox.get(`${at}/with/0`);
     expect(Buffer.from(await file.arrayBuffer())).toEqual(content);
     expect(file.headers.get("content-type")).toBe("application/pdf");
     expect(file.headers.get("content-disposition")).toBe("attachment; filename*=UTF-8''receipt%201.pdf");
-    expect((await room.get(`${at}/with/1`)).status).toBe(404);
+    expect((await inbox.get(`${at}/with/1`)).status).toBe(404);
   });
 
   test("what is not a letter is not found, whatever its name reaches for", async () => {
-    using room = mailroom();
-    await room.mail.send(letter);
+    using inbox = testMailbox();
+    await inbox.mail.send(email);
     const paths = [
       "/letters/0000000000000-000000-00000000",
       "/letters/..%2f..%2fsecrets",
       "/nothing",
-      `${await room.firstLetter()}/html`,
+      `${await inbox.firstEmailPath()}/html`,
     ];
-    for (const path of paths) expect((await room.get(path)).status).toBe(404);
+    for (const path of paths) expect((await inbox.get(path)).status).toBe(404);
   });
 
   test("it opens for this machine only", async () => {
-    using room = mailroom();
+    using inbox = testMailbox();
     const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
-    expect((await room.get("/", {}, from("127.0.0.1"))).status).toBe(200);
-    expect((await room.get("/", {}, from("::1"))).status).toBe(200);
-    expect((await room.get("/", {}, from("192.168.1.7"))).status).toBe(403);
-    expect((await room.get("/", { "x-forwarded-for": "203.0.113.9" })).status).toBe(403);
-    expect((await room.get("http://hemline.example/")).status).toBe(403);
+    expect((await inbox.get("/", {}, from("127.0.0.1"))).status).toBe(200);
+    expect((await inbox.get("/", {}, from("::1"))).status).toBe(200);
+    expect((await inbox.get("/", {}, from("192.168.1.7"))).status).toBe(403);
+    expect((await inbox.get("/", { "x-forwarded-for": "203.0.113.9" })).status).toBe(403);
+    expect((await inbox.get("http://hemline.example/")).status).toBe(403);
   });
 
   test("drafts that a crash left behind are gone at the next start, and nothing else is", async () => {
-    using room = mailroom();
-    await room.mail.send(letter);
+    using inbox = testMailbox();
+    await inbox.mail.send(email);
     const draft = "1772355600000-000001-0a1b2c3d.new";
-    for (const name of [draft, "notes.new", "notes.txt"]) writeFileSync(join(room.mailboxDir, name), "{");
-    openMail({ from, mailboxDir: room.mailboxDir, log });
-    expect(readdirSync(room.mailboxDir).sort()).toEqual([
+    for (const name of [draft, "notes.new", "notes.txt"]) writeFileSync(join(inbox.mailboxDir, name), "{");
+    openMail({ from, mailboxDir: inbox.mailboxDir, log });
+    expect(readdirSync(inbox.mailboxDir).sort()).toEqual([
       expect.stringMatching(/^\d{13}-000000-[0-9a-f]{8}\.json$/),
       "notes.new",
       "notes.txt",
     ]);
-    await room.firstLetter();
+    await inbox.firstEmailPath();
   });
 
   test("letters are readable by their owner alone, and only the newest 200 stay", async () => {
-    using room = mailroom();
-    for (let n = 1; n <= 203; n++) await room.mail.send({ ...letter, subject: `Letter ${n}.` });
-    expect(statSync(room.mailboxDir).mode & 0o777).toBe(0o700);
-    expect(readdirSync(room.mailboxDir)).toHaveLength(200);
-    const list = await (await room.get("/")).text();
+    using inbox = testMailbox();
+    for (let n = 1; n <= 203; n++) await inbox.mail.send({ ...email, subject: `Email ${n}.` });
+    expect(statSync(inbox.mailboxDir).mode & 0o777).toBe(0o700);
+    expect(readdirSync(inbox.mailboxDir)).toHaveLength(200);
+    const list = await (await inbox.get("/")).text();
     expect(list).toContain("Letter 203.");
     expect(list).toContain("Letter 4.");
     expect(list).not.toContain("Letter 3.");

@@ -1,18 +1,18 @@
-/** Letters out: through an SMTP server, or into the developers' mailbox. */
+/** Outgoing email: through an SMTP server, or into the developers' mailbox. */
 import type { Logger } from "pino";
-import { checked, type Letter } from "./letter.ts";
-import { mailboxOf } from "./mailbox/mailbox.ts";
+import { checkEmail, type Email } from "./email.ts";
+import { createMailbox } from "./mailbox/mailbox.ts";
 import { openStore } from "./mailbox/store.ts";
 import { openSmtp } from "./smtp.ts";
 
-export type { Attachment, Letter } from "./letter.ts";
+export type { Attachment, Email } from "./email.ts";
 
 export interface Mail {
   /**
-   * Resolves when the server has taken the letter over. Call it from a job, so that a failure is tried again.
+   * Resolves when the server has accepted the email. Call it from a job, so that failures are retried.
    * @throws when an address is not exactly one address, or the server refuses or cannot be reached.
    */
-  send(letter: Letter): Promise<void>;
+  send(email: Email): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -22,8 +22,8 @@ export interface Mailbox {
 }
 
 /**
- * With `smtpUrl` letters are sent; without it they are kept as files in `mailboxDir` (the newest 200) and shown by
- * `mailbox`. `from` may carry a name: `Hemline <hello@example.org>`.
+ * With `smtpUrl` emails are sent; without it they are kept as files in `mailboxDir` (the newest 200) and shown by
+ * `mailbox`. `from` may include a name: `Hemline <hello@example.org>`.
  */
 export function openMail(o: {
   smtpUrl?: string;
@@ -37,15 +37,15 @@ export function openMail(o: {
     const smtp = openSmtp(o.smtpUrl, from);
     return {
       mailbox: null,
-      send: (letter) => smtp.send(checked(letter)),
+      send: (email) => smtp.send(checkEmail(email)),
       close: async () => smtp.close(),
     };
   }
   const store = openStore(o.mailboxDir);
   return {
-    mailbox: mailboxOf(store),
-    async send(letter) {
-      const fit = checked(letter);
+    mailbox: createMailbox(store),
+    async send(email) {
+      const fit = checkEmail(email);
       await store.keep(fit, from, clock());
       log.info({ subject: fit.subject }, "a letter was put into the mailbox");
     },

@@ -1,11 +1,11 @@
-/** Who a letter is from. */
 export interface Sender {
   name: string;
   address: string;
 }
 
 /**
- * The sender as it was set, with another name where a letter has one: the address stays, because only it may send.
+ * The configured sender, with another display name where an email has one: the address stays, because only it may
+ * send.
  * @param from `Hemline <hello@example.org>` or `hello@example.org`
  */
 export function senderOf(from: string, name?: string): Sender {

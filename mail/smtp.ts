@@ -1,8 +1,8 @@
 import { createTransport } from "nodemailer";
-import type { Letter } from "./letter.ts";
+import type { Email } from "./email.ts";
 import { senderOf } from "./sender.ts";
 
-/** Sends letters through a server. `url` is `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
+/** `url` is `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */
 export function openSmtp(url: string, from: string) {
   const domain = /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? "localhost";
   const transport = createTransport({
@@ -12,14 +12,14 @@ export function openSmtp(url: string, from: string) {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 30_000,
-    // A letter is made of what it says, never of files or addresses that it names.
+    // Message content must never make nodemailer read files or URLs.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
   return {
-    async send({ id, to, fromName, replyTo, attachments, ...letter }: Letter): Promise<void> {
+    async send({ id, to, fromName, replyTo, attachments, ...email }: Email): Promise<void> {
       await transport.sendMail({
-        ...letter,
+        ...email,
         from: senderOf(from, fromName),
         ...(id && { messageId: `<${id}@${domain}>` }),
         to: { name: "", address: to },

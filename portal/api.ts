@@ -8,7 +8,7 @@ import type {
 } from "@hemline/protocol";
 import { labelOfAnswer, PortalRefusal } from "./portal-refusal.ts";
 
-/** The page's own address, `/pay/portal/{project}/{app}`: everything it asks for is below it. */
+/** `/pay/portal/{project}/{app}`: the API is below the page's own address. */
 const here = location.pathname.replace(/\/+$/, "");
 
 async function ask(method: string, path: string, body?: unknown): Promise<Response> {
@@ -49,7 +49,7 @@ export const api = {
   branding: () => call<PortalBranding>("GET", "branding"),
   askForLink: (email: string, locale: string) => call<object>("POST", "links", { email, locale }),
   enter: (token: string) => call<object>("POST", "session", { token }),
-  /** Whether this browser has come in before. */
+  /** Whether this browser has a session. */
   isOpen: async () => (await call<{ is_open: boolean }>("GET", "session")).is_open,
   leave: () => call<object>("DELETE", "session"),
   customer: () => call<PortalAnswer>("GET", "customer"),
@@ -59,12 +59,11 @@ export const api = {
   change: (id: string, { product, price_id, quote }: PortalChange) =>
     call<PortalPaymentAnswer>("POST", `${of(id)}/change`, { product, price_id, quote }),
   keepPlan: (id: string) => call<PortalAnswer>("DELETE", `${of(id)}/change`),
-  /** Begins the entry of a new card. */
   newCard: (id: string) => call<PortalProvider>("POST", `${of(id)}/card`),
-  /** Takes the card that the provider's script has confirmed; what is open is charged to it at once. */
+  /** Saves the card that the provider's script has confirmed; an open payment is charged to it at once. */
   replaceCard: (id: string, setupIntent: string) =>
     call<PortalPaymentAnswer>("PUT", `${of(id)}/card`, { setup_intent: setupIntent }),
-  /** Asks how an open payment stands; answers with what its owner has to confirm, if anything. */
+  /** The state of an open payment, and what its owner has to confirm. */
   payment: (id: string) => call<PortalPaymentAnswer>("POST", `${of(id)}/payment`),
   receiptFile,
   receipt: (id: string) => `${here}/receipts/${encodeURIComponent(id)}.pdf`,

@@ -4,22 +4,21 @@ import { providerAppearance } from "@hemline/purchases/theme/provider-appearance
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { api } from "./api.ts";
-import { modeOf } from "./look.ts";
-import { confirmed, providerFor, refusalOf } from "./pay.ts";
+import { modeOf } from "./apply-branding.ts";
+import { confirmed, providerFor, refusalOf } from "./card-payment.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
-/** The provider's fields for a new card. */
 export interface CardEntry {
   mount(place: HTMLElement, o: { onReady: () => void; onFault: (refusal: PortalRefusal) => void }): void;
   /**
-   * Sets the card up and lets the subscription be paid by it; after a refusal the same fields take another one.
-   * @throws PortalRefusal with a sentence for the card's owner.
+   * Sets the card up and makes it the subscription's card; after a refusal the same fields accept another one.
+   * @throws PortalRefusal with a sentence for the customer.
    */
   save(): Promise<PortalAnswer>;
   close(): void;
 }
 
-/** After these the card itself was not at fault, and is not asked for again. */
+/** Statuses that are not the card's fault: it need not be entered again. */
 const passing: readonly number[] = [0, 402, 424];
 
 /** @throws PortalRefusal */
@@ -32,7 +31,7 @@ export async function openCardEntry(
   const stripe = await providerFor(secret, locale);
   const elements = stripe.elements(optionsOf(price.currency, appearance));
   const fields = elements.create("payment", { layout: { type: "tabs" }, terms: { card: "never" } });
-  /** What holds the card in the fields, once the provider has it. */
+  /** The provider's setup intent that holds the entered card. */
   let setup: string | null = null;
 
   return {
@@ -48,7 +47,7 @@ export async function openCardEntry(
       if (!setup) {
         secret ??= await api.newCard(id);
         setup = await confirmedSetup(stripe, elements, secret.client_secret);
-        // One setup holds one card for good; the next card needs another.
+        // A setup intent holds one card for good; the next card needs another.
         secret = null;
       }
       const holder = setup;
@@ -70,7 +69,7 @@ function optionsOf(currency: string, appearance: BrandingAppearance | null): Str
   const options = {
     mode: "setup",
     currency: currency.toLowerCase(),
-    // The provider's types belong to a later script than the one that is loaded, which knows this name.
+    // The provider's types describe a later script than the one that is loaded, which knows this name.
     paymentMethodTypes: ["card"],
     setupFutureUsage: "off_session",
     appearance: providerAppearance(theme, getComputedStyle(document.body).fontFamily),
@@ -78,7 +77,7 @@ function optionsOf(currency: string, appearance: BrandingAppearance | null): Str
   return options as StripeElementsOptionsMode;
 }
 
-/** @returns the id of the provider's setup that now holds the card. */
+/** @returns the id of the provider's setup intent that now holds the card */
 async function confirmedSetup(stripe: Stripe, elements: StripeElements, clientSecret: string): Promise<string> {
   const checked = await elements.submit();
   if (checked.error) throw refusalOf(402, checked.error.message, "error.not_confirmed");

@@ -1,11 +1,10 @@
 import type { LabelKey } from "./i18n/language.ts";
 
-/** What was refused, and what to say about it. */
 export class PortalRefusal extends Error {
   override name = "PortalRefusal";
-  /** 0 when nobody answered. */
+  /** 0 without an answer. */
   readonly status: number;
-  /** Null where the message is the card provider's own sentence, which speaks the page's language. */
+  /** Null for the card provider's own sentence, which is in the page's language. */
   readonly label: LabelKey | null;
 
   constructor(status: number, said: { label: LabelKey } | { sentence: string }) {
@@ -15,13 +14,11 @@ export class PortalRefusal extends Error {
   }
 }
 
-/** A sentence for whoever pressed. */
 export function refusalText(t: (key: LabelKey) => string, refusal: unknown): string {
   if (!(refusal instanceof PortalRefusal)) return t("error_page.error_title_other_errors");
   return refusal.label ? t(refusal.label) : refusal.message;
 }
 
-/** What an answer of the service means to a customer. */
 export function labelOfAnswer(status: number, path: string): LabelKey {
   const isCard = path.endsWith("/card");
   switch (status) {

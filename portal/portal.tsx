@@ -1,16 +1,16 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { api } from "./api.ts";
-import { comeIn, type Entrance } from "./entrance.ts";
+import { wear } from "./apply-branding.ts";
 import { chooseLanguage, speak } from "./i18n/choose-language.ts";
 import { englishLanguage, type LabelKey, type Language } from "./i18n/language.ts";
 import { LanguageContext } from "./i18n/language-context.ts";
-import { wear } from "./look.ts";
-import { Desk } from "./parts/desk.tsx";
-import { Frame } from "./parts/frame.tsx";
+import { comeIn, type Entrance } from "./open-session.ts";
+import { Trouble } from "./parts/load-error.tsx";
+import { Waiting } from "./parts/loading.tsx";
+import { Desk } from "./parts/overview.tsx";
+import { Frame } from "./parts/page-layout.tsx";
 import { SignIn } from "./parts/sign-in.tsx";
-import { Trouble } from "./parts/trouble.tsx";
-import { Waiting } from "./parts/waiting.tsx";
 import { refusalText } from "./portal-refusal.ts";
 
 type Screen =
@@ -19,7 +19,6 @@ type Screen =
   | { at: "desk"; customer: PortalAnswer }
   | { at: "trouble"; why: string };
 
-/** Where a customer sees what they bought: first the door, behind it everything on one page. */
 export function Portal() {
   const [branding, setBranding] = useState<PortalBranding | null>(null);
   const [language, setLanguage] = useState<Language>(englishLanguage);
@@ -40,19 +39,16 @@ export function Portal() {
     };
     void comeIn().then(show).catch(fail);
   }, []);
-  // The page is opened once.
   useEffect(enter, [enter]);
 
-  // A link from a letter, opened where the portal is open already, changes only what stands behind the #.
+  // A link opened while the portal is open changes only the hash.
   useEffect(() => {
     const comeAgain = () => location.hash.length > 1 && location.reload();
     addEventListener("hashchange", comeAgain);
     return () => removeEventListener("hashchange", comeAgain);
   }, []);
 
-  // The page's own colours follow the app's, and the reader's light or dark.
   useEffect(() => (branding ? wear(branding) : undefined), [branding]);
-  // The document says which language it is in, and the tab whose page it is.
   useEffect(() => {
     speak(language);
     document.title = [language.t("title"), branding?.app_name].filter(Boolean).join(" · ");

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Files that take long, the longest first. What is not named comes after them. */
+/** Slow files, the slowest first; the others follow. */
 const slowest = [
   /\/billing\/sweeps\/(state-machine|crash-points|faults)\./,
   /\/e2e\//,
@@ -10,10 +10,7 @@ const slowest = [
   /\/gateway\/browser\//,
 ];
 
-/**
- * A fresh clone knows no durations, and a long file that begins last runs alone while all other workers wait. So the
- * long ones begin first.
- */
+/** A fresh clone knows no durations, and a slow file that starts last runs alone while all other workers wait. */
 export default class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

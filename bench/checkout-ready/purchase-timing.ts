@@ -1,18 +1,17 @@
 import type { Browser, Page } from "playwright-core";
 
-/** What the browser runs on. */
 export interface Machine {
   cpuRate: number;
-  /** What each answer waits for, and how fast it comes. */
+  /** The network's latency and bandwidth. */
   line: { latencyMs: number; kBPerSecond: number } | null;
 }
 
 export interface PurchaseTiming {
-  /** From the page's opening until its script has run. */
+  /** From opening the page until its script has run. */
   pageMs: number;
-  /** From the call of `purchase` until the form is there. */
+  /** From calling `purchase` until the form is visible. */
   formMs: number;
-  /** What came over the line before `purchase`, and from then to the form. */
+  /** Transferred before `purchase`, and from then until the form. */
   bytesBefore: number;
   bytesAfter: number;
 }
@@ -21,7 +20,7 @@ export interface Customer {
   apiKey: string;
   appUserId: string;
   proxyURL: string;
-  /** The page has fetched the checkout's code before the customer decides. */
+  /** The page has fetched the checkout's code before the purchase. */
   isPreloaded: boolean;
 }
 
@@ -40,7 +39,7 @@ interface ShopWindow {
   rcPackage: object;
 }
 
-/** Buys once, in a browser that has nothing yet, as far as the form. */
+/** Starts one purchase in a fresh browser, up to the form. */
 export async function timedPurchase(
   browser: Browser,
   address: string,
@@ -65,7 +64,7 @@ export async function timedPurchase(
   }
 }
 
-/** @returns how many bytes came so far. */
+/** @returns the number of bytes transferred so far */
 async function setUp(page: Page, { cpuRate, line }: Machine): Promise<() => number> {
   const session = await page.context().newCDPSession(page);
   let total = 0;
@@ -86,7 +85,7 @@ async function setUp(page: Page, { cpuRate, line }: Machine): Promise<() => numb
   return () => total;
 }
 
-/** Runs in the page: everything that is done before the customer decides. */
+/** Runs in the page: everything before the purchase. */
 async function prepare({ apiKey, appUserId, proxyURL, isPreloaded }: Customer): Promise<number> {
   const shop = window as unknown as ShopWindow;
   const flags = { collectAnalyticsEvents: false };
@@ -96,7 +95,7 @@ async function prepare({ apiKey, appUserId, proxyURL, isPreloaded }: Customer): 
   return shop.loadedAt;
 }
 
-/** Runs in the page. The form is there when the card's frame and the pay button can be seen. */
+/** Runs in the page. The form is visible when the card's frame and the pay button are. */
 async function untilFormIsThere(): Promise<number> {
   const { Purchases, rcPackage } = window as unknown as ShopWindow;
   const isSeen = (selector: string) => {

@@ -1,4 +1,4 @@
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
 import { languageOf } from "../i18n/language.ts";
@@ -79,7 +79,7 @@ export function inLanguage(url: string, tag: string | null): string {
 }
 
 /** A worded letter in an app's own looks, from the app and answered to its support. */
-export function laidOut(words: Worded, look: Look, to: string): Letter {
+export function laidOut(words: Worded, look: Look, to: string): Email {
   return {
     to,
     subject: words.subject,

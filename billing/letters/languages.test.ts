@@ -1,4 +1,4 @@
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { applyCatalogue } from "../billing.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
@@ -13,7 +13,7 @@ const app = atelier.apps[0]!;
 const sellsAs = (house: House, fields: Partial<(typeof atelier)["apps"][number]>) =>
   applyCatalogue(house.db, { ...atelier, apps: [{ ...app, ...fields }] }, { clock: house.clock });
 
-async function letterOf(house: House): Promise<Letter> {
+async function letterOf(house: House): Promise<Email> {
   await house.postGoes();
   return house.letters.at(-1)!;
 }

@@ -1,4 +1,4 @@
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import type { Engine } from "../engine.ts";
 import { type Addressee, deskOf, inLanguage, laidOut } from "./desk.ts";
 
@@ -9,7 +9,7 @@ type Receiver = Omit<Addressee, "isSandbox"> & { appId: string };
 export async function portalLetter(
   engine: Pick<Engine, "db" | "address">,
   { url, ...receiver }: Receiver & { url: string },
-): Promise<Letter> {
+): Promise<Email> {
   const { look, known } = await deskOf(engine, { ...receiver, isSandbox: false });
   const { app, language } = look;
   const words = {
@@ -24,7 +24,7 @@ export async function portalLetter(
 export async function redemptionLetter(
   engine: Pick<Engine, "db" | "address">,
   { title, url, ...receiver }: Receiver & { title: string; url: string },
-): Promise<Letter> {
+): Promise<Email> {
   const { look } = await deskOf(engine, { ...receiver, isSandbox: false });
   const { t } = look.language;
   const words = {

@@ -1,10 +1,10 @@
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { failsLaterCard } from "../testing/person.ts";
 import { type House, testBilling } from "../testing.ts";
 import { lettersGivenUp, retryLetters } from "./given-up.ts";
 
-const subjects = (letters: readonly Letter[]) => letters.map((it) => it.subject);
+const subjects = (letters: readonly Email[]) => letters.map((it) => it.subject);
 const acts = ({ post, keys }: House, product: string, verb: string, body: object = {}) =>
   post(`/v1/subscribers/ada/subscriptions/${product}/${verb}`, body, keys.secret);
 
@@ -29,7 +29,7 @@ describe("a customer gets a letter", () => {
     const house = await testBilling();
     await house.ada.buys("atelier_monthly");
     await house.works();
-    const [letter] = house.letters as [Letter];
+    const [letter] = house.letters as [Email];
     expect(house.letters).toHaveLength(1);
     expect(letter).toMatchObject({
       to: "ada@mail.example",

@@ -1,4 +1,4 @@
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
 import { atProjectsClock, type Engine } from "../engine.ts";
 import { newPortalLink } from "../flows/portal/portal-links.ts";
@@ -72,7 +72,7 @@ async function sendOne(engine: Engine, letter: Row): Promise<void> {
 
 const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-async function asMail(engine: Engine, letter: Row): Promise<Letter> {
+async function asMail(engine: Engine, letter: Row): Promise<Email> {
   const { look, portalUrl, aheadMs, known } = await deskOf(engine, letter);
   const written = { type: letter.type, facts: letter.content } as unknown as AnyLetter;
   if (written.type === "endpoint_disabled") return laidOut(endpointDisabled(written.facts), look, letter.email);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** What a server wrote about itself into its `postmaster.pid`. It may be dead by now. */
+/** What a server wrote about itself into its `postmaster.pid`. That server may be dead by now. */
 export interface PidFile {
   pid: number;
   port: number;
@@ -14,7 +14,7 @@ const pathOf = (cluster: string) => join(cluster, "postmaster.pid");
 
 export const hasLockFile = (cluster: string) => existsSync(pathOf(cluster));
 
-/** Nothing also for the moment in which a starting server has not yet written where its socket is. */
+/** Undefined as well while a starting server has not written its socket folder yet. */
 export function pidFileOf(cluster: string): PidFile | undefined {
   let lines: string[];
   try {

@@ -5,16 +5,16 @@ import pg from "pg";
 import { expect, test, vi } from "vitest";
 import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
-import { holdServer } from "./embedded.ts";
+import { holdServer } from "./hold-server.ts";
 import { isAlive, pidFileOf } from "./pid-file.ts";
-import { clusterIn } from "./server.ts";
+import { clusterFolder } from "./server.ts";
 import { urlOf } from "./socket.ts";
-import { appears, careless, gone, stage } from "./testing/stage.ts";
+import { appears, gone, testServers, unsafeSettings } from "./testing/test-servers.ts";
 
-// Each test makes a cluster or two, which takes long on a busy machine.
+// Each test creates a cluster or two, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-const hold = (dataDir: string) => holdServer({ dataDir, log: silent, ...careless });
+const hold = (dataDir: string) => holdServer({ dataDir, log: silent, ...unsafeSettings });
 
 async function rowsOf(socketFolder: string, text: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: urlOf(socketFolder, "postgres") });
@@ -28,7 +28,7 @@ async function rowsOf(socketFolder: string, text: string): Promise<Record<string
 }
 
 test("the server listens on a socket in a closed folder and on no port, sorts by code point and stops with its user", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const taken = createServer().listen(5432, "127.0.0.1");
   taken.on("error", () => undefined);
@@ -50,7 +50,7 @@ test("the server listens on a socket in a closed folder and on no port, sorts by
     folded: "äé",
     fsync: "on",
   });
-  const cluster = clusterIn(dataDir);
+  const cluster = clusterFolder(dataDir);
   expect(statSync(cluster).mode & 0o777).toBe(0o700);
   // PostgreSQL runs as the owner of its cluster: never root, and an ordinary user's own account.
   expect(statSync(cluster).uid === process.getuid?.()).toBe(!isRoot());
@@ -62,7 +62,7 @@ test("the server listens on a socket in a closed folder and on no port, sorts by
 });
 
 test("a server whose application was killed is adopted, and stopped by the one who adopted it", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const first = here.holder({ dataDir });
   const { pid } = await first.held;
@@ -71,13 +71,13 @@ test("a server whose application was killed is adopted, and stopped by the one w
 
   const second = await hold(dataDir);
   expect(second.how).toBe("adopted");
-  expect(pidFileOf(clusterIn(dataDir))?.pid).toBe(pid);
+  expect(pidFileOf(clusterFolder(dataDir))?.pid).toBe(pid);
   await second.release();
   expect(isAlive(pid)).toBe(false);
 });
 
 test("of two first starts at the same moment one starts and both use the same server until the last one leaves", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const [ada, bob] = [here.holder({ dataDir }), here.holder({ dataDir })];
   const [adas, bobs] = await Promise.all([ada.held, bob.held]);
@@ -88,26 +88,26 @@ test("of two first starts at the same moment one starts and both use the same se
   expect(await rowsOf(adas.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await (adas.how === "started" ? bob : ada).leaves();
   expect(isAlive(adas.pid)).toBe(false);
-  expect(readdirSync(dirname(clusterIn(dataDir))).filter((name) => name.endsWith(".new"))).toEqual([]);
+  expect(readdirSync(dirname(clusterFolder(dataDir))).filter((name) => name.endsWith(".new"))).toEqual([]);
 });
 
 test("a start that begins while the last user stops the server ends with a server", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const leaving = await hold(dataDir);
   const [, coming] = await Promise.all([leaving.release(), hold(dataDir)]);
   expect(await rowsOf(coming.socketFolder, "select 1 as one")).toEqual([{ one: 1 }]);
   await coming.release();
-  expect(existsSync(join(clusterIn(dataDir), "postmaster.pid"))).toBe(false);
+  expect(existsSync(join(clusterFolder(dataDir), "postmaster.pid"))).toBe(false);
 });
 
 test("a server that is killed comes back with every acknowledged row", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const server = await hold(dataDir);
   await rowsOf(server.socketFolder, "create table kept (n int primary key)");
   await rowsOf(server.socketFolder, "insert into kept select generate_series(1, 100)");
-  const { pid } = pidFileOf(clusterIn(dataDir))!;
+  const { pid } = pidFileOf(clusterFolder(dataDir))!;
   process.kill(pid, "SIGKILL");
   await gone(pid);
 
@@ -129,16 +129,16 @@ test("a server that is killed comes back with every acknowledged row", async () 
 });
 
 test("a first start that is killed half-way leaves nothing in the way of the next", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
-  const folder = dirname(clusterIn(dataDir));
+  const folder = dirname(clusterFolder(dataDir));
   const first = here.holder({ dataDir });
   await appears(() => {
     const draft = existsSync(folder) ? readdirSync(folder).find((name) => name.endsWith(".new")) : undefined;
     return draft && join(folder, draft, "PG_VERSION");
   });
   await first.isKilled();
-  expect(existsSync(clusterIn(dataDir))).toBe(false);
+  expect(existsSync(clusterFolder(dataDir))).toBe(false);
 
   const second = await hold(dataDir);
   expect(second.how).toBe("started");
@@ -147,29 +147,29 @@ test("a first start that is killed half-way leaves nothing in the way of the nex
 });
 
 test("a cluster of another major version is refused in one sentence and left as it is", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
-  mkdirSync(clusterIn(dataDir), { recursive: true });
-  writeFileSync(join(clusterIn(dataDir), "PG_VERSION"), "17\n");
+  mkdirSync(clusterFolder(dataDir), { recursive: true });
+  writeFileSync(join(clusterFolder(dataDir), "PG_VERSION"), "17\n");
   await expect(hold(dataDir)).rejects.toThrow(/made by PostgreSQL 17, and this Hemline brings 18/);
-  expect(readFileSync(join(clusterIn(dataDir), "PG_VERSION"), "utf8")).toBe("17\n");
+  expect(readFileSync(join(clusterFolder(dataDir), "PG_VERSION"), "utf8")).toBe("17\n");
 });
 
 test("a folder with something else in it is refused and left as it is", async () => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
-  mkdirSync(clusterIn(dataDir), { recursive: true });
-  writeFileSync(join(clusterIn(dataDir), "letters.txt"), "mine");
+  mkdirSync(clusterFolder(dataDir), { recursive: true });
+  writeFileSync(join(clusterFolder(dataDir), "letters.txt"), "mine");
   await expect(hold(dataDir)).rejects.toThrow(/neither empty nor a PostgreSQL cluster/);
-  expect(readdirSync(clusterIn(dataDir))).toEqual(["letters.txt"]);
+  expect(readdirSync(clusterFolder(dataDir))).toEqual(["letters.txt"]);
 });
 
-test("a broken cluster is reported with the end of the server's log", async () => {
-  await using here = stage();
+test("a broken cluster is logFailure with the end of the server's log", async () => {
+  await using here = testServers();
   const dataDir = here.dataDir();
   const first = await hold(dataDir);
   await first.release();
-  writeFileSync(join(clusterIn(dataDir), "postgresql.conf"), "nonsense = on\n");
+  writeFileSync(join(clusterFolder(dataDir), "postgresql.conf"), "nonsense = on\n");
   const began = hold(dataDir);
   await expect(began).rejects.toThrow(/does not start .* Its log ends: .*nonsense/);
 });
@@ -178,10 +178,10 @@ test.each([
   ["after it has come back", true],
   ["at once", false],
 ])("a user whose session was ended is still the last one to stop the server: %s", async (_when, waits) => {
-  await using here = stage();
+  await using here = testServers();
   const dataDir = here.dataDir();
   const server = await hold(dataDir);
-  const { pid } = pidFileOf(clusterIn(dataDir))!;
+  const { pid } = pidFileOf(clusterFolder(dataDir))!;
   const users = () =>
     rowsOf(
       server.socketFolder,

@@ -5,75 +5,72 @@ import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { isRoot, sharedFolder } from "../data-dir.ts";
 import type { Log } from "../log.ts";
-import { makeCluster, makeDataDir } from "./cluster.ts";
-import { type Identity, identityFor } from "./identity.ts";
-import { endOf, logIn, openLog } from "./log-file.ts";
+import { createCluster, prepareDataDir } from "./create-cluster.ts";
+import { lastLogLines, logFileOf, openLog } from "./log-file.ts";
 import { hasLockFile, isAlive, pidFileOf } from "./pid-file.ts";
-import { type Native, packagedNative, program, runnableNative } from "./programs.ts";
+import { type ProgramsFolder, packagedPrograms, program, runnablePrograms } from "./postgres-programs.ts";
+import { type ServerAccount, serverAccountFor } from "./server-account.ts";
 import { port, socketFolderFor, urlOf } from "./socket.ts";
 
-/** Where a server is to live and how it differs from the usual. */
-export interface Place {
+export interface ServerOptions {
   /** The folder of this server alone: its cluster and its log. */
   dataDir: string;
   log: Log;
-  /** The package's programs; another folder in tests. */
-  native?: Native;
-  /** Where a copy of the programs goes when the packaged ones cannot be used. */
+  /** The package's programs unless set by a test. */
+  programs?: ProgramsFolder;
+  /** Where the programs are copied when the packaged ones cannot be used. */
   cache?: string;
-  /** Further settings of the server, for tests. */
+  /** Additional server settings, for tests. */
   settings?: Readonly<Record<string, string>>;
-  /** False only for clusters that may be lost. */
+  /** False only for disposable clusters. */
   sync?: boolean;
 }
 
-/** A connection to a server that runs and accepts. */
 export interface Reached {
   client: pg.Client;
   socketFolder: string;
   how: "started" | "adopted";
 }
 
-export const clusterIn = (dataDir: string) => join(dataDir, "cluster");
+export const clusterFolder = (dataDir: string) => join(dataDir, "cluster");
 
-/** How long a start may take in all: a server that was killed first replays its log. */
-const patienceMs = 180_000;
-/** How long another starter, or a stale lock file, may keep ours from starting. */
-const lockPatienceMs = 30_000;
+/** Includes the recovery after a kill, which replays the log. */
+const startTimeoutMs = 180_000;
+/** Covers another process that is starting the server, and a stale lock file. */
+const lockTimeoutMs = 30_000;
 
 /**
- * Reaches the server of a data folder: adopts it when it lives, else makes the cluster and starts it. Of several that
- * start at the same moment one wins PostgreSQL's own lock and the others adopt.
+ * Connects to the server of a data folder, and creates the cluster and starts the server if needed. Of several
+ * concurrent starts one wins PostgreSQL's own lock and the others adopt.
  * @throws a sentence that says what to do.
  */
-export async function reachServer(place: Place): Promise<Reached> {
-  const cluster = clusterIn(place.dataDir);
-  const alive = await tryLive(cluster);
+export async function reachServer(options: ServerOptions): Promise<Reached> {
+  const cluster = clusterFolder(options.dataDir);
+  const alive = await tryConnect(cluster);
   if (alive) return { ...alive, how: "adopted" };
 
-  const identity = identityFor(cluster);
-  makeDataDir(place.dataDir, identity);
-  const cache = place.cache ?? (isRoot() ? sharedFolder : place.dataDir);
-  const native = await runnableNative(place.native ?? packagedNative(), cache, identity);
-  await makeCluster(cluster, native, identity, place.sync);
+  const identity = serverAccountFor(cluster);
+  prepareDataDir(options.dataDir, identity);
+  const cache = options.cache ?? (isRoot() ? sharedFolder : options.dataDir);
+  const programs = await runnablePrograms(options.programs ?? packagedPrograms(), cache, identity);
+  await createCluster(cluster, programs, identity, options.sync);
 
   const began = Date.now();
   let failures = 0;
   for (let pauseMs = 50; failures < 3; pauseMs = Math.min(pauseMs * 2, 1_000)) {
-    const found = await tryLive(cluster);
+    const found = await tryConnect(cluster);
     if (found) return { ...found, how: "adopted" };
-    const started = await start(cluster, native, identity, place, began + patienceMs);
+    const started = await start(cluster, programs, identity, options, began + startTimeoutMs);
     if (started) return { ...started, how: "started" };
-    // With a lock file in place another starter is ahead of us, or a server is still coming up or going down.
+    // While a lock file exists, another process is starting the server, or a server is starting or stopping.
     if (!hasLockFile(cluster)) failures++;
-    else if (Date.now() - began > (pidFileOf(cluster)?.isStarting ? patienceMs : lockPatienceMs)) break;
+    else if (Date.now() - began > (pidFileOf(cluster)?.isStarting ? startTimeoutMs : lockTimeoutMs)) break;
     await sleep(pauseMs);
   }
-  throw new Error(`PostgreSQL does not start in ${cluster}. Its log ends: ${endOf(logIn(place.dataDir))}`);
+  throw new Error(`PostgreSQL does not start in ${cluster}. Its log ends: ${lastLogLines(logFileOf(options.dataDir))}`);
 }
 
-/** A connection when a server of this cluster accepts one now. */
-export async function tryLive(cluster: string): Promise<Omit<Reached, "how"> | undefined> {
+export async function tryConnect(cluster: string): Promise<Omit<Reached, "how"> | undefined> {
   const socketFolder = pidFileOf(cluster)?.socketFolder;
   if (socketFolder === undefined) return undefined;
   const client = new pg.Client({
@@ -81,7 +78,7 @@ export async function tryLive(cluster: string): Promise<Omit<Reached, "how"> | u
     application_name: `hemline ${process.pid}`,
     connectionTimeoutMillis: 5_000,
   });
-  // Without a listener a server that goes away between two statements would end the process.
+  // Without a listener, a server that goes away between two statements would end the process.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -91,8 +88,14 @@ export async function tryLive(cluster: string): Promise<Omit<Reached, "how"> | u
   }
 }
 
-/** Starts a server, and answers nothing when it ended before it was ready. */
-async function start(cluster: string, native: Native, identity: Identity, place: Place, deadline: number) {
+/** @returns nothing when the server ended before it was ready */
+async function start(
+  cluster: string,
+  programs: ProgramsFolder,
+  identity: ServerAccount,
+  options: ServerOptions,
+  deadline: number,
+) {
   const socketFolder = socketFolderFor(cluster, identity);
   const settings = {
     listen_addresses: "",
@@ -100,18 +103,18 @@ async function start(cluster: string, native: Native, identity: Identity, place:
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     timezone: "UTC",
     log_timezone: "UTC",
-    ...place.settings,
+    ...options.settings,
   };
-  const log = openLog(logIn(place.dataDir));
+  const log = openLog(logFileOf(options.dataDir));
   const server = spawn(
-    program(native, "postgres"),
+    program(programs, "postgres"),
     ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
     {
       cwd: "/",
-      // A session of its own: Ctrl-C in the terminal reaches the application, which stops the server in good order.
+      // A session of its own: Ctrl-C reaches the application, which then stops the server in order.
       detached: true,
       stdio: ["ignore", log, log],
-      // After a reboot the pid in an old lock file may be that of our own parent: PostgreSQL then knows better.
+      // After a reboot the pid in a stale lock file may be our own parent's; with this PostgreSQL can tell.
       env: { PATH: "/usr/bin:/bin", LC_ALL: "C", TZ: "UTC", PG_GRANDPARENT_PID: String(process.ppid) },
       ...identity,
     },
@@ -131,13 +134,16 @@ async function start(cluster: string, native: Native, identity: Identity, place:
     if (hasEnded) return undefined;
     const file = pidFileOf(cluster);
     if (file?.pid !== server.pid || !file?.isReady) {
-      if (!told && Date.now() > deadline - patienceMs + 5_000) {
+      if (!told && Date.now() > deadline - startTimeoutMs + 5_000) {
         told = true;
-        place.log.warn({ cluster }, "PostgreSQL takes long to start: it may be replaying its log after it was killed");
+        options.log.warn(
+          { cluster },
+          "PostgreSQL takes long to start: it may be replaying its log after it was killed",
+        );
       }
       continue;
     }
-    const live = await tryLive(cluster);
+    const live = await tryConnect(cluster);
     if (!live) continue;
     server.unref();
     return live;
@@ -146,11 +152,10 @@ async function start(cluster: string, native: Native, identity: Identity, place:
   return undefined;
 }
 
-/** Stops the server in good order and waits until it is gone. */
 export async function stopServer(cluster: string, log: Log): Promise<void> {
   const file = pidFileOf(cluster);
   if (!file || !isAlive(file.pid)) return;
-  // SIGINT is the fast stop: sessions are ended, everything is written, nothing is replayed at the next start.
+  // SIGINT is PostgreSQL's fast shutdown: sessions end, everything is written, the next start replays nothing.
   process.kill(file.pid, "SIGINT");
   for (const until = Date.now() + 60_000; Date.now() < until; await sleep(15))
     if (pidFileOf(cluster)?.pid !== file.pid && !isAlive(file.pid)) {
@@ -160,7 +165,7 @@ export async function stopServer(cluster: string, log: Log): Promise<void> {
   log.error({ pid: file.pid }, "PostgreSQL has not stopped within a minute; it is left alone");
 }
 
-/** The private folder of a socket whose path would be too long; a start of the next moment may be using it already. */
+/** A concurrent start may be using the folder already. */
 function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);

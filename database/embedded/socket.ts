@@ -1,17 +1,17 @@
 import { createHash } from "node:crypto";
 import { lchownSync, lstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import type { Identity } from "./identity.ts";
+import type { ServerAccount } from "./server-account.ts";
 
 /** No port is ever opened; the number is only part of the socket's name. */
 export const port = 5432;
 
-/** The system's limit for the path of a unix socket, in bytes: 108 on Linux and 104 on macOS, one of them for the end. */
-const longestPath = process.platform === "darwin" ? 103 : 107;
+/** The system's limit for the path of a unix socket, in bytes: 108 on Linux, 104 on macOS, including the terminator. */
+const maxPathBytes = process.platform === "darwin" ? 103 : 107;
 
-/** The cluster itself, which only its owner may enter; or a private temporary folder when its path is too long. */
-export function socketFolderFor(cluster: string, identity: Identity): string {
-  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath) return cluster;
+/** The cluster itself, which only its owner may enter, or a private temporary folder when its path is too long. */
+export function socketFolderFor(cluster: string, identity: ServerAccount): string {
+  if (Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= maxPathBytes) return cluster;
   const folder = join("/tmp", `hemline-${createHash("sha256").update(cluster).digest("hex").slice(0, 20)}`);
   const owner = identity.uid ?? process.getuid?.();
   try {
@@ -19,7 +19,7 @@ export function socketFolderFor(cluster: string, identity: Identity): string {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
   }
-  // Root's own folder is one that was just made, here or by another start; a stranger's is never taken over.
+  // A folder owned by root was just created, here or by a concurrent start; nobody else's is ever taken over.
   if (identity.uid !== undefined && lstatSync(folder).uid === 0) lchownSync(folder, identity.uid, identity.gid!);
   const found = lstatSync(folder);
   if (!found.isDirectory() || found.uid !== owner || (found.mode & 0o077) !== 0)

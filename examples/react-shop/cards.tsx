@@ -1,6 +1,6 @@
 import type { Offering, Package } from "@hemline/purchases";
 
-/** What an offering sells, one card a package. */
+/** The offering's products, one card per package. */
 export function Cards({ offering, buy }: { offering: Offering | undefined; buy(rcPackage: Package): void }) {
   return (
     <ul className="cards" aria-busy={!offering}>

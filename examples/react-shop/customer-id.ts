@@ -2,7 +2,7 @@ import { Purchases } from "@hemline/purchases";
 
 const remembered = "welt-and-last.customer";
 
-/** The same customer at the next visit; a real shop knows who is signed in. */
+/** Recognizes the customer at the next visit; a real shop knows who is signed in. */
 export function customerId(): string {
   const id = localStorage.getItem(remembered) ?? Purchases.generateRevenueCatAnonymousAppUserId();
   localStorage.setItem(remembered, id);

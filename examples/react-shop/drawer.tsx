@@ -1,7 +1,6 @@
 import { useCustomerInfo, usePurchases } from "@hemline/purchases/react";
 import { customerId, forgetCustomer } from "./customer-id.ts";
 
-/** What the customer owns. */
 export function Drawer({ say }: { say(sentence: string): void }) {
   const purchases = usePurchases();
   const { customerInfo, error } = useCustomerInfo();

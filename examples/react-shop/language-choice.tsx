@@ -1,7 +1,7 @@
 const languages =
   "en ar ca cs da de el es fi fr he hi hr hu id it ja ko ms nl no pl pt ro ru sk sv th tr uk vi zh_Hans zh_Hant";
 
-/** Every language that the till speaks, in its own words. */
+/** Every language of the checkout, by its own name. */
 export function LanguageChoice({ language, choose }: { language: string; choose(language: string): void }) {
   return (
     <label>

@@ -1,18 +1,28 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { describe, expect, test } from "vitest";
-import { card, confirm, intentOf, openForm, openShopPage, page, type Shop, site, type } from "./testing/card-form.ts";
+import {
+  card,
+  confirm,
+  intentOf,
+  type MerchantWindow,
+  openForm,
+  openMerchantPage,
+  page,
+  site,
+  type,
+} from "./testing/checkout-form.ts";
 
-openShopPage();
+openMerchantPage();
 
 describe("the card form", () => {
-  test("goes to the page the shop names when it asks for that", async () => {
+  test("goes to the page the merchant names when it asks for that", async () => {
     await openForm();
     const { id, secret } = await intentOf();
     await type("4242424242424242");
     await page.evaluate(async (clientSecret) => {
-      const { twin, group } = window as unknown as Shop;
+      const { stripeJs, group } = window as unknown as MerchantWindow;
       await group.submit();
-      void twin.confirmPayment({
+      void stripeJs.confirmPayment({
         elements: group,
         clientSecret,
         confirmParams: { return_url: `${location.origin}/thanks` },
@@ -40,7 +50,7 @@ describe("the card form", () => {
 
   test("saves a card", async () => {
     await openForm({ mode: "setup" });
-    const intent = await site.house.stripe.setupIntents.create({});
+    const intent = await site.simulator.stripe.setupIntents.create({});
     await type("4242424242424242");
     expect(await confirm(intent.client_secret ?? "")).toMatchObject({ setupIntent: { status: "succeeded" } });
   });
@@ -51,9 +61,9 @@ describe("the card form", () => {
     await card().getByLabel("Country").selectOption("FR");
     await card().getByLabel("Postal code").fill("75011");
     const { confirmationToken } = await page.evaluate(async () => {
-      const { twin, group } = window as unknown as Shop;
+      const { stripeJs, group } = window as unknown as MerchantWindow;
       await group.submit();
-      return twin.createConfirmationToken({ elements: group });
+      return stripeJs.createConfirmationToken({ elements: group });
     });
     expect(confirmationToken).toMatchObject({
       payment_method_preview: { billing_details: { address: { country: "FR", postal_code: "75011" } } },

@@ -1,5 +1,5 @@
 import { Emitter } from "./emitter.ts";
-import type { Problem } from "./words.ts";
+import type { Problem } from "./frame-messages.ts";
 
 export type ElementType = "payment" | "linkAuthentication" | "expressCheckout";
 
@@ -19,7 +19,6 @@ function targetOf(target: string | HTMLElement): HTMLElement {
   throw new IntegrationError(`There is no element on this page for ${String(target)}.`);
 }
 
-/** One element as the page holds it. What it shows is up to its kind. */
 export abstract class StripeElement extends Emitter {
   readonly type: ElementType;
   readonly #leave: () => void;
@@ -36,7 +35,7 @@ export abstract class StripeElement extends Emitter {
   protected abstract hide(): void;
 
   mount(target: string | HTMLElement): void {
-    this.mustLive();
+    this.assertAlive();
     const container = targetOf(target);
     if (this.container === container) return;
     this.unmount();
@@ -45,7 +44,7 @@ export abstract class StripeElement extends Emitter {
   }
 
   unmount(): void {
-    this.mustLive();
+    this.assertAlive();
     if (this.container) this.hide();
     this.container = undefined;
   }
@@ -56,11 +55,11 @@ export abstract class StripeElement extends Emitter {
     this.#leave();
   }
 
-  protected mustLive(): void {
+  protected assertAlive(): void {
     if (this.#isDestroyed) throw new IntegrationError(`This ${this.type} element was destroyed: create a new one.`);
   }
 
-  protected tellPage(name: string, event: Record<string, unknown> = {}): void {
+  protected emitToPage(name: string, event: Record<string, unknown> = {}): void {
     this.emit(name, { elementType: this.type, ...event });
   }
 }

@@ -1,5 +1,5 @@
 import { IntegrationError } from "./element.ts";
-import type { Appearance, BillingDetails, FontSource, Intent } from "./words.ts";
+import type { Appearance, BillingDetails, FontSource, Intent } from "./frame-messages.ts";
 
 export interface ElementsOptions {
   mode?: "payment" | "setup" | "subscription";
@@ -26,7 +26,7 @@ const refuse = (name: string, why: string): never => {
   throw new IntegrationError(`Invalid value for elements(): ${name} ${why}.`);
 };
 
-/** @throws IntegrationError for what the real provider refuses at once, before any field is shown. */
+/** @throws IntegrationError for what the real provider refuses before any field is shown. */
 export function checkOptions({ mode, clientSecret, amount, currency, paymentMethodTypes }: ElementsOptions): void {
   if (mode !== undefined && clientSecret !== undefined) refuse("mode", "and clientSecret exclude each other");
   if (mode !== undefined && !["payment", "setup", "subscription"].includes(mode))
@@ -43,7 +43,7 @@ export function checkOptions({ mode, clientSecret, amount, currency, paymentMeth
 
 const confirmable = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-/** How an intent differs from what its form was opened for; nobody may pay another amount than the form said. */
+/** @returns how an intent differs from the form: nobody may pay another amount than the one shown */
 export function differenceTo(intent: Intent, options: ElementsOptions): string | undefined {
   if (options.mode !== "payment" || !confirmable.includes(intent.status)) return undefined;
   if (intent.amount !== options.amount) return `amount (${options.amount} and ${intent.amount})`;

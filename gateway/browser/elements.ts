@@ -1,11 +1,11 @@
-import { offeredWallet } from "./address.ts";
 import { type ElementType, IntegrationError, notLoaded, type StripeElement } from "./element.ts";
 import { checkOptions, differenceTo, type ElementOptions, type ElementsOptions } from "./elements-options.ts";
 import { type Agreement, ExpressCheckoutElement, type ExpressOptions } from "./express-checkout.ts";
+import type { BillingDetails, FrameSetup, Intent, Problem, QuestionAnswer } from "./frame-messages.ts";
+import { cardTitle, emailTitle, walletTitle } from "./frame-titles.ts";
 import { FramedElement } from "./framed-element.ts";
 import type { Account } from "./provider-calls.ts";
-import { cardTitle, emailTitle, walletTitle } from "./titles.ts";
-import type { BillingDetails, FrameSetup, Intent, Problem, QuestionAnswer } from "./words.ts";
+import { offeredWallet } from "./script-address.ts";
 
 const pages = {
   payment: { path: "frame/payment.html", title: cardTitle },
@@ -14,12 +14,12 @@ const pages = {
 
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value ?? null)) as T;
 
-/** The elements of one form, which share their looks and are confirmed together. */
+/** The elements of one form, which share their appearance and are confirmed together. */
 export class Elements {
   readonly #account: Account;
   #options: ElementsOptions;
   readonly #created = new Map<ElementType, StripeElement>();
-  /** What a wallet has agreed to and nobody has confirmed yet: it is asked instead of the card's fields. */
+  /** What the customer agreed to in a wallet. While it is set, it replaces the card's fields. */
   #agreement: Agreement | null = null;
   #wasSubmitted = false;
 
@@ -52,8 +52,8 @@ export class Elements {
         return new ExpressCheckoutElement({ wallet: offeredWallet, options, title: walletTitle, setup, leave, hold });
       }
       case "payment":
-        // Who goes to the card's fields has turned away from the wallet.
-        return new FramedElement(type, { ...pages[type], setup, update, leave, entered: () => this.letGo() });
+        // Entering the card's fields abandons the wallet.
+        return new FramedElement(type, { ...pages[type], setup, update, leave, onEnter: () => this.forgetAgreement() });
       case "linkAuthentication":
         return new FramedElement(type, { ...pages[type], setup, update, leave });
     }
@@ -68,7 +68,7 @@ export class Elements {
     return {
       ...this.#account,
       locale: locale === "auto" ? navigator.language : locale,
-      // Pages hand over reactive objects, which cannot be posted as they are.
+      // Pages pass reactive objects, which postMessage cannot clone.
       appearance: plain(appearance),
       fonts: plain(fonts),
       setupFutureUsage,
@@ -95,40 +95,39 @@ export class Elements {
     for (const element of this.#framed()) element.refresh();
   }
 
-  /** Fields are drawn from what the page says alone: there is nothing to fetch. */
+  /** Fields depend on the page's options alone: there is nothing to fetch. */
   async fetchUpdates(): Promise<{ error?: Problem }> {
     return {};
   }
 
-  /** Checks every field and shows what is missing. A wallet has no fields. */
   async submit(): Promise<{ error: Problem } | { selectedPaymentMethod?: string }> {
     this.#wasSubmitted = true;
     if (this.#agreement) return { selectedPaymentMethod: this.#agreement.wallet };
     const asked = this.#framed().filter((element) => element.type !== "expressCheckout");
-    const answers = await Promise.all(asked.map((element) => element.ask({ name: "validate" })));
+    const answers = await Promise.all(asked.map((element) => element.request({ name: "validate" })));
     const wrong = answers.find((answer): answer is { error: Problem } => "error" in answer);
     if (wrong) return wrong;
     return this.#framedElement("payment") ? { selectedPaymentMethod: "card" } : {};
   }
 
-  /** @throws IntegrationError where a form was opened before its intent and not submitted. */
-  mustBeSubmitted(call: string): void {
+  /** @throws IntegrationError when a form without an intent was not submitted. */
+  requireSubmitted(call: string): void {
     if (this.#options.mode !== undefined && !this.#wasSubmitted)
       throw new IntegrationError(`elements.submit() has to be called before ${call}.`);
   }
 
-  /** The card as a token of the provider; its number stays in the frame. */
+  /** The card's number stays in the frame; only a token leaves it. */
   async token(billingDetails: BillingDetails, returnUrl: string | null): Promise<QuestionAnswer> {
     if (this.#agreement) return { token: this.#agreement.token };
     const payment = this.#framedElement("payment");
     if (!payment) throw new IntegrationError("These elements have no payment element.");
     const email = this.#framedElement("linkAuthentication")?.value.email;
     const known = typeof email === "string" && email !== "" ? { email } : {};
-    return payment.ask({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
+    return payment.request({ name: "token", billingDetails: { ...known, ...plain(billingDetails) }, returnUrl });
   }
 
-  /** Forgets what a wallet agreed to: all of it, or what this token stands for. */
-  letGo(tokenId?: string): void {
+  /** Forgets any wallet agreement, or only the one with this token. */
+  forgetAgreement(tokenId?: string): void {
     if (tokenId === undefined || this.#agreement?.token.id === tokenId) this.#agreement = null;
   }
 
@@ -140,11 +139,11 @@ export class Elements {
     return this.#options.mode !== undefined;
   }
 
-  /** Shows a problem in the card's form. What comes back is said in the form's language. */
-  async shown(problem: Problem): Promise<Problem> {
+  /** Shows a problem in the card's form. @returns it with its message in the form's language */
+  async showProblem(problem: Problem): Promise<Problem> {
     const payment = this.#framedElement("payment");
     if (!payment || problem === notLoaded) return problem;
-    const answer = await payment.ask({ name: "show", problem }).catch(() => ({}));
+    const answer = await payment.request({ name: "show", problem }).catch(() => ({}));
     return "sentence" in answer ? { ...problem, message: answer.sentence } : problem;
   }
 

@@ -1,6 +1,6 @@
 export type Handler = (event: Record<string, unknown>) => unknown;
 
-/** Handlers by event name. One that throws does not keep the others from hearing. */
+/** Handlers by event name. An error in one does not stop the others. */
 export class Emitter {
   readonly #handlers = new Map<string, Set<Handler>>();
 

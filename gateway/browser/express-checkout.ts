@@ -1,7 +1,7 @@
 import { IntegrationError } from "./element.ts";
+import type { BillingDetails, ConfirmationToken, FrameSetup, FromFrame, Sheet, Wallet } from "./frame-messages.ts";
 import { FramedElement, type FramePage } from "./framed-element.ts";
-import { showSheet } from "./wallet-sheet.ts";
-import type { BillingDetails, ConfirmationToken, FrameSetup, FromFrame, Sheet, Wallet } from "./words.ts";
+import { showWalletSheet } from "./wallet-sheet.ts";
 
 interface Interval {
   recurringPaymentIntervalUnit?: string;
@@ -13,13 +13,12 @@ interface BillingItem extends Interval {
   amount: number;
 }
 
-/** What a page may say about the wallet's sheet, when it creates the element or when somebody presses the button. */
+/** Options of the wallet's sheet, given on creation or when the button is pressed. */
 export interface ExpressOptions {
   business?: { name?: string };
   applePay?: { recurringPaymentRequest?: { trialBilling?: BillingItem; regularBilling: BillingItem } };
 }
 
-/** What somebody agreed to in a wallet. */
 export interface Agreement {
   wallet: Wallet;
   token: ConfirmationToken;
@@ -32,9 +31,9 @@ export interface ExpressPage extends Omit<FramePage, "path" | "title" | "update"
   hold(agreement: Agreement | null): void;
 }
 
-const resolvePatienceMs = 1000;
+const resolveTimeoutMs = 1000;
 
-const linesOf = ({ applePay }: ExpressOptions): Sheet["lines"] => {
+const taxLinesOf = ({ applePay }: ExpressOptions): Sheet["lines"] => {
   const request = applePay?.recurringPaymentRequest;
   if (!request) return [];
   const { trialBilling, regularBilling } = request;
@@ -55,7 +54,7 @@ const available = (wallet: Wallet | null) => ({
   paypal: false,
 });
 
-/** The wallets' buttons. Without a simulated wallet there are none, which is said as the real one says it. */
+/** Wallet buttons. Without a simulated wallet there are none, which is reported as the real provider does. */
 export class ExpressCheckoutElement extends FramedElement {
   readonly #page: ExpressPage;
 
@@ -70,21 +69,21 @@ export class ExpressCheckoutElement extends FramedElement {
 
   protected override show(container: HTMLElement): void {
     if (this.#page.wallet) super.show(container);
-    // Pages listen only after they have mounted.
+    // Pages add their listeners only after mounting.
     else
       setTimeout(() => {
-        if (this.container) this.tellPage("ready", { availablePaymentMethods: undefined });
+        if (this.container) this.emitToPage("ready", { availablePaymentMethods: undefined });
       });
   }
 
-  protected override hear(message: FromFrame): void {
+  protected override receive(message: FromFrame): void {
     const { wallet } = this.#page;
     if (message.kind === "press" && wallet) this.#pressed(wallet);
-    else if (message.kind === "ready") this.tellPage("ready", { availablePaymentMethods: available(wallet) });
-    else super.hear(message);
+    else if (message.kind === "ready") this.emitToPage("ready", { availablePaymentMethods: available(wallet) });
+    else super.receive(message);
   }
 
-  /** The page decides at once what the sheet says; a wallet does not wait. */
+  /** As with a real wallet, the page has to answer the click within a second. */
   #pressed(wallet: Wallet): void {
     this.#page.hold(null);
     const expressPaymentType = wallet;
@@ -92,7 +91,7 @@ export class ExpressCheckoutElement extends FramedElement {
     const late = setTimeout(() => {
       isOver = true;
       reportError(new IntegrationError("The click of a wallet's button has to be resolved within a second."));
-    }, resolvePatienceMs);
+    }, resolveTimeoutMs);
     let isOver = false;
     const once = (act: () => void) => {
       if (isOver) return;
@@ -100,7 +99,7 @@ export class ExpressCheckoutElement extends FramedElement {
       clearTimeout(late);
       act();
     };
-    this.tellPage("click", {
+    this.emitToPage("click", {
       expressPaymentType,
       resolve: (options: ExpressOptions = {}) => once(() => void this.#open(wallet, options)),
       reject: () => once(() => undefined),
@@ -110,11 +109,11 @@ export class ExpressCheckoutElement extends FramedElement {
   async #open(wallet: Wallet, given: ExpressOptions): Promise<void> {
     const options = { ...this.#page.options, ...given };
     const setup = this.#page.setup();
-    const agreed = await showSheet({ ...setup, sheet: this.#sheetOf(wallet, setup, options) });
-    if (!agreed) return this.tellPage("cancel");
+    const agreed = await showWalletSheet({ ...setup, sheet: this.#sheetOf(wallet, setup, options) });
+    if (!agreed) return this.emitToPage("cancel");
     const { token, billingDetails } = agreed;
     this.#page.hold({ wallet, token });
-    this.tellPage("confirm", {
+    this.emitToPage("confirm", {
       expressPaymentType: wallet,
       billingDetails: { name: null, phone: null, ...billingDetails } satisfies BillingDetails,
       paymentFailed: () => this.#page.hold(null),
@@ -123,6 +122,6 @@ export class ExpressCheckoutElement extends FramedElement {
 
   #sheetOf(wallet: Wallet, { sheet }: FrameSetup, options: ExpressOptions): Sheet {
     const business = options.business?.name ?? location.hostname;
-    return { amount: null, currency: null, ...sheet, wallet, business, lines: linesOf(options) };
+    return { amount: null, currency: null, ...sheet, wallet, business, lines: taxLinesOf(options) };
   }
 }

@@ -1,28 +1,27 @@
+import { colorSchemeOf } from "./color-scheme.ts";
 import { type ElementType, IntegrationError, notLoaded, StripeElement } from "./element.ts";
-import { type Frame, openFrame } from "./frame-host.ts";
-import { schemeOf } from "./scheme.ts";
-import type { FrameSetup, FromFrame, Question, QuestionAnswer } from "./words.ts";
+import type { FrameSetup, FromFrame, Question, QuestionAnswer } from "./frame-messages.ts";
+import { type Frame, openFrame } from "./open-frame.ts";
 
-const loadPatienceMs = 15_000;
+const loadTimeoutMs = 15_000;
 
 export interface FramePage {
   path: string;
   title(locale: string): string;
   setup(): FrameSetup;
-  /** The page has given options anew. */
   update(options: object): void;
   leave(): void;
-  /** Somebody has gone into the frame. */
-  entered?(): void;
+  /** The focus entered the frame. */
+  onEnter?(): void;
 }
 
 /** An element whose fields live in a frame of the provider. */
 export class FramedElement extends StripeElement {
   readonly #page: FramePage;
   #frame: Frame | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined;
+  #loadTimer: ReturnType<typeof setTimeout> | undefined;
   #opened = Promise.withResolvers<boolean>();
-  /** What the page was told last of this element's content, e.g. an email. */
+  /** The element's last reported content, e.g. an email. */
   value: Record<string, unknown> = {};
 
   constructor(type: ElementType, page: FramePage) {
@@ -34,37 +33,37 @@ export class FramedElement extends StripeElement {
     this.#opened = Promise.withResolvers();
     const { path, title, setup } = this.#page;
     const { locale, appearance } = setup();
-    const frame = openFrame({ path, title: title(locale), container, hears: (message) => this.hear(message) });
+    const frame = openFrame({ path, title: title(locale), container, onMessage: (message) => this.receive(message) });
     this.#frame = frame;
     const { style } = frame.element;
     style.border = "0";
     style.display = "block";
-    // The frame is 4 px wider on each side, so that a ring around a field is not cut off.
+    // The frame is 4 px wider on each side, so that focus rings are not cut off.
     style.width = "calc(100% + 8px)";
     style.margin = "-4px";
     style.height = "0";
-    style.colorScheme = schemeOf(appearance);
-    this.#patience = setTimeout(() => this.#giveUp(), loadPatienceMs);
+    style.colorScheme = colorSchemeOf(appearance);
+    this.#loadTimer = setTimeout(() => this.#cancelExhausted(), loadTimeoutMs);
   }
 
   protected override hide(): void {
-    clearTimeout(this.#patience);
+    clearTimeout(this.#loadTimer);
     this.#opened.resolve(false);
     this.#frame?.close();
     this.#frame = undefined;
     this.value = {};
   }
 
-  #giveUp(): void {
+  #cancelExhausted(): void {
     this.#opened.resolve(false);
-    this.tellPage("loaderror", { error: notLoaded });
+    this.emitToPage("loaderror", { error: notLoaded });
   }
 
-  protected hear(message: FromFrame): void {
+  protected receive(message: FromFrame): void {
     switch (message.kind) {
       case "hello":
-        clearTimeout(this.#patience);
-        this.#frame?.tell({ kind: "open", setup: this.#page.setup() });
+        clearTimeout(this.#loadTimer);
+        this.#frame?.post({ kind: "open", setup: this.#page.setup() });
         this.#opened.resolve(true);
         return;
       case "height":
@@ -72,7 +71,7 @@ export class FramedElement extends StripeElement {
         return;
       case "change":
         this.value = message.value;
-        this.tellPage("change", {
+        this.emitToPage("change", {
           collapsed: false,
           complete: message.complete,
           empty: message.empty,
@@ -83,13 +82,13 @@ export class FramedElement extends StripeElement {
         this.container?.closest("form")?.requestSubmit();
         return;
       case "focus":
-        this.#page.entered?.();
-        this.tellPage("focus");
+        this.#page.onEnter?.();
+        this.emitToPage("focus");
         return;
       case "ready":
       case "blur":
       case "escape":
-        this.tellPage(message.kind);
+        this.emitToPage(message.kind);
         return;
       case "press":
       case "agreed":
@@ -99,47 +98,46 @@ export class FramedElement extends StripeElement {
     }
   }
 
-  /** The group's settings have changed. */
   refresh(): void {
     const setup = this.#page.setup();
-    if (this.#frame) this.#frame.element.style.colorScheme = schemeOf(setup.appearance);
-    this.#frame?.tell({ kind: "change", setup });
+    if (this.#frame) this.#frame.element.style.colorScheme = colorSchemeOf(setup.appearance);
+    this.#frame?.post({ kind: "change", setup });
   }
 
-  async ask(question: Question): Promise<QuestionAnswer> {
+  async request(question: Question): Promise<QuestionAnswer> {
     if (!this.#frame) throw new IntegrationError(`The ${this.type} element has to be mounted first.`);
     const frame = this.#frame;
-    return (await this.#opened.promise) ? frame.ask(question) : { error: notLoaded };
+    return (await this.#opened.promise) ? frame.request(question) : { error: notLoaded };
   }
 
   setBusy(isBusy: boolean): void {
-    this.#frame?.tell({ kind: "busy", isBusy });
+    this.#frame?.post({ kind: "busy", isBusy });
   }
 
   focus(): void {
-    this.mustLive();
+    this.assertAlive();
     this.#frame?.element.focus();
-    this.#frame?.tell({ kind: "focus" });
+    this.#frame?.post({ kind: "focus" });
   }
 
   blur(): void {
-    this.mustLive();
-    this.#frame?.tell({ kind: "blur" });
+    this.assertAlive();
+    this.#frame?.post({ kind: "blur" });
   }
 
   clear(): void {
-    this.mustLive();
-    this.#frame?.tell({ kind: "clear" });
+    this.assertAlive();
+    this.#frame?.post({ kind: "clear" });
   }
 
-  /** There is one way to pay, and it stays open. */
+  /** A no-op, because there is only one payment method. */
   collapse(): this {
-    this.mustLive();
+    this.assertAlive();
     return this;
   }
 
   update(options: object): void {
-    this.mustLive();
+    this.assertAlive();
     this.#page.update(options);
     this.refresh();
   }

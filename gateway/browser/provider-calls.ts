@@ -1,4 +1,4 @@
-import type { Problem } from "./words.ts";
+import type { Problem } from "./frame-messages.ts";
 
 export interface Account {
   publishableKey: string;
@@ -21,7 +21,6 @@ const noConnection: Problem = {
   message: "We could not reach the payment provider. Check your connection and try again.",
 };
 
-/** One call to the provider with the publishable key; a problem is an answer too. */
 export async function callProvider<T>(
   base: string,
   account: Account,

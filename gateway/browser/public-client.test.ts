@@ -1,9 +1,9 @@
 import type { Browser, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
-import { openSite, type TestSite } from "../testing/page.ts";
+import { type MerchantSite, openMerchantSite } from "../testing/merchant-site.ts";
 
-let site: TestSite;
+let site: MerchantSite;
 let browser: Browser;
 let page: Page;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 beforeEach(async () => {
-  site = await openSite();
+  site = await openMerchantSite();
   page = await browser.newPage();
   await page.goto(site.address);
   await page.addScriptTag({ url: "/client.js" });
@@ -33,7 +33,7 @@ afterEach(async () => {
   await site.close();
 });
 
-/** Opens the unmodified client's checkout; what becomes of it is the promise inside. */
+/** Opens the unmodified client's checkout. @returns an object, so that the purchase inside is not awaited */
 const buy = (): Promise<{ storeTransaction: { storeTransactionId: string } }> =>
   page.evaluate(async (address) => {
     const { Purchases } = (window as unknown as Client).Purchases;
@@ -50,7 +50,7 @@ const buy = (): Promise<{ storeTransaction: { storeTransactionId: string } }> =>
 const card = () => page.frameLocator("#payment-element iframe");
 
 async function type(number: string): Promise<void> {
-  // Going there first waits until the form is shown: keys for a field that is still hidden reach nobody.
+  // The click waits until the form is visible: keys for a hidden field are lost.
   await card().getByLabel("Card number").click();
   await card().getByLabel("Card number").pressSequentially(number);
   await card().getByLabel("Expiry").fill("1240");
@@ -58,7 +58,7 @@ async function type(number: string): Promise<void> {
   await card().getByLabel("ZIP code").fill("10001");
 }
 
-test("the public web client, unmodified, buys with the twin", async () => {
+test("the public web client, unmodified, buys with this script", async () => {
   const bought = buy();
   await type("4242424242424242");
   await page.getByRole("button", { name: /^pay/i }).click();

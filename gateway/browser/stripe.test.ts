@@ -1,16 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { card, confirm, intentOf, openForm, openShopPage, page, type Shop, site, type } from "./testing/card-form.ts";
+import {
+  card,
+  confirm,
+  intentOf,
+  type MerchantWindow,
+  openForm,
+  openMerchantPage,
+  page,
+  site,
+  type,
+} from "./testing/checkout-form.ts";
 
-openShopPage();
+openMerchantPage();
 
 describe("window.Stripe", () => {
   test("is there with the version loaders look for", async () => {
-    expect(await page.evaluate(() => (window as unknown as Shop).Stripe.version)).toBe("basil");
+    expect(await page.evaluate(() => (window as unknown as MerchantWindow).Stripe.version)).toBe("basil");
   });
 
   test("answers a question that comes before its frames are there", async () => {
     const code = await page.evaluate(async () => {
-      const group = (window as unknown as Shop).Stripe("pk_test_atelier_111111111111", {}).elements({ locale: "en" });
+      const group = (window as unknown as MerchantWindow)
+        .Stripe("pk_test_atelier_111111111111", {})
+        .elements({ locale: "en" });
       group.create("payment").mount("#card");
       return (await group.submit()).error?.code;
     });
@@ -23,7 +35,7 @@ describe("window.Stripe", () => {
     const heard = page.evaluate(
       () =>
         new Promise((resolve) => {
-          const element = (window as unknown as Shop)
+          const element = (window as unknown as MerchantWindow)
             .Stripe("pk_test_atelier_111111111111", {})
             .elements({})
             .create("payment");
@@ -38,7 +50,7 @@ describe("window.Stripe", () => {
   test("refuses what is no publishable key", async () => {
     const message = await page.evaluate(() => {
       try {
-        (window as unknown as Shop).Stripe("sk_test_atelier_1", {});
+        (window as unknown as MerchantWindow).Stripe("sk_test_atelier_1", {});
         return "";
       } catch (error) {
         return (error as Error).message;
@@ -49,7 +61,7 @@ describe("window.Stripe", () => {
 
   test("reports every element ready after handlers are there, wallets included", async () => {
     await openForm();
-    const heard = await page.evaluate(() => (window as unknown as Shop).heard);
+    const heard = await page.evaluate(() => (window as unknown as MerchantWindow).heard);
     const ready = heard.filter(([name]) => name === "ready").map(([, event]) => event.elementType);
     expect(ready.sort()).toEqual(["expressCheckout", "linkAuthentication", "payment"]);
   });
@@ -64,19 +76,22 @@ describe("the card form", () => {
     expect(await card().getByLabel("Expiry").inputValue()).toBe("12 / 40");
     await card().getByText("Visa", { exact: true }).waitFor();
     await page.waitForFunction(() =>
-      (window as unknown as Shop).heard.some(
+      (window as unknown as MerchantWindow).heard.some(
         ([name, event]) => name === "change" && event.complete && event.value?.type,
       ),
     );
     expect(await confirm(secret)).toMatchObject({ paymentIntent: { id, status: "succeeded" } });
-    const charged = await site.house.stripe.paymentIntents.retrieve(id, { expand: ["payment_method"] });
+    const charged = await site.simulator.stripe.paymentIntents.retrieve(id, { expand: ["payment_method"] });
     expect(charged).toMatchObject({
       status: "succeeded",
       payment_method: {
         billing_details: { email: "ada@example.org", address: { country: "DE", postal_code: "04109" } },
       },
     });
-    const found = await page.evaluate((one) => (window as unknown as Shop).twin.retrievePaymentIntent(one), secret);
+    const found = await page.evaluate(
+      (one) => (window as unknown as MerchantWindow).stripeJs.retrievePaymentIntent(one),
+      secret,
+    );
     expect(found).toMatchObject({ paymentIntent: { id, status: "succeeded" } });
   });
 
@@ -126,14 +141,14 @@ describe("3-D Secure", () => {
 
   test("is also shown for an intent that a server has confirmed", async () => {
     await openForm();
-    const intent = await site.house.stripe.paymentIntents.create({
+    const intent = await site.simulator.stripe.paymentIntents.create({
       amount: 999,
       currency: "eur",
       confirm: true,
       payment_method: "pm_card_authenticationRequired",
     });
     const outcome = page.evaluate(
-      (clientSecret) => (window as unknown as Shop).twin.handleNextAction({ clientSecret }),
+      (clientSecret) => (window as unknown as MerchantWindow).stripeJs.handleNextAction({ clientSecret }),
       intent.client_secret ?? "",
     );
     await challenge().getByRole("button", { name: "Complete" }).click();
@@ -145,7 +160,7 @@ describe("3-D Secure", () => {
     await type("4000002760003184");
     const outcome = confirm((await intentOf()).secret);
     const complete = challenge().getByRole("button", { name: "Complete" });
-    // The button is there before the script that listens; "complete" is said after both.
+    // The button precedes the script that listens to it; "complete" follows both.
     await complete.evaluate(
       () => document.readyState === "complete" || new Promise((loaded) => addEventListener("load", loaded)),
     );
@@ -184,9 +199,9 @@ describe("isolation", () => {
 
   test("the number goes to the provider's token call alone, from the frame, and never by message", async () => {
     await page.evaluate(() => {
-      const shop = window as unknown as { messages: string[] };
-      shop.messages = [];
-      addEventListener("message", (event) => shop.messages.push(JSON.stringify(event.data)));
+      const host = window as unknown as { messages: string[] };
+      host.messages = [];
+      addEventListener("message", (event) => host.messages.push(JSON.stringify(event.data)));
     });
     await openForm();
     const before = site.requests.length;
@@ -206,7 +221,7 @@ describe("isolation", () => {
       const frame = document.querySelector<HTMLIFrameElement>("#card iframe");
       frame?.contentWindow?.postMessage({ channel: "guess", message: { kind: "clear" } }, "*");
     });
-    await page.evaluate(() => (window as unknown as Shop).group.submit());
+    await page.evaluate(() => (window as unknown as MerchantWindow).group.submit());
     expect(await card().getByLabel("Card number").inputValue()).toBe("4242 4242 4242 4242");
   });
 });

@@ -1,17 +1,17 @@
-import { Twin } from "./twin.ts";
+import { StripeJs } from "./stripe-js.ts";
 
 interface StripeConstructor {
-  (publishableKey: string, options?: { stripeAccount?: string }): Twin;
+  (publishableKey: string, options?: { stripeAccount?: string }): StripeJs;
   version: string;
 }
 
-// Called with or without `new`: an object that a function returns is the result either way.
+// Works with and without `new`: a function's returned object is the result either way.
 const Stripe: StripeConstructor = Object.assign(
   function Stripe(publishableKey: string, options?: { stripeAccount?: string }) {
-    return new Twin(publishableKey, options);
+    return new StripeJs(publishableKey, options);
   },
   { version: "basil" },
 );
 
-// Not declared on `Window`: the provider's own types do that, for another client than this one.
+// Not declared on `Window`, because the provider's own types declare it for another client.
 if (!Reflect.get(window, "Stripe")) Reflect.set(window, "Stripe", Stripe);

@@ -1,20 +1,20 @@
-import { openDialog } from "./dialog.ts";
-import type { BillingDetails, ConfirmationToken, FrameSetup } from "./words.ts";
+import { openDialog } from "./frame-dialog.ts";
+import type { BillingDetails, ConfirmationToken, FrameSetup } from "./frame-messages.ts";
 
-/** Shows the wallet's sheet above everything. Null when somebody leaves it. */
-export function showSheet(
+/** Shows the wallet's sheet in a dialog. Null when the customer dismisses it. */
+export function showWalletSheet(
   setup: FrameSetup,
 ): Promise<{ token: ConfirmationToken; billingDetails: BillingDetails } | null> {
   return new Promise((resolve) => {
     const dialog = openDialog({
       path: "frame/sheet.html",
       label: "Wallet",
-      hears: (message) => {
-        if (message.kind === "hello") dialog.frame.tell({ kind: "open", setup });
+      onMessage: (message) => {
+        if (message.kind === "hello") dialog.frame.post({ kind: "open", setup });
         if (message.kind === "escape") finish(null);
         if (message.kind === "agreed") finish({ token: message.token, billingDetails: message.billingDetails });
       },
-      leaves: () => finish(null),
+      onDismiss: () => finish(null),
     });
     const finish = (end: Parameters<typeof resolve>[0]) => {
       dialog.close();

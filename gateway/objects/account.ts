@@ -1,9 +1,8 @@
 import type Stripe from "stripe";
-import { type Call, type Endpoint, get } from "../wire/call.ts";
+import { type Call, type Endpoint, get } from "../calls/call.ts";
 
-/** Whose money it would be. */
 const accountOf = (call: Call): Stripe.Account => ({
-  id: call.house.account,
+  id: call.simulator.account,
   object: "account",
   charges_enabled: true,
   details_submitted: true,

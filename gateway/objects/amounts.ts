@@ -1,7 +1,7 @@
-import { badParameter } from "../wire/problem.ts";
+import { badParameter } from "../http/problem.ts";
 
-/** The least that can be charged, in the currency's smallest unit; elsewhere anything above zero is taken. */
-const least: Record<string, number> = {
+/** Minimum charges in the currency's smallest unit; for other currencies, 1. */
+const minimumAmounts: Record<string, number> = {
   aed: 200,
   aud: 50,
   brl: 50,
@@ -29,15 +29,15 @@ const least: Record<string, number> = {
 
 const currencies = new Set(Intl.supportedValuesOf("currency").map((code) => code.toLowerCase()));
 
-/** @throws for a currency that does not exist. */
+/** @throws for an unknown currency. */
 export function checkCurrency(currency: string): void {
   if (!currencies.has(currency)) throw badParameter("currency", `Invalid currency: ${currency}`);
 }
 
-/** @throws for a currency that does not exist and for an amount below its least one. */
+/** @throws for an unknown currency and for an amount below its minimum. */
 export function checkAmount(amount: number, currency: string): void {
   checkCurrency(currency);
-  if (amount < (least[currency] ?? 1))
+  if (amount < (minimumAmounts[currency] ?? 1))
     throw badParameter(
       "amount",
       "The amount is less than the minimum amount allowed for a charge in this currency.",

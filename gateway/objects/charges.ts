@@ -1,14 +1,14 @@
 import type Stripe from "stripe";
-import type { Consequence, Decline, TestCard } from "../cards.ts";
-import { aMomentMs, type Change, changeLater } from "../store/changes.ts";
+import { type Call, type Endpoint, get } from "../calls/call.ts";
+import { created } from "../http/created-filter.ts";
+import { newId, seconds } from "../http/ids.ts";
+import { paging } from "../http/pagination.ts";
+import { shapeOf, text } from "../http/parameters.ts";
+import { listObjects } from "../store/list-objects.ts";
 import { find, insert } from "../store/objects.ts";
-import { page } from "../store/pages.ts";
-import { tell } from "../webhooks/events.ts";
-import { type Call, type Endpoint, get } from "../wire/call.ts";
-import { created } from "../wire/created.ts";
-import { newId, seconds } from "../wire/ids.ts";
-import { paging } from "../wire/lists.ts";
-import { shapeOf, text } from "../wire/parameters.ts";
+import { type Change, changeDelayMs, scheduleChange } from "../store/scheduled-changes.ts";
+import type { Consequence, Decline, TestCard } from "../test-cards.ts";
+import { recordEvent } from "../webhooks/record-event.ts";
 
 const consequences: Partial<Record<Consequence, Change>> = {
   "dispute as fraudulent": "dispute",
@@ -82,13 +82,12 @@ function methodDetailsOf(
   };
 }
 
-/** What the card's bank will say about this charge some time later. */
 async function expectConsequences(call: Call, charge: string, card: TestCard): Promise<void> {
-  const change = card.afterwards && consequences[card.afterwards];
-  if (change) await changeLater(call.sql, change, charge, new Date(call.now.getTime() + aMomentMs));
+  const change = card.consequence && consequences[card.consequence];
+  if (change) await scheduleChange(call.sql, change, charge, new Date(call.now.getTime() + changeDelayMs));
 }
 
-/** Writes down one try to take an intent's money, and tells it. */
+/** Records one attempt to charge an intent. */
 export async function charge(
   call: Call,
   intent: Stripe.PaymentIntent,
@@ -141,7 +140,7 @@ export async function charge(
     transfer_data: null,
     transfer_group: null,
   });
-  tell(call, decline ? "charge.failed" : "charge.succeeded", made);
+  recordEvent(call, decline ? "charge.failed" : "charge.succeeded", made);
   if (!decline) await expectConsequences(call, made.id, card);
   return made;
 }
@@ -150,7 +149,7 @@ const listShape = shapeOf<Stripe.ChargeListParams>()({ ...paging, created, custo
 
 export const charges: Endpoint[] = [
   get("/v1/charges", "server", listShape, (call, { created: when, customer, payment_intent, ...rest }) =>
-    page(call.sql, "charges", {
+    listObjects(call.sql, "charges", {
       paging: rest,
       created: when,
       fields: { customer, payment_intent },

@@ -1,13 +1,13 @@
 import type Stripe from "stripe";
-import { find, insert, lock, save } from "../store/objects.ts";
-import { page } from "../store/pages.ts";
-import { tell } from "../webhooks/events.ts";
-import { type Call, type Endpoint, get, post } from "../wire/call.ts";
-import { created } from "../wire/created.ts";
-import { newId, randomLetters, seconds } from "../wire/ids.ts";
-import { paging } from "../wire/lists.ts";
-import { emptyable, list, metadata, oneOf, type Read, record, shapeOf, text } from "../wire/parameters.ts";
-import { badParameter } from "../wire/problem.ts";
+import { type Call, type Endpoint, get, post } from "../calls/call.ts";
+import { created } from "../http/created-filter.ts";
+import { newId, randomLetters, seconds } from "../http/ids.ts";
+import { paging } from "../http/pagination.ts";
+import { emptyable, list, metadata, oneOf, type Read, record, shapeOf, text } from "../http/parameters.ts";
+import { badParameter } from "../http/problem.ts";
+import { listObjects } from "../store/list-objects.ts";
+import { find, insert, lock, update } from "../store/objects.ts";
+import { recordEvent } from "../webhooks/record-event.ts";
 import { withMetadata } from "./metadata.ts";
 
 export const addressShape = shapeOf<Stripe.AddressParam>()({
@@ -84,7 +84,7 @@ async function updateCustomer(call: Call, given: Read<typeof updateShape>, id: s
       `The customer does not have a payment method ${defaultMethod}: attach it first.`,
       "resource_missing",
     );
-  return save(call.sql, "customers", {
+  return update(call.sql, "customers", {
     ...customer,
     ...plain,
     ...(address === undefined ? {} : { address: address && addressOf(address) }),
@@ -99,16 +99,16 @@ async function updateCustomer(call: Call, given: Read<typeof updateShape>, id: s
 export const customers: Endpoint[] = [
   post("/v1/customers", "server", createShape, async (call, given) => {
     const customer = await createCustomer(call, given);
-    tell(call, "customer.created", customer);
+    recordEvent(call, "customer.created", customer);
     return customer;
   }),
   get("/v1/customers", "server", listShape, (call, { created: when, email, ...rest }) =>
-    page(call.sql, "customers", { paging: rest, created: when, fields: { email }, url: "/v1/customers" }),
+    listObjects(call.sql, "customers", { paging: rest, created: when, fields: { email }, url: "/v1/customers" }),
   ),
   get("/v1/customers/:id", "server", {}, (call, _given, id) => find(call.sql, "customers", id)),
   post("/v1/customers/:id", "server", updateShape, async (call, given, id) => {
     const customer = await updateCustomer(call, given, id);
-    tell(call, "customer.updated", customer);
+    recordEvent(call, "customer.updated", customer);
     return customer;
   }),
 ];

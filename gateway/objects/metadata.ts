@@ -1,4 +1,4 @@
-/** The pairs there were, with the given ones over them; an empty value takes a pair away. */
+/** Merges metadata; an empty value removes a pair. */
 export function withMetadata(
   pairs: Record<string, string>,
   given: Record<string, string> | undefined,

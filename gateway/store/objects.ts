@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
-import { noSuch } from "../wire/problem.ts";
+import { noSuch } from "../http/problem.ts";
 import type { Sql } from "./sql.ts";
 
-/** Each kind of object has a table of its own and is kept there as it is answered. */
-export interface Kept {
+/** Each kind of object has a table, whose rows hold it as the API returns it. */
+export interface Stored {
   customers: Stripe.Customer;
   payment_methods: Stripe.PaymentMethod;
   confirmation_tokens: Stripe.ConfirmationToken;
@@ -18,7 +18,7 @@ export interface Kept {
   tax_transactions: Stripe.Tax.Transaction;
 }
 
-export type Kind = keyof Kept;
+export type Kind = keyof Stored;
 
 const singular: Record<Kind, string> = {
   customers: "customer",
@@ -35,23 +35,22 @@ const singular: Record<Kind, string> = {
   tax_transactions: "tax transaction",
 };
 
-async function read<K extends Kind>(sql: Sql, kind: K, id: string, lock: "" | "for update"): Promise<Kept[K]> {
-  const { rows } = await sql.query<{ body: Kept[K] }>(`select body from gateway.${kind} where id = $1 ${lock}`, [id]);
+async function read<K extends Kind>(sql: Sql, kind: K, id: string, lock: "" | "for update"): Promise<Stored[K]> {
+  const { rows } = await sql.query<{ body: Stored[K] }>(`select body from gateway.${kind} where id = $1 ${lock}`, [id]);
   if (!rows[0]) throw noSuch(singular[kind], id);
   return rows[0].body;
 }
 
-/** @throws a 404 in the provider's words when there is none. */
-export const find = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kept[K]> => read(sql, kind, id, "");
+/** @throws a 404 in the provider's words. */
+export const find = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Stored[K]> => read(sql, kind, id, "");
 
-/** As `find`, and nobody else changes the row until this transaction ends. */
-export const lock = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Kept[K]> =>
+export const lock = <K extends Kind>(sql: Sql, kind: K, id: string): Promise<Stored[K]> =>
   read(sql, kind, id, "for update");
 
-/** Without those that have a way in of their own: events are told, and a tax calculation does not say when it was made. */
+/** Events are written by `webhooks/`, and a tax calculation has no creation date. */
 type Dated = Exclude<Kind, "events" | "tax_calculations">;
 
-export async function insert<K extends Dated>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+export async function insert<K extends Dated>(sql: Sql, kind: K, object: Stored[K]): Promise<Stored[K]> {
   await sql.query(`insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)`, [
     object.id,
     object.created,
@@ -60,8 +59,7 @@ export async function insert<K extends Dated>(sql: Sql, kind: K, object: Kept[K]
   return object;
 }
 
-/** Keeps an object as it is now, whether or not it was kept before. */
-export async function write<K extends Dated>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+export async function upsert<K extends Dated>(sql: Sql, kind: K, object: Stored[K]): Promise<Stored[K]> {
   await sql.query(
     `insert into gateway.${kind} (id, created_at, body) values ($1, to_timestamp($2), $3)
      on conflict (id) do update set body = excluded.body`,
@@ -70,7 +68,7 @@ export async function write<K extends Dated>(sql: Sql, kind: K, object: Kept[K])
   return object;
 }
 
-export async function save<K extends Kind>(sql: Sql, kind: K, object: Kept[K]): Promise<Kept[K]> {
+export async function update<K extends Kind>(sql: Sql, kind: K, object: Stored[K]): Promise<Stored[K]> {
   await sql.query(`update gateway.${kind} set body = $2 where id = $1`, [object.id, JSON.stringify(object)]);
   return object;
 }

@@ -1,4 +1,4 @@
-import { type Place, placeWith, placeWithout, type Rate } from "./places.ts";
+import { type Jurisdiction, type Rate, taxedJurisdiction, untaxedJurisdiction } from "./jurisdiction.ts";
 
 /** Standard rates in per cent. */
 const vat: Record<string, string> = {
@@ -97,10 +97,12 @@ const rateOf = (country: string): Pick<Rate, "percent" | "type" | "name"> | unde
 
 export const taxedCountries: readonly string[] = [...Object.keys(vat), ...Object.keys(others)].sort();
 
-/** A whole country with one tax, or one that is not known here; undefined when there is no such country. */
-export function countryPlace(country: string): Place | undefined {
+/** A country with its tax, or without one when it is unknown here; undefined when there is no such country. */
+export function countryJurisdiction(country: string): Jurisdiction | undefined {
   const name = /^[A-Z]{2}$/.test(country) ? names.of(country) : undefined;
   if (name === undefined || country === "ZZ") return undefined;
   const rate = rateOf(country);
-  return rate ? placeWith({ country, name }, { ...rate, level: "country" }) : placeWithout({ country, name });
+  return rate
+    ? taxedJurisdiction({ country, name }, { ...rate, level: "country" })
+    : untaxedJurisdiction({ country, name });
 }

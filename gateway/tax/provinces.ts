@@ -1,4 +1,4 @@
-import { type Place, placeWith, type Rate } from "./places.ts";
+import { type Jurisdiction, type Rate, taxedJurisdiction } from "./jurisdiction.ts";
 
 const gst: Rate = { percent: "5", type: "gst", name: "GST", level: "country" };
 const hst = (percent: string): Rate => ({ percent, type: "hst", name: "HST", level: "state" });
@@ -8,12 +8,12 @@ const own = (type: "pst" | "qst" | "rst", percent: string): Rate => ({
   name: type.toUpperCase(),
   level: "state",
 });
-const province = (state: string, name: string, ...rates: Rate[]): readonly [string, Place] => [
+const province = (state: string, name: string, ...rates: Rate[]): readonly [string, Jurisdiction] => [
   state,
-  placeWith({ country: "CA", state, name }, ...rates),
+  taxedJurisdiction({ country: "CA", state, name }, ...rates),
 ];
 
-export const provinces: ReadonlyMap<string, Place> = new Map([
+export const provinces: ReadonlyMap<string, Jurisdiction> = new Map([
   province("AB", "Alberta", gst),
   province("BC", "British Columbia", gst, own("pst", "7")),
   province("MB", "Manitoba", gst, own("rst", "7")),
@@ -50,11 +50,10 @@ const letters: Record<string, string> = {
   Y: "YT",
 };
 
-/** Wallets tell only the first half of a postal code before a purchase is confirmed: that is enough. */
+/** Before a confirmation, wallets reveal only the first half of a postal code: that is enough. */
 const form = /^([ABCEGHJKLMNPRSTVXY])\d[ABCEGHJ-NPRSTV-Z]( ?\d[ABCEGHJ-NPRSTV-Z]\d)?$/;
 
-/** The province that a postal code lies in; undefined for what is none. */
-export function provinceOfPostalCode(postalCode: string): Place | undefined {
+export function provinceOfPostalCode(postalCode: string): Jurisdiction | undefined {
   const code = postalCode.trim().toUpperCase();
   const letter = form.exec(code)?.[1];
   if (!letter) return undefined;

@@ -1,6 +1,6 @@
-import { type Place, placeWith, placeWithout } from "./places.ts";
+import { type Jurisdiction, taxedJurisdiction, untaxedJurisdiction } from "./jurisdiction.ts";
 
-/** Each state's own general rate, in per cent, without what counties and cities add; null where there is no sales tax. */
+/** Each state's general rate in per cent, without those of counties and cities; null where there is no sales tax. */
 const rates: Record<string, readonly [name: string, percent: string | null]> = {
   AK: ["Alaska", null],
   AL: ["Alabama", "4"],
@@ -55,7 +55,7 @@ const rates: Record<string, readonly [name: string, percent: string | null]> = {
   WY: ["Wyoming", "4"],
 };
 
-/** Areas of the postal service that are no state: islands, and soldiers abroad. */
+/** Postal areas that are not states: islands, and military addresses. */
 const others: Record<string, string> = {
   AA: "Armed Forces Americas",
   AE: "Armed Forces Europe",
@@ -65,19 +65,24 @@ const others: Record<string, string> = {
   VI: "Virgin Islands",
 };
 
-const stateWith = (state: string, name: string, percent: string | null): Place =>
+const stateWith = (state: string, name: string, percent: string | null): Jurisdiction =>
   percent === null
-    ? placeWith({ country: "US", state, name })
-    : placeWith({ country: "US", state, name }, { percent, type: "sales_tax", name: "Sales Tax", level: "state" });
+    ? taxedJurisdiction({ country: "US", state, name })
+    : taxedJurisdiction(
+        { country: "US", state, name },
+        { percent, type: "sales_tax", name: "Sales Tax", level: "state" },
+      );
 
-export const states: ReadonlyMap<string, Place> = new Map([
+export const states: ReadonlyMap<string, Jurisdiction> = new Map([
   ...Object.entries(rates).map(([state, [name, percent]]) => [state, stateWith(state, name, percent)] as const),
-  ...Object.entries(others).map(([state, name]) => [state, placeWithout({ country: "US", state, name })] as const),
+  ...Object.entries(others).map(
+    ([state, name]) => [state, untaxedJurisdiction({ country: "US", state, name })] as const,
+  ),
 ]);
 
 /**
- * The first three digits of a postal code, from one to another, and whose they are. Digits that are in no row were
- * never given out. A handful of villages have a neighbour state's digits; then the state has to be said.
+ * Ranges of the first three digits of postal codes with their states. Digits without a row are not in use. A few
+ * villages have a neighbouring state's digits; their customers have to name the state.
  */
 const digits: readonly (readonly [from: number, to: number, state: string])[] = [
   [5, 5, "NY"],
@@ -179,8 +184,7 @@ const digits: readonly (readonly [from: number, to: number, state: string])[] = 
   [995, 999, "AK"],
 ];
 
-/** The state that a five- or nine-digit postal code lies in; undefined for what is none. */
-export function stateOfPostalCode(postalCode: string): Place | undefined {
+export function stateOfPostalCode(postalCode: string): Jurisdiction | undefined {
   const match = /^(\d{3})\d{2}(-?\d{4})?$/.exec(postalCode.trim());
   if (!match) return undefined;
   const first = Number(match[1]);

@@ -1,47 +1,50 @@
 import type Stripe from "stripe";
-import type { Place, Rate } from "./places.ts";
-import { taxed } from "./sums.ts";
+import type { Jurisdiction, Rate } from "./jurisdiction.ts";
+import { calculateTaxes } from "./tax-arithmetic.ts";
 
 type Line = Stripe.Tax.CalculationLineItem;
 type LineBreakdown = NonNullable<Line["tax_breakdown"]>[number];
 type Breakdown = Stripe.Tax.Calculation.TaxBreakdown;
 export type Override = Stripe.Tax.Calculation.CustomerDetails["taxability_override"];
 
-/** A line with its taxes, and the same taxes as the calculation's summary says them. */
+/** A line with its taxes, and these as the calculation's summary lists them. */
 export interface TaxedLine {
   line: Line;
   shares: Breakdown[];
 }
 
-/** What is never taxed anywhere. */
 const untaxedCode = "txcd_00000000";
 
-/** A percentage as it is written: "19.0", "9.975". */
+/** A percentage on the wire: "19.0", "9.975". */
 const written = (percent: string): string => (percent.includes(".") ? percent : `${percent}.0`);
 
-function whyNoTax(place: Place, code: string, override: Override): Breakdown["taxability_reason"] | undefined {
-  if (place.rates.length === 0) return place.whyNone;
+function whyNoTax(
+  jurisdiction: Jurisdiction,
+  code: string,
+  override: Override,
+): Breakdown["taxability_reason"] | undefined {
+  if (jurisdiction.rates.length === 0) return jurisdiction.noTaxReason;
   if (code === untaxedCode) return "product_exempt";
   if (override === "customer_exempt" || override === "reverse_charge") return override;
   return undefined;
 }
 
-const detailsOf = (place: Place, rate: Rate | undefined): Breakdown["tax_rate_details"] => ({
-  country: place.country,
+const detailsOf = (jurisdiction: Jurisdiction, rate: Rate | undefined): Breakdown["tax_rate_details"] => ({
+  country: jurisdiction.country,
   flat_amount: null,
   percentage_decimal: written(rate?.percent ?? "0"),
   rate_type: rate ? "percentage" : null,
-  state: place.state,
+  state: jurisdiction.state,
   tax_type: rate?.type ?? null,
 });
 
-const lineShareOf = (place: Place, rate: Rate | undefined, share: Breakdown): LineBreakdown => ({
+const lineShareOf = (jurisdiction: Jurisdiction, rate: Rate | undefined, share: Breakdown): LineBreakdown => ({
   amount: share.amount,
   jurisdiction: {
-    country: place.country,
-    display_name: place.name,
-    level: rate?.level ?? (place.state === null ? "country" : "state"),
-    state: place.state,
+    country: jurisdiction.country,
+    display_name: jurisdiction.name,
+    level: rate?.level ?? (jurisdiction.state === null ? "country" : "state"),
+    state: jurisdiction.state,
   },
   sourcing: "destination",
   tax_rate_details: rate
@@ -51,12 +54,11 @@ const lineShareOf = (place: Place, rate: Rate | undefined, share: Breakdown): Li
   taxable_amount: share.taxable_amount,
 });
 
-/** Calculates a line's taxes at a place. */
-export function taxedLine(draft: Omit<Line, "amount_tax">, place: Place, override: Override): TaxedLine {
-  const none = whyNoTax(place, draft.tax_code, override);
-  const rates: readonly (Rate | undefined)[] = none ? [undefined] : place.rates;
+export function taxedLine(draft: Omit<Line, "amount_tax">, jurisdiction: Jurisdiction, override: Override): TaxedLine {
+  const none = whyNoTax(jurisdiction, draft.tax_code, override);
+  const rates: readonly (Rate | undefined)[] = none ? [undefined] : jurisdiction.rates;
   const inclusive = draft.tax_behavior === "inclusive";
-  const { net, taxes } = taxed(
+  const { net, taxes } = calculateTaxes(
     draft.amount,
     rates.map((rate) => rate?.percent ?? "0"),
     inclusive,
@@ -65,17 +67,17 @@ export function taxedLine(draft: Omit<Line, "amount_tax">, place: Place, overrid
     (rate, index): Breakdown => ({
       amount: taxes[index] ?? 0,
       inclusive,
-      tax_rate_details: detailsOf(place, rate),
+      tax_rate_details: detailsOf(jurisdiction, rate),
       taxability_reason: none ?? "standard_rated",
       taxable_amount: none ? 0 : net,
     }),
   );
   const amount_tax = taxes.reduce((sum, tax) => sum + tax, 0);
-  const tax_breakdown = shares.map((share, index) => lineShareOf(place, rates[index], share));
+  const tax_breakdown = shares.map((share, index) => lineShareOf(jurisdiction, rates[index], share));
   return { line: { ...draft, amount_tax, tax_breakdown }, shares };
 }
 
-/** All lines' taxes as one summary: what has the same rate and reason is one entry. */
+/** All taxes in one summary, merged by rate and reason. */
 export function breakdownOf(lines: readonly TaxedLine[]): Breakdown[] {
   const entries = new Map<string, Breakdown>();
   for (const share of lines.flatMap(({ shares }) => shares)) {

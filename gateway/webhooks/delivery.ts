@@ -1,19 +1,19 @@
 import type { Logger } from "pino";
+import { seconds } from "../http/ids.ts";
 import type { Sql } from "../store/sql.ts";
-import { seconds } from "../wire/ids.ts";
 import { signature } from "./signature.ts";
 
 export interface Delivery {
-  /** Sends everything that is due and resolves when nothing is left to send now. */
+  /** Sends all due events and resolves when none is left. */
   deliverDue(): Promise<void>;
   /** As `deliverDue`, but in the background. */
   start(): void;
-  /** Begins nothing new and waits for what is on its way. */
+  /** Waits for running deliveries and starts no new ones. */
   stop(): Promise<void>;
 }
 
 export interface Receiver {
-  /** Where the signed requests say they go. */
+  /** The address on the signed requests. */
   url: string;
   secret: string;
   deliver(request: Request): Promise<Response>;
@@ -23,16 +23,16 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 
-/** Waits before the second, third … attempt; after the last one, three days in all, an event is given up. */
+/** Delays before the second, third … attempt; the last one is three days after the first. */
 const backOffMs = [5 * second, 30 * second, 2 * minute, 10 * minute, hour, 3 * hour, 8 * hour, 20 * hour, 40 * hour];
 
-/** How long a receiver may take, and how long a claim is honoured if its process dies. */
-const patienceMs = 10 * second;
-const claimMs = 30 * second;
+/** The claim outlives its longest request, and frees events of a process that died. */
+const answerTimeoutMs = 10 * second;
+const claimLifetimeMs = 30 * second;
 
-const claimedAtOnce = 50;
-/** What a slow receiver has not been sent by then is given back, well before the claim ends. */
-const longestRoundMs = 15 * second;
+const maxClaimed = 50;
+/** Then unsent events are released, well before the claim ends. */
+const maxRoundMs = 15 * second;
 
 interface Due {
   id: string;
@@ -40,7 +40,7 @@ interface Due {
   attempts: number;
 }
 
-interface Tried {
+interface AttemptResult {
   id: string;
   answer: string;
   delivered_at: Date | null;
@@ -61,7 +61,7 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
                       order by next_attempt_at, place limit $3 for update skip locked)
          returning id, place, body, attempts)
        select id, body, attempts from claimed order by place`,
-      [now, new Date(now.getTime() + claimMs), claimedAtOnce],
+      [now, new Date(now.getTime() + claimLifetimeMs), maxClaimed],
     );
     return rows;
   }
@@ -77,11 +77,11 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
       body: text,
     });
     let timer: NodeJS.Timeout | undefined;
-    const impatience = new Promise<string>((resolve) => {
-      timer = setTimeout(() => resolve("no answer in time"), patienceMs);
+    const timeout = new Promise<string>((resolve) => {
+      timer = setTimeout(() => resolve("no answer in time"), answerTimeoutMs);
     });
     try {
-      return await Promise.race([on.receiver.deliver(request).then((response) => String(response.status)), impatience]);
+      return await Promise.race([on.receiver.deliver(request).then((response) => String(response.status)), timeout]);
     } catch (error) {
       on.log.warn({ err: error, event: id }, "a webhook could not be delivered");
       return "no connection";
@@ -90,7 +90,7 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
     }
   }
 
-  async function attempt(due: Due): Promise<Tried> {
+  async function attempt(due: Due): Promise<AttemptResult> {
     const answer = await send(due);
     const at = on.clock();
     const isDelivered = /^2\d\d$/.test(answer);
@@ -104,7 +104,7 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
     };
   }
 
-  const note = (tried: readonly Tried[]): Promise<unknown> =>
+  const recordAttempts = (tried: readonly AttemptResult[]): Promise<unknown> =>
     on.sql.query(
       `update gateway.events as event
        set next_attempt_at = tried.next_attempt_at, delivered_at = tried.delivered_at, last_answer = tried.answer
@@ -114,22 +114,21 @@ export function createDelivery(on: { sql: Sql; receiver: Receiver; clock: () => 
       [JSON.stringify(tried)],
     );
 
-  const giveBack = (untried: readonly Due[]): Promise<unknown> =>
+  const releaseUnsent = (untried: readonly Due[]): Promise<unknown> =>
     on.sql.query("update gateway.events set next_attempt_at = $2, attempts = attempts - 1 where id = any($1)", [
       untried.map(({ id }) => id),
       on.clock(),
     ]);
 
-  /** One after the other, in the order in which they happened. */
   async function sendAll(due: readonly Due[]): Promise<void> {
     const startedAt = performance.now();
-    const tried: Tried[] = [];
+    const tried: AttemptResult[] = [];
     for (const one of due) {
-      if (isStopped || performance.now() - startedAt > longestRoundMs) break;
+      if (isStopped || performance.now() - startedAt > maxRoundMs) break;
       tried.push(await attempt(one));
     }
-    if (tried.length > 0) await note(tried);
-    if (tried.length < due.length) await giveBack(due.slice(tried.length));
+    if (tried.length > 0) await recordAttempts(tried);
+    if (tried.length < due.length) await releaseUnsent(due.slice(tried.length));
   }
 
   async function deliverDue(): Promise<void> {

@@ -1,14 +1,17 @@
 import { Hono } from "hono";
-import { closedPage, framed, letterPage, listPage, missingPage } from "./pages.ts";
+import { closedPage, withBaseTarget, emailPage, listPage, missingPage } from "./pages.ts";
 import type { Store } from "./store.ts";
 import { style } from "./style.ts";
 
 const closedToScripts = "default-src 'none'; base-uri 'none'; form-action 'none'";
 const pagePolicy = `${closedToScripts}; style-src 'self'; frame-src 'self'; frame-ancestors 'none'`;
-const letterPolicy = `${closedToScripts}; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
+const emailPolicy = `${closedToScripts}; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
-/** The developers' mailbox: a list of the kept letters and a page for each. Mounted at `/mailbox`, shown on this machine only. */
-export function mailboxOf(store: Store) {
+/**
+ * The developers' mailbox: the kept emails in a list, and a page for each. Mounted at `/mailbox`, for this machine
+ * only.
+ */
+export function createMailbox(store: Store) {
   const app = new Hono<{ Bindings: Partial<NodeRequest> }>();
   app.use(async (c, next) => {
     c.header("Cache-Control", "no-store");
@@ -21,17 +24,17 @@ export function mailboxOf(store: Store) {
   app.get("/", async (c) => c.html(listPage(await store.all())));
   app.get("/mailbox.css", (c) => c.body(style, 200, { "Content-Type": "text/css; charset=utf-8" }));
   app.get("/letters/:id", async (c) => {
-    const letter = await store.find(c.req.param("id"));
-    return letter ? c.html(letterPage(letter)) : c.html(missingPage(), 404);
+    const email = await store.find(c.req.param("id"));
+    return email ? c.html(emailPage(email)) : c.html(missingPage(), 404);
   });
   app.get("/letters/:id/html", async (c) => {
-    const letter = await store.find(c.req.param("id"));
-    if (letter?.html === undefined) return c.html(missingPage(), 404);
-    return c.html(framed(letter.html), 200, { "Content-Security-Policy": letterPolicy });
+    const email = await store.find(c.req.param("id"));
+    if (email?.html === undefined) return c.html(missingPage(), 404);
+    return c.html(withBaseTarget(email.html), 200, { "Content-Security-Policy": emailPolicy });
   });
   app.get("/letters/:id/with/:at", async (c) => {
-    const letter = await store.find(c.req.param("id"));
-    const file = letter?.attachments?.[Number(c.req.param("at"))];
+    const email = await store.find(c.req.param("id"));
+    const file = email?.attachments?.[Number(c.req.param("at"))];
     if (!file) return c.html(missingPage(), 404);
     return c.body(Buffer.from(file.base64, "base64"), 200, {
       "Content-Type": file.type,
@@ -42,14 +45,14 @@ export function mailboxOf(store: Store) {
   return { fetch: async (request: Request, env?: object) => app.fetch(request, env) };
 }
 
-/** What a Node adapter hands over beside the request. */
+/** What a Node adapter passes beside the request. */
 interface NodeRequest {
   incoming: { socket: { remoteAddress?: string } };
 }
 
 const loopback = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?|::ffff:127(\.\d{1,3}){3})$/;
 
-/** Letters carry links that log people in, so a visitor from elsewhere sees none, be it directly or through a proxy. */
+/** Emails contain sign-in links, so nobody else may read them, neither directly nor through a proxy. */
 function isLocal(request: Request, env: Partial<NodeRequest> | undefined): boolean {
   const caller = env?.incoming?.socket.remoteAddress;
   const isForwarded = ["forwarded", "x-forwarded-for", "x-real-ip", "via"].some((name) => request.headers.has(name));

@@ -1,8 +1,8 @@
 import { html, raw } from "hono/html";
-import type { Kept } from "./store.ts";
+import type { StoredEmail } from "./store.ts";
 
-/** Where the mailbox is mounted: its pages link to each other from the root of the address. */
-export const base = "/mailbox";
+/** The mount path; the pages' links are absolute. */
+export const mountPath = "/mailbox";
 
 type Part = ReturnType<typeof html>;
 
@@ -12,14 +12,14 @@ const page = (title: string, content: Part) => html`<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <title>${title}</title>
-<link rel="stylesheet" href="${base}/mailbox.css">
+<link rel="stylesheet" href="${mountPath}/mailbox.css">
 </head>
 <body><main>${content}</main></body>
 </html>`;
 
 const time = (sentAt: string) => html`<time datetime="${sentAt}">${sentAt.slice(0, 19).replace("T", " ")} UTC</time>`;
 
-export const listPage = (letters: readonly Kept[]) =>
+export const listPage = (letters: readonly StoredEmail[]) =>
   page(
     "Mailbox",
     html`<h1>Mailbox</h1>
@@ -29,38 +29,38 @@ ${
     ? html`<p>No letters yet.</p>`
     : html`<ul>${letters.map(
         ({ id, subject, sentAt, to }) =>
-          html`<li><a href="${base}/letters/${id}"><strong>${subject || "(no subject)"}</strong>${time(sentAt)}<span>to ${to}</span></a></li>`,
+          html`<li><a href="${mountPath}/letters/${id}"><strong>${subject || "(no subject)"}</strong>${time(sentAt)}<span>to ${to}</span></a></li>`,
       )}</ul>`
 }`,
   );
 
-export const letterPage = (letter: Kept) =>
+export const emailPage = (email: StoredEmail) =>
   page(
-    letter.subject || "(no subject)",
-    html`<p><a href="${base}">All letters</a></p>
-<h1>${letter.subject || "(no subject)"}</h1>
+    email.subject || "(no subject)",
+    html`<p><a href="${mountPath}">All letters</a></p>
+<h1>${email.subject || "(no subject)"}</h1>
 <dl>
-<dt>From</dt><dd>${letter.from}</dd>
-<dt>To</dt><dd>${letter.to}</dd>
-${letter.replyTo ? html`<dt>Answers to</dt><dd>${letter.replyTo}</dd>` : ""}
-<dt>Sent</dt><dd>${time(letter.sentAt)}</dd>
-${(letter.attachments ?? []).map(
-  ({ name }, at) => html`<dt>With</dt><dd><a href="${base}/letters/${letter.id}/with/${at}">${name}</a></dd>`,
+<dt>From</dt><dd>${email.from}</dd>
+<dt>To</dt><dd>${email.to}</dd>
+${email.replyTo ? html`<dt>Answers to</dt><dd>${email.replyTo}</dd>` : ""}
+<dt>Sent</dt><dd>${time(email.sentAt)}</dd>
+${(email.attachments ?? []).map(
+  ({ name }, at) => html`<dt>With</dt><dd><a href="${mountPath}/letters/${email.id}/with/${at}">${name}</a></dd>`,
 )}
 </dl>
 ${
-  letter.html === undefined
+  email.html === undefined
     ? ""
-    : html`<iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${base}/letters/${letter.id}/html"></iframe>
+    : html`<iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/letters/${email.id}/html"></iframe>
 <h2>As plain text</h2>`
 }
-<pre>${linked(letter.text)}</pre>`,
+<pre>${linked(email.text)}</pre>`,
   );
 
 export const missingPage = () =>
   page(
     "No such letter",
-    html`<h1>No such letter</h1><p>Only the newest are kept. <a href="${base}">All letters</a></p>`,
+    html`<h1>No such letter</h1><p>Only the newest are kept. <a href="${mountPath}">All letters</a></p>`,
   );
 
 export const closedPage = () =>
@@ -69,13 +69,12 @@ export const closedPage = () =>
     html`<h1>The mailbox is closed</h1><p>It is shown only to a browser on the machine that runs Hemline.</p>`,
   );
 
-/** A letter's own HTML. Its links open beside the mailbox, because the frame that shows it may not go anywhere. */
-export const framed = (letterHtml: string) => {
+/** The email's own HTML. Its links open in a new tab, because the sandboxed frame must not navigate. */
+export const withBaseTarget = (emailHtml: string) => {
   const target = '<base target="_blank">';
-  return raw(/<head[\s>]/i.test(letterHtml) ? letterHtml.replace(/<head[^>]*>/i, `$&${target}`) : target + letterHtml);
+  return raw(/<head[\s>]/i.test(emailHtml) ? emailHtml.replace(/<head[^>]*>/i, `$&${target}`) : target + emailHtml);
 };
 
-/** Text with its addresses made into links; everything else is escaped. */
 const linked = (text: string) =>
   text
     .split(/(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)\]])/)

@@ -2,28 +2,27 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Letter } from "../letter.ts";
+import type { Email } from "../email.ts";
 import { senderLine, senderOf } from "../sender.ts";
 
-/** A letter as the mailbox keeps it; what goes with it in base64. */
-export interface Kept extends Omit<Letter, "attachments" | "fromName"> {
+/** Attachments are kept in base64. */
+export interface StoredEmail extends Omit<Email, "attachments" | "fromName"> {
   id: string;
   from: string;
   sentAt: string;
   attachments?: { name: string; type: string; base64: string }[];
 }
 
-/** How many letters are kept; the oldest go first. */
-const most = 200;
+const maxEmails = 200;
 const idPattern = /^\d{13}-\d{6}-[0-9a-f]{8}$/;
 
 const draftEnding = ".new";
 const isDraft = (name: string) => name.endsWith(draftEnding) && idPattern.test(name.slice(0, -draftEnding.length));
 
-/** Letters as files, one each; the name sorts by time, and within a millisecond by order of sending. */
+/** One file per email; names sort by time, and within a millisecond by order of sending. */
 export function openStore(folder: string) {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  // Left by a process that died while it wrote. One that is writing now sends its letter again.
+  // Left behind by a process that died while writing. One that is writing now will retry.
   for (const name of readdirSync(folder)) if (isDraft(name)) rmSync(join(folder, name), { force: true });
   let count = 0;
 
@@ -37,10 +36,10 @@ export function openStore(folder: string) {
       .reverse();
   }
 
-  async function find(id: string): Promise<Kept | undefined> {
+  async function find(id: string): Promise<StoredEmail | undefined> {
     if (!idPattern.test(id)) return undefined;
     try {
-      return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as Kept;
+      return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as StoredEmail;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
       throw error;
@@ -49,11 +48,11 @@ export function openStore(folder: string) {
 
   return {
     find,
-    async keep({ attachments, fromName, ...letter }: Letter, sender: string, sentAt: Date): Promise<void> {
+    async keep({ attachments, fromName, ...email }: Email, sender: string, sentAt: Date): Promise<void> {
       const order = String(count++ % 1_000_000).padStart(6, "0");
       const id = `${String(sentAt.getTime()).padStart(13, "0")}-${order}-${randomBytes(4).toString("hex")}`;
       const from = senderLine(senderOf(sender, fromName));
-      const kept: Kept = { ...letter, id, from, sentAt: sentAt.toISOString() };
+      const kept: StoredEmail = { ...email, id, from, sentAt: sentAt.toISOString() };
       if (attachments) {
         kept.attachments = attachments.map(({ name, type, content }) => ({
           name,
@@ -64,12 +63,12 @@ export function openStore(folder: string) {
       const draft = join(folder, id + draftEnding);
       await writeFile(draft, JSON.stringify(kept, null, 2), { mode: 0o600 });
       await rename(draft, join(folder, `${id}.json`));
-      for (const old of (await ids()).slice(most)) await rm(join(folder, `${old}.json`), { force: true });
+      for (const old of (await ids()).slice(maxEmails)) await rm(join(folder, `${old}.json`), { force: true });
     },
     /** Newest first. */
-    async all(): Promise<Kept[]> {
+    async all(): Promise<StoredEmail[]> {
       const found = await Promise.all((await ids()).map(find));
-      return found.filter((letter) => letter !== undefined);
+      return found.filter((email) => email !== undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** The mailbox's own sheet: it is a tool beside the site and borrows nothing from it. */
+/** The mailbox is a tool beside the site and shares no styles with it. */
 export const style = `
 :root { color-scheme: light dark; --paper: light-dark(#faf8f4, #151412); --sheet: light-dark(#fff, #1e1c19);
   --line: light-dark(#ddd6c9, #3a362f); --ink: light-dark(#1b1916, #f4f0e8); --quiet: light-dark(#57524a, #bdb6aa);

@@ -1,13 +1,10 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import { type Language, loadLanguage } from "./language.ts";
 
-/** `?locale=de`, which links in emails carry and anybody may write; read before the page tidies its address. */
+/** `?locale=de`, as in links of emails; read before the page removes its query. */
 const asked = new URLSearchParams(location.search).get("locale");
 
-/**
- * The language somebody asked for by the page's address, else the one their purchases are known by, else their
- * browser's, else the app's.
- */
+/** The language of the page's address, else of the customer's purchases, else of the browser, else of the app. */
 export function chooseLanguage(o: {
   branding: PortalBranding | null;
   customer: PortalAnswer | null;
@@ -15,7 +12,6 @@ export function chooseLanguage(o: {
   return loadLanguage([asked, o.customer?.locale, ...navigator.languages, o.branding?.default_locale]);
 }
 
-/** Tells the page, and those who hear it, what it speaks and in which direction. */
 export function speak({ tag, direction }: Language): void {
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;

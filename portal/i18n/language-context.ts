@@ -3,7 +3,6 @@ import { englishLanguage, type Language } from "./language.ts";
 
 export const LanguageContext = createContext<Language>(englishLanguage);
 
-/** The language of the page. */
 export function useLanguage(): Language {
   return useContext(LanguageContext);
 }

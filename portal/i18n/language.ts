@@ -17,25 +17,23 @@ import type { LabelKey as CheckoutKey } from "@hemline/purchases/i18n/translate.
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
 
-/** A text of the portal's own, or one that the checkout says in the same words. */
+/** The portal's own texts, and those it shares with the checkout. */
 export type LabelKey = keyof typeof english | CheckoutKey;
 
-/** The language of the page. */
 export interface Language {
   /** BCP 47, with a region where one is known. */
   tag: string;
   direction: "ltr" | "rtl";
-  /** The word the card provider knows the language by. */
+  /** The card provider's code for the language. */
   provider: string;
   t(key: LabelKey, values?: LabelValues): string;
   money(price: Money): string;
-  /** A day; with its time where it is less than a day away, so that an accelerated sandbox makes sense. */
+  /** A day; with its time when it is less than a day away, which matters in a sandbox with fast renewals. */
   day(instant: string): string;
   /** `€4.00 per month`, `€9.00 every 3 months` */
   terms(price: Money, period: string): string;
 }
 
-/** Until another one is there. */
 export const englishLanguage: Language = languageFrom("en", "en", []);
 
 /** The first of these tags that is one of the 33 languages, else English. Never rejects. */

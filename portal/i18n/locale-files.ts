@@ -3,7 +3,7 @@ import type { Labels } from "./locales/en.ts";
 
 type Load = () => Promise<{ labels: Labels }>;
 
-/** One file a language, each fetched only where it is spoken. English is always there. */
+/** Loaded on demand, except for English. */
 export const localeFiles: Record<Exclude<Locale, "en">, Load> = {
   es: () => import("./locales/es.ts"),
   it: () => import("./locales/it.ts"),

@@ -8,7 +8,7 @@ import { PortalRefusal, refusalText } from "../portal-refusal.ts";
 import styles from "./card-dialog.module.css";
 import { Sheet } from "./sheet.tsx";
 
-/** A new card, entered in the provider's own fields. What is open is charged to it at once. */
+/** A new card in the provider's own fields. An open payment is charged to it at once. */
 export function CardDialog({
   subscription,
   branding,
@@ -18,10 +18,10 @@ export function CardDialog({
 }: {
   subscription: PortalSubscription;
   branding: PortalBranding | null;
-  /** @param wasTried whether the page behind may say something that is no longer so */
+  /** @param wasTried whether the page may be out of date */
   onClose: (wasTried: boolean) => void;
   onDone: (text: string, customer: PortalAnswer) => void;
-  /** The session is over. */
+  /** The session has expired. */
   onShut: (refusal: PortalRefusal) => void;
 }) {
   const { t, provider } = useLanguage();
@@ -39,7 +39,7 @@ export function CardDialog({
     else setFault(refusalText(t, refusal));
   };
 
-  // The provider's fields live outside React, for as long as the dialog is open; `round` counts the tries to load them.
+  // The provider's fields live outside React while the dialog is open; `round` counts the attempts to load them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: news about the subscription must not empty the fields
   useEffect(() => {
     let isGone = false;

@@ -5,13 +5,13 @@ import { Skeleton } from "@hemline/ui/skeleton.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useEffect, useState } from "react";
 import { api } from "../api.ts";
+import { confirmed } from "../card-payment.ts";
 import { useLanguage } from "../i18n/language-context.ts";
-import { confirmed } from "../pay.ts";
 import { PortalRefusal, refusalText } from "../portal-refusal.ts";
 import styles from "./change-dialog.module.css";
 import { Sheet } from "./sheet.tsx";
 
-/** Other plans with what each would cost today and later, before anything is agreed. */
+/** Other plans, with their prices today and later. */
 export function ChangeDialog({
   subscription,
   onClose,
@@ -21,7 +21,7 @@ export function ChangeDialog({
   subscription: PortalSubscription;
   onClose: () => void;
   onDone: (text: string, customer: PortalAnswer) => void;
-  /** The session is over. */
+  /** The session has expired. */
   onShut: (refusal: PortalRefusal) => void;
 }) {
   const { t, money, day, terms, provider } = useLanguage();
@@ -61,7 +61,7 @@ export function ChangeDialog({
       );
     } catch (refusal) {
       refuse(refusal);
-      // What was shown may no longer be so.
+      // The shown amounts may be out of date.
       if (refusal instanceof PortalRefusal && refusal.status === 409) await load();
     } finally {
       setBusy(false);

@@ -5,15 +5,14 @@ import { type MouseEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";
 import { PortalRefusal, refusalText } from "../portal-refusal.ts";
-import styles from "./rows.module.css";
+import styles from "./list.module.css";
 
-/** The paper for every payment and every refund, to keep. */
 export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceipt[]; onShut: () => void }) {
   const { t, money, day } = useLanguage();
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  // A download that fails says nothing by itself; a link it stays, for those who want it in a tab of its own.
+  // A failed download shows nothing by itself. Modified clicks still open a tab.
   const save = async (event: MouseEvent, id: string) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -63,6 +62,6 @@ function keep({ name, content }: { name: string; content: Blob }): void {
   link.href = URL.createObjectURL(content);
   link.download = name;
   link.click();
-  // The browser has taken it up by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -6,9 +6,9 @@ import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./sheet.module.css";
 
 /**
- * A sheet over the page for what ends at the card provider. It is no modal `<dialog>`: what the provider opens for a
- * bank's question is added to the page later, and would lie beneath the browser's top layer. The page below is made
- * inert instead. Esc, the cross and a press beside it call `onClose`, unless it is busy; focus returns to where it was.
+ * A sheet over the page. Not a modal `<dialog>`: the provider adds its challenges to the page later, where they would
+ * be below the browser's top layer. The page is made inert instead. Esc, the cross and a press beside it call
+ * `onClose`, unless it is busy; focus returns to where it was.
  */
 export function Sheet({
   title,
@@ -29,7 +29,6 @@ export function Sheet({
     if (!isBusy) onClose();
   };
 
-  // The page below sleeps as long as the sheet is there.
   useLayoutEffect(() => {
     const page = document.querySelector<HTMLElement>("#root");
     const before = document.activeElement;
@@ -41,7 +40,7 @@ export function Sheet({
     };
   }, []);
 
-  // The keyboard's way out, wherever in the page the focus is.
+  // On the document, wherever the focus is.
   useEffect(() => {
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === "Escape" && !document.querySelector("dialog[open]") && !isBusy) onClose();

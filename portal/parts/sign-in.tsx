@@ -9,7 +9,7 @@ import { useLanguage } from "../i18n/language-context.ts";
 import { refusalText } from "../portal-refusal.ts";
 import styles from "./sign-in.module.css";
 
-/** The door: an address, and a letter with a link to it. */
+/** Asks for an email address and sends a link to it. */
 export function SignIn({ why }: { why: LabelKey | null }) {
   const { t, tag } = useLanguage();
   const [sentTo, setSentTo] = useState<string | null>(null);
@@ -18,11 +18,10 @@ export function SignIn({ why }: { why: LabelKey | null }) {
   const words = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
-  // What is said instead of what was here, or why nobody comes in, is where the reader goes on.
+  // Moves the focus to the new text.
   useEffect(() => {
     if (sentTo || why) words.current?.focus();
   }, [sentTo, why]);
-  // A refused address is to be mended.
   useEffect(() => {
     if (fault) form.current?.querySelector("input")?.focus();
   }, [fault]);

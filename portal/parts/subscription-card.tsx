@@ -6,18 +6,17 @@ import { Status } from "@hemline/ui/status.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
 import { api } from "../api.ts";
+import { confirmed } from "../card-payment.ts";
 import { useLanguage } from "../i18n/language-context.ts";
-import { confirmed } from "../pay.ts";
 import { PortalRefusal, refusalText } from "../portal-refusal.ts";
-import { cardName, standing, stateNames } from "../words.ts";
+import { cardName, standing, stateNames } from "../subscription-labels.ts";
+import { Said, type Told } from "./action-result.tsx";
 import { CardDialog } from "./card-dialog.tsx";
 import { ChangeDialog } from "./change-dialog.tsx";
-import { Said, type Told } from "./said.tsx";
 import styles from "./subscription-card.module.css";
 
 type Asking = "cancel" | "change" | "card" | null;
 
-/** One subscription: how it stands, what it costs, and everything its owner may do with it. */
 export function SubscriptionCard({
   subscription: it,
   branding,
@@ -28,9 +27,9 @@ export function SubscriptionCard({
   subscription: PortalSubscription;
   branding: PortalBranding | null;
   told: Told | null;
-  /** Something was done or refused. Without a customer, what the page says is to be asked for again. */
+  /** @param customer null when the page has to be fetched again */
   onTold: (told: Told | null, customer: PortalAnswer | null) => void;
-  /** The session is over. */
+  /** The session has expired. */
   onShut: () => void;
 }) {
   const language = useLanguage();

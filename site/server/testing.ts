@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Database } from "@hemline/database";
 import { testDatabase, testJobs } from "@hemline/database/testing";
-import type { Letter } from "@hemline/mail";
+import type { Email } from "@hemline/mail";
 import { onTestFinished } from "vitest";
 import { memberSlugs, members, sessions } from "./accounts/tables.ts";
 import { freshToken, tokenHash } from "./accounts/token.ts";
@@ -25,7 +25,7 @@ export interface TestSite {
   db: Database;
   photosDir: string;
   /** Letters that were sent. */
-  letters: Letter[];
+  letters: Email[];
   /** What the site wrote into its log, warnings and worse. */
   complaints: string[];
   /** The site as anybody reaches it, token or not. */
@@ -54,7 +54,7 @@ export async function testSite(parts: Partial<SiteParts> = {}): Promise<TestSite
   const jobs = await testJobs(db);
   const folder = await mkdtemp(join(tmpdir(), "hemline-site-"));
   const photosDir = join(folder, "photos");
-  const letters: Letter[] = [];
+  const letters: Email[] = [];
   const { log, complaints } = keptComplaints();
   const site = await createSite({
     db,

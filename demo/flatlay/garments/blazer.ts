@@ -1,12 +1,11 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { outline } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { outline } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawFlap, drawFront, drawLapels, drawLining } from "./lapels.ts";
 
-/** Wool blazer, single or double breasted. */
 export function drawBlazer(pen: Pen, cut: Cut): void {
   pen.cloth = cloths.wool;
   const length = cut.length ?? 74;

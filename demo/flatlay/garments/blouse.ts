@@ -1,11 +1,11 @@
-import { cloths } from "../cloths.ts";
-import { darker, lighter } from "../colours.ts";
-import { outline, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker, lighter } from "../drawing/colours.ts";
+import { outline, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 
-/** Silk blouse with a V neck; with a bow unless the collar is plain. */
+/** With a bow unless the collar is plain. */
 export function drawBlouse(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.silk, shine: 0.12, wrinkle: 1.1 };
   const {

@@ -1,6 +1,6 @@
-import { darker } from "../colours.ts";
-import { type BandPoint, flipped, line, mirrored, outline, type Point, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { type BandPoint, flipped, line, mirrored, outline, type Point, tube } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { type Cuff, drawSleeve, type SleeveShape } from "./sleeve.ts";
 
@@ -48,7 +48,7 @@ const measures: BodyShape = {
   below: [],
 };
 
-/** Draws back of the neck, sleeves and body of anything worn on top, and answers its measures. */
+/** Draws back of the neck, sleeves and body of any top. @returns its measures */
 export function drawBody(pen: Pen, cut: Cut, make: BodyMake): BodyShape {
   const b = { ...measures, ...make.shape };
   const next = pen.next;

@@ -1,12 +1,11 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawFlap, drawFront, drawLapels, drawLining } from "./lapels.ts";
 
-/** Long wool coat: single breasted, three buttons, patch pockets with flaps. */
 export function drawCoat(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.wool, thick: 1.4, wrinkle: 0.55, wave: 13, grain: 0.08 };
   const length = cut.length ?? 108;

@@ -1,9 +1,9 @@
-import type { Cloth } from "../cloths.ts";
-import type { Hex } from "../colours.ts";
-import type { Pattern } from "../patterns.ts";
-import type { WeaveFit } from "../weaves.ts";
+import type { Hex } from "../drawing/colours.ts";
+import type { Cloth } from "../drawing/fabrics.ts";
+import type { Pattern } from "../drawing/patterns.ts";
+import type { WeaveFit } from "../drawing/weaves.ts";
 
-/** How one piece is cut and coloured. Every kind reads what concerns it and has a default for the rest. */
+/** How one piece is cut and coloured. Each kind reads some of it and has defaults for the rest. */
 export interface Cut {
   fill: Hex;
   pattern?: Pattern | undefined;

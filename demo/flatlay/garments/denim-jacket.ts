@@ -1,12 +1,11 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line, outline } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, outline } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawShirtCollar } from "./shirt.ts";
 
-/** Denim jacket: yoke, two flapped pockets, copper buttons, ochre thread. */
 export function drawDenimJacket(pen: Pen, cut: Cut): void {
   const own = { ...cut, weave: { kind: "twill", size: 0.7, opacity: 0.4 } as const };
   const thread = cut.thread ?? "#c98f4e";

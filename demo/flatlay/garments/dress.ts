@@ -1,13 +1,12 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line, mirrored, outline, type Point, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, mirrored, outline, type Point, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { drawSleeve } from "./sleeve.ts";
 
 const waist = 42;
 
-/** Day dress: fitted bodice, short sleeves, gathered skirt. */
 export function drawDress(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.cotton, wrinkle: 0.9, stretch: 2.6 };
   const length = cut.length ?? 118;

@@ -1,4 +1,4 @@
-import type { Pen } from "../pen.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Emblem } from "./cut.ts";
 
 const drawings: Record<Emblem, (colour: string) => string> = {
@@ -18,7 +18,7 @@ const drawings: Record<Emblem, (colour: string) => string> = {
     `<path d="M-2.4 -3H-.6M-2.4 3H-.6M.6 -3H2.4M.6 3H2.4" stroke="${c}" stroke-width=".5" fill="none"/><path d="M-1.5 -3V3M1.5 -3V3" stroke="${c}" stroke-width="1.05" fill="none"/><path d="M-1.5 .1H1.5" stroke="${c}" stroke-width=".5" fill="none"/>`,
 };
 
-/** Prints or embroiders a small sign; drawn as outlines, because fonts differ between machines. */
+/** Drawn as outlines, because fonts differ between machines. */
 export function drawEmblem(
   pen: Pen,
   cut: { emblem?: { kind: Emblem; colour: string } },

@@ -1,7 +1,7 @@
-import { cloths } from "../cloths.ts";
-import { darker, lighter } from "../colours.ts";
-import { line, outline, type Point } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker, lighter } from "../drawing/colours.ts";
+import { line, outline, type Point } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { drawLegs } from "./legs.ts";
 import { drawLoops, drawWaistband } from "./waistband.ts";

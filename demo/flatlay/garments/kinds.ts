@@ -1,32 +1,31 @@
-import { random } from "../noise.ts";
-import { Pen } from "../pen.ts";
-import { drawHandbag, drawShoulderbag, drawTote } from "./bags.ts";
-import { drawBelt } from "./belt.ts";
+import { random } from "../drawing/noise.ts";
+import { Pen } from "../drawing/pen.ts";
+import { drawHandbag, drawShoulderbag, drawTote } from "./accessories/bags.ts";
+import { drawBelt } from "./accessories/belt.ts";
+import { drawBeanie, drawCap, drawStrawHat } from "./accessories/hats.ts";
+import { drawHoops, drawWatch } from "./accessories/jewellery.ts";
+import { drawFoulard, drawScarf } from "./accessories/scarves.ts";
+import { drawSunglasses } from "./accessories/sunglasses.ts";
 import { drawBlazer } from "./blazer.ts";
 import { drawBlouse } from "./blouse.ts";
-import { drawBoots } from "./boots.ts";
 import { drawCoat } from "./coat.ts";
 import type { Cut } from "./cut.ts";
 import { drawDenimJacket } from "./denim-jacket.ts";
 import { drawDress } from "./dress.ts";
-import { drawBallet, drawPumps } from "./flats.ts";
-import { drawBeanie, drawCap, drawStrawHat } from "./hats.ts";
 import { drawJeans } from "./jeans.ts";
-import { drawHoops, drawWatch } from "./jewellery.ts";
 import { drawCardigan, drawJumper, drawVest } from "./knits.ts";
-import { drawLoafers } from "./loafers.ts";
-import { drawSandals } from "./sandals.ts";
 import { drawShirt } from "./shirt.ts";
+import { drawBoots } from "./shoes/boots.ts";
+import { drawBallet, drawPumps } from "./shoes/flats.ts";
+import { drawLoafers } from "./shoes/loafers.ts";
+import { drawSandals } from "./shoes/sandals.ts";
+import { drawSneakers } from "./shoes/sneakers.ts";
 import { drawCamisole, drawSlip } from "./silk.ts";
 import { drawMiniSkirt, drawPleatedSkirt, drawSatinSkirt } from "./skirts.ts";
-import { drawSneakers } from "./sneakers.ts";
-import { drawSunglasses } from "./sunglasses.ts";
 import { drawSweatshirt, drawTee } from "./tees.ts";
 import { drawTrench } from "./trench.ts";
 import { drawJoggers, drawShorts, drawTrousers } from "./trousers.ts";
-import { drawFoulard, drawScarf } from "./wraps.ts";
 
-/** Every kind of garment that can be drawn. */
 export const drawings = {
   tee: drawTee,
   sweatshirt: drawSweatshirt,
@@ -71,7 +70,7 @@ export const drawings = {
 
 export type Kind = keyof typeof drawings;
 
-/** Small things are drawn larger than life, or they read as toys. */
+/** Small things are drawn larger than life, or they look like toys. */
 const boosts: Partial<Record<Kind, number>> = {
   sneakers: 1.22,
   loafers: 1.24,
@@ -93,7 +92,6 @@ const boosts: Partial<Record<Kind, number>> = {
 
 export const boostOf = (kind: Kind): number => boosts[kind] ?? 1;
 
-/** A garment drawn, not yet placed. */
 export function drawn(kind: Kind, cut: Cut, seed: number): Pen {
   const pen = new Pen(random(seed));
   drawings[kind](pen, cut);

@@ -1,7 +1,7 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { outline, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { outline, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { type BodyShape, drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import type { SleeveShape } from "./sleeve.ts";
@@ -61,7 +61,6 @@ export function drawJumper(pen: Pen, cut: Cut): void {
   if (collar === "turtle") drawTurtleneck(pen, cut);
 }
 
-/** Sleeveless knit with a deep V. */
 export function drawVest(pen: Pen, cut: Cut): void {
   const shape = drawKnitBody(pen, cut, {
     neckline: "v",

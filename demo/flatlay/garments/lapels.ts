@@ -1,6 +1,6 @@
-import { darker } from "../colours.ts";
-import { line, outline, type Point } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, outline, type Point } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
 interface LapelShape {

@@ -1,6 +1,6 @@
-import { darker } from "../colours.ts";
-import { line, outline, type Point, round } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, outline, type Point, round } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
 /** Measures of anything with two legs, in cm from the middle of the waist. */
@@ -24,7 +24,7 @@ export interface LegShape {
   patternTurn?: number;
 }
 
-/** Each leg is a panel of its own; they meet at the crotch and leave a wedge of ground between the hems. */
+/** Each leg is a panel of its own; they meet at the crotch and leave a gap between the hems. */
 export function drawLegs(pen: Pen, cut: Cut, shape: LegShape): { hems: [inner: number, outer: number][] } {
   const sway = [(pen.next() - 0.5) * 1.6, (pen.next() - 0.5) * 1.6] as const;
   const hems: [number, number][] = [];

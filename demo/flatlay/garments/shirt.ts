@@ -1,11 +1,10 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line, outline, type Point } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, outline, type Point } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { type BodyShape, drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 
-/** Shirt with placket, pocket and collar; one sleeve may be folded over the body. */
 export function drawShirt(pen: Pen, cut: Cut): void {
   pen.cloth = cloths.poplin;
   const girth = cut.girth ?? 1;

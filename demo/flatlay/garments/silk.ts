@@ -1,15 +1,14 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line, mirrored, outline, type Point, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, mirrored, outline, type Point, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
-/** Camisole: silk, thin straps. */
 export function drawCamisole(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.silk, wrinkle: 1.1 };
   const length = cut.length ?? 54;
   const next = pen.next;
-  // Both straps fall to the same side, as they do when one lets go.
+  // Both straps fall to the same side, as real ones do.
   const lean = next() < 0.5 ? 1 : -1;
   for (const s of [1, -1]) {
     pen.panel(
@@ -89,7 +88,6 @@ export function drawCamisole(pen: Pen, cut: Cut): void {
   );
 }
 
-/** Slip dress: silk, thin straps, a cowl of five arcs. */
 export function drawSlip(pen: Pen, cut: Cut): void {
   pen.cloth = cloths.silk;
   const length = cut.length ?? 112;

@@ -1,7 +1,7 @@
-import { cloths } from "../cloths.ts";
-import { darker, mix } from "../colours.ts";
-import { line, outline, type Point } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker, mix } from "../drawing/colours.ts";
+import { line, outline, type Point } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { drawWaistband } from "./waistband.ts";
 
@@ -50,7 +50,6 @@ export function drawPleatedSkirt(pen: Pen, cut: Cut): void {
   drawWaistband(pen, cut, waist, 4, "#efe6d6");
 }
 
-/** Bias-cut satin skirt: long, plain, all light and folds. */
 export function drawSatinSkirt(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.silk, wrinkle: 1.2, ...cut.cloth };
   const length = cut.length ?? 82;

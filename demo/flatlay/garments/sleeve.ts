@@ -1,6 +1,6 @@
-import { darker, lighter } from "../colours.ts";
-import { direction, flipped, line, outline, type Point } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker, lighter } from "../drawing/colours.ts";
+import { direction, flipped, line, outline, type Point } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
 /** Measures of a sleeve. Angles in degrees from straight down, the rest in cm. */

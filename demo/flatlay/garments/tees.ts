@@ -1,11 +1,10 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawEmblem } from "./emblem.ts";
 
-/** T-shirt with a ribbed neck. */
 export function drawTee(pen: Pen, cut: Cut): void {
   pen.cloth = cloths.cotton;
   const girth = cut.girth ?? 1;
@@ -28,7 +27,6 @@ export function drawTee(pen: Pen, cut: Cut): void {
   drawEmblem(pen, cut, 0, 25, 1.7);
 }
 
-/** Sweatshirt: cotton loop, ribbed at neck, cuffs and hem. */
 export function drawSweatshirt(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.cotton, wrinkle: 0.6, wave: 10, thick: 1.1, grain: 0.05 };
   const girth = cut.girth ?? 1;

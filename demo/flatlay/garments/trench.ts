@@ -1,12 +1,11 @@
-import { cloths } from "../cloths.ts";
-import { darker } from "../colours.ts";
-import { line, outline, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { line, outline, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawLapels, drawLining } from "./lapels.ts";
 
-/** Trench coat with storm flap, shoulder straps and a tied belt with a buckle. */
 export function drawTrench(pen: Pen, cut: Cut): void {
   pen.cloth = cloths.gabardine;
   const length = cut.length ?? 112;

@@ -1,12 +1,11 @@
-import { cloths } from "../cloths.ts";
-import { darker, lighter } from "../colours.ts";
-import { outline, tube } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker, lighter } from "../drawing/colours.ts";
+import { outline, tube } from "../drawing/curves.ts";
+import { cloths } from "../drawing/fabrics.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 import { drawLegs } from "./legs.ts";
 import { drawLoops, drawSlantPocket, drawWaistband } from "./waistband.ts";
 
-/** Wool trousers with waist pleats and a crease. */
 export function drawTrousers(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.wool, wrinkle: 0.6, ...cut.cloth };
   const wide = cut.fit === "wide" ? 1 : cut.fit === "barrel" ? 0.7 : 0.45;
@@ -54,7 +53,6 @@ function drawWornBelt(pen: Pen, colour: string): void {
   );
 }
 
-/** Linen shorts with a crease. */
 export function drawShorts(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.linen, ...cut.cloth };
   drawLegs(pen, cut, {
@@ -80,7 +78,6 @@ export function drawShorts(pen: Pen, cut: Cut): void {
   pen.button(0, 3.2, 0.75, cut.button ?? darker(cut.fill, 0.45));
 }
 
-/** Joggers: ribbed waist and cuffs, a drawstring. */
 export function drawJoggers(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.cotton, wrinkle: 0.7, wave: 9, thick: 1.1, grain: 0.06 };
   const length = cut.length ?? 98;

@@ -1,6 +1,6 @@
-import { darker } from "../colours.ts";
-import { outline, round } from "../curves.ts";
-import type { Pen } from "../pen.ts";
+import { darker } from "../drawing/colours.ts";
+import { outline, round } from "../drawing/curves.ts";
+import type { Pen } from "../drawing/pen.ts";
 import type { Cut } from "./cut.ts";
 
 export function drawWaistband(pen: Pen, cut: Cut, half: number, height: number, label: string): void {

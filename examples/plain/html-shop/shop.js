@@ -27,7 +27,7 @@ at("somebody-new").addEventListener("click", async () => {
 });
 showDrawer(await purchases.getCustomerInfo());
 
-/** Runs one sale to its end and says how it went. */
+/** Runs one purchase to its end and shows the result. */
 async function sell(open) {
   say("");
   try {
@@ -37,7 +37,7 @@ async function sell(open) {
   } catch (error) {
     if (!(error instanceof PurchasesError)) throw error;
     say(error.errorCode === ErrorCode.UserCancelledError ? "Nothing was bought." : error.message);
-    // Who pays and closes the window at once has paid all the same.
+    // Closing the window right after paying does not undo the purchase.
     showDrawer(await purchases.getCustomerInfo());
   }
 }
@@ -112,7 +112,7 @@ function fillLanguages() {
   );
 }
 
-/** The same customer at the next visit; a real shop knows who is signed in. */
+/** Recognizes the customer at the next visit; a real shop knows who is signed in. */
 function customerId() {
   const id = localStorage.getItem(remembered) ?? Purchases.generateRevenueCatAnonymousAppUserId();
   localStorage.setItem(remembered, id);

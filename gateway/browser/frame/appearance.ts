@@ -1,5 +1,5 @@
-import { schemeOf } from "../scheme.ts";
-import type { Appearance, FontSource } from "../words.ts";
+import { colorSchemeOf } from "../color-scheme.ts";
+import type { Appearance, FontSource } from "../frame-messages.ts";
 
 const themes: Record<NonNullable<Appearance["theme"]>, Record<string, string>> = {
   stripe: {},
@@ -16,7 +16,7 @@ const themes: Record<NonNullable<Appearance["theme"]>, Record<string, string>> =
   },
 };
 
-/** `.Input`, `.Input--invalid`, `.Label:hover`, `.Input::placeholder`: what a page may give looks to. */
+/** What a page may style: `.Input`, `.Input--invalid`, `.Label:hover`, `.Input::placeholder`. */
 const selector =
   /^\.(Input|Label|Error|Field|Brand)(--[a-z]+)?((:(hover|focus|focus-visible|disabled|autofill))|(::(placeholder|selection)))*$/;
 const property = /^[a-zA-Z-]+$/;
@@ -29,20 +29,20 @@ const root = document.documentElement;
 const own = new CSSStyleSheet();
 document.adoptedStyleSheets = [own];
 
-/** Puts the page's variables and rules on this frame, and nothing else of it. */
-export function wear(appearance: Appearance, fonts: readonly FontSource[]): void {
+/** Applies the page's variables and rules, and nothing else of it. */
+export function applyAppearance(appearance: Appearance, fonts: readonly FontSource[]): void {
   const variables = { ...themes[appearance.theme ?? "stripe"], ...appearance.variables };
   root.removeAttribute("style");
   for (const [name, value] of Object.entries(variables))
     if (property.test(name) && harmless(value)) root.style.setProperty(`--${name}`, value);
-  root.style.colorScheme = schemeOf(appearance);
+  root.style.colorScheme = colorSchemeOf(appearance);
   root.dataset.labels = appearance.labels === "floating" ? "floating" : "above";
   own.replaceSync("");
   for (const [name, declarations] of Object.entries(appearance.rules ?? {})) addRule(name, declarations);
   for (const font of fonts) loadFont(font);
 }
 
-/** A floating label lies inside its field: what a page pads the field with comes on top of it. */
+/** A floating label lies inside its field, so the page's padding is added to the label's. */
 const roomBesideLabel: Record<string, string> = {
   "padding-top": "--inputPaddingTop",
   "padding-bottom": "--inputPaddingBottom",
@@ -50,7 +50,7 @@ const roomBesideLabel: Record<string, string> = {
 
 function addRule(name: string, declarations: Record<string, string>): void {
   if (!selector.test(name)) return;
-  // The class again and again, so that a page's rule outweighs the frame's own of the same kind, states above all.
+  // Repeating the class makes a page's rule outweigh the frame's own, states above all.
   const first = name.match(/^\.[A-Za-z]+(--[a-z]+)?/)?.[0] ?? name;
   const weight = /--|:/.test(name) ? 4 : 1;
   const at = own.insertRule(`${first.repeat(weight)}${name} {}`, own.cssRules.length);
@@ -65,7 +65,7 @@ function addRule(name: string, declarations: Record<string, string>): void {
 
 const loaded = new Set<string>();
 
-/** A font of the page's. If it does not come, the fallback named in `fontFamily` stays. */
+/** If a page's font fails to load, the fallback in `fontFamily` stays. */
 function loadFont({ family, src, weight = "400", style = "normal" }: FontSource): void {
   if (!family || !src || loaded.has(`${family} ${weight} ${style}`)) return;
   loaded.add(`${family} ${weight} ${style}`);

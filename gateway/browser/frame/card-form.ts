@@ -1,11 +1,11 @@
-import { grouped, passesLuhn, rangeOf } from "../../card-number.ts";
-import type { BillingDetails, FrameSetup, Problem } from "../words.ts";
+import { cardRange, groupDigits, passesLuhn } from "../../card-number.ts";
+import type { BillingDetails, FrameSetup, Problem } from "../frame-messages.ts";
 import { countriesIn, countryOf, hasPostalCodes, isPostalCode } from "./countries.ts";
-import { isPast, parsedExpiry, writtenExpiry } from "./expiry.ts";
-import { type Control, type Field, field } from "./field.ts";
-import { mask } from "./masked.ts";
-import { sentenceOf, type Texts } from "./sentences.ts";
-import { speech } from "./speak.ts";
+import { currentLanguage } from "./current-language.ts";
+import { formatExpiry, isPast, parseExpiry } from "./expiry.ts";
+import { type Control, type Field, field } from "./form-field.ts";
+import { mask } from "./input-mask.ts";
+import { problemText, type Texts } from "./texts.ts";
 
 type Fault = Exclude<keyof Texts & (`incomplete_${string}` | `invalid_${string}`), "incomplete_email">;
 type Name = "number" | "expiry" | "cvc" | "country" | "postal-code";
@@ -36,20 +36,20 @@ const everything = document.getElementById("fields") as HTMLFieldSetElement;
 
 const digits = (): string => number.control.value.replace(/\D/g, "");
 
-/** What is wrong with a field as it stands; nothing when it is whole and possible. */
+/** The error of a field with its current value; undefined when it is complete and valid. */
 const faultOf: Record<Name, () => Fault | undefined> = {
   number() {
-    const { lengths } = rangeOf(digits());
+    const { lengths } = cardRange(digits());
     if (digits().length < Math.min(...lengths)) return "incomplete_number";
     return passesLuhn(digits()) ? undefined : "invalid_number";
   },
   expiry() {
-    const parsed = parsedExpiry(expiry.control.value);
+    const parsed = parseExpiry(expiry.control.value);
     if (!parsed) return "incomplete_expiry";
     if (parsed.month < 1 || parsed.month > 12) return "invalid_expiry_month";
     return isPast(parsed, new Date()) ? "invalid_expiry_year_past" : undefined;
   },
-  cvc: () => (cvc.control.value.length === rangeOf(digits()).cvcLength ? undefined : "incomplete_cvc"),
+  cvc: () => (cvc.control.value.length === cardRange(digits()).cvcLength ? undefined : "incomplete_cvc"),
   country: () => undefined,
   "postal-code": () =>
     postalRow.hidden || isPostalCode(country.control.value, postalCode.control.value) ? undefined : "incomplete_zip",
@@ -69,20 +69,19 @@ export const cardState = (): CardState => ({
   postalCode: postalRow.hidden ? null : postalCode.control.value.trim() || null,
 });
 
-/** Says what is wrong with every field and goes to the first of them. */
+/** Shows all errors and focuses the first field with one. */
 export function validateCard(): Problem | undefined {
   const faults = order.map((name) => ({ name, fault: faultOf[name]() }));
-  const { texts } = speech();
-  for (const { name, fault } of faults) fields[name].say(fault && texts[fault]);
+  const { texts } = currentLanguage();
+  for (const { name, fault } of faults) fields[name].showError(fault && texts[fault]);
   const first = faults.find(({ fault }) => fault !== undefined);
   if (!first?.fault) return undefined;
   fields[first.name].control.focus();
   return { type: "validation_error", code: first.fault, message: texts[first.fault] };
 }
 
-/** The fields as the provider's call names them. */
 export function cardData(given: BillingDetails): object {
-  const parsed = parsedExpiry(expiry.control.value);
+  const parsed = parseExpiry(expiry.control.value);
   const state = cardState();
   return {
     type: "card",
@@ -96,7 +95,7 @@ export function cardData(given: BillingDetails): object {
   };
 }
 
-const placeOf: Record<string, Name> = {
+const fieldOf: Record<string, Name> = {
   expired_card: "expiry",
   invalid_expiry_month: "expiry",
   invalid_expiry_year: "expiry",
@@ -105,16 +104,16 @@ const placeOf: Record<string, Name> = {
   incorrect_zip: "postal-code",
 };
 
-/** What Stripe's own form says by itself. All else, a failed 3-D Secure among it, is for the page around to say. */
-const shownHere = new Set(["card_declined", "incorrect_number", "invalid_number", ...Object.keys(placeOf)]);
+/** Stripe's own form shows these itself. Everything else, such as a failed 3-D Secure, is left to the page. */
+const shownHere = new Set(["card_declined", "incorrect_number", "invalid_number", ...Object.keys(fieldOf)]);
 
-/** Shows what the provider had against the card at the field it is about. @returns the sentence. */
+/** Shows the provider's problem at its field. @returns the message */
 export function showCardProblem(problem: Problem): string {
-  const sentence = sentenceOf(speech().texts, problem);
+  const sentence = problemText(currentLanguage().texts, problem);
   if (problem.type !== "card_error" || !shownHere.has(problem.code ?? "") || !sentence) return sentence;
-  const place = fields[placeOf[problem.code ?? ""] ?? "number"];
-  place.say(sentence);
-  place.control.focus();
+  const target = fields[fieldOf[problem.code ?? ""] ?? "number"];
+  target.showError(sentence);
+  target.control.focus();
   return sentence;
 }
 
@@ -123,16 +122,15 @@ export function setCardBusy(isBusy: boolean): void {
 }
 
 export function clearCard(): void {
-  for (const one of [number, expiry, cvc]) one.put("");
-  for (const name of order) fields[name].say(undefined);
+  for (const one of [number, expiry, cvc]) one.setValue("");
+  for (const name of order) fields[name].showError(undefined);
   showBrand();
 }
 
 export const focusCard = (): void => number.control.focus();
 
-/** Fills in labels, countries and what is known of the customer. */
 export function setCardTexts({ defaults, mandateOf, asksAddress, isReadOnly }: FrameSetup): void {
-  const { locale, texts } = speech();
+  const { locale, texts } = currentLanguage();
   number.label(texts.cardNumber);
   expiry.label(texts.expiry);
   cvc.label(texts.cvc);
@@ -140,7 +138,7 @@ export function setCardTexts({ defaults, mandateOf, asksAddress, isReadOnly }: F
   expiry.control.placeholder = texts.expiryHint;
   countryRow.hidden = !asksAddress;
   listCountries(locale, defaults.address?.country ?? countryOf(navigator.language));
-  if (postalCode.control.value === "") postalCode.put(defaults.address?.postal_code ?? "");
+  if (postalCode.control.value === "") postalCode.setValue(defaults.address?.postal_code ?? "");
   showPostalCode();
   mandate.textContent = mandateOf === null ? "" : texts.terms.replace("{business}", () => mandateOf);
   for (const name of order) fields[name].control.disabled = isReadOnly;
@@ -148,7 +146,7 @@ export function setCardTexts({ defaults, mandateOf, asksAddress, isReadOnly }: F
 
 let listedIn = "";
 
-/** Only when the language is another one: a list that somebody has open must not be taken away. */
+/** Only after a change of language: rebuilding the list would close it while it is open. */
 function listCountries(locale: string, likely: string): void {
   if (locale === listedIn) return;
   listedIn = locale;
@@ -156,11 +154,11 @@ function listCountries(locale: string, likely: string): void {
   country.control.replaceChildren(
     ...countriesIn(locale).map(({ code, name }) => new Option(name, code, code === chosen, code === chosen)),
   );
-  country.put(country.control.value);
+  country.setValue(country.control.value);
 }
 
 function showBrand(): void {
-  const { brand: found, cvcLength } = rangeOf(digits());
+  const { brand: found, cvcLength } = cardRange(digits());
   brand.textContent = brandNames[found] ?? "";
   brand.dataset.brand = found;
   cvc.control.maxLength = cvcLength;
@@ -168,29 +166,32 @@ function showBrand(): void {
 
 function showPostalCode(): void {
   const { value } = country.control;
-  const { postalCode: usual, zipCode = usual, eircode = usual } = speech().texts;
+  const { postalCode: usual, zipCode = usual, eircode = usual } = currentLanguage().texts;
   postalRow.hidden = countryRow.hidden || !hasPostalCodes(value);
   postalCode.label(value === "US" ? zipCode : value === "IE" ? eircode : usual);
   postalCode.control.inputMode = /^(US|DE|FR|ES|IT|FI|AT|AU|BE|CH|DK|NO|NZ)$/.test(value) ? "numeric" : "text";
 }
 
-/** A field that is left half filled says so; one that is being mended stops saying so. */
+/** An incomplete field shows its error when it is left; typing removes the error. */
 function listen(changed: () => void): void {
   for (const name of order) {
-    const { control, say } = fields[name];
+    const { control, showError } = fields[name];
     control.addEventListener("input", () => {
-      say(undefined);
+      showError(undefined);
       changed();
     });
     control.addEventListener("blur", () => {
       const fault = control.value === "" ? undefined : faultOf[name]();
-      if (fault) say(speech().texts[fault]);
+      if (fault) showError(currentLanguage().texts[fault]);
     });
   }
 }
 
-/** A whole number leads on to the expiry, a whole expiry to the code, while somebody types at the end of the field. */
-function leadOn(from: Field<HTMLInputElement>, isWhole: () => boolean, to: Field<HTMLInputElement>): void {
+/**
+ * A complete number moves the focus to the expiry, a complete expiry to the code, while typing at the end of the
+ * field.
+ */
+function advanceFocus(from: Field<HTMLInputElement>, isWhole: () => boolean, to: Field<HTMLInputElement>): void {
   from.control.addEventListener("input", (event) => {
     const isTyping = (event as InputEvent).inputType === "insertText";
     if (isTyping && isWhole() && from.control.selectionStart === from.control.value.length) to.control.focus();
@@ -198,12 +199,16 @@ function leadOn(from: Field<HTMLInputElement>, isWhole: () => boolean, to: Field
 }
 
 export function startCard(changed: () => void): void {
-  mask(number.control, (text) => grouped(text.slice(0, Math.max(...rangeOf(text).lengths))));
-  mask(expiry.control, writtenExpiry);
-  mask(cvc.control, (text) => text.slice(0, rangeOf(digits()).cvcLength));
+  mask(number.control, (text) => groupDigits(text.slice(0, Math.max(...cardRange(text).lengths))));
+  mask(expiry.control, formatExpiry);
+  mask(cvc.control, (text) => text.slice(0, cardRange(digits()).cvcLength));
   number.control.addEventListener("input", showBrand);
   country.control.addEventListener("input", showPostalCode);
-  leadOn(number, () => faultOf.number() === undefined && rangeOf(digits()).lengths.at(-1) === digits().length, expiry);
-  leadOn(expiry, () => faultOf.expiry() === undefined, cvc);
+  advanceFocus(
+    number,
+    () => faultOf.number() === undefined && cardRange(digits()).lengths.at(-1) === digits().length,
+    expiry,
+  );
+  advanceFocus(expiry, () => faultOf.expiry() === undefined, cvc);
   listen(changed);
 }

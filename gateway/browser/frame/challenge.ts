@@ -1,5 +1,5 @@
-import { written } from "./money.ts";
-import { isFramed, reportHeight, tellPage } from "./page.ts";
+import { formatAmount } from "./format-amount.ts";
+import { isFramed, postToPage, reportHeight } from "./parent-page.ts";
 
 interface Asked {
   state: "open" | "passed" | "failed" | "replaced";
@@ -19,7 +19,7 @@ async function ask(): Promise<void> {
   say(
     amount === null || currency === null
       ? "Your bank wants to make sure it is you before this card is saved."
-      : `Your bank wants to make sure it is you before ${written(amount, currency, navigator.language)} is paid.`,
+      : `Your bank wants to make sure it is you before ${formatAmount(amount, currency, navigator.language)} is paid.`,
   );
   setBusy(false);
 }
@@ -37,7 +37,7 @@ async function answer(word: string): Promise<void> {
   try {
     const response = await fetch(`${here}/${word}`, { method: "POST", credentials: "omit" });
     const { return_url } = (await response.json()) as { return_url: string | null };
-    if (isFramed) tellPage({ kind: "challenge answered" });
+    if (isFramed) postToPage({ kind: "challenge answered" });
     else if (return_url) location.replace(return_url);
     else say("Thank you. You can close this page.");
   } catch {
@@ -48,9 +48,9 @@ async function answer(word: string): Promise<void> {
 
 for (const button of buttons) button.addEventListener("click", () => void answer(button.value));
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape") tellPage({ kind: "escape" });
+  if (event.key === "Escape") postToPage({ kind: "escape" });
 });
-// In a frame the page around has the main part.
+// In a frame, the surrounding page has the main landmark.
 if (!isFramed) document.getElementById("question")?.setAttribute("role", "main");
 reportHeight();
 void ask().catch(() => say("Your bank could not be reached."));

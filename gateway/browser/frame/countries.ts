@@ -8,7 +8,7 @@ export interface Country {
   name: string;
 }
 
-/** Every country of ISO 3166-1 in the order of its name in this language. */
+/** Every country of ISO 3166-1, sorted by its name in this language. */
 export function countriesIn(locale: string): Country[] {
   const language = Intl.DisplayNames.supportedLocalesOf(locale)[0] ?? "en";
   const names = new Intl.DisplayNames([language], { type: "region" });
@@ -18,7 +18,7 @@ export function countriesIn(locale: string): Country[] {
     .sort((one, other) => compare(one.name, other.name));
 }
 
-/** The country a locale speaks of, e.g. DE for de-DE; without one, the likeliest. */
+/** The country of a locale, e.g. DE for de-DE; without a region, the likeliest. */
 export function countryOf(locale: string): string {
   try {
     const region = new Intl.Locale(locale).maximize().region ?? "";
@@ -51,6 +51,6 @@ const forms: Record<string, RegExp> = {
   ...Object.fromEntries(["AT", "AU", "BE", "CH", "DK", "NO", "NZ"].map((code) => [code, fourDigits])),
 };
 
-/** Whether this looks like a whole postal code there; where no form is known, two letters or digits do. */
+/** Whether this looks like a complete postal code; where the format is unknown, two letters or digits suffice. */
 export const isPostalCode = (country: string, text: string): boolean =>
   (forms[country] ?? /[\p{L}\d].*[\p{L}\d]/u).test(text.trim());

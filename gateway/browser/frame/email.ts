@@ -1,9 +1,9 @@
-import type { FrameSetup, Problem } from "../words.ts";
-import { wear } from "./appearance.ts";
-import { field } from "./field.ts";
-import { tellKeys } from "./keys.ts";
-import { hearPage, reportHeight, tellPage } from "./page.ts";
-import { speak, speech } from "./speak.ts";
+import type { FrameSetup, Problem } from "../frame-messages.ts";
+import { applyAppearance } from "./appearance.ts";
+import { currentLanguage, setLanguage } from "./current-language.ts";
+import { field } from "./form-field.ts";
+import { forwardKeys } from "./forward-keys.ts";
+import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
 
 const email = field<HTMLInputElement>("email");
 const everything = document.getElementById("fields") as HTMLFieldSetElement;
@@ -13,40 +13,40 @@ const isComplete = (): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(control.v
 
 function tellChange(): void {
   const value = control.value.trim();
-  tellPage({ kind: "change", complete: isComplete(), empty: value === "", value: { email: value } });
+  postToPage({ kind: "change", complete: isComplete(), empty: value === "", value: { email: value } });
 }
 
 function validate(): { error: Problem } | Record<string, never> {
   if (isComplete()) return {};
-  const { texts } = speech();
-  email.say(texts.incomplete_email);
+  const { texts } = currentLanguage();
+  email.showError(texts.incomplete_email);
   control.focus();
   return { error: { type: "validation_error", code: "incomplete_email", message: texts.incomplete_email } };
 }
 
 async function put({ appearance, fonts, locale, isReadOnly }: FrameSetup): Promise<void> {
-  wear(appearance, fonts);
+  applyAppearance(appearance, fonts);
   control.disabled = isReadOnly;
-  if (await speak(locale)) email.label(speech().texts.email);
+  if (await setLanguage(locale)) email.label(currentLanguage().texts.email);
 }
 
 async function open(first: FrameSetup): Promise<void> {
   await put(first);
-  email.put(first.defaults.email ?? "");
+  email.setValue(first.defaults.email ?? "");
   document.body.hidden = false;
   reportHeight();
-  tellPage({ kind: "ready" });
+  postToPage({ kind: "ready" });
   if (control.value !== "") tellChange();
 }
 
-hearPage((message) => {
+onPageMessage((message) => {
   switch (message.kind) {
     case "open":
       return void open(message.setup);
     case "change":
       return void put(message.setup);
     case "ask":
-      return tellPage({
+      return postToPage({
         kind: "answer",
         id: message.id,
         answer: message.question.name === "validate" ? validate() : {},
@@ -59,17 +59,17 @@ hearPage((message) => {
     case "blur":
       return control.blur();
     case "clear":
-      email.put("");
+      email.setValue("");
       return tellChange();
   }
 });
 
 control.addEventListener("input", () => {
-  email.say(undefined);
+  email.showError(undefined);
   tellChange();
 });
 control.addEventListener("blur", () => {
-  if (control.value !== "" && !isComplete()) email.say(speech().texts.incomplete_email);
+  if (control.value !== "" && !isComplete()) email.showError(currentLanguage().texts.incomplete_email);
 });
-tellKeys();
-tellPage({ kind: "hello" });
+forwardKeys();
+postToPage({ kind: "hello" });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPast, parsedExpiry, writtenExpiry } from "./expiry.ts";
+import { formatExpiry, isPast, parseExpiry } from "./expiry.ts";
 
 describe("an expiry being typed", () => {
   test.each([
@@ -12,12 +12,12 @@ describe("an expiry being typed", () => {
     ["122040", "12 / 40"],
     ["12204", "12 / 204"],
     ["12405", "12 / 40"],
-  ])("%s is written %s", (digits, written) => {
-    expect(writtenExpiry(digits, true)).toBe(written);
+  ])("%s is written %s", (digits, formatAmount) => {
+    expect(formatExpiry(digits, true)).toBe(formatAmount);
   });
 
   test("loses its slash when somebody deletes back to the month", () => {
-    expect(writtenExpiry("12", false)).toBe("12");
+    expect(formatExpiry("12", false)).toBe("12");
   });
 });
 
@@ -29,6 +29,6 @@ test("a card is good to the end of its month", () => {
 });
 
 test("half a date is none", () => {
-  expect(parsedExpiry("12 / 4")).toBeUndefined();
-  expect(parsedExpiry("12 / 40")).toEqual({ month: 12, year: 2040 });
+  expect(parseExpiry("12 / 4")).toBeUndefined();
+  expect(parseExpiry("12 / 40")).toEqual({ month: 12, year: 2040 });
 });

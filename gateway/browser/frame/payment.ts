@@ -1,6 +1,6 @@
+import type { ConfirmationToken, FrameSetup, Question, QuestionAnswer } from "../frame-messages.ts";
 import { callProvider, isProblem } from "../provider-calls.ts";
-import type { ConfirmationToken, FrameSetup, Question, QuestionAnswer } from "../words.ts";
-import { wear } from "./appearance.ts";
+import { applyAppearance } from "./appearance.ts";
 import {
   cardData,
   cardState,
@@ -12,11 +12,11 @@ import {
   startCard,
   validateCard,
 } from "./card-form.ts";
-import { tellKeys } from "./keys.ts";
-import { hearPage, reportHeight, tellPage } from "./page.ts";
-import { speak } from "./speak.ts";
+import { setLanguage } from "./current-language.ts";
+import { forwardKeys } from "./forward-keys.ts";
+import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
 
-/** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
+/** Derived from this page's own address, so that no other page can change it. */
 const base = new URL("..", location.href.split("#")[0]).href;
 
 let setup: FrameSetup | undefined;
@@ -27,7 +27,7 @@ function tellChange(): void {
   const text = JSON.stringify(state);
   if (text === said) return;
   said = text;
-  tellPage({ kind: "change", complete: state.complete, empty: state.empty, value: { type: "card" } });
+  postToPage({ kind: "change", complete: state.complete, empty: state.empty, value: { type: "card" } });
 }
 
 async function answer(question: Question): Promise<QuestionAnswer> {
@@ -46,8 +46,8 @@ async function answer(question: Question): Promise<QuestionAnswer> {
 
 async function put(next: FrameSetup): Promise<void> {
   setup = next;
-  wear(next.appearance, next.fonts);
-  if (await speak(next.locale)) setCardTexts(setup);
+  applyAppearance(next.appearance, next.fonts);
+  if (await setLanguage(next.locale)) setCardTexts(setup);
 }
 
 async function open(first: FrameSetup): Promise<void> {
@@ -55,17 +55,17 @@ async function open(first: FrameSetup): Promise<void> {
   document.body.hidden = false;
   reportHeight();
   said = JSON.stringify(cardState());
-  tellPage({ kind: "ready" });
+  postToPage({ kind: "ready" });
 }
 
-hearPage((message) => {
+onPageMessage((message) => {
   switch (message.kind) {
     case "open":
       return void open(message.setup);
     case "change":
       return void put(message.setup);
     case "ask":
-      void answer(message.question).then((found) => tellPage({ kind: "answer", id: message.id, answer: found }));
+      void answer(message.question).then((found) => postToPage({ kind: "answer", id: message.id, answer: found }));
       return;
     case "busy":
       return setCardBusy(message.isBusy);
@@ -80,5 +80,5 @@ hearPage((message) => {
 });
 
 startCard(tellChange);
-tellKeys();
-tellPage({ kind: "hello" });
+forwardKeys();
+postToPage({ kind: "hello" });

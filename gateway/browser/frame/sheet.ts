@@ -1,13 +1,13 @@
+import type { BillingDetails, ConfirmationToken, FrameSetup, Sheet } from "../frame-messages.ts";
 import { callProvider, isProblem } from "../provider-calls.ts";
-import type { BillingDetails, ConfirmationToken, FrameSetup, Sheet } from "../words.ts";
 import { countriesIn } from "./countries.ts";
-import { field } from "./field.ts";
-import { written } from "./money.ts";
-import { hearPage, reportHeight, tellPage } from "./page.ts";
-import { sentenceOf } from "./sentences.ts";
-import { speak, speech } from "./speak.ts";
+import { currentLanguage, setLanguage } from "./current-language.ts";
+import { field } from "./form-field.ts";
+import { formatAmount } from "./format-amount.ts";
+import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
+import { problemText } from "./texts.ts";
 
-/** The gateway's own address: this page is served from below it, and no other page can say otherwise. */
+/** Derived from this page's own address, so that no other page can change it. */
 const base = new URL("..", location.href.split("#")[0]).href;
 const byId = (id: string) => document.getElementById(id) as HTMLElement;
 const card = field<HTMLSelectElement>("card");
@@ -20,16 +20,16 @@ let setup: FrameSetup | undefined;
 
 /** "Atelier, €5.00 / month", in the customer's language. */
 function lineOf({ label, amount, every }: Sheet["lines"][number], currency: string | null): [string, string] {
-  const { locale } = speech();
-  const price = currency ? written(amount, currency, locale) : "";
+  const { locale } = currentLanguage();
+  const price = currency ? formatAmount(amount, currency, locale) : "";
   if (!every) return [label, price];
   const unit = new Intl.NumberFormat(locale, { style: "unit", unit: every.unit, unitDisplay: "long" });
   return [label, `${price} / ${unit.format(every.count)}`];
 }
 
 function show({ business, amount, currency, lines }: Sheet): void {
-  const { locale, texts } = speech();
-  const total = amount === null || currency === null ? null : written(amount, currency, locale);
+  const { locale, texts } = currentLanguage();
+  const total = amount === null || currency === null ? null : formatAmount(amount, currency, locale);
   byId("note").textContent = texts.testWallet;
   byId("business").textContent = business;
   const rows = lines.map((line) => lineOf(line, currency));
@@ -52,7 +52,7 @@ function show({ business, amount, currency, lines }: Sheet): void {
 
 async function open(first: FrameSetup): Promise<void> {
   setup = first;
-  await speak(first.locale);
+  await setLanguage(first.locale);
   if (first.sheet) show(first.sheet);
   document.body.hidden = false;
   reportHeight();
@@ -77,19 +77,19 @@ async function agree(): Promise<void> {
     setup_future_usage: setup.setupFutureUsage,
   });
   everything.disabled = false;
-  if (isProblem(token)) return card.say(sentenceOf(speech().texts, token.error));
-  tellPage({ kind: "agreed", token, billingDetails });
+  if (isProblem(token)) return card.showError(problemText(currentLanguage().texts, token.error));
+  postToPage({ kind: "agreed", token, billingDetails });
 }
 
-hearPage((message) => {
+onPageMessage((message) => {
   if (message.kind === "open") void open(message.setup);
 });
 document.forms[0]?.addEventListener("submit", (event) => {
   event.preventDefault();
   void agree();
 });
-byId("cancel").addEventListener("click", () => tellPage({ kind: "escape" }));
+byId("cancel").addEventListener("click", () => postToPage({ kind: "escape" }));
 addEventListener("keydown", (event) => {
-  if (event.key === "Escape") tellPage({ kind: "escape" });
+  if (event.key === "Escape") postToPage({ kind: "escape" });
 });
-tellPage({ kind: "hello" });
+postToPage({ kind: "hello" });

@@ -1,27 +1,27 @@
-import type { FrameSetup, Wallet } from "../words.ts";
-import { wear } from "./appearance.ts";
-import { tellKeys } from "./keys.ts";
-import { hearPage, reportHeight, tellPage } from "./page.ts";
-import { speak, speech } from "./speak.ts";
+import type { FrameSetup, Wallet } from "../frame-messages.ts";
+import { applyAppearance } from "./appearance.ts";
+import { currentLanguage, setLanguage } from "./current-language.ts";
+import { forwardKeys } from "./forward-keys.ts";
+import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
 
 const nameOf: Record<Wallet, string> = { apple_pay: "Apple Pay", google_pay: "Google Pay" };
 
 const button = document.getElementById("wallet") as HTMLButtonElement;
 
 async function put({ appearance, fonts, locale, wallet }: FrameSetup): Promise<void> {
-  wear(appearance, fonts);
-  if ((await speak(locale)) && wallet)
-    button.textContent = speech().texts.payWith.replace("{wallet}", () => nameOf[wallet]);
+  applyAppearance(appearance, fonts);
+  if ((await setLanguage(locale)) && wallet)
+    button.textContent = currentLanguage().texts.payWith.replace("{wallet}", () => nameOf[wallet]);
 }
 
 async function open(setup: FrameSetup): Promise<void> {
   await put(setup);
   document.body.hidden = false;
   reportHeight();
-  tellPage({ kind: "ready" });
+  postToPage({ kind: "ready" });
 }
 
-hearPage((message) => {
+onPageMessage((message) => {
   switch (message.kind) {
     case "open":
       return void open(message.setup);
@@ -37,10 +37,10 @@ hearPage((message) => {
     case "clear":
       return;
     case "ask":
-      return tellPage({ kind: "answer", id: message.id, answer: {} });
+      return postToPage({ kind: "answer", id: message.id, answer: {} });
   }
 });
 
-button.addEventListener("click", () => tellPage({ kind: "press" }));
-tellKeys();
-tellPage({ kind: "hello" });
+button.addEventListener("click", () => postToPage({ kind: "press" }));
+forwardKeys();
+postToPage({ kind: "hello" });

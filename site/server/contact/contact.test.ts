@@ -1,5 +1,5 @@
 import { openMail } from "@hemline/mail";
-import { postOffice } from "@hemline/mail/testing";
+import { startTestSmtpServer } from "@hemline/mail/testing";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
@@ -31,24 +31,24 @@ describe("a message", () => {
   });
 
   test("is not lost while no mail server answers, and arrives once", async () => {
-    const office = await postOffice();
+    const smtp = await startTestSmtpServer();
     const log = pino({ level: "silent" });
-    const mail = openMail({ smtpUrl: office.url, from: "hello@hemline.example", mailboxDir: "", log });
+    const mail = openMail({ smtpUrl: smtp.url, from: "hello@hemline.example", mailboxDir: "", log });
     onTestFinished(async () => {
       await mail.close();
-      await office.closes();
+      await smtp.closes();
     });
-    await office.closes();
+    await smtp.closes();
     const { visitor, drain } = await testSite({ mail });
     expect((await visitor.sends("POST", api.contact, letter)).status).toBe(200);
     const inFiveMinutes = new Date(Date.now() + 5 * 60_000);
     await expect(drain()).rejects.toThrow("ECONNREFUSED");
     await expect(drain({ until: inFiveMinutes })).rejects.toThrow("ECONNREFUSED");
-    await office.opens();
+    await smtp.opens();
     const inHours = new Date(Date.now() + 7 * 60 * 60_000);
     await drain({ until: inHours });
     await drain({ until: inHours });
-    expect(office.letters.map(({ to, content }) => [to, /^Subject: (.*)$/m.exec(content)?.[1]])).toEqual([
+    expect(smtp.received.map(({ to, content }) => [to, /^Subject: (.*)$/m.exec(content)?.[1]])).toEqual([
       [["RCPT TO:<post@hemline.example>"], "Message from Grace Hopper"],
     ]);
   });

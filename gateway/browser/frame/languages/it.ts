@@ -1,4 +1,4 @@
-import type { Texts } from "../sentences.ts";
+import type { Texts } from "../texts.ts";
 
 export const it: Texts = {
   cardNumber: "Numero della carta",

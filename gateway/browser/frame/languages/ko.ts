@@ -1,4 +1,4 @@
-import type { Texts } from "../sentences.ts";
+import type { Texts } from "../texts.ts";
 
 export const ko: Texts = {
   cardNumber: "카드 번호",

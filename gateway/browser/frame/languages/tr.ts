@@ -1,4 +1,4 @@
-import type { Texts } from "../sentences.ts";
+import type { Texts } from "../texts.ts";
 
 export const tr: Texts = {
   cardNumber: "Kart numarası",

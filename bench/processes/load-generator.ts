@@ -1,0 +1,13 @@
+// A process of its own, so that its CPU time is not counted for the server or the bench.
+import autocannon from "autocannon";
+
+const result = await autocannon(JSON.parse(process.argv[2] ?? "{}"));
+process.stdout.write(
+  JSON.stringify({
+    requests: result.requests.total,
+    perSecond: result.requests.average,
+    p50Ms: result.latency.p50,
+    p99Ms: result.latency.p99,
+    failures: result.errors + result.non2xx,
+  }),
+);

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const ticksPerSecond = 100;
+
+/** CPU time in ms that a process has used so far. */
+export const cpuOf = (pid: number) => (statOf(pid).ticks * 1000) / ticksPerSecond;
+
+/** The same for the database server below `dataDir`; the postmaster's time includes its ended processes. */
+export const databaseCpu = (dataDir: string) =>
+  familyOf(postmasterOf(dataDir)).reduce((sum, pid) => sum + cpuOf(pid), 0);
+
+export const postmasterOf = (dataDir: string) =>
+  Number(readFileSync(join(dataDir, "postgres/cluster/postmaster.pid"), "utf8").split("\n")[0]);
+
+export function familyOf(pid: number): number[] {
+  const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name));
+  return [pid, ...all.map(Number).filter((one) => statOf(one).parent === pid)];
+}
+
+function statOf(pid: number): { parent: number; ticks: number } {
+  try {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /s, "")
+      .split(" ");
+    return {
+      parent: Number(fields[1]),
+      ticks: Number(fields[11]) + Number(fields[12]) + Number(fields[13]) + Number(fields[14]),
+    };
+  } catch {
+    return { parent: 0, ticks: 0 };
+  }
+}

@@ -1,0 +1,87 @@
+import { resolve } from "node:path";
+import { createBilling, type Reconciliation } from "@hemline/billing";
+import { type Database, defaultDataDir, type Jobs } from "@hemline/database";
+import { createGateway } from "@hemline/gateway";
+import { type Logger, pino } from "pino";
+
+import { type Config, projectDir } from "../server/config.ts";
+import { remoteService } from "../server/remote-service.ts";
+import { secretsIn } from "../server/secrets.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** The command only compares, so it enqueues nothing. */
+const noJobs: Jobs = {
+  enqueue: async (queue) => {
+    throw new Error(`A comparison changes nothing, and has no work for ${queue}.`);
+  },
+  work: async () => undefined,
+  every: async () => undefined,
+  stop: async () => undefined,
+};
+
+const usualLookBackMs = 30 * 24 * 3_600_000;
+
+/**
+ * Compares the provider's payments and refunds with ours, from a given day or for the last thirty days. @returns the
+ * exit code
+ */
+export async function reconcile(
+  { db, config, clock, terminal }: { db: Database; config: Config; clock: () => Date; terminal: Terminal },
+  from: string | undefined,
+): Promise<number> {
+  const since = from === undefined ? new Date(clock().getTime() - usualLookBackMs) : new Date(from);
+  if (Number.isNaN(since.getTime())) throw new Error(`--since ${from}: a day or an instant, as 2026-01-31.`);
+  const { payments, refunds, differences } = await compareBooks(config, db, since);
+  for (const { kind, providerId, rowId, ours, theirs } of differences)
+    terminal.say(`${kind}: ${providerId ?? "nothing"} there is ${theirs}; ${rowId ?? "nothing"} here is ${ours}`);
+  terminal.say(
+    `${payments} payments and ${refunds} refunds since ${since.toISOString()}: ${differences.length} differ.`,
+  );
+  return differences.length === 0 ? 0 : 1;
+}
+
+async function compareBooks(config: Config, db: Database, since: Date): Promise<Reconciliation> {
+  const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
+  const clock = () => new Date();
+  const address = config.BILLING_URL ?? "http://localhost/pay";
+  const provider = providerOf(config, db, { log, clock, address });
+  const billing = await createBilling({
+    db,
+    jobs: noJobs,
+    mail: { send: async () => undefined, close: async () => undefined },
+    clock,
+    log,
+    address,
+    provider: { ...provider, publishableKey: "", webhookSecret: "", scriptUrl: "" },
+    worker: false,
+  });
+  try {
+    return await billing.reconcile({ since, mends: false });
+  } finally {
+    await billing.stop();
+  }
+}
+
+/** The same choice as in `server/`: the real provider, a remote simulator, or the one in this database. */
+function providerOf(
+  config: Config,
+  db: Database,
+  { log, clock, address }: { log: Logger; clock: () => Date; address: string },
+) {
+  if (config.STRIPE_SECRET_KEY && !config.GATEWAY_URL) return { secretKey: config.STRIPE_SECRET_KEY };
+  const secrets = secretsIn(resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir)));
+  const secretKey = config.STRIPE_SECRET_KEY ?? secrets.gatewaySecretKey;
+  const simulator = config.GATEWAY_URL
+    ? remoteService(config.GATEWAY_URL)
+    : createGateway({
+        sql: db.$client,
+        address: new URL("/gateway", address).href,
+        clock,
+        log,
+        keys: { secret: secretKey, publishable: secrets.gatewayPublishableKey },
+        account: "acct_hemline",
+        webhook: { secret: secrets.gatewayWebhookSecret, deliver: async () => new Response(null, { status: 503 }) },
+      }).fetch;
+  const fetch: typeof globalThis.fetch = async (input, init) => simulator(new Request(input, init));
+  return { secretKey, account: "acct_hemline", fetch };
+}

@@ -1,6 +1,0 @@
-// A process of its own that migrates one room: `node migrator.ts <url> <folder>`.
-import { silent } from "../../log.ts";
-import { migrate } from "../../migrate.ts";
-
-const [url, folder] = process.argv.slice(2);
-await migrate(url!, [{ room: "wardrobe", folder: new URL(folder!) }], silent);

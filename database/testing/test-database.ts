@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { urlOf } from "../embedded/socket.ts";
+import { errorsOnly } from "../log.ts";
+import { type Database, openDatabase } from "../pool.ts";
+import type { TestCluster } from "./test-cluster.ts";
+
+/** A database of the caller's own: empty tables of every schema and the job queue's. */
+export interface TestDatabase {
+  db: Database;
+  /** A direct connection string, for another process or pool. */
+  url: string;
+  /** Closes the pool and drops the database. */
+  close(): Promise<void>;
+}
+
+/** A state that many tests start from: prepared once per run, then copied. */
+export interface Fixture {
+  /** Lowercase letters, unique among the fixtures. */
+  name: string;
+  prepare(db: Database): Promise<void>;
+}
+
+export async function createTestDatabase(cluster: TestCluster, fixture?: Fixture): Promise<TestDatabase> {
+  const { socketFolder, run } = cluster;
+  const template = fixture ? await fixtureOnce(cluster, fixture) : cluster.template;
+  const name = `test_${run}_${randomBytes(6).toString("hex")}`;
+  const admin = urlOf(socketFolder, "postgres");
+  await statement(admin, `create database ${name} template ${template} strategy file_copy`);
+  const url = urlOf(socketFolder, name);
+  const db = openDatabase(url, { log: errorsOnly, max: 5, name: "hemline tests" });
+  return {
+    db,
+    url,
+    async close() {
+      await db.$client.end();
+      await statement(admin, `drop database if exists ${name} with (force)`);
+    },
+  };
+}
+
+const made = new Map<string, Promise<string>>();
+
+/** @returns the name of the fixture's database, which lives as long as its run */
+function fixtureOnce(cluster: TestCluster, fixture: Fixture): Promise<string> {
+  const name = `test_${cluster.run}_${fixture.name}`;
+  const making = made.get(name) ?? make(cluster, fixture, name);
+  made.set(name, making);
+  return making;
+}
+
+/** One process prepares it, the others wait. */
+async function make({ socketFolder, template }: TestCluster, { prepare }: Fixture, name: string): Promise<string> {
+  const admin = new pg.Client({ connectionString: urlOf(socketFolder, "postgres") });
+  await admin.connect();
+  try {
+    await admin.query("select pg_advisory_lock(hashtextextended($1, 0))", [name]);
+    const { rows } = await admin.query("select from pg_database where datname = $1", [name]);
+    if (rows.length > 0) return name;
+    const draft = `${name}_draft`;
+    await admin.query(`drop database if exists ${draft} with (force)`);
+    await admin.query(`create database ${draft} template ${template} strategy file_copy`);
+    const db = openDatabase(urlOf(socketFolder, draft), { log: errorsOnly, max: 5, name: "hemline tests" });
+    await prepare(db).finally(() => db.$client.end());
+    await admin.query(`alter database ${draft} allow_connections false`);
+    await admin.query(`alter database ${draft} rename to ${name}`);
+    return name;
+  } finally {
+    await admin.end();
+  }
+}
+
+async function statement(connectionString: string, text: string): Promise<void> {
+  const client = new pg.Client({ connectionString });
+  client.on("error", () => undefined);
+  await client.connect();
+  try {
+    await client.query(text);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,176 @@
+import { darker } from "../../drawing/colours.ts";
+import { outline, type Point, round, tube } from "../../drawing/curves.ts";
+import { cloths } from "../../drawing/fabrics.ts";
+import type { Pen } from "../../drawing/pen.ts";
+import type { Cut } from "../cut.ts";
+import { drawPair, lowered, sole } from "./shoe-pair.ts";
+
+/** Ballet flats with a bow, or with a bar across. */
+export function drawBallet(pen: Pen, cut: Cut): void {
+  pen.cloth = { ...cloths.leather, shine: 0.3, thick: 1.6 };
+  drawPair(pen, 5.4, 5, (shoe, s) => {
+    shoe.panel(outline(sole(s, 0.9)), { fill: cut.sole ?? darker(cut.fill, 0.35), round: 0.6 });
+    shoe.panel(outline(lowered(sole(s, 0.86), 0.3)), {
+      fill: cut.fill,
+      round: 2.6,
+      depth: 90,
+      drop: 0.3,
+    });
+    shoe.panel(
+      outline([
+        [0, 6.6],
+        [2.5, 8],
+        [3.2, 13],
+        [2.6, 19],
+        [2.5, 23],
+        [0, 24.9],
+        [-2.5, 23],
+        [-2.6, 19],
+        [-3.2, 13],
+        [-2.5, 8],
+      ]),
+      { fill: cut.lining ?? "#e7d6bf", round: 1.2, depth: -50, drop: 0 },
+    );
+    shoe.occlude(
+      outline([
+        [-3, 10],
+        [0, 6],
+        [3, 10],
+        [2.4, 12],
+        [0, 9],
+        [-2.4, 12],
+      ]),
+      0.7,
+      0.8,
+    );
+    shoe.occlude(
+      outline([
+        [-3.2, 9],
+        [-3.2, 14],
+        [-2.4, 24],
+        [-1.6, 22],
+        [-2.2, 14],
+      ]),
+      0.55,
+      0.5,
+    );
+    if (cut.style === "mary") {
+      shoe.panel(
+        outline(
+          tube([
+            [-3.9, 12.4, 1.2],
+            [0, 11.4, 1.2],
+            [3.9, 12.4, 1.2],
+          ]),
+        ),
+        { fill: cut.fill, round: 0.6, drop: 0.7, dropBlur: 0.5 },
+      );
+      shoe.colour.push(
+        `<rect x="${2.2 * s - 0.7}" y="11.1" width="1.4" height="1.6" fill="none" stroke="#d8b566" stroke-width=".3"/>`,
+      );
+    } else drawFlatBow(shoe, cut.fill);
+  });
+}
+
+/** A small bow at the throat of the shoe: two loops and a knot. */
+function drawFlatBow(shoe: Pen, fill: string): void {
+  for (const k of [-1, 1])
+    shoe.panel(
+      outline([
+        [0, 6.2, 1],
+        [k * 0.9, 5.2],
+        [k * 2.2, 4.8],
+        [k * 2.5, 6.1],
+        [k * 2.1, 7.4],
+        [k * 0.9, 7.1],
+      ]),
+      {
+        fill,
+        round: 0.6,
+        depth: 70,
+        drop: 0.5,
+        dropBlur: 0.25,
+      },
+    );
+  shoe.panel(
+    outline([
+      [-0.5, 5.6],
+      [0.5, 5.6],
+      [0.55, 6.8],
+      [-0.55, 6.8],
+    ]),
+    { fill, round: 0.4, depth: 70, drop: 0.5, dropBlur: 0.2 },
+  );
+}
+
+/** Pointed slingback pumps from above. */
+export function drawPumps(pen: Pen, cut: Cut): void {
+  pen.cloth = { ...cloths.leather, shine: 0.36, gloss: 16, thick: 1.7 };
+  const last = (s: number, width: number): Point[] =>
+    (
+      [
+        [0.5, -1.4, 1],
+        [2.6, 2.6],
+        [4.4, 7],
+        [4.3, 11],
+        [3.3, 16],
+        [2.8, 21],
+        [2.9, 24.6],
+        [0, 27.2],
+        [-2.8, 24.6],
+        [-2.8, 20],
+        [-3.2, 14],
+        [-3.8, 8],
+        [-2.4, 3],
+      ] as Point[]
+    ).map(([x, y, c]): Point => [x * s * width, y, c]);
+  drawPair(pen, 5.2, 6, (shoe, s) => {
+    shoe.panel(outline(last(s, 1)), { fill: cut.sole ?? darker(cut.fill, 0.4), round: 0.6 });
+    shoe.panel(outline(lowered(last(s, 0.95), 0.2)), { fill: cut.fill, round: 2.6, depth: 90, drop: 0.3 });
+    shoe.panel(
+      outline([
+        [0, 8.2],
+        [2.5, 9.4],
+        [3, 13],
+        [2.4, 19],
+        [2.3, 23],
+        [0, 25.6],
+        [-2.3, 23],
+        [-2.4, 19],
+        [-3, 13],
+        [-2.5, 9.4],
+      ]),
+      {
+        fill: cut.lining ?? "#d9c3a8",
+        round: 1.2,
+        depth: -50,
+        drop: 0,
+      },
+    );
+    shoe.occlude(
+      outline([
+        [-2.8, 11.4],
+        [0, 7.6],
+        [2.8, 11.4],
+        [2.2, 13.2],
+        [0, 10.4],
+        [-2.2, 13.2],
+      ]),
+      0.7,
+      0.8,
+    );
+    shoe.panel(
+      outline(
+        tube([
+          [-2.9, 22.6, 0.9],
+          [0, 24.9, 0.9],
+          [2.9, 22.6, 0.9],
+        ]),
+      ),
+      { fill: cut.fill, round: 0.5, drop: 0.5, dropBlur: 0.3 },
+    );
+    shoe.colour.push(
+      `<circle cx="${round(2.6 * s)}" cy="22.8" r=".5" fill="none" stroke="${cut.metal ?? "#d2ad62"}" stroke-width=".3"/>`,
+    );
+  });
+}

@@ -1,0 +1,70 @@
+import { readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { avatars } from "./flatlay/avatars/avatars.ts";
+import { covers } from "./flatlay/looks/covers.ts";
+import { looks, photosOf } from "./flatlay/looks/looks.ts";
+import { picturesFolder, readManifest } from "./manifest.ts";
+
+const manifest = readManifest();
+const drawn = [...manifest.pictures, ...manifest.covers];
+const path = (file: string) => fileURLToPath(new URL(file, picturesFolder));
+
+describe("the committed pictures", () => {
+  test("are exactly those the manifest names", () => {
+    const files = readdirSync(picturesFolder).filter((file) => file.endsWith(".webp"));
+    expect([...drawn, ...manifest.avatars].map(({ file }) => file).sort()).toEqual(files.sort());
+  });
+
+  test("were drawn from today's recipes", () => {
+    const recipes = new Map([...drawn, ...manifest.avatars].map(({ file, recipe }) => [file, recipe]));
+    const wanted = [...looks.flatMap((look, i) => photosOf(look, i + 1)), ...covers, ...avatars];
+    for (const { file, recipe } of wanted) expect([file, recipes.get(file)]).toEqual([file, recipe]);
+  });
+
+  test("are 15 MB together at most", () => {
+    const bytes = readdirSync(picturesFolder).reduce((sum, file) => sum + statSync(path(file)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(15 * 1024 * 1024);
+  });
+
+  test("have the sizes the manifest says, 1200 px or more on the long side", async () => {
+    for (const { file, width, height } of drawn) {
+      expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width, height });
+      expect(Math.max(width, height)).toBeGreaterThanOrEqual(1200);
+    }
+    for (const { file, size } of manifest.avatars)
+      expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width: size, height: size });
+  });
+
+  test("say what they show, and where", () => {
+    for (const { alt, garments, file } of drawn) {
+      expect(alt.length, file).toBeGreaterThan(20);
+      expect(garments.length, file).toBeGreaterThan(0);
+      for (const { x, y, box, name, colours } of garments) {
+        for (const value of [x, y, box.left, box.top, box.left + box.width, box.top + box.height]) {
+          expect(value, `${file} ${name}`).toBeGreaterThanOrEqual(0);
+          expect(value, `${file} ${name}`).toBeLessThanOrEqual(1);
+        }
+        expect(colours[0]?.hex).toMatch(/^#[0-9a-f]{6}$/);
+      }
+    }
+    for (const { alt } of manifest.avatars) expect(alt).not.toBe("");
+  });
+});
+
+describe("the looks", () => {
+  test("are sixty, no two of one name", () => {
+    expect(manifest.looks).toHaveLength(60);
+    expect(new Set(manifest.looks.map(({ title }) => title.toLowerCase())).size).toBe(60);
+    expect(new Set(manifest.looks.map(({ slug }) => slug)).size).toBe(60);
+  });
+
+  test("have one to three photos each, about fifteen of them more than one", () => {
+    const pictures = new Set(manifest.pictures.map(({ file }) => file));
+    for (const { photos } of manifest.looks) for (const file of photos) expect(pictures).toContain(file);
+    const several = manifest.looks.filter(({ photos }) => photos.length > 1).length;
+    expect(several).toBeGreaterThanOrEqual(12);
+    expect(several).toBeLessThanOrEqual(24);
+  });
+});

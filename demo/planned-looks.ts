@@ -1,0 +1,39 @@
+import { lookOwners } from "./look-owners.ts";
+import { type LookEntry, readManifest } from "./manifest.ts";
+import { people } from "./people.ts";
+
+export interface Posting {
+  look: LookEntry;
+  /** A person's slug. */
+  by: string;
+  daysAgo: number;
+  /** Slugs of people. */
+  likedBy: string[];
+}
+
+/** All looks, the newest first. Deterministic for the same people and manifest. */
+export function postings(): Posting[] {
+  const looks = new Map(readManifest().looks.map((look) => [look.slug, look]));
+  return lookOwners.flatMap(([slug, by], at) => {
+    const look = looks.get(slug);
+    if (!look) return [];
+    const fans = people
+      .filter((person) => person.slug !== by)
+      .map((person, i) => ({ slug: person.slug, zeal: spread(at * 101 + i * 13) }))
+      .sort((a, b) => a.zeal - b.zeal);
+    const fame = 3 + Math.floor(spread(at * 17 + 3) ** 2 * (fans.length - 3));
+    return {
+      look,
+      by,
+      daysAgo: 0.08 + at * 1.6 + spread(at * 5 + 1),
+      likedBy: fans.slice(0, fame).map((fan) => fan.slug),
+    };
+  });
+}
+
+/** A number in 0..1 derived from `n` (an integer hash after the finaliser of MurmurHash3). */
+function spread(n: number): number {
+  let h = Math.imul(n ^ (n >>> 16), 0x85ebca6b);
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
+  return ((h ^ (h >>> 16)) >>> 0) / 2 ** 32;
+}

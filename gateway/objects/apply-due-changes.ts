@@ -1,0 +1,44 @@
+import type { Call, SimulatorContext } from "../calls/call.ts";
+import { type Change, claimDueChange } from "../store/scheduled-changes.ts";
+import type { SqlPool } from "../store/sql.ts";
+import { saveRecordedEvents } from "../webhooks/record-event.ts";
+import { loseDispute, openDispute } from "./disputes/disputes.ts";
+import { warnOfFraud } from "./disputes/early-fraud-warnings.ts";
+import { expireAuthorization } from "./intents/capture.ts";
+import { refundArrives, refundFails } from "./refunds/refund-outcomes.ts";
+
+const changes: Record<Change, (call: Call, object: string) => Promise<unknown>> = {
+  dispute: openDispute,
+  "dispute is lost": loseDispute,
+  "early fraud warning": warnOfFraud,
+  "refund arrives": refundArrives,
+  "refund fails": refundFails,
+  "reservation ends": expireAuthorization,
+};
+
+export async function applyDueChanges(on: {
+  simulator: SimulatorContext;
+  pool: SqlPool;
+  clock: () => Date;
+}): Promise<void> {
+  const now = on.clock();
+  const doNext = () =>
+    on.pool.transaction(async (sql) => {
+      const due = await claimDueChange(sql, now);
+      if (!due) return false;
+      const caller = { audience: "server", clientSecret: undefined } as const;
+      const call: Call = {
+        simulator: on.simulator,
+        sql,
+        now,
+        caller,
+        requestId: null,
+        idempotencyKey: null,
+        recordedEvents: [],
+      };
+      await changes[due.change](call, due.object);
+      await saveRecordedEvents(call);
+      return true;
+    });
+  while (await doNext());
+}

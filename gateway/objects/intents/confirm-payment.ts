@@ -1,0 +1,160 @@
+import type Stripe from "stripe";
+import type { Call } from "../../calls/call.ts";
+import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../../http/problem.ts";
+import { find, update, upsert } from "../../store/objects.ts";
+import { type Decline, issuerDecision, requiresAuthentication, type TestCard } from "../../test-cards.ts";
+import { recordEvent } from "../../webhooks/record-event.ts";
+import { charge } from "../charges.ts";
+import { tokenDefaults } from "../payment-methods/confirmation-tokens.ts";
+import { attach, issuedCard, markSetUp } from "../payment-methods/payment-methods.ts";
+import { holdFunds } from "./capture.ts";
+import { openChallenge } from "./challenge.ts";
+import { asksForAuthentication, type Confirmation, mergeCardOptions, resolveMethod } from "./confirmation.ts";
+
+export type Payment = Confirmation & {
+  off_session?: boolean;
+  error_on_requires_action?: boolean;
+  setup_future_usage?: "off_session" | "on_session" | null;
+};
+
+const confirmable = new Set<Stripe.PaymentIntent.Status>([
+  "requires_payment_method",
+  "requires_confirmation",
+  "requires_action",
+]);
+
+export const isConfirmable = ({ status }: Stripe.PaymentIntent): boolean => confirmable.has(status);
+
+const authenticationRequired: Decline = {
+  code: "authentication_required",
+  decline_code: "authentication_required",
+  message: "Your card was declined. This transaction requires authentication.",
+};
+
+const wasCvcGiven = (method: Stripe.PaymentMethod): boolean => (method.card?.checks?.cvc_check ?? null) !== null;
+
+/**
+ * Tries to charge an intent that is locked, or not yet stored.
+ * @returns the intent (succeeded, or waiting for the cardholder), or the 402 that is its stored result.
+ * @throws 400 when this intent cannot be confirmed at all.
+ */
+export async function confirmPayment(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  asGiven: Payment,
+): Promise<Stripe.PaymentIntent | Problem> {
+  if (!isConfirmable(intent))
+    throw unexpectedState(
+      intent.status === "succeeded"
+        ? "You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed."
+        : `This PaymentIntent's status is ${intent.status}: it cannot be confirmed any more.`,
+      { payment_intent: intent },
+    );
+  const given: Payment = { ...(await tokenDefaults(call, asGiven.confirmation_token)), ...asGiven };
+  const method = await resolveMethod(call, intent, given);
+  if (!method)
+    throw unexpectedState(
+      "You cannot confirm this PaymentIntent because it's missing a payment method. Provide one, or a confirmation token.",
+      { payment_intent: intent },
+    );
+  const isOffSession = given.off_session === true;
+  if (isOffSession && (intent.customer === null || method.customer !== intent.customer))
+    throw unexpectedState("Off session, the payment method must be attached to the intent's customer.", {
+      payment_intent: intent,
+    });
+  const asked: Stripe.PaymentIntent = {
+    ...intent,
+    last_payment_error: null,
+    next_action: null,
+    payment_method: method.id,
+    payment_method_options: mergeCardOptions(intent.payment_method_options, given.payment_method_options),
+    setup_future_usage: given.setup_future_usage === undefined ? intent.setup_future_usage : given.setup_future_usage,
+  };
+  const { card, isSetUp } = await issuedCard(call.sql, method.id);
+  const isAskedFor = asksForAuthentication(asked.payment_method_options);
+  if (!requiresAuthentication(card, { isOffSession, isSetUp, isAskedFor }))
+    return chargeCard(call, asked, { method, card }, false);
+  if (isOffSession || given.error_on_requires_action)
+    return declinePayment(call, asked, { method, card }, authenticationRequired);
+  const next_action = await openChallenge(call, intent.id, {
+    returnUrl: given.return_url ?? null,
+    usesSdk: given.use_stripe_sdk === true,
+  });
+  const waiting = await upsert(call.sql, "payment_intents", { ...asked, status: "requires_action", next_action });
+  recordEvent(call, "payment_intent.requires_action", waiting);
+  return waiting;
+}
+
+export async function completePaymentChallenge(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  isPassed: boolean,
+): Promise<void> {
+  if (intent.status !== "requires_action" || typeof intent.payment_method !== "string") return;
+  const method = await find(call.sql, "payment_methods", intent.payment_method);
+  if (isPassed) {
+    const { card } = await issuedCard(call.sql, method.id);
+    await chargeCard(call, { ...intent, next_action: null }, { method, card }, true);
+    return;
+  }
+  const failed = await update(call.sql, "payment_intents", {
+    ...intent,
+    status: "requires_payment_method",
+    payment_method: null,
+    next_action: null,
+    last_payment_error: {
+      type: "invalid_request_error",
+      code: "payment_intent_authentication_failure",
+      message:
+        "We are unable to authenticate your payment method. Please choose a different payment method and try again.",
+      payment_method: method,
+    },
+  });
+  recordEvent(call, "payment_intent.payment_failed", failed);
+}
+
+async function chargeCard(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  by: { method: Stripe.PaymentMethod; card: TestCard },
+  wasAuthenticated: boolean,
+): Promise<Stripe.PaymentIntent | Problem> {
+  const { method, card } = by;
+  const decline = issuerDecision(card, "charge", wasCvcGiven(method));
+  if (decline) return declinePayment(call, intent, by, decline, wasAuthenticated);
+  const made = await charge(call, intent, by, { decline: undefined, wasAuthenticated });
+  const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
+  if (intent.setup_future_usage === "off_session") await markSetUp(call, method.id);
+  if (intent.setup_future_usage !== null && typeof intent.customer === "string")
+    await attach(call, method.id, intent.customer);
+  if (intent.capture_method === "manual") return holdFunds(call, charged);
+  const succeeded = await upsert(call.sql, "payment_intents", {
+    ...charged,
+    status: "succeeded",
+    amount_received: intent.amount,
+  });
+  recordEvent(call, "payment_intent.succeeded", succeeded);
+  return succeeded;
+}
+
+/** A decline leaves the intent open for another card, and is answered with 402. */
+async function declinePayment(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  by: { method: Stripe.PaymentMethod; card: TestCard },
+  decline: Decline,
+  wasAuthenticated = false,
+): Promise<Problem> {
+  const made = await charge(call, intent, by, { decline, wasAuthenticated });
+  const error: ProblemBody = { type: "card_error", ...decline, charge: made.id, payment_method: by.method };
+  const refused = await upsert(call.sql, "payment_intents", {
+    ...intent,
+    status: "requires_payment_method",
+    payment_method: null,
+    next_action: null,
+    latest_charge: made.id,
+    last_payment_error: error,
+  });
+  recordEvent(call, "payment_intent.payment_failed", refused);
+  return cardProblem({ ...error, payment_intent: refused });
+}

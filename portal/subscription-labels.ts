@@ -1,0 +1,49 @@
+import type { PortalSubscription } from "@hemline/protocol";
+import type { LabelKey, Language } from "./i18n/language.ts";
+
+/** The same in every language: `Visa •••• 4242`. */
+export function cardName({ brand, last4 }: { brand: string; last4: string }): string {
+  const name = brands[brand] ?? `${brand.slice(0, 1).toUpperCase()}${brand.slice(1)}`;
+  return `${name} •••• ${last4}`;
+}
+
+const brands: Record<string, string> = {
+  amex: "American Express",
+  diners: "Diners Club",
+  jcb: "JCB",
+  unionpay: "UnionPay",
+};
+
+/** The state of a subscription in one sentence. */
+export function standing({ t, day, money }: Language, subscription: PortalSubscription): string {
+  const { state, ends_at, next_payment, open_payment } = subscription;
+  const date = ends_at ? day(ends_at) : "";
+  switch (state) {
+    case "trial":
+      return next_payment ? t("standing.trial", { date: day(next_payment.at) }) : t("standing.ends", { date });
+    case "active":
+      return next_payment
+        ? t("standing.renews", { date: day(next_payment.at), price: money(next_payment.price) })
+        : t("standing.ends", { date });
+    case "cancelled":
+      return t("standing.cancelled", { date });
+    case "grace":
+      return t(open_payment?.needs_confirmation ? "standing.grace_confirm" : "standing.grace", { date });
+    case "unpaid":
+      return t(open_payment?.needs_confirmation ? "standing.unpaid_confirm" : "standing.unpaid");
+    case "ended":
+      return date ? t("standing.ended", { date }) : t("state.ended");
+  }
+}
+
+export const stateNames: Record<
+  PortalSubscription["state"],
+  { label: LabelKey; tone: "ok" | "teal" | "plain" | "bad" }
+> = {
+  trial: { label: "apple_pay.free_trial", tone: "teal" },
+  active: { label: "state.active", tone: "ok" },
+  cancelled: { label: "state.cancelled", tone: "plain" },
+  grace: { label: "state.grace", tone: "bad" },
+  unpaid: { label: "state.unpaid", tone: "bad" },
+  ended: { label: "state.ended", tone: "plain" },
+};

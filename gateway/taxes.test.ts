@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { taxedCountries } from "./tax/countries.ts";
 import { provinceOfPostalCode, provinces } from "./tax/provinces.ts";
 import { stateOfPostalCode, states } from "./tax/states.ts";
-import { splitByWeights, calculateTaxes } from "./tax/tax-arithmetic.ts";
+import { calculateTaxes, splitByWeights } from "./tax/tax-arithmetic.ts";
 import { stripeErrorOf } from "./testing/stripe-error.ts";
 import { openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
 

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
 type RoomFetch = (request: Request) => Response | Promise<Response>;
 
 export interface Counter {
@@ -32,8 +34,21 @@ export async function subscribe(counter: Counter, person: Customer): Promise<voi
   const checkout = `/rcbilling/v1/checkout/${started.operation_session_id}`;
   const completed = await ask(counter, "POST", `${checkout}/complete`, { email: person.email });
   await confirm(counter, completed.gateway_params.client_secret);
-  const { operation } = await ask(counter, "GET", checkout);
-  if (operation.status !== "succeeded") throw new Error(`The demo's membership ended as ${operation.status}.`);
+  const status = await finalStatus(() => ask(counter, "GET", checkout));
+  if (status !== "succeeded") throw new Error(`The demo's membership ended as ${status}.`);
+}
+
+/** A busy machine may need several seconds to settle a purchase. */
+const settlingTimeoutMs = 60_000;
+const pollDelayMs = 250;
+
+async function finalStatus(poll: () => Promise<Answer>): Promise<string> {
+  const deadline = performance.now() + settlingTimeoutMs;
+  for (;;) {
+    const { status } = (await poll()).operation;
+    if (status !== "in_progress" || performance.now() > deadline) return status;
+    await sleep(pollDelayMs);
+  }
 }
 
 async function priceOf(counter: Counter, billingId: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { closedPage, withBaseTarget, emailPage, listPage, missingPage } from "./pages.ts";
+import { closedPage, emailPage, listPage, missingPage, withBaseTarget } from "./pages.ts";
 import type { Store } from "./store.ts";
 import { style } from "./style.ts";
 

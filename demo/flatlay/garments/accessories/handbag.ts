@@ -7,31 +7,7 @@ import type { Cut } from "../cut.ts";
 export function drawHandbag(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.leather, thick: 2.8 };
   const metal = cut.metal ?? "#cfa95c";
-  const handle = tube([
-    [-7, 2, 1.5],
-    [-7.4, -5, 1.5],
-    [-4, -11.4, 1.5],
-    [1, -12.6, 1.5],
-    [6, -10.4, 1.5],
-    [8, -4, 1.5],
-    [7, 2, 1.5],
-  ]);
-  pen.panel(outline(handle), { fill: cut.handle ?? darker(cut.fill, 0.12), round: 0.8, depth: 80, drop: 0.6 });
-  pen.stitch(
-    outline(
-      tube([
-        [-7, 2, 0.8],
-        [-7.4, -5, 0.8],
-        [-4, -11.4, 0.8],
-        [1, -12.6, 0.8],
-        [6, -10.4, 0.8],
-        [8, -4, 0.8],
-        [7, 2, 0.8],
-      ]),
-    ),
-    lighter(cut.fill, 0.4),
-    0.1,
-  );
+  drawHandle(pen, cut);
   pen.panel(
     outline([
       [-13.4, 1.4, 1],
@@ -92,4 +68,32 @@ export function drawHandbag(pen: Pen, cut: Cut): void {
   }
   pen.panel("M-1.7 11.6h3.4v3.6h-3.4Z", { fill: metal, round: 0.5, depth: 70, drop: 0.6, dropBlur: 0.35 });
   pen.panel("M-.9 12.4h1.8v1.6h-1.8Z", { fill: darker(metal, 0.25), round: 0.3, depth: -50, drop: 0 });
+}
+
+function drawHandle(pen: Pen, cut: Cut): void {
+  const handle = tube([
+    [-7, 2, 1.5],
+    [-7.4, -5, 1.5],
+    [-4, -11.4, 1.5],
+    [1, -12.6, 1.5],
+    [6, -10.4, 1.5],
+    [8, -4, 1.5],
+    [7, 2, 1.5],
+  ]);
+  pen.panel(outline(handle), { fill: cut.handle ?? darker(cut.fill, 0.12), round: 0.8, depth: 80, drop: 0.6 });
+  pen.stitch(
+    outline(
+      tube([
+        [-7, 2, 0.8],
+        [-7.4, -5, 0.8],
+        [-4, -11.4, 0.8],
+        [1, -12.6, 0.8],
+        [6, -10.4, 0.8],
+        [8, -4, 0.8],
+        [7, 2, 0.8],
+      ]),
+    ),
+    lighter(cut.fill, 0.4),
+    0.1,
+  );
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { testServers } from "../database/embedded/testing/test-servers.ts";
-import { perform } from "./billing-command.ts";
+import { billingCommand } from "./billing-command.ts";
 
 const demo = join(import.meta.dirname, "..", "demo", "catalogue.json");
 
@@ -36,7 +36,7 @@ function inAProcess(env: Record<string, string>, ...args: string[]): Promise<End
 
 async function inThisProcess({ INIT_CWD = "", ...env }: Record<string, string>, ...args: string[]): Promise<Ending> {
   const heard = { out: "", err: "" };
-  const code = await perform(args, env, {
+  const code = await billingCommand(args, env, {
     folder: INIT_CWD,
     say: (line) => {
       heard.out += `${line}\n`;
@@ -50,7 +50,7 @@ async function inThisProcess({ INIT_CWD = "", ...env }: Record<string, string>, 
 }
 
 /** A database and a working directory, until the caller's test ends. */
-async function desk(whenOver: (close: () => Promise<void>) => void = onTestFinished) {
+async function testTerminal(whenOver: (close: () => Promise<void>) => void = onTestFinished) {
   const { db, url, close } = await testDatabase();
   const folder = mkdtempSync(join(tmpdir(), "hemline-command-"));
   whenOver(async () => {
@@ -72,7 +72,7 @@ async function desk(whenOver: (close: () => Promise<void>) => void = onTestFinis
 }
 
 test("a catalogue is shown, applied, applied again, exported and applied once more", async () => {
-  const { run, folder, rows } = await desk();
+  const { run, folder, rows } = await testTerminal();
   const asked = await run("apply", demo);
   expect(asked).toMatchObject({ code: 1, err: expect.stringContaining("Nothing was changed.") });
   expect(asked.out).toContain("+ project hemline\n");
@@ -90,7 +90,7 @@ test("a catalogue is shown, applied, applied again, exported and applied once mo
 });
 
 test("the provider's books are compared with ours", async () => {
-  const { run, runWith, rows, folder } = await desk();
+  const { run, runWith, rows, folder } = await testTerminal();
   await run("apply", demo, "--yes");
   const there = { DATA_DIR: folder };
   expect(await runWith(there, "reconcile", "--since", "2026-01-31")).toEqual({
@@ -113,7 +113,7 @@ test("the provider's books are compared with ours", async () => {
 });
 
 test("a key is rotated: the new one opens beside the old one until that is revoked", async () => {
-  const { run } = await desk();
+  const { run } = await testTerminal();
   await run("apply", demo, "--yes");
   const made = await run("keys", "create", "hemline/hemline_web", "secret", "--name", "the server");
   const old = made.out.slice(0, 14);
@@ -127,14 +127,14 @@ test("a key is rotated: the new one opens beside the old one until that is revok
 });
 
 test("an export makes the folder it is to stand in", async () => {
-  const { run, folder } = await desk();
+  const { run, folder } = await testTerminal();
   await run("apply", demo, "--yes");
   expect(await run("export", "--out", "kept/today/out.json")).toMatchObject({ code: 0 });
   expect(readdirSync(join(folder, "kept/today"))).toEqual(["assets", "out.json"]);
 });
 
 test("keys are made, listed and revoked; the project's time moves forward and back", async () => {
-  const { run, rows } = await desk();
+  const { run, rows } = await testTerminal();
   await run("apply", demo, "--yes");
   const made = await run("keys", "create", "hemline/hemline_web", "secret", "--name", "the server");
   expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^sk_v1_\w{38}\n$/) });
@@ -164,16 +164,16 @@ test("keys are made, listed and revoked; the project's time moves forward and ba
 });
 
 describe("a command that cannot be done says why", () => {
-  let table: Awaited<ReturnType<typeof desk>>;
+  let terminal: Awaited<ReturnType<typeof testTerminal>>;
   const over: (() => Promise<void>)[] = [];
   beforeAll(async () => {
-    table = await desk((close) => over.push(close));
+    terminal = await testTerminal((close) => over.push(close));
     const text = readFileSync(demo, "utf8");
     const document = JSON.parse(text);
     document.products[1].prices[0].amount_micros = 10_000;
-    table.file("cheap.json", JSON.stringify(document));
-    table.file("misspelt.json", text.replace('"offerings"', '"offerngs": [], "offerings"'));
-    table.file("torn.json", '{\n  project: "hemline" }');
+    terminal.file("cheap.json", JSON.stringify(document));
+    terminal.file("misspelt.json", text.replace('"offerings"', '"offerngs": [], "offerings"'));
+    terminal.file("torn.json", '{\n  project: "hemline" }');
   });
   afterAll(async () => {
     for (const close of over) await close();
@@ -196,13 +196,13 @@ describe("a command that cannot be done says why", () => {
     ["a time in no project", ["clock", "hemline", "+P1M"], 1, "There is no project hemline."],
     ["nothing to export", ["export"], 1, "There is no project yet."],
   ])("%s", async (_what, args, code, sentence) => {
-    const ending = await table.run(...args);
+    const ending = await terminal.run(...args);
     expect({ code: ending.code, err: ending.err }).toEqual({ code, err: expect.stringContaining(sentence) });
     expect(ending.out).toBe("");
   });
 
   test("what must never be true, by name", async () => {
-    const { run, rows } = await desk();
+    const { run, rows } = await testTerminal();
     await run("apply", demo, "--yes");
     await rows(`insert into billing.client_events (app_id, id, name, app_user_id, happened_at, received_at, content)
       select id, 'e', 'n', 'ada', now(), now(), '{"card": "4242424242424242"}' from billing.apps`);
@@ -212,7 +212,7 @@ describe("a command that cannot be done says why", () => {
   });
 
   test("time where money is real", async () => {
-    const { runWith } = await desk();
+    const { runWith } = await testTerminal();
     const live = {
       STRIPE_SECRET_KEY: "sk_live_1",
       STRIPE_PUBLISHABLE_KEY: "pk_live_1",
@@ -228,7 +228,7 @@ describe("a command that cannot be done says why", () => {
 });
 
 test("a process of its own ends with the code, and prints a document and nothing else", async () => {
-  const { env, run } = await desk();
+  const { env, run } = await testTerminal();
   expect(await inAProcess(env, "apply", demo)).toMatchObject({ code: 1, out: expect.stringContaining("+ project") });
   await run("apply", demo, "--yes");
   const { code, out, err } = await inAProcess(env, "export");

@@ -1,7 +1,7 @@
 // `npm run billing -- <command>`: billing from a terminal, on the database of the current configuration. Joins a
 // running embedded server, or starts one for the duration of the command.
 import { createInterface } from "node:readline/promises";
-import { perform } from "./billing-command.ts";
+import { billingCommand } from "./billing-command.ts";
 import type { Terminal } from "./terminal.ts";
 
 const terminal: Terminal = {
@@ -20,4 +20,4 @@ const terminal: Terminal = {
   },
 };
 
-process.exitCode = await perform(process.argv.slice(2), process.env, terminal);
+process.exitCode = await billingCommand(process.argv.slice(2), process.env, terminal);

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { mailCommand } from "./mail-command.ts";
 
 /** A terminal, and a contact message and a receipt that were not delivered for three days. */
-async function desk() {
+async function testTerminal() {
   const { db, url, close } = await testDatabase();
   const jobs = await testJobs(db);
   onTestFinished(async () => {
@@ -40,7 +40,7 @@ async function desk() {
 }
 
 test("letters that were given up are listed, and sent again", async () => {
-  const { run, sent, works, isDue } = await desk();
+  const { run, sent, works, isDue } = await testTerminal();
   const { code, lines } = await run("failed");
   expect(code).toBe(0);
   expect(lines).toEqual([
@@ -58,7 +58,7 @@ test("letters that were given up are listed, and sent again", async () => {
 });
 
 test("one letter is sent again and another forgotten, by their ids", async () => {
-  const { run, sent, works } = await desk();
+  const { run, sent, works } = await testTerminal();
   const [bobs, adas] = (await run("failed")).lines.map((line) => line.split(" ")[0]!);
   expect(await run("drop", bobs!)).toEqual({ code: 0, lines: ["1 letter forgotten."] });
   expect(await run("retry", adas!)).toEqual({ code: 0, lines: ["1 letter will be sent again."] });
@@ -68,7 +68,7 @@ test("one letter is sent again and another forgotten, by their ids", async () =>
 });
 
 test("what is no command, and no letter, is said", async () => {
-  const { run } = await desk();
+  const { run } = await testTerminal();
   expect((await run("drop")).code).toBe(2);
   expect((await run()).code).toBe(2);
   expect(await run("retry", "nothing")).toEqual({

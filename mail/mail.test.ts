@@ -219,7 +219,7 @@ describe("without an SMTP server", () => {
 
   test("letters are readable by their owner alone, and only the newest 200 stay", async () => {
     using inbox = testMailbox();
-    for (let n = 1; n <= 203; n++) await inbox.mail.send({ ...email, subject: `Email ${n}.` });
+    for (let n = 1; n <= 203; n++) await inbox.mail.send({ ...email, subject: `Letter ${n}.` });
     expect(statSync(inbox.mailboxDir).mode & 0o777).toBe(0o700);
     expect(readdirSync(inbox.mailboxDir)).toHaveLength(200);
     const list = await (await inbox.get("/")).text();

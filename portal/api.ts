@@ -47,7 +47,7 @@ const of = (id: string) => `subscriptions/${encodeURIComponent(id)}`;
 
 export const api = {
   branding: () => call<PortalBranding>("GET", "branding"),
-  askForLink: (email: string, locale: string) => call<object>("POST", "links", { email, locale }),
+  requestLink: (email: string, locale: string) => call<object>("POST", "links", { email, locale }),
   enter: (token: string) => call<object>("POST", "session", { token }),
   /** Whether this browser has a session. */
   isOpen: async () => (await call<{ is_open: boolean }>("GET", "session")).is_open,

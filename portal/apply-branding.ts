@@ -8,17 +8,17 @@ const nightContrast = 7.5;
 const dark = matchMedia("(prefers-color-scheme: dark)");
 
 /** Light or dark as the customer's system; an app with a dark background is always dark. */
-export function modeOf(appearance: PortalBranding["appearance"]): ColorMode {
+export function colorModeOf(appearance: PortalBranding["appearance"]): ColorMode {
   const paper = parseColor(appearance?.color_form_bg ?? "");
   return dark.matches || (paper && !isLight(paper)) ? "dark" : "light";
 }
 
 /** Applies an app's colours, corners and font. */
-export function wear(branding: PortalBranding): () => void {
+export function applyBranding(branding: PortalBranding): () => void {
   const put = () => {
     if (branding.appearance === null) return;
     const root = document.documentElement.style;
-    const mode = modeOf(branding.appearance);
+    const mode = colorModeOf(branding.appearance);
     const { page, form, primary, primaryHover, onPrimary, accent, focus, ...more } = paletteOf(
       branding.appearance,
       mode,
@@ -51,13 +51,13 @@ export function wear(branding: PortalBranding): () => void {
     for (const [name, value] of Object.entries(properties)) root.setProperty(name, value);
   };
   put();
-  void putFont(branding);
+  void loadFont(branding);
   dark.addEventListener("change", put);
   return () => dark.removeEventListener("change", put);
 }
 
 /** The app's own font; without one, the system's. */
-async function putFont({ appearance, brand_font_config: font }: PortalBranding): Promise<void> {
+async function loadFont({ appearance, brand_font_config: font }: PortalBranding): Promise<void> {
   const named = appearance && appearance.font !== "default" ? [JSON.stringify(appearance.font)] : [];
   if (named.length > 0) setFamily(...named);
   if (!font) return;

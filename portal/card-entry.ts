@@ -4,8 +4,8 @@ import { providerAppearance } from "@hemline/purchases/theme/provider-appearance
 import { radiiOf } from "@hemline/purchases/theme/shape.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { api } from "./api.ts";
-import { modeOf } from "./apply-branding.ts";
-import { confirmed, providerFor, refusalOf } from "./card-payment.ts";
+import { colorModeOf } from "./apply-branding.ts";
+import { loadStripe, refusalOf, withAuthentication } from "./card-payment.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
 export interface CardEntry {
@@ -28,7 +28,7 @@ export async function openCardEntry(
   locale: string,
 ): Promise<CardEntry> {
   let secret: PortalProvider | null = await api.newCard(id);
-  const stripe = await providerFor(secret, locale);
+  const stripe = await loadStripe(secret, locale);
   const elements = stripe.elements(optionsOf(price.currency, appearance));
   const fields = elements.create("payment", { layout: { type: "tabs" }, terms: { card: "never" } });
   /** The provider's setup intent that holds the entered card. */
@@ -52,7 +52,7 @@ export async function openCardEntry(
       }
       const holder = setup;
       try {
-        return await confirmed(() => api.replaceCard(id, holder), locale);
+        return await withAuthentication(() => api.replaceCard(id, holder), locale);
       } catch (refusal) {
         if (!(refusal instanceof PortalRefusal && passing.includes(refusal.status))) setup = null;
         throw refusal;
@@ -63,7 +63,7 @@ export async function openCardEntry(
 }
 
 function optionsOf(currency: string, appearance: BrandingAppearance | null): StripeElementsOptionsMode {
-  const mode = modeOf(appearance);
+  const mode = colorModeOf(appearance);
   const palette = paletteOf(appearance, mode);
   const theme = { mode, palette, radii: radiiOf(appearance?.shapes ?? "default") } as const;
   const options = {

@@ -4,7 +4,7 @@ import type { StripeElementLocale } from "@stripe/stripe-js";
 import type { LabelKey } from "./i18n/language.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
-export async function providerFor(
+export async function loadStripe(
   { script_url, publishable_api_key, stripe_account_id }: PortalProvider,
   locale: string,
 ) {
@@ -17,17 +17,20 @@ export async function providerFor(
 }
 
 /** A bank may ask for authentication more than once. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 /**
  * Repeats a call whose payment may need authentication, and lets the customer authenticate in between.
  * @throws PortalRefusal with the provider's sentence when the customer or the bank refuses.
  */
-export async function confirmed(call: () => Promise<PortalPaymentAnswer>, locale: string): Promise<PortalAnswer> {
-  for (let round = 0; round < mostRounds; round += 1) {
+export async function withAuthentication(
+  call: () => Promise<PortalPaymentAnswer>,
+  locale: string,
+): Promise<PortalAnswer> {
+  for (let round = 0; round < maxRounds; round += 1) {
     const { confirm, customer } = await call();
     if (!confirm) return customer;
-    const provider = await providerFor(confirm, locale);
+    const provider = await loadStripe(confirm, locale);
     const { error } = await provider.confirmPayment({
       clientSecret: confirm.client_secret,
       confirmParams: {

@@ -3,9 +3,9 @@ import { api } from "./api.ts";
 import type { LabelKey } from "./i18n/language.ts";
 import { PortalRefusal } from "./portal-refusal.ts";
 
-export type Entrance =
-  | { at: "door"; branding: PortalBranding; why: LabelKey | null }
-  | { at: "desk"; branding: PortalBranding; customer: PortalAnswer };
+export type PortalSession =
+  | { at: "signed-out"; branding: PortalBranding; why: LabelKey | null }
+  | { at: "signed-in"; branding: PortalBranding; customer: PortalAnswer };
 
 /** The token of an emailed link. Kept until the service has answered, so that an offline customer can try again. */
 let token = location.hash.slice(1);
@@ -13,14 +13,14 @@ let token = location.hash.slice(1);
 if (location.hash || location.search) history.replaceState(null, "", `${location.pathname}${languageQuery()}`);
 
 /** In development React runs effects twice, but the link's token works once. */
-let opening: Promise<Entrance> | undefined;
+let opening: Promise<PortalSession> | undefined;
 
 /**
  * Opens a session with an emailed link's token or with an existing cookie.
  * @throws PortalRefusal; calling it again is safe.
  */
-export function comeIn(): Promise<Entrance> {
-  opening ??= come().finally(() => {
+export function openSession(): Promise<PortalSession> {
+  opening ??= open().finally(() => {
     opening = undefined;
   });
   return opening;
@@ -32,22 +32,22 @@ function languageQuery(): string {
   return locale ? `?${new URLSearchParams({ locale })}` : "";
 }
 
-async function come(): Promise<Entrance> {
+async function open(): Promise<PortalSession> {
   const branding = await api.branding();
-  const why = token ? await spent() : null;
+  const why = token ? await redeemToken() : null;
   // A second tab with a used link may already have a session.
-  if (!(await api.isOpen())) return { at: "door", branding, why };
-  return { at: "desk", branding, customer: await api.customer() };
+  if (!(await api.isOpen())) return { at: "signed-out", branding, why };
+  return { at: "signed-in", branding, customer: await api.customer() };
 }
 
 /** @returns why the link does not work, if so */
-async function spent(): Promise<LabelKey | null> {
+async function redeemToken(): Promise<LabelKey | null> {
   try {
     await api.enter(token);
   } catch (refusal) {
     if (!(refusal instanceof PortalRefusal) || (refusal.status !== 410 && refusal.status !== 400)) throw refusal;
     token = "";
-    return "door.link_used";
+    return "sign_in.link_used";
   }
   token = "";
   return null;

@@ -30,7 +30,7 @@ export function labelOfAnswer(status: number, path: string): LabelKey {
     case 409:
       return isCard ? "error.not_confirmed" : "error.changed";
     case 410:
-      return "door.link_used";
+      return "sign_in.link_used";
     case 422:
       return isCard ? "error.new_card_declined" : "error.declined";
     case 424:

@@ -15,28 +15,28 @@ const brands: Record<string, string> = {
 };
 
 /** The state of a subscription in one sentence. */
-export function standing({ t, day, money }: Language, subscription: PortalSubscription): string {
+export function statusSentence({ t, day, money }: Language, subscription: PortalSubscription): string {
   const { state, ends_at, next_payment, open_payment } = subscription;
   const date = ends_at ? day(ends_at) : "";
   switch (state) {
     case "trial":
-      return next_payment ? t("standing.trial", { date: day(next_payment.at) }) : t("standing.ends", { date });
+      return next_payment ? t("status.trial", { date: day(next_payment.at) }) : t("status.ends", { date });
     case "active":
       return next_payment
-        ? t("standing.renews", { date: day(next_payment.at), price: money(next_payment.price) })
-        : t("standing.ends", { date });
+        ? t("status.renews", { date: day(next_payment.at), price: money(next_payment.price) })
+        : t("status.ends", { date });
     case "cancelled":
-      return t("standing.cancelled", { date });
+      return t("status.cancelled", { date });
     case "grace":
-      return t(open_payment?.needs_confirmation ? "standing.grace_confirm" : "standing.grace", { date });
+      return t(open_payment?.needs_confirmation ? "status.grace_confirm" : "status.grace", { date });
     case "unpaid":
-      return t(open_payment?.needs_confirmation ? "standing.unpaid_confirm" : "standing.unpaid");
+      return t(open_payment?.needs_confirmation ? "status.unpaid_confirm" : "status.unpaid");
     case "ended":
-      return date ? t("standing.ended", { date }) : t("state.ended");
+      return date ? t("status.ended", { date }) : t("state.ended");
   }
 }
 
-export const stateNames: Record<
+export const stateLabels: Record<
   PortalSubscription["state"],
   { label: LabelKey; tone: "ok" | "teal" | "plain" | "bad" }
 > = {

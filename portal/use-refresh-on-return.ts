@@ -7,19 +7,22 @@ import { PortalRefusal } from "./portal-refusal.ts";
  * Refreshes the page when the customer returns to it, from another tab or by the back button.
  * @returns refreshes at once
  */
-export function useNews(onNews: (customer: PortalAnswer) => void, onShut: () => void): () => Promise<void> {
+export function useRefreshOnReturn(
+  onRefresh: (customer: PortalAnswer) => void,
+  onSessionExpired: () => void,
+): () => Promise<void> {
   const asking = useRef(0);
   const ask = useCallback(async () => {
     asking.current += 1;
     const mine = asking.current;
     try {
       const customer = await api.customer();
-      if (mine === asking.current) onNews(customer);
+      if (mine === asking.current) onRefresh(customer);
     } catch (refusal) {
       // Offline, the page stays; the next action reports it.
-      if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
+      if (refusal instanceof PortalRefusal && refusal.status === 401) onSessionExpired();
     }
-  }, [onNews, onShut]);
+  }, [onRefresh, onSessionExpired]);
 
   useEffect(() => {
     const look = () => {

@@ -115,7 +115,7 @@ export function prepareDataDir(dataDir: string, identity: ServerAccount): void {
     if (isOurs) chmodSync(path, (mode & 0o7777) | 0o011);
     if (!mayEnter(path, identity))
       throw new Error(
-        `${path} is closed to the account that runs PostgreSQL: set DATA_DIR to a folder that every account may enter.`,
+        `${path} is closed to the account that runs PostgreSQL: unset DATA_DIR, or set it to a folder that every account may enter, for example DATA_DIR=${join(sharedFolder, "data")}, or set DATABASE_URL to a server of your own.`,
       );
     if (path === dirname(path)) return;
   }

@@ -104,7 +104,7 @@ export async function stopIfUnused(client: pg.Client, cluster: string, log: Log)
 /** Pids of the processes that hold the server, except for this connection. */
 export async function holderPids(client: pg.Client): Promise<number[]> {
   const { rows } = await client.query<{ application_name: string }>(
-    `select application_name from pg_locks connectAndHold pg_stat_activity using (pid)
+    `select application_name from pg_locks join pg_stat_activity using (pid)
      where locktype = 'advisory' and objid = $1 and mode = 'ShareLock' and granted and pg_stat_activity.pid <> pg_backend_pid()`,
     [usersLock],
   );

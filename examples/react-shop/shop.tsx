@@ -3,10 +3,10 @@ import { Checkout, Paywall, useOfferings, usePurchases } from "@hemline/purchase
 import { useState } from "react";
 import { Cards } from "./cards.tsx";
 import { Drawer } from "./drawer.tsx";
+import { Hero } from "./hero.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
-import { Shoe } from "./shoe.tsx";
-
-type Place = "page" | "till";
+import { type Place, PlaceChoice } from "./place-choice.tsx";
+import { SandboxNote } from "./sandbox-note.tsx";
 
 export function Shop() {
   const purchases = usePurchases();
@@ -41,19 +41,11 @@ export function Shop() {
         <LanguageChoice language={language} choose={setLanguage} />
       </header>
       <main className="page">
-        <section className="hero">
-          <div>
-            <h1>Shoes that come back to us</h1>
-            <p className="lead">
-              A bench, two lasts and a wall of leather. We make few shoes, and keep the ones we made on the street for
-              decades.
-            </p>
-            <button className="button" type="button" disabled={!offerings} onClick={() => setClubOpen(!isClubOpen)}>
-              {isClubOpen ? "Close the club" : "See the resoling club"}
-            </button>
-          </div>
-          <Shoe />
-        </section>
+        <Hero>
+          <button className="button" type="button" disabled={!offerings} onClick={() => setClubOpen(!isClubOpen)}>
+            {isClubOpen ? "Close the club" : "See the resoling club"}
+          </button>
+        </Hero>
         {isClubOpen && (
           <Paywall
             className="till"
@@ -65,19 +57,7 @@ export function Shop() {
         )}
         <section className="section" aria-labelledby="club-title">
           <h2 id="club-title">The resoling club</h2>
-          <fieldset className="choices">
-            <legend>The till opens</legend>
-            {(
-              [
-                ["page", "over the page"],
-                ["till", "here, in the page"],
-              ] as const
-            ).map(([value, label]) => (
-              <label key={value}>
-                <input type="radio" name="place" checked={place === value} onChange={() => setPlace(value)} /> {label}
-              </label>
-            ))}
-          </fieldset>
+          <PlaceChoice place={place} choose={setPlace} />
           {error && <p role="alert">{error.message}</p>}
           <Cards offering={offerings?.all.club} buy={buy} />
           {inTill && (
@@ -96,11 +76,7 @@ export function Shop() {
           <Cards offering={offerings?.all.counter} buy={buy} />
         </section>
         <Drawer say={say} />
-        <p className="note">
-          Nothing here is charged: the key is a sandbox's and the cards are simulated. Pay with{" "}
-          <code>4242 4242 4242 4242</code>, any date to come and any three digits. <code>4000 0000 0000 0002</code> is
-          declined, <code>4000 0027 6000 3184</code> asks the bank.
-        </p>
+        <SandboxNote />
         <p className="said" role="status">
           {said}
         </p>

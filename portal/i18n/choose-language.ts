@@ -12,7 +12,7 @@ export function chooseLanguage(o: {
   return loadLanguage([asked, o.customer?.locale, ...navigator.languages, o.branding?.default_locale]);
 }
 
-export function speak({ tag, direction }: Language): void {
+export function applyLanguage({ tag, direction }: Language): void {
   document.documentElement.lang = tag;
   document.documentElement.dir = direction;
 }

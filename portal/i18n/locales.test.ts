@@ -6,7 +6,7 @@ import { labels as english } from "./locales/en.ts";
 
 /** What is written the same as in English, and is meant so. */
 const sameAsEnglish: Partial<Record<(typeof locales)[number], string[]>> = {
-  da: ["door.send"],
+  da: ["sign_in.send"],
   ro: ["fact.card"],
 };
 

@@ -2,22 +2,22 @@ import { Note } from "@hemline/ui/note.tsx";
 import { useEffect, useRef } from "react";
 import styles from "./action-result.module.css";
 
-export interface Told {
+export interface ActionOutcome {
   text: string;
   isBad: boolean;
 }
 
 /** The outcome of the last action, visible and announced. */
-export function Said({ told }: { told: Told | null }) {
-  const words = useRef<HTMLDivElement>(null);
+export function ActionResult({ outcome }: { outcome: ActionOutcome | null }) {
+  const text = useRef<HTMLDivElement>(null);
   // The pressed button is often gone and the focus with it: it moves to the outcome.
   useEffect(() => {
-    if (told && (document.activeElement ?? document.body) === document.body) words.current?.focus();
-  }, [told]);
+    if (outcome && (document.activeElement ?? document.body) === document.body) text.current?.focus();
+  }, [outcome]);
   return (
-    <div className={told ? styles.said : styles.silent} ref={words} tabIndex={-1}>
-      <div role="status">{told && !told.isBad && <Note>{told.text}</Note>}</div>
-      {told?.isBad && <Note tone="bad">{told.text}</Note>}
+    <div className={outcome ? styles.outcome : styles.silent} ref={text} tabIndex={-1}>
+      <div role="status">{outcome && !outcome.isBad && <Note>{outcome.text}</Note>}</div>
+      {outcome?.isBad && <Note tone="bad">{outcome.text}</Note>}
     </div>
   );
 }

@@ -1,17 +1,13 @@
-import { Button } from "@hemline/ui/button.tsx";
 import { Note } from "@hemline/ui/note.tsx";
-import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./overview.module.css";
+import { TryAgainButton } from "./try-again-button.tsx";
 
-export function Trouble({ why, onAgain }: { why: string; onAgain: () => void }) {
-  const { t } = useLanguage();
+export function LoadError({ why, onRetry }: { why: string; onRetry: () => void }) {
   return (
-    <div className={styles.desk}>
+    <div className={styles.overview}>
       <Note tone="bad">{why}</Note>
       <p>
-        <Button kind="line" onClick={onAgain}>
-          {t("error_page.button_try_again")}
-        </Button>
+        <TryAgainButton onClick={onRetry} />
       </p>
     </div>
   );

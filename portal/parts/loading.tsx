@@ -2,7 +2,7 @@ import { Skeleton } from "@hemline/ui/skeleton.tsx";
 import type from "@hemline/ui/type.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
 
-export function Waiting() {
+export function Loading() {
   const { t } = useLanguage();
   return (
     <div aria-busy="true">

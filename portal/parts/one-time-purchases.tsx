@@ -3,7 +3,7 @@ import type from "@hemline/ui/type.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./list.module.css";
 
-export function Purchases({ purchases }: { purchases: readonly PortalPurchase[] }) {
+export function OneTimePurchases({ purchases }: { purchases: readonly PortalPurchase[] }) {
   const { t, money, day } = useLanguage();
   return (
     <section aria-labelledby="purchases">

@@ -2,66 +2,65 @@ import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
 import type from "@hemline/ui/type.module.css";
 import { useState } from "react";
 import { useLanguage } from "../i18n/language-context.ts";
-import { useNews } from "../use-refresh-on-return.ts";
-import { Said, type Told } from "./action-result.tsx";
-import { Purchases } from "./one-time-purchases.tsx";
+import { useRefreshOnReturn } from "../use-refresh-on-return.ts";
+import { type ActionOutcome, ActionResult } from "./action-result.tsx";
+import { OneTimePurchases } from "./one-time-purchases.tsx";
 import styles from "./overview.module.css";
-import { Ended } from "./past-subscriptions.tsx";
+import { PastSubscriptions } from "./past-subscriptions.tsx";
 import { Receipts } from "./receipts.tsx";
-import { SubscriptionCard } from "./subscription-card.tsx";
+import { SubscriptionCard } from "./subscription/subscription-card.tsx";
 
 /** All purchases of a customer, and their actions. */
-export function Desk({
+export function Overview({
   customer,
   branding,
   onChange,
-  onShut,
+  onSessionExpired,
 }: {
   customer: PortalAnswer;
   branding: PortalBranding | null;
   onChange: (customer: PortalAnswer) => void;
-  /** The session has expired. */
-  onShut: () => void;
+  onSessionExpired: () => void;
 }) {
   const { t } = useLanguage();
-  const [told, setTold] = useState<{ id: string; what: Told } | null>(null);
-  const askAgain = useNews(onChange, onShut);
+  const [outcome, setOutcome] = useState<{ id: string; what: ActionOutcome } | null>(null);
+  const refresh = useRefreshOnReturn(onChange, onSessionExpired);
   const { subscriptions, purchases, receipts } = customer;
   const running = subscriptions.filter((it) => it.state !== "ended");
   const ended = subscriptions.filter((it) => it.state === "ended");
   // The outcome of an action that ended a subscription is shown at the top, because its card is gone.
-  const saidAt = running.find((it) => it.id === told?.id)?.id;
+  const outcomeAt = running.find((it) => it.id === outcome?.id)?.id;
   const isEmpty = subscriptions.length + purchases.length === 0;
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.overview}>
       <div>
         <h1 className={type.d56}>{t("title")}</h1>
         {customer.email && (
-          <p className={styles.whose}>
+          <p className={styles.email}>
             <bdi>{customer.email}</bdi>
           </p>
         )}
       </div>
-      <Said told={told && !saidAt ? told.what : null} />
+      <ActionResult outcome={outcome && !outcomeAt ? outcome.what : null} />
       {isEmpty && <p className={type.lead}>{t("empty")}</p>}
       {running.map((it) => (
         <SubscriptionCard
           key={it.id}
           subscription={it}
           branding={branding}
-          told={told && saidAt === it.id ? told.what : null}
-          onTold={(what, news) => {
-            setTold(what && { id: it.id, what });
+          outcome={outcome && outcomeAt === it.id ? outcome.what : null}
+          onOutcome={(what, news) => {
+            setOutcome(what && { id: it.id, what });
             if (news) onChange(news);
-            else void askAgain();
+            else void refresh();
           }}
-          onShut={onShut}
+          onSessionExpired={onSessionExpired}
         />
       ))}
-      {purchases.length > 0 && <Purchases purchases={purchases} />}
-      {ended.length > 0 && <Ended subscriptions={ended} />}
-      {receipts.length > 0 && <Receipts receipts={receipts} onShut={onShut} />}
+      {purchases.length > 0 && <OneTimePurchases purchases={purchases} />}
+      {ended.length > 0 && <PastSubscriptions subscriptions={ended} />}
+      {receipts.length > 0 && <Receipts receipts={receipts} onSessionExpired={onSessionExpired} />}
     </div>
   );
 }

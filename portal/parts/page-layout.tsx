@@ -5,7 +5,7 @@ import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./page-layout.module.css";
 
 /** The header names the app, the footer its support address. */
-export function Frame({
+export function PageLayout({
   branding,
   onLeave,
   children,

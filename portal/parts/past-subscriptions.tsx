@@ -1,10 +1,10 @@
 import type { PortalSubscription } from "@hemline/protocol";
 import type from "@hemline/ui/type.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
-import { standing } from "../subscription-labels.ts";
+import { statusSentence } from "../subscription-labels.ts";
 import styles from "./list.module.css";
 
-export function Ended({ subscriptions }: { subscriptions: readonly PortalSubscription[] }) {
+export function PastSubscriptions({ subscriptions }: { subscriptions: readonly PortalSubscription[] }) {
   const language = useLanguage();
   const { t, terms } = language;
   return (
@@ -16,7 +16,7 @@ export function Ended({ subscriptions }: { subscriptions: readonly PortalSubscri
         {subscriptions.map((it) => (
           <li key={it.id}>
             <span className={styles.what}>{it.title}</span>
-            <span className={styles.when}>{standing(language, it)}</span>
+            <span className={styles.when}>{statusSentence(language, it)}</span>
             <span className={styles.amount}>{terms(it.price, it.period)}</span>
           </li>
         ))}

@@ -4,12 +4,18 @@ import type from "@hemline/ui/type.module.css";
 import { type MouseEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";
-import { PortalRefusal, refusalText } from "../portal-refusal.ts";
+import { useRefusal } from "../use-refusal.ts";
 import styles from "./list.module.css";
 
-export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceipt[]; onShut: () => void }) {
+export function Receipts({
+  receipts,
+  onSessionExpired,
+}: {
+  receipts: readonly PortalReceipt[];
+  onSessionExpired: () => void;
+}) {
   const { t, money, day } = useLanguage();
-  const [fault, setFault] = useState<string | null>(null);
+  const { fault, clearFault, refuse } = useRefusal(onSessionExpired);
   const [isBusy, setBusy] = useState(false);
 
   // A failed download shows nothing by itself. Modified clicks still open a tab.
@@ -18,12 +24,11 @@ export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceip
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setFault(null);
+    clearFault();
     try {
-      keep(await api.receiptFile(id));
+      download(await api.receiptFile(id));
     } catch (refusal) {
-      if (refusal instanceof PortalRefusal && refusal.status === 401) onShut();
-      else setFault(refusalText(t, refusal));
+      refuse(refusal);
     } finally {
       setBusy(false);
     }
@@ -57,7 +62,7 @@ export function Receipts({ receipts, onShut }: { receipts: readonly PortalReceip
   );
 }
 
-function keep({ name, content }: { name: string; content: Blob }): void {
+function download({ name, content }: { name: string; content: Blob }): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(content);
   link.download = name;

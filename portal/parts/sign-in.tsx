@@ -15,12 +15,12 @@ export function SignIn({ why }: { why: LabelKey | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [fault, setFault] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
-  const words = useRef<HTMLDivElement>(null);
+  const text = useRef<HTMLDivElement>(null);
   const form = useRef<HTMLFormElement>(null);
 
   // Moves the focus to the new text.
   useEffect(() => {
-    if (sentTo || why) words.current?.focus();
+    if (sentTo || why) text.current?.focus();
   }, [sentTo, why]);
   useEffect(() => {
     if (fault) form.current?.querySelector("input")?.focus();
@@ -34,7 +34,7 @@ export function SignIn({ why }: { why: LabelKey | null }) {
     setBusy(true);
     setFault(null);
     try {
-      await api.askForLink(email, tag);
+      await api.requestLink(email, tag);
       setSentTo(email);
     } catch (refusal) {
       setFault(refusalText(t, refusal));
@@ -44,11 +44,11 @@ export function SignIn({ why }: { why: LabelKey | null }) {
   };
 
   if (sentTo) {
-    const [before, after] = t("door.sent", { email: "\n" }).split("\n");
+    const [before, after] = t("sign_in.sent", { email: "\n" }).split("\n");
     return (
-      <div className={styles.door}>
-        <div className={styles.words} ref={words} tabIndex={-1}>
-          <h1 className={type.d56}>{t("door.sent_title")}</h1>
+      <div className={styles.signIn}>
+        <div className={styles.text} ref={text} tabIndex={-1}>
+          <h1 className={type.d56}>{t("sign_in.sent_title")}</h1>
           <p className={type.lead}>
             {before}
             <b>{sentTo}</b>
@@ -57,21 +57,21 @@ export function SignIn({ why }: { why: LabelKey | null }) {
         </div>
         <div>
           <Button kind="line" onClick={() => setSentTo(null)}>
-            {t("door.other_address")}
+            {t("sign_in.other_address")}
           </Button>
         </div>
       </div>
     );
   }
   return (
-    <form className={styles.door} ref={form} onSubmit={(event) => void ask(event)} noValidate>
-      <div className={styles.words} ref={words} tabIndex={-1}>
+    <form className={styles.signIn} ref={form} onSubmit={(event) => void ask(event)} noValidate>
+      <div className={styles.text} ref={text} tabIndex={-1}>
         <h1 className={type.d56}>{t("title")}</h1>
         {why && <Note tone="warm">{t(why)}</Note>}
       </div>
-      <p className={type.lead}>{t("door.lead")}</p>
+      <p className={type.lead}>{t("sign_in.lead")}</p>
       <TextField
-        label={t("door.email")}
+        label={t("sign_in.email")}
         name="email"
         type="email"
         autoComplete="email"
@@ -80,7 +80,7 @@ export function SignIn({ why }: { why: LabelKey | null }) {
       />
       <div>
         <Button type="submit" busy={isBusy}>
-          {t("door.send")}
+          {t("sign_in.send")}
         </Button>
       </div>
     </form>

@@ -34,29 +34,7 @@ export function drawMotif(pen: Pen, motif: Motif, colours: Hex[]): void {
       cut("M68 22a8 8 0 1 0 16 0a8 8 0 1 0 -16 0Z", 3);
       return;
     case "twig":
-      for (let k = 0; k < 5; k++) {
-        const s = k % 2 ? 1 : -1;
-        const y = 84 - k * 14;
-        cut(
-          outline([
-            [50, y, 1],
-            [50 + s * 16, y - 6],
-            [50 + s * 30, y - 26 + k, 1],
-            [50 + s * 10, y - 20],
-          ]),
-          k,
-        );
-      }
-      cut(
-        outline(
-          tube([
-            [48, 92, 1.6],
-            [50, 60, 1.8],
-            [51, 16, 1.4],
-          ]),
-        ),
-        0,
-      );
+      drawTwig(cut);
       return;
     case "boats":
       cut("M0 66Q25 58 50 66T100 66V104H0Z", 0);
@@ -74,35 +52,7 @@ export function drawMotif(pen: Pen, motif: Motif, colours: Hex[]): void {
       cut("M-4 92Q30 78 64 90T104 86V104H-4Z", 1);
       return;
     case "button":
-      cut(outline(oval(50, 50, 32, 32, 20)), 0);
-      cut(outline(oval(50, 50, 24, 24, 20)), 0);
-      for (const [x, y] of [
-        [42, 42],
-        [58, 42],
-        [42, 58],
-        [58, 58],
-      ] as const)
-        pen.panel(outline(oval(x, y, 4, 4)), { fill: "#5d6a75", round: 1.4, depth: -60, drop: 0, edge: 0 });
-      cut(
-        outline(
-          tube([
-            [42, 42, 2.4],
-            [50, 49, 2.6],
-            [58, 58, 2.4],
-          ]),
-        ),
-        1,
-      );
-      cut(
-        outline(
-          tube([
-            [58, 42, 2.4],
-            [50, 50, 2.6],
-            [42, 58, 2.4],
-          ]),
-        ),
-        1,
-      );
+      drawButton(pen, cut);
   }
 }
 
@@ -113,5 +63,63 @@ function pebble(pen: Pen, cx: number, cy: number, radius: number): string {
       const reach = radius * (0.82 + pen.next() * 0.3);
       return [cx + Math.cos(angle) * reach, cy + Math.sin(angle) * reach];
     }),
+  );
+}
+
+function drawTwig(cut: (path: string, i: number) => void): void {
+  for (let k = 0; k < 5; k++) {
+    const s = k % 2 ? 1 : -1;
+    const y = 84 - k * 14;
+    cut(
+      outline([
+        [50, y, 1],
+        [50 + s * 16, y - 6],
+        [50 + s * 30, y - 26 + k, 1],
+        [50 + s * 10, y - 20],
+      ]),
+      k,
+    );
+  }
+  cut(
+    outline(
+      tube([
+        [48, 92, 1.6],
+        [50, 60, 1.8],
+        [51, 16, 1.4],
+      ]),
+    ),
+    0,
+  );
+}
+
+function drawButton(pen: Pen, cut: (path: string, i: number) => void): void {
+  cut(outline(oval(50, 50, 32, 32, 20)), 0);
+  cut(outline(oval(50, 50, 24, 24, 20)), 0);
+  for (const [x, y] of [
+    [42, 42],
+    [58, 42],
+    [42, 58],
+    [58, 58],
+  ] as const)
+    pen.panel(outline(oval(x, y, 4, 4)), { fill: "#5d6a75", round: 1.4, depth: -60, drop: 0, edge: 0 });
+  cut(
+    outline(
+      tube([
+        [42, 42, 2.4],
+        [50, 49, 2.6],
+        [58, 58, 2.4],
+      ]),
+    ),
+    1,
+  );
+  cut(
+    outline(
+      tube([
+        [58, 42, 2.4],
+        [50, 50, 2.6],
+        [42, 58, 2.4],
+      ]),
+    ),
+    1,
   );
 }

@@ -53,32 +53,7 @@ export function drawTrench(pen: Pen, cut: Cut): void {
     const t = -1 + (i + 0.5) / 3;
     pen.fold(t * 20, 62, t * 29 + (pen.next() - 0.5) * 4, length - 1, 1.7, i % 2 ? 34 : -36, (pen.next() - 0.5) * 4);
   }
-  for (const s of [1, -1])
-    pen.panel(
-      outline([
-        [s * 15.5, 66, 1],
-        [s * 18.6, 65, 1],
-        [s * 21.6, 80, 1],
-        [s * 18.4, 81, 1],
-      ]),
-      {
-        fill: cut.fill,
-        round: 0.5,
-        drop: 0.35,
-        dropBlur: 0.4,
-      },
-    );
-  pen.panel(
-    outline([
-      [8, 6, 1],
-      [22.6, 5, 1],
-      [23.4, 22],
-      [16, 27.5],
-      [8.5, 26, 1],
-    ]),
-    { fill: cut.fill, round: 0.8, drop: 0.4 },
-  );
-  pen.stitch(line([22.8, 21.6], [16, 26.8], [9, 25.4]), thread, 0.1);
+  drawPocketsAndStormFlap(pen, cut, thread);
   drawLapels(pen, cut, { neck: shape.neck, opening: 36, overlap: 7.5, wide: 10.5 });
   for (const s of [1, -1]) {
     pen.panel(
@@ -145,4 +120,33 @@ function drawTrenchBelt(pen: Pen, cut: Cut, thread: string): void {
   pen.colour.push(`${frame} stroke="${cut.button ?? "#4a382a"}" stroke-width="1"/>`);
   pen.fine.push(`${frame} stroke="#d0d0d0" stroke-width=".8"/>`);
   pen.broad.push(`${frame} stroke="#b4b4b4" stroke-width=".9"/>`);
+}
+
+function drawPocketsAndStormFlap(pen: Pen, cut: Cut, thread: string): void {
+  for (const s of [1, -1])
+    pen.panel(
+      outline([
+        [s * 15.5, 66, 1],
+        [s * 18.6, 65, 1],
+        [s * 21.6, 80, 1],
+        [s * 18.4, 81, 1],
+      ]),
+      {
+        fill: cut.fill,
+        round: 0.5,
+        drop: 0.35,
+        dropBlur: 0.4,
+      },
+    );
+  pen.panel(
+    outline([
+      [8, 6, 1],
+      [22.6, 5, 1],
+      [23.4, 22],
+      [16, 27.5],
+      [8.5, 26, 1],
+    ]),
+    { fill: cut.fill, round: 0.8, drop: 0.4 },
+  );
+  pen.stitch(line([22.8, 21.6], [16, 26.8], [9, 25.4]), thread, 0.1);
 }

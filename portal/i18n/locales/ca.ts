@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "La teva prova gratuïta acaba aviat (data: {{date}}). Si cancel·les abans, no pagues res.",
-  "standing.cancelled": "Has cancel·lat. Conserves l’accés (fins a la data: {{date}}) i no se’t tornarà a cobrar.",
+  "status.trial": "La teva prova gratuïta acaba aviat (data: {{date}}). Si cancel·les abans, no pagues res.",
+  "status.cancelled": "Has cancel·lat. Conserves l’accés (fins a la data: {{date}}) i no se’t tornarà a cobrar.",
   "done.resumed": "Et donem la benvinguda de nou. La teva subscripció es tornarà a renovar.",
   "done.plan_kept": "El teu pla continua igual.",
   "done.paid": "Pagament rebut. Tornes a tenir accés.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "La teva sessió ha caducat. Demana un enllaç nou per continuar.",
   title: "Les teves compres",
   loading: "S’està carregant…",
-  "door.lead":
+  "sign_in.lead":
     "Canvia el pla o la targeta, cancel·la o baixa un rebut. Escriu l’adreça electrònica amb què vas comprar i t’enviarem un enllaç.",
-  "door.email": "Adreça electrònica",
-  "door.send": "Envia l’enllaç",
-  "door.sent_title": "Mira la safata d’entrada",
-  "door.sent":
+  "sign_in.email": "Adreça electrònica",
+  "sign_in.send": "Envia l’enllaç",
+  "sign_in.sent_title": "Mira la safata d’entrada",
+  "sign_in.sent":
     "Si hi ha compres amb {{email}}, t’hem enviat un enllaç. Funciona una sola vegada i caduca d’aquí a 30 minuts.",
-  "door.other_address": "Fes servir una altra adreça electrònica",
-  "door.link_used": "Aquest enllaç ja no funciona. Demana’n un de nou.",
+  "sign_in.other_address": "Fes servir una altra adreça electrònica",
+  "sign_in.link_used": "Aquest enllaç ja no funciona. Demana’n un de nou.",
   log_out: "Tanca la sessió",
   logged_out: "Has tancat la sessió.",
   empty: "Encara no hi ha compres amb aquesta adreça electrònica.",
@@ -34,16 +34,16 @@ export const labels: Labels = {
   "state.grace": "Pagament fallit",
   "state.unpaid": "Impagada",
   "state.ended": "Acabada",
-  "standing.renews": "Es renova per {{price}} (renovació: {{date}}).",
-  "standing.ends": "Acaba sense renovar-se (data: {{date}}).",
-  "standing.grace_confirm":
+  "status.renews": "Es renova per {{price}} (renovació: {{date}}).",
+  "status.ends": "Acaba sense renovar-se (data: {{date}}).",
+  "status.grace_confirm":
     "El teu banc necessita que confirmis aquest pagament. Conserves l’accés (fins a la data: {{date}}).",
-  "standing.grace":
+  "status.grace":
     "El teu últim pagament no s’ha pogut completar. Conserves l’accés mentre ho tornem a provar (fins a la data: {{date}}).",
-  "standing.unpaid_confirm": "El teu banc necessita que confirmis aquest pagament. Confirma’l per recuperar l’accés.",
-  "standing.unpaid":
+  "status.unpaid_confirm": "El teu banc necessita que confirmis aquest pagament. Confirma’l per recuperar l’accés.",
+  "status.unpaid":
     "El teu últim pagament no s’ha pogut completar i el teu accés ha acabat. Canvia la targeta per recuperar-lo a l’instant.",
-  "standing.ended": "Va acabar: {{date}}.",
+  "status.ended": "Va acabar: {{date}}.",
   "fact.price": "Preu",
   "fact.open": "Import pendent",
   "fact.card": "Targeta",

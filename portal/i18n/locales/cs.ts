@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Vaše bezplatné zkušební období končí {{date}}. Pokud předplatné předtím zrušíte, nic neplatíte.",
-  "standing.cancelled": "Předplatné jste zrušili. Přístup máte do {{date}} a nic dalšího vám nestrhneme.",
+  "status.trial": "Vaše bezplatné zkušební období končí {{date}}. Pokud předplatné předtím zrušíte, nic neplatíte.",
+  "status.cancelled": "Předplatné jste zrušili. Přístup máte do {{date}} a nic dalšího vám nestrhneme.",
   "done.resumed": "Vítejte zpět. Vaše předplatné se bude znovu obnovovat.",
   "done.plan_kept": "Váš tarif zůstává stejný.",
   "done.paid": "Platba přijata. Máte znovu přístup.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Vaše relace vypršela. Chcete-li pokračovat, vyžádejte si nový odkaz.",
   title: "Vaše nákupy",
   loading: "Načítání…",
-  "door.lead":
+  "sign_in.lead":
     "Změňte tarif nebo kartu, zrušte předplatné či stáhněte účtenku. Zadejte e-mailovou adresu, se kterou jste nakoupili, a pošleme vám odkaz.",
-  "door.email": "E-mailová adresa",
-  "door.send": "Poslat odkaz",
-  "door.sent_title": "Podívejte se do schránky",
-  "door.sent":
+  "sign_in.email": "E-mailová adresa",
+  "sign_in.send": "Poslat odkaz",
+  "sign_in.sent_title": "Podívejte se do schránky",
+  "sign_in.sent":
     "Pokud existují nákupy s adresou {{email}}, poslali jsme vám odkaz. Funguje jednou a za 30 minut vyprší.",
-  "door.other_address": "Použít jinou e-mailovou adresu",
-  "door.link_used": "Tento odkaz už nefunguje. Vyžádejte si nový.",
+  "sign_in.other_address": "Použít jinou e-mailovou adresu",
+  "sign_in.link_used": "Tento odkaz už nefunguje. Vyžádejte si nový.",
   log_out: "Odhlásit se",
   logged_out: "Jste odhlášeni.",
   empty: "S touto e-mailovou adresou zatím nejsou žádné nákupy.",
@@ -34,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Platba se nezdařila",
   "state.unpaid": "Nezaplaceno",
   "state.ended": "Ukončeno",
-  "standing.renews": "Obnoví se {{date}} za {{price}}.",
-  "standing.ends": "Končí {{date}} a neobnoví se.",
-  "standing.grace_confirm": "Vaše banka chce, abyste tuto platbu potvrdili. Přístup máte do {{date}}.",
-  "standing.grace": "Vaše poslední platba se nezdařila. Přístup máte do {{date}} a my to zkusíme znovu.",
-  "standing.unpaid_confirm": "Vaše banka chce, abyste tuto platbu potvrdili. Po potvrzení získáte přístup zpět.",
-  "standing.unpaid":
+  "status.renews": "Obnoví se {{date}} za {{price}}.",
+  "status.ends": "Končí {{date}} a neobnoví se.",
+  "status.grace_confirm": "Vaše banka chce, abyste tuto platbu potvrdili. Přístup máte do {{date}}.",
+  "status.grace": "Vaše poslední platba se nezdařila. Přístup máte do {{date}} a my to zkusíme znovu.",
+  "status.unpaid_confirm": "Vaše banka chce, abyste tuto platbu potvrdili. Po potvrzení získáte přístup zpět.",
+  "status.unpaid":
     "Vaše poslední platba se nezdařila, a tak váš přístup skončil. Změňte kartu a získáte ho ihned zpět.",
-  "standing.ended": "Skončilo {{date}}.",
+  "status.ended": "Skončilo {{date}}.",
   "fact.price": "Cena",
   "fact.open": "K úhradě",
   "fact.card": "Karta",

@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Din gratis prøveperiode slutter den {{date}}. Opsiger du inden da, betaler du ingenting.",
-  "standing.cancelled": "Du har opsagt. Du har adgang til den {{date}}, og der trækkes ikke flere penge.",
+  "status.trial": "Din gratis prøveperiode slutter den {{date}}. Opsiger du inden da, betaler du ingenting.",
+  "status.cancelled": "Du har opsagt. Du har adgang til den {{date}}, og der trækkes ikke flere penge.",
   "done.resumed": "Velkommen tilbage. Dit abonnement fornyes igen.",
   "done.plan_kept": "Dit abonnement forbliver, som det er.",
   "done.paid": "Betaling modtaget. Du har adgang igen.",
@@ -14,14 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Din session er udløbet. Bed om et nyt link for at fortsætte.",
   title: "Dine køb",
   loading: "Indlæser…",
-  "door.lead":
+  "sign_in.lead":
     "Skift abonnement eller kort, opsig, eller hent en kvittering. Skriv den e-mailadresse, du købte med, så sender vi dig et link.",
-  "door.email": "E-mailadresse",
-  "door.send": "Send link",
-  "door.sent_title": "Se i din indbakke",
-  "door.sent": "Hvis der er køb med {{email}}, har vi sendt dig et link. Det virker én gang og udløber om 30 minutter.",
-  "door.other_address": "Brug en anden e-mailadresse",
-  "door.link_used": "Linket virker ikke længere. Bed om et nyt.",
+  "sign_in.email": "E-mailadresse",
+  "sign_in.send": "Send link",
+  "sign_in.sent_title": "Se i din indbakke",
+  "sign_in.sent":
+    "Hvis der er køb med {{email}}, har vi sendt dig et link. Det virker én gang og udløber om 30 minutter.",
+  "sign_in.other_address": "Brug en anden e-mailadresse",
+  "sign_in.link_used": "Linket virker ikke længere. Bed om et nyt.",
   log_out: "Log ud",
   logged_out: "Du er logget ud.",
   empty: "Der er endnu ingen køb med denne e-mailadresse.",
@@ -33,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Betaling mislykkedes",
   "state.unpaid": "Ubetalt",
   "state.ended": "Ophørt",
-  "standing.renews": "Fornyes den {{date}} for {{price}}.",
-  "standing.ends": "Slutter den {{date}} og fornyes ikke.",
-  "standing.grace_confirm": "Din bank vil have dig til at bekræfte denne betaling. Du har adgang til den {{date}}.",
-  "standing.grace": "Din seneste betaling gik ikke igennem. Du har adgang til den {{date}}, mens vi prøver igen.",
-  "standing.unpaid_confirm": "Din bank vil have dig til at bekræfte denne betaling. Bekræft den for at få adgang igen.",
-  "standing.unpaid":
+  "status.renews": "Fornyes den {{date}} for {{price}}.",
+  "status.ends": "Slutter den {{date}} og fornyes ikke.",
+  "status.grace_confirm": "Din bank vil have dig til at bekræfte denne betaling. Du har adgang til den {{date}}.",
+  "status.grace": "Din seneste betaling gik ikke igennem. Du har adgang til den {{date}}, mens vi prøver igen.",
+  "status.unpaid_confirm": "Din bank vil have dig til at bekræfte denne betaling. Bekræft den for at få adgang igen.",
+  "status.unpaid":
     "Din seneste betaling gik ikke igennem, så din adgang er ophørt. Skift kort for at få adgang igen med det samme.",
-  "standing.ended": "Ophørte den {{date}}.",
+  "status.ended": "Ophørte den {{date}}.",
   "fact.price": "Pris",
   "fact.open": "Skyldigt beløb",
   "fact.card": "Kort",

@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Ihr kostenloser Probezeitraum endet am {{date}}. Wenn Sie vorher kündigen, zahlen Sie nichts.",
-  "standing.cancelled": "Sie haben gekündigt. Sie behalten den Zugang bis {{date}}, und es wird nichts mehr abgebucht.",
+  "status.trial": "Ihr kostenloser Probezeitraum endet am {{date}}. Wenn Sie vorher kündigen, zahlen Sie nichts.",
+  "status.cancelled": "Sie haben gekündigt. Sie behalten den Zugang bis {{date}}, und es wird nichts mehr abgebucht.",
   "done.resumed": "Willkommen zurück. Ihr Abonnement verlängert sich wieder.",
   "done.plan_kept": "Ihr Tarif bleibt, wie er ist.",
   "done.paid": "Zahlung eingegangen. Sie haben wieder Zugang.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Ihre Sitzung ist abgelaufen. Fordern Sie einen neuen Link an, um fortzufahren.",
   title: "Ihre Käufe",
   loading: "Wird geladen …",
-  "door.lead":
+  "sign_in.lead":
     "Ändern Sie Ihren Tarif oder Ihre Karte, kündigen Sie oder laden Sie einen Beleg herunter. Geben Sie die E-Mail-Adresse ein, mit der Sie gekauft haben, und wir senden Ihnen einen Link.",
-  "door.email": "E-Mail-Adresse",
-  "door.send": "Link senden",
-  "door.sent_title": "Sehen Sie in Ihren Posteingang",
-  "door.sent":
+  "sign_in.email": "E-Mail-Adresse",
+  "sign_in.send": "Link senden",
+  "sign_in.sent_title": "Sehen Sie in Ihren Posteingang",
+  "sign_in.sent":
     "Falls es Käufe mit {{email}} gibt, haben wir Ihnen einen Link geschickt. Er funktioniert einmal und läuft nach 30 Minuten ab.",
-  "door.other_address": "Andere E-Mail-Adresse verwenden",
-  "door.link_used": "Dieser Link funktioniert nicht mehr. Fordern Sie einen neuen an.",
+  "sign_in.other_address": "Andere E-Mail-Adresse verwenden",
+  "sign_in.link_used": "Dieser Link funktioniert nicht mehr. Fordern Sie einen neuen an.",
   log_out: "Abmelden",
   logged_out: "Sie sind abgemeldet.",
   empty: "Mit dieser E-Mail-Adresse gibt es noch keine Käufe.",
@@ -34,17 +34,17 @@ export const labels: Labels = {
   "state.grace": "Zahlung fehlgeschlagen",
   "state.unpaid": "Unbezahlt",
   "state.ended": "Beendet",
-  "standing.renews": "Verlängert sich am {{date}} für {{price}}.",
-  "standing.ends": "Endet am {{date}} und verlängert sich nicht.",
-  "standing.grace_confirm":
+  "status.renews": "Verlängert sich am {{date}} für {{price}}.",
+  "status.ends": "Endet am {{date}} und verlängert sich nicht.",
+  "status.grace_confirm":
     "Ihre Bank verlangt, dass Sie diese Zahlung bestätigen. Sie behalten den Zugang bis {{date}}.",
-  "standing.grace":
+  "status.grace":
     "Ihre letzte Zahlung ist fehlgeschlagen. Sie behalten den Zugang bis {{date}}, während wir es erneut versuchen.",
-  "standing.unpaid_confirm":
+  "status.unpaid_confirm":
     "Ihre Bank verlangt, dass Sie diese Zahlung bestätigen. Bestätigen Sie sie, um wieder Zugang zu haben.",
-  "standing.unpaid":
+  "status.unpaid":
     "Ihre letzte Zahlung ist fehlgeschlagen, daher ist Ihr Zugang beendet. Mit einer neuen Karte haben Sie sofort wieder Zugang.",
-  "standing.ended": "Endete am {{date}}.",
+  "status.ended": "Endete am {{date}}.",
   "fact.price": "Preis",
   "fact.open": "Offener Betrag",
   "fact.card": "Karte",

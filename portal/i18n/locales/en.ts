@@ -3,8 +3,8 @@
  * have the same keys and placeholders.
  */
 export const labels = {
-  "standing.trial": "Your free trial ends on {{date}}. Cancel before then and you pay nothing.",
-  "standing.cancelled": "You’ve cancelled. You keep access until {{date}} and won’t be charged again.",
+  "status.trial": "Your free trial ends on {{date}}. Cancel before then and you pay nothing.",
+  "status.cancelled": "You’ve cancelled. You keep access until {{date}} and won’t be charged again.",
   "done.resumed": "Welcome back. Your subscription will renew again.",
   "done.plan_kept": "Your plan stays as it is.",
   "done.paid": "Payment received. You have access again.",
@@ -16,15 +16,15 @@ export const labels = {
   "error.session_expired": "Your session has expired. Request a new link to continue.",
   title: "Your purchases",
   loading: "Loading…",
-  "door.lead":
+  "sign_in.lead":
     "Change your plan or card, cancel, or download a receipt. Enter the email address you bought with and we’ll send you a link.",
-  "door.email": "Email address",
-  "door.send": "Send link",
-  "door.sent_title": "Check your inbox",
-  "door.sent":
+  "sign_in.email": "Email address",
+  "sign_in.send": "Send link",
+  "sign_in.sent_title": "Check your inbox",
+  "sign_in.sent":
     "If there are purchases for {{email}}, we’ve emailed you a link. It works once and expires in 30 minutes.",
-  "door.other_address": "Use another email address",
-  "door.link_used": "This link no longer works. Request a new one.",
+  "sign_in.other_address": "Use another email address",
+  "sign_in.link_used": "This link no longer works. Request a new one.",
   log_out: "Log out",
   logged_out: "You’re logged out.",
   empty: "There are no purchases for this email address yet.",
@@ -35,15 +35,15 @@ export const labels = {
   "state.cancelled": "Cancelled",
   "state.grace": "Payment failed",
   "state.unpaid": "Unpaid",
-  "state.ended": "Ended",
-  "standing.renews": "Renews on {{date}} for {{price}}.",
-  "standing.ends": "Ends on {{date}} and doesn’t renew.",
-  "standing.grace_confirm": "Your bank needs you to confirm this payment. You keep access until {{date}}.",
-  "standing.grace": "Your last payment didn’t go through. You keep access until {{date}} while we try again.",
-  "standing.unpaid_confirm": "Your bank needs you to confirm this payment. Confirm it to get your access back.",
-  "standing.unpaid":
+  "state.ended": "PastSubscriptions",
+  "status.renews": "Renews on {{date}} for {{price}}.",
+  "status.ends": "Ends on {{date}} and doesn’t renew.",
+  "status.grace_confirm": "Your bank needs you to confirm this payment. You keep access until {{date}}.",
+  "status.grace": "Your last payment didn’t go through. You keep access until {{date}} while we try again.",
+  "status.unpaid_confirm": "Your bank needs you to confirm this payment. Confirm it to get your access back.",
+  "status.unpaid":
     "Your last payment didn’t go through, so your access has ended. Update your card to get it back right away.",
-  "standing.ended": "Ended on {{date}}.",
+  "status.ended": "PastSubscriptions on {{date}}.",
   "fact.price": "Price",
   "fact.open": "Open amount",
   "fact.card": "Card",

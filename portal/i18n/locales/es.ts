@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Tu prueba gratuita termina el {{date}}. Si cancelas antes, no pagas nada.",
-  "standing.cancelled": "Has cancelado. Conservas el acceso hasta el {{date}} y no se te volverá a cobrar.",
+  "status.trial": "Tu prueba gratuita termina el {{date}}. Si cancelas antes, no pagas nada.",
+  "status.cancelled": "Has cancelado. Conservas el acceso hasta el {{date}} y no se te volverá a cobrar.",
   "done.resumed": "Te damos la bienvenida de nuevo. Tu suscripción volverá a renovarse.",
   "done.plan_kept": "Tu plan sigue igual.",
   "done.paid": "Pago recibido. Vuelves a tener acceso.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Tu sesión ha caducado. Pide un nuevo enlace para continuar.",
   title: "Tus compras",
   loading: "Cargando…",
-  "door.lead":
+  "sign_in.lead":
     "Cambia tu plan o tu tarjeta, cancela o descarga un recibo. Escribe el correo electrónico con el que compraste y te enviaremos un enlace.",
-  "door.email": "Correo electrónico",
-  "door.send": "Enviar enlace",
-  "door.sent_title": "Mira tu bandeja de entrada",
-  "door.sent":
+  "sign_in.email": "Correo electrónico",
+  "sign_in.send": "Enviar enlace",
+  "sign_in.sent_title": "Mira tu bandeja de entrada",
+  "sign_in.sent":
     "Si hay compras con {{email}}, te hemos enviado un enlace. Solo funciona una vez y caduca en 30 minutos.",
-  "door.other_address": "Usar otro correo electrónico",
-  "door.link_used": "Este enlace ya no funciona. Pide uno nuevo.",
+  "sign_in.other_address": "Usar otro correo electrónico",
+  "sign_in.link_used": "Este enlace ya no funciona. Pide uno nuevo.",
   log_out: "Cerrar sesión",
   logged_out: "Has cerrado la sesión.",
   empty: "Todavía no hay compras con este correo electrónico.",
@@ -34,15 +34,15 @@ export const labels: Labels = {
   "state.grace": "Pago fallido",
   "state.unpaid": "Impagada",
   "state.ended": "Terminada",
-  "standing.renews": "Se renueva el {{date}} por {{price}}.",
-  "standing.ends": "Termina el {{date}} y no se renueva.",
-  "standing.grace_confirm": "Tu banco necesita que confirmes este pago. Conservas el acceso hasta el {{date}}.",
-  "standing.grace":
+  "status.renews": "Se renueva el {{date}} por {{price}}.",
+  "status.ends": "Termina el {{date}} y no se renueva.",
+  "status.grace_confirm": "Tu banco necesita que confirmes este pago. Conservas el acceso hasta el {{date}}.",
+  "status.grace":
     "No se ha podido completar tu último pago. Conservas el acceso hasta el {{date}} mientras volvemos a intentarlo.",
-  "standing.unpaid_confirm": "Tu banco necesita que confirmes este pago. Confírmalo para recuperar el acceso.",
-  "standing.unpaid":
+  "status.unpaid_confirm": "Tu banco necesita que confirmes este pago. Confírmalo para recuperar el acceso.",
+  "status.unpaid":
     "No se ha podido completar tu último pago y tu acceso ha terminado. Cambia tu tarjeta para recuperarlo al momento.",
-  "standing.ended": "Terminó el {{date}}.",
+  "status.ended": "Terminó el {{date}}.",
   "fact.price": "Precio",
   "fact.open": "Importe pendiente",
   "fact.card": "Tarjeta",

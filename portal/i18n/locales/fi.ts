@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Ilmainen kokeilujaksosi päättyy {{date}}. Jos perut ennen sitä, et maksa mitään.",
-  "standing.cancelled": "Olet perunut tilauksen. Käyttöoikeutesi jatkuu {{date}} asti, eikä sinua enää veloiteta.",
+  "status.trial": "Ilmainen kokeilujaksosi päättyy {{date}}. Jos perut ennen sitä, et maksa mitään.",
+  "status.cancelled": "Olet perunut tilauksen. Käyttöoikeutesi jatkuu {{date}} asti, eikä sinua enää veloiteta.",
   "done.resumed": "Tervetuloa takaisin. Tilauksesi uusiutuu jälleen.",
   "done.plan_kept": "Tilauksesi pysyy ennallaan.",
   "done.paid": "Maksu vastaanotettu. Sinulla on taas käyttöoikeus.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Istuntosi on vanhentunut. Jatka pyytämällä uusi linkki.",
   title: "Ostoksesi",
   loading: "Ladataan…",
-  "door.lead":
+  "sign_in.lead":
     "Vaihda tilausta tai korttia, peru tilaus tai lataa kuitti. Anna sähköpostiosoite, jolla teit ostoksen, niin lähetämme sinulle linkin.",
-  "door.email": "Sähköpostiosoite",
-  "door.send": "Lähetä linkki",
-  "door.sent_title": "Katso sähköpostisi",
-  "door.sent":
+  "sign_in.email": "Sähköpostiosoite",
+  "sign_in.send": "Lähetä linkki",
+  "sign_in.sent_title": "Katso sähköpostisi",
+  "sign_in.sent":
     "Jos osoitteella {{email}} on tehty ostoksia, lähetimme sinulle linkin. Se toimii kerran ja vanhenee 30 minuutissa.",
-  "door.other_address": "Käytä toista sähköpostiosoitetta",
-  "door.link_used": "Linkki ei enää toimi. Pyydä uusi.",
+  "sign_in.other_address": "Käytä toista sähköpostiosoitetta",
+  "sign_in.link_used": "Linkki ei enää toimi. Pyydä uusi.",
   log_out: "Kirjaudu ulos",
   logged_out: "Olet kirjautunut ulos.",
   empty: "Tällä sähköpostiosoitteella ei ole vielä ostoksia.",
@@ -34,15 +34,15 @@ export const labels: Labels = {
   "state.grace": "Maksu epäonnistui",
   "state.unpaid": "Maksamatta",
   "state.ended": "Päättynyt",
-  "standing.renews": "Uusiutuu {{date}}, hinta {{price}}.",
-  "standing.ends": "Päättyy {{date}} eikä uusiudu.",
-  "standing.grace_confirm": "Pankkisi pyytää sinua vahvistamaan tämän maksun. Käyttöoikeutesi jatkuu {{date}} asti.",
-  "standing.grace": "Viimeisin maksusi ei onnistunut. Käyttöoikeutesi jatkuu {{date}} asti, ja yritämme uudelleen.",
-  "standing.unpaid_confirm":
+  "status.renews": "Uusiutuu {{date}}, hinta {{price}}.",
+  "status.ends": "Päättyy {{date}} eikä uusiudu.",
+  "status.grace_confirm": "Pankkisi pyytää sinua vahvistamaan tämän maksun. Käyttöoikeutesi jatkuu {{date}} asti.",
+  "status.grace": "Viimeisin maksusi ei onnistunut. Käyttöoikeutesi jatkuu {{date}} asti, ja yritämme uudelleen.",
+  "status.unpaid_confirm":
     "Pankkisi pyytää sinua vahvistamaan tämän maksun. Vahvista se, niin saat käyttöoikeuden takaisin.",
-  "standing.unpaid":
+  "status.unpaid":
     "Viimeisin maksusi ei onnistunut, joten käyttöoikeutesi on päättynyt. Vaihda kortti, niin saat sen heti takaisin.",
-  "standing.ended": "Päättyi {{date}}.",
+  "status.ended": "Päättyi {{date}}.",
   "fact.price": "Hinta",
   "fact.open": "Avoin summa",
   "fact.card": "Kortti",

@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Votre essai gratuit se termine le {{date}}. Résiliez avant cette date et vous ne payez rien.",
-  "standing.cancelled": "Vous avez résilié. Vous gardez votre accès jusqu’au {{date}} et plus rien ne sera débité.",
+  "status.trial": "Votre essai gratuit se termine le {{date}}. Résiliez avant cette date et vous ne payez rien.",
+  "status.cancelled": "Vous avez résilié. Vous gardez votre accès jusqu’au {{date}} et plus rien ne sera débité.",
   "done.resumed": "Heureux de vous revoir. Votre abonnement sera de nouveau renouvelé.",
   "done.plan_kept": "Votre formule reste inchangée.",
   "done.paid": "Paiement reçu. Vous avez de nouveau accès.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Votre session a expiré. Demandez un nouveau lien pour continuer.",
   title: "Vos achats",
   loading: "Chargement…",
-  "door.lead":
+  "sign_in.lead":
     "Changez de formule ou de carte, résiliez ou téléchargez un reçu. Indiquez l’adresse e-mail utilisée pour l’achat et nous vous enverrons un lien.",
-  "door.email": "Adresse e-mail",
-  "door.send": "Envoyer le lien",
-  "door.sent_title": "Consultez votre boîte de réception",
-  "door.sent":
+  "sign_in.email": "Adresse e-mail",
+  "sign_in.send": "Envoyer le lien",
+  "sign_in.sent_title": "Consultez votre boîte de réception",
+  "sign_in.sent":
     "S’il existe des achats avec {{email}}, nous vous avons envoyé un lien. Il fonctionne une seule fois et expire dans 30 minutes.",
-  "door.other_address": "Utiliser une autre adresse e-mail",
-  "door.link_used": "Ce lien ne fonctionne plus. Demandez-en un nouveau.",
+  "sign_in.other_address": "Utiliser une autre adresse e-mail",
+  "sign_in.link_used": "Ce lien ne fonctionne plus. Demandez-en un nouveau.",
   log_out: "Se déconnecter",
   logged_out: "Vous êtes déconnecté.",
   empty: "Il n’y a pas encore d’achats avec cette adresse e-mail.",
@@ -34,17 +34,17 @@ export const labels: Labels = {
   "state.grace": "Paiement échoué",
   "state.unpaid": "Impayé",
   "state.ended": "Terminé",
-  "standing.renews": "Se renouvelle le {{date}} pour {{price}}.",
-  "standing.ends": "Se termine le {{date}} et ne se renouvelle pas.",
-  "standing.grace_confirm":
+  "status.renews": "Se renouvelle le {{date}} pour {{price}}.",
+  "status.ends": "Se termine le {{date}} et ne se renouvelle pas.",
+  "status.grace_confirm":
     "Votre banque vous demande de confirmer ce paiement. Vous gardez votre accès jusqu’au {{date}}.",
-  "standing.grace":
+  "status.grace":
     "Votre dernier paiement a échoué. Vous gardez votre accès jusqu’au {{date}} pendant que nous réessayons.",
-  "standing.unpaid_confirm":
+  "status.unpaid_confirm":
     "Votre banque vous demande de confirmer ce paiement. Confirmez-le pour retrouver votre accès.",
-  "standing.unpaid":
+  "status.unpaid":
     "Votre dernier paiement a échoué et votre accès a pris fin. Changez de carte pour le retrouver immédiatement.",
-  "standing.ended": "Terminé le {{date}}.",
+  "status.ended": "Terminé le {{date}}.",
   "fact.price": "Prix",
   "fact.open": "Montant dû",
   "fact.card": "Carte",

@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Besplatno probno razdoblje završava {{date}}. Ako prije toga otkažete, ne plaćate ništa.",
-  "standing.cancelled": "Otkazali ste pretplatu. Pristup imate do {{date}} i više vam ništa nećemo naplatiti.",
+  "status.trial": "Besplatno probno razdoblje završava {{date}}. Ako prije toga otkažete, ne plaćate ništa.",
+  "status.cancelled": "Otkazali ste pretplatu. Pristup imate do {{date}} i više vam ništa nećemo naplatiti.",
   "done.resumed": "Dobro došli natrag. Vaša će se pretplata ponovno obnavljati.",
   "done.plan_kept": "Vaš plan ostaje isti.",
   "done.paid": "Uplata primljena. Ponovno imate pristup.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Vaša je prijava istekla. Za nastavak zatražite novu poveznicu.",
   title: "Vaše kupnje",
   loading: "Učitavanje…",
-  "door.lead":
+  "sign_in.lead":
     "Promijenite plan ili karticu, otkažite pretplatu ili preuzmite račun. Unesite adresu e-pošte kojom ste kupili i poslat ćemo vam poveznicu.",
-  "door.email": "Adresa e-pošte",
-  "door.send": "Pošalji poveznicu",
-  "door.sent_title": "Provjerite pristiglu poštu",
-  "door.sent":
+  "sign_in.email": "Adresa e-pošte",
+  "sign_in.send": "Pošalji poveznicu",
+  "sign_in.sent_title": "Provjerite pristiglu poštu",
+  "sign_in.sent":
     "Ako postoje kupnje s adresom {{email}}, poslali smo vam poveznicu. Vrijedi jednom i istječe za 30 minuta.",
-  "door.other_address": "Druga adresa e-pošte",
-  "door.link_used": "Ova poveznica više ne vrijedi. Zatražite novu.",
+  "sign_in.other_address": "Druga adresa e-pošte",
+  "sign_in.link_used": "Ova poveznica više ne vrijedi. Zatražite novu.",
   log_out: "Odjava",
   logged_out: "Odjavljeni ste.",
   empty: "S ovom adresom e-pošte još nema kupnji.",
@@ -34,15 +34,14 @@ export const labels: Labels = {
   "state.grace": "Plaćanje nije uspjelo",
   "state.unpaid": "Neplaćena",
   "state.ended": "Završena",
-  "standing.renews": "Obnavlja se {{date}} za {{price}}.",
-  "standing.ends": "Završava {{date}} i ne obnavlja se.",
-  "standing.grace_confirm": "Vaša banka traži da potvrdite ovo plaćanje. Pristup imate do {{date}}.",
-  "standing.grace": "Vaše posljednje plaćanje nije uspjelo. Pristup imate do {{date}} dok ponovno pokušavamo.",
-  "standing.unpaid_confirm":
-    "Vaša banka traži da potvrdite ovo plaćanje. Potvrdite ga da biste ponovno dobili pristup.",
-  "standing.unpaid":
+  "status.renews": "Obnavlja se {{date}} za {{price}}.",
+  "status.ends": "Završava {{date}} i ne obnavlja se.",
+  "status.grace_confirm": "Vaša banka traži da potvrdite ovo plaćanje. Pristup imate do {{date}}.",
+  "status.grace": "Vaše posljednje plaćanje nije uspjelo. Pristup imate do {{date}} dok ponovno pokušavamo.",
+  "status.unpaid_confirm": "Vaša banka traži da potvrdite ovo plaćanje. Potvrdite ga da biste ponovno dobili pristup.",
+  "status.unpaid":
     "Vaše posljednje plaćanje nije uspjelo pa je pristup završio. Promijenite karticu i odmah ga ponovno dobivate.",
-  "standing.ended": "Završila {{date}}.",
+  "status.ended": "Završila {{date}}.",
   "fact.price": "Cijena",
   "fact.open": "Iznos za plaćanje",
   "fact.card": "Kartica",

@@ -1,10 +1,9 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial":
+  "status.trial":
     "Az ingyenes próbaidőszak hamarosan véget ér (dátum: {{date}}). Ha előtte lemondja, nem kell fizetnie.",
-  "standing.cancelled":
-    "Lemondta az előfizetést. A hozzáférése megmarad (eddig: {{date}}), és nem terheljük meg többet.",
+  "status.cancelled": "Lemondta az előfizetést. A hozzáférése megmarad (eddig: {{date}}), és nem terheljük meg többet.",
   "done.resumed": "Üdvözöljük újra. Az előfizetése ismét meg fog újulni.",
   "done.plan_kept": "A csomagja változatlan marad.",
   "done.paid": "A fizetés megérkezett. Újra van hozzáférése.",
@@ -16,15 +15,15 @@ export const labels: Labels = {
   "error.session_expired": "A munkamenete lejárt. A folytatáshoz kérjen új linket.",
   title: "Az Ön vásárlásai",
   loading: "Betöltés…",
-  "door.lead":
+  "sign_in.lead":
     "Módosítsa csomagját vagy kártyáját, mondja le előfizetését, vagy töltsön le bizonylatot. Adja meg a vásárláskor használt e-mail-címét, és küldünk egy linket.",
-  "door.email": "E-mail-cím",
-  "door.send": "Link küldése",
-  "door.sent_title": "Nézze meg a postafiókját",
-  "door.sent":
+  "sign_in.email": "E-mail-cím",
+  "sign_in.send": "Link küldése",
+  "sign_in.sent_title": "Nézze meg a postafiókját",
+  "sign_in.sent":
     "Ha történt vásárlás ezzel a címmel ({{email}}), küldtünk Önnek egy linket. Egyszer használható, és 30 perc múlva lejár.",
-  "door.other_address": "Másik e-mail-cím használata",
-  "door.link_used": "Ez a link már nem működik. Kérjen újat.",
+  "sign_in.other_address": "Másik e-mail-cím használata",
+  "sign_in.link_used": "Ez a link már nem működik. Kérjen újat.",
   log_out: "Kijelentkezés",
   logged_out: "Kijelentkezett.",
   empty: "Ezzel az e-mail-címmel még nem történt vásárlás.",
@@ -36,16 +35,14 @@ export const labels: Labels = {
   "state.grace": "Sikertelen fizetés",
   "state.unpaid": "Kifizetetlen",
   "state.ended": "Véget ért",
-  "standing.renews": "Megújul: {{date}} ({{price}})",
-  "standing.ends": "Véget ér és nem újul meg: {{date}}.",
-  "standing.grace_confirm":
-    "A bankja kéri, hogy erősítse meg ezt a fizetést. A hozzáférése megmarad (eddig: {{date}}).",
-  "standing.grace":
-    "Az utolsó fizetése nem sikerült. A hozzáférése megmarad (eddig: {{date}}), amíg újra próbálkozunk.",
-  "standing.unpaid_confirm": "A bankja kéri, hogy erősítse meg ezt a fizetést. A megerősítés után újra hozzáfér.",
-  "standing.unpaid":
+  "status.renews": "Megújul: {{date}} ({{price}})",
+  "status.ends": "Véget ér és nem újul meg: {{date}}.",
+  "status.grace_confirm": "A bankja kéri, hogy erősítse meg ezt a fizetést. A hozzáférése megmarad (eddig: {{date}}).",
+  "status.grace": "Az utolsó fizetése nem sikerült. A hozzáférése megmarad (eddig: {{date}}), amíg újra próbálkozunk.",
+  "status.unpaid_confirm": "A bankja kéri, hogy erősítse meg ezt a fizetést. A megerősítés után újra hozzáfér.",
+  "status.unpaid":
     "Az utolsó fizetése nem sikerült, ezért a hozzáférése véget ért. Cserélje le a kártyáját, és azonnal visszakapja.",
-  "standing.ended": "Véget ért: {{date}}.",
+  "status.ended": "Véget ért: {{date}}.",
   "fact.price": "Ár",
   "fact.open": "Fizetendő összeg",
   "fact.card": "Kártya",

@@ -1,9 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial":
-    "Uji coba gratis Anda berakhir pada {{date}}. Batalkan sebelum itu dan Anda tidak membayar apa pun.",
-  "standing.cancelled": "Anda telah membatalkan. Akses Anda berlaku sampai {{date}} dan Anda tidak akan ditagih lagi.",
+  "status.trial": "Uji coba gratis Anda berakhir pada {{date}}. Batalkan sebelum itu dan Anda tidak membayar apa pun.",
+  "status.cancelled": "Anda telah membatalkan. Akses Anda berlaku sampai {{date}} dan Anda tidak akan ditagih lagi.",
   "done.resumed": "Selamat datang kembali. Langganan Anda akan diperpanjang lagi.",
   "done.plan_kept": "Paket Anda tetap sama.",
   "done.paid": "Pembayaran diterima. Anda memiliki akses lagi.",
@@ -15,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Sesi Anda telah berakhir. Minta tautan baru untuk melanjutkan.",
   title: "Pembelian Anda",
   loading: "Memuat…",
-  "door.lead":
+  "sign_in.lead":
     "Ubah paket atau kartu, batalkan, atau unduh kuitansi. Masukkan alamat email yang Anda gunakan saat membeli dan kami akan mengirim tautan.",
-  "door.email": "Alamat email",
-  "door.send": "Kirim tautan",
-  "door.sent_title": "Periksa kotak masuk Anda",
-  "door.sent":
+  "sign_in.email": "Alamat email",
+  "sign_in.send": "Kirim tautan",
+  "sign_in.sent_title": "Periksa kotak masuk Anda",
+  "sign_in.sent":
     "Jika ada pembelian dengan {{email}}, kami telah mengirim tautan kepada Anda. Tautan berfungsi satu kali dan kedaluwarsa dalam 30 menit.",
-  "door.other_address": "Gunakan alamat email lain",
-  "door.link_used": "Tautan ini tidak berfungsi lagi. Minta yang baru.",
+  "sign_in.other_address": "Gunakan alamat email lain",
+  "sign_in.link_used": "Tautan ini tidak berfungsi lagi. Minta yang baru.",
   log_out: "Keluar",
   logged_out: "Anda telah keluar.",
   empty: "Belum ada pembelian dengan alamat email ini.",
@@ -35,15 +34,15 @@ export const labels: Labels = {
   "state.grace": "Pembayaran gagal",
   "state.unpaid": "Belum dibayar",
   "state.ended": "Berakhir",
-  "standing.renews": "Diperpanjang pada {{date}} seharga {{price}}.",
-  "standing.ends": "Berakhir pada {{date}} dan tidak diperpanjang.",
-  "standing.grace_confirm": "Bank Anda meminta Anda mengonfirmasi pembayaran ini. Akses Anda berlaku sampai {{date}}.",
-  "standing.grace": "Pembayaran terakhir Anda gagal. Akses Anda berlaku sampai {{date}} selagi kami mencoba lagi.",
-  "standing.unpaid_confirm":
+  "status.renews": "Diperpanjang pada {{date}} seharga {{price}}.",
+  "status.ends": "Berakhir pada {{date}} dan tidak diperpanjang.",
+  "status.grace_confirm": "Bank Anda meminta Anda mengonfirmasi pembayaran ini. Akses Anda berlaku sampai {{date}}.",
+  "status.grace": "Pembayaran terakhir Anda gagal. Akses Anda berlaku sampai {{date}} selagi kami mencoba lagi.",
+  "status.unpaid_confirm":
     "Bank Anda meminta Anda mengonfirmasi pembayaran ini. Konfirmasikan untuk mendapat akses kembali.",
-  "standing.unpaid":
+  "status.unpaid":
     "Pembayaran terakhir Anda gagal, jadi akses Anda berakhir. Ganti kartu Anda untuk langsung mendapatkannya kembali.",
-  "standing.ended": "Berakhir pada {{date}}.",
+  "status.ended": "Berakhir pada {{date}}.",
   "fact.price": "Harga",
   "fact.open": "Jumlah terutang",
   "fact.card": "Kartu",

@@ -1,9 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial":
-    "La tua prova gratuita termina presto (data: {{date}}). Se disdici prima di allora non paghi nulla.",
-  "standing.cancelled": "Hai disdetto. Mantieni l’accesso (scadenza: {{date}}) e non ti verrà addebitato altro.",
+  "status.trial": "La tua prova gratuita termina presto (data: {{date}}). Se disdici prima di allora non paghi nulla.",
+  "status.cancelled": "Hai disdetto. Mantieni l’accesso (scadenza: {{date}}) e non ti verrà addebitato altro.",
   "done.resumed": "È un piacere riaverti con noi. Il tuo abbonamento si rinnoverà di nuovo.",
   "done.plan_kept": "Il tuo piano resta invariato.",
   "done.paid": "Pagamento ricevuto. Hai di nuovo accesso.",
@@ -15,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "La tua sessione è scaduta. Richiedi un nuovo link per continuare.",
   title: "I tuoi acquisti",
   loading: "Caricamento…",
-  "door.lead":
+  "sign_in.lead":
     "Cambia il piano o la carta, disdici o scarica una ricevuta. Inserisci l’indirizzo email con cui hai acquistato e ti invieremo un link.",
-  "door.email": "Indirizzo email",
-  "door.send": "Invia il link",
-  "door.sent_title": "Controlla la posta in arrivo",
-  "door.sent":
+  "sign_in.email": "Indirizzo email",
+  "sign_in.send": "Invia il link",
+  "sign_in.sent_title": "Controlla la posta in arrivo",
+  "sign_in.sent":
     "Se ci sono acquisti con {{email}}, ti abbiamo inviato un link. Funziona una sola volta e scade tra 30 minuti.",
-  "door.other_address": "Usa un altro indirizzo email",
-  "door.link_used": "Questo link non funziona più. Richiedine uno nuovo.",
+  "sign_in.other_address": "Usa un altro indirizzo email",
+  "sign_in.link_used": "Questo link non funziona più. Richiedine uno nuovo.",
   log_out: "Esci",
   logged_out: "Hai effettuato l’uscita.",
   empty: "Non ci sono ancora acquisti con questo indirizzo email.",
@@ -35,16 +34,15 @@ export const labels: Labels = {
   "state.grace": "Pagamento non riuscito",
   "state.unpaid": "Non pagato",
   "state.ended": "Terminato",
-  "standing.renews": "Si rinnova a {{price}} (data del rinnovo: {{date}}).",
-  "standing.ends": "Termina senza rinnovo (data: {{date}}).",
-  "standing.grace_confirm":
+  "status.renews": "Si rinnova a {{price}} (data del rinnovo: {{date}}).",
+  "status.ends": "Termina senza rinnovo (data: {{date}}).",
+  "status.grace_confirm":
     "La tua banca chiede di confermare questo pagamento. Mantieni l’accesso (scadenza: {{date}}).",
-  "standing.grace":
-    "Il tuo ultimo pagamento non è riuscito. Mantieni l’accesso mentre riproviamo (scadenza: {{date}}).",
-  "standing.unpaid_confirm": "La tua banca chiede di confermare questo pagamento. Confermalo per riottenere l’accesso.",
-  "standing.unpaid":
+  "status.grace": "Il tuo ultimo pagamento non è riuscito. Mantieni l’accesso mentre riproviamo (scadenza: {{date}}).",
+  "status.unpaid_confirm": "La tua banca chiede di confermare questo pagamento. Confermalo per riottenere l’accesso.",
+  "status.unpaid":
     "Il tuo ultimo pagamento non è riuscito, quindi l’accesso è terminato. Aggiorna la carta per riottenerlo subito.",
-  "standing.ended": "Terminato: {{date}}.",
+  "status.ended": "Terminato: {{date}}.",
   "fact.price": "Prezzo",
   "fact.open": "Importo da pagare",
   "fact.card": "Carta",

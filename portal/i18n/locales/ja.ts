@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "無料体験は{{date}}に終了します。それまでに解約すれば料金はかかりません。",
-  "standing.cancelled": "解約済みです。{{date}}までご利用いただけ、今後請求されることはありません。",
+  "status.trial": "無料体験は{{date}}に終了します。それまでに解約すれば料金はかかりません。",
+  "status.cancelled": "解約済みです。{{date}}までご利用いただけ、今後請求されることはありません。",
   "done.resumed": "おかえりなさい。サブスクリプションは再び更新されます。",
   "done.plan_kept": "プランはそのままです。",
   "done.paid": "お支払いを確認しました。再びご利用いただけます。",
@@ -14,14 +14,14 @@ export const labels: Labels = {
   "error.session_expired": "セッションの有効期限が切れました。続けるには新しいリンクをリクエストしてください。",
   title: "ご購入一覧",
   loading: "読み込み中…",
-  "door.lead":
+  "sign_in.lead":
     "プランやカードの変更、解約、領収書のダウンロードができます。購入時のメールアドレスを入力すると、リンクをお送りします。",
-  "door.email": "メールアドレス",
-  "door.send": "リンクを送る",
-  "door.sent_title": "受信トレイをご確認ください",
-  "door.sent": "{{email}} での購入があれば、リンクをメールでお送りしました。一度だけ使え、30分で無効になります。",
-  "door.other_address": "別のメールアドレスを使う",
-  "door.link_used": "このリンクは使えなくなりました。新しいリンクをリクエストしてください。",
+  "sign_in.email": "メールアドレス",
+  "sign_in.send": "リンクを送る",
+  "sign_in.sent_title": "受信トレイをご確認ください",
+  "sign_in.sent": "{{email}} での購入があれば、リンクをメールでお送りしました。一度だけ使え、30分で無効になります。",
+  "sign_in.other_address": "別のメールアドレスを使う",
+  "sign_in.link_used": "このリンクは使えなくなりました。新しいリンクをリクエストしてください。",
   log_out: "ログアウト",
   logged_out: "ログアウトしました。",
   empty: "このメールアドレスでの購入はまだありません。",
@@ -33,16 +33,15 @@ export const labels: Labels = {
   "state.grace": "お支払い失敗",
   "state.unpaid": "未払い",
   "state.ended": "終了",
-  "standing.renews": "{{date}}に {{price}} で更新されます。",
-  "standing.ends": "{{date}}に終了し、更新されません。",
-  "standing.grace_confirm":
+  "status.renews": "{{date}}に {{price}} で更新されます。",
+  "status.ends": "{{date}}に終了し、更新されません。",
+  "status.grace_confirm":
     "このお支払いについて、銀行がご本人による確認を求めています。{{date}}までご利用いただけます。",
-  "standing.grace": "前回のお支払いが完了しませんでした。再度試みる間、{{date}}までご利用いただけます。",
-  "standing.unpaid_confirm":
+  "status.grace": "前回のお支払いが完了しませんでした。再度試みる間、{{date}}までご利用いただけます。",
+  "status.unpaid_confirm":
     "このお支払いについて、銀行がご本人による確認を求めています。確認すると再びご利用いただけます。",
-  "standing.unpaid":
-    "前回のお支払いが完了しなかったため、ご利用は終了しました。カードを変更すると、すぐに再開できます。",
-  "standing.ended": "{{date}}に終了しました。",
+  "status.unpaid": "前回のお支払いが完了しなかったため、ご利用は終了しました。カードを変更すると、すぐに再開できます。",
+  "status.ended": "{{date}}に終了しました。",
   "fact.price": "料金",
   "fact.open": "未払い額",
   "fact.card": "カード",

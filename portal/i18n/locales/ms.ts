@@ -1,9 +1,9 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial":
+  "status.trial":
     "Percubaan percuma anda tamat pada {{date}}. Batalkan sebelum itu dan anda tidak perlu membayar apa-apa.",
-  "standing.cancelled": "Anda telah membatalkan. Akses anda kekal sehingga {{date}} dan tiada caj lagi akan dikenakan.",
+  "status.cancelled": "Anda telah membatalkan. Akses anda kekal sehingga {{date}} dan tiada caj lagi akan dikenakan.",
   "done.resumed": "Selamat kembali. Langganan anda akan diperbaharui semula.",
   "done.plan_kept": "Pelan anda kekal sama.",
   "done.paid": "Bayaran diterima. Anda mempunyai akses semula.",
@@ -15,15 +15,15 @@ export const labels: Labels = {
   "error.session_expired": "Sesi anda telah tamat. Minta pautan baharu untuk meneruskan.",
   title: "Pembelian anda",
   loading: "Memuatkan…",
-  "door.lead":
+  "sign_in.lead":
     "Tukar pelan atau kad, batalkan atau muat turun resit. Masukkan alamat e-mel yang anda gunakan semasa membeli dan kami akan menghantar pautan.",
-  "door.email": "Alamat e-mel",
-  "door.send": "Hantar pautan",
-  "door.sent_title": "Semak peti masuk anda",
-  "door.sent":
+  "sign_in.email": "Alamat e-mel",
+  "sign_in.send": "Hantar pautan",
+  "sign_in.sent_title": "Semak peti masuk anda",
+  "sign_in.sent":
     "Jika ada pembelian dengan {{email}}, kami telah menghantar pautan kepada anda. Ia berfungsi sekali dan tamat tempoh dalam 30 minit.",
-  "door.other_address": "Gunakan alamat e-mel lain",
-  "door.link_used": "Pautan ini tidak lagi berfungsi. Minta yang baharu.",
+  "sign_in.other_address": "Gunakan alamat e-mel lain",
+  "sign_in.link_used": "Pautan ini tidak lagi berfungsi. Minta yang baharu.",
   log_out: "Log keluar",
   logged_out: "Anda telah log keluar.",
   empty: "Belum ada pembelian dengan alamat e-mel ini.",
@@ -35,15 +35,15 @@ export const labels: Labels = {
   "state.grace": "Bayaran gagal",
   "state.unpaid": "Belum dibayar",
   "state.ended": "Tamat",
-  "standing.renews": "Diperbaharui pada {{date}} dengan harga {{price}}.",
-  "standing.ends": "Tamat pada {{date}} dan tidak diperbaharui.",
-  "standing.grace_confirm": "Bank anda mahu anda mengesahkan bayaran ini. Akses anda kekal sehingga {{date}}.",
-  "standing.grace":
+  "status.renews": "Diperbaharui pada {{date}} dengan harga {{price}}.",
+  "status.ends": "Tamat pada {{date}} dan tidak diperbaharui.",
+  "status.grace_confirm": "Bank anda mahu anda mengesahkan bayaran ini. Akses anda kekal sehingga {{date}}.",
+  "status.grace":
     "Bayaran terakhir anda tidak berjaya. Akses anda kekal sehingga {{date}} sementara kami mencuba lagi.",
-  "standing.unpaid_confirm": "Bank anda mahu anda mengesahkan bayaran ini. Sahkannya untuk mendapat akses semula.",
-  "standing.unpaid":
+  "status.unpaid_confirm": "Bank anda mahu anda mengesahkan bayaran ini. Sahkannya untuk mendapat akses semula.",
+  "status.unpaid":
     "Bayaran terakhir anda tidak berjaya, jadi akses anda telah tamat. Tukar kad anda untuk mendapatkannya semula serta-merta.",
-  "standing.ended": "Tamat pada {{date}}.",
+  "status.ended": "Tamat pada {{date}}.",
   "fact.price": "Harga",
   "fact.open": "Jumlah tertunggak",
   "fact.card": "Kad",

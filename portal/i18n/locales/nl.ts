@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Je gratis proefperiode eindigt op {{date}}. Zeg je eerder op, dan betaal je niets.",
-  "standing.cancelled": "Je hebt opgezegd. Je houdt toegang tot {{date}} en er wordt niets meer afgeschreven.",
+  "status.trial": "Je gratis proefperiode eindigt op {{date}}. Zeg je eerder op, dan betaal je niets.",
+  "status.cancelled": "Je hebt opgezegd. Je houdt toegang tot {{date}} en er wordt niets meer afgeschreven.",
   "done.resumed": "Welkom terug. Je abonnement wordt weer verlengd.",
   "done.plan_kept": "Je abonnementsvorm blijft hetzelfde.",
   "done.paid": "Betaling ontvangen. Je hebt weer toegang.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Je sessie is verlopen. Vraag een nieuwe link aan om verder te gaan.",
   title: "Je aankopen",
   loading: "Laden…",
-  "door.lead":
+  "sign_in.lead":
     "Wijzig je abonnementsvorm of kaart, zeg op of download een betaalbewijs. Vul het e-mailadres in waarmee je hebt gekocht, dan sturen we je een link.",
-  "door.email": "E-mailadres",
-  "door.send": "Link sturen",
-  "door.sent_title": "Kijk in je inbox",
-  "door.sent":
+  "sign_in.email": "E-mailadres",
+  "sign_in.send": "Link sturen",
+  "sign_in.sent_title": "Kijk in je inbox",
+  "sign_in.sent":
     "Als er aankopen zijn met {{email}}, hebben we je een link gemaild. Hij werkt één keer en verloopt over 30 minuten.",
-  "door.other_address": "Ander e-mailadres gebruiken",
-  "door.link_used": "Deze link werkt niet meer. Vraag een nieuwe aan.",
+  "sign_in.other_address": "Ander e-mailadres gebruiken",
+  "sign_in.link_used": "Deze link werkt niet meer. Vraag een nieuwe aan.",
   log_out: "Uitloggen",
   logged_out: "Je bent uitgelogd.",
   empty: "Er zijn nog geen aankopen met dit e-mailadres.",
@@ -34,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Betaling mislukt",
   "state.unpaid": "Onbetaald",
   "state.ended": "Beëindigd",
-  "standing.renews": "Wordt op {{date}} verlengd voor {{price}}.",
-  "standing.ends": "Eindigt op {{date}} en wordt niet verlengd.",
-  "standing.grace_confirm": "Je bank wil dat je deze betaling bevestigt. Je houdt toegang tot {{date}}.",
-  "standing.grace": "Je laatste betaling is mislukt. Je houdt toegang tot {{date}} terwijl we het opnieuw proberen.",
-  "standing.unpaid_confirm": "Je bank wil dat je deze betaling bevestigt. Bevestig hem om weer toegang te krijgen.",
-  "standing.unpaid":
+  "status.renews": "Wordt op {{date}} verlengd voor {{price}}.",
+  "status.ends": "Eindigt op {{date}} en wordt niet verlengd.",
+  "status.grace_confirm": "Je bank wil dat je deze betaling bevestigt. Je houdt toegang tot {{date}}.",
+  "status.grace": "Je laatste betaling is mislukt. Je houdt toegang tot {{date}} terwijl we het opnieuw proberen.",
+  "status.unpaid_confirm": "Je bank wil dat je deze betaling bevestigt. Bevestig hem om weer toegang te krijgen.",
+  "status.unpaid":
     "Je laatste betaling is mislukt, dus je toegang is beëindigd. Wijzig je kaart om meteen weer toegang te krijgen.",
-  "standing.ended": "Beëindigd op {{date}}.",
+  "status.ended": "Beëindigd op {{date}}.",
   "fact.price": "Prijs",
   "fact.open": "Openstaand bedrag",
   "fact.card": "Kaart",

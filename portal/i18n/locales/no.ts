@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Den gratis prøveperioden slutter {{date}}. Sier du opp før det, betaler du ingenting.",
-  "standing.cancelled": "Du har sagt opp. Du har tilgang til {{date}}, og ingenting mer trekkes.",
+  "status.trial": "Den gratis prøveperioden slutter {{date}}. Sier du opp før det, betaler du ingenting.",
+  "status.cancelled": "Du har sagt opp. Du har tilgang til {{date}}, og ingenting mer trekkes.",
   "done.resumed": "Velkommen tilbake. Abonnementet ditt fornyes igjen.",
   "done.plan_kept": "Abonnementet ditt forblir som det er.",
   "done.paid": "Betaling mottatt. Du har tilgang igjen.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Økten din er utløpt. Be om en ny lenke for å fortsette.",
   title: "Kjøpene dine",
   loading: "Laster inn…",
-  "door.lead":
+  "sign_in.lead":
     "Bytt abonnement eller kort, si opp eller last ned en kvittering. Skriv inn e-postadressen du kjøpte med, så sender vi deg en lenke.",
-  "door.email": "E-postadresse",
-  "door.send": "Send lenke",
-  "door.sent_title": "Sjekk innboksen din",
-  "door.sent":
+  "sign_in.email": "E-postadresse",
+  "sign_in.send": "Send lenke",
+  "sign_in.sent_title": "Sjekk innboksen din",
+  "sign_in.sent":
     "Hvis det finnes kjøp med {{email}}, har vi sendt deg en lenke. Den virker én gang og utløper om 30 minutter.",
-  "door.other_address": "Bruk en annen e-postadresse",
-  "door.link_used": "Lenken virker ikke lenger. Be om en ny.",
+  "sign_in.other_address": "Bruk en annen e-postadresse",
+  "sign_in.link_used": "Lenken virker ikke lenger. Be om en ny.",
   log_out: "Logg ut",
   logged_out: "Du er logget ut.",
   empty: "Det er ingen kjøp med denne e-postadressen ennå.",
@@ -34,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Betalingen mislyktes",
   "state.unpaid": "Ubetalt",
   "state.ended": "Avsluttet",
-  "standing.renews": "Fornyes {{date}} for {{price}}.",
-  "standing.ends": "Slutter {{date}} og fornyes ikke.",
-  "standing.grace_confirm": "Banken din vil at du bekrefter denne betalingen. Du har tilgang til {{date}}.",
-  "standing.grace": "Den siste betalingen gikk ikke gjennom. Du har tilgang til {{date}} mens vi prøver igjen.",
-  "standing.unpaid_confirm": "Banken din vil at du bekrefter denne betalingen. Bekreft den for å få tilgang igjen.",
-  "standing.unpaid":
+  "status.renews": "Fornyes {{date}} for {{price}}.",
+  "status.ends": "Slutter {{date}} og fornyes ikke.",
+  "status.grace_confirm": "Banken din vil at du bekrefter denne betalingen. Du har tilgang til {{date}}.",
+  "status.grace": "Den siste betalingen gikk ikke gjennom. Du har tilgang til {{date}} mens vi prøver igjen.",
+  "status.unpaid_confirm": "Banken din vil at du bekrefter denne betalingen. Bekreft den for å få tilgang igjen.",
+  "status.unpaid":
     "Den siste betalingen gikk ikke gjennom, så tilgangen din er avsluttet. Bytt kort for å få den tilbake med en gang.",
-  "standing.ended": "Avsluttet {{date}}.",
+  "status.ended": "Avsluttet {{date}}.",
   "fact.price": "Pris",
   "fact.open": "Utestående beløp",
   "fact.card": "Kort",

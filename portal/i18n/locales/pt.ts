@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "O seu teste gratuito termina em {{date}}. Se cancelar antes, não paga nada.",
-  "standing.cancelled": "Cancelou a assinatura. Mantém o acesso até {{date}} e nada mais será cobrado.",
+  "status.trial": "O seu teste gratuito termina em {{date}}. Se cancelar antes, não paga nada.",
+  "status.cancelled": "Cancelou a assinatura. Mantém o acesso até {{date}} e nada mais será cobrado.",
   "done.resumed": "Boas-vindas de volta. A sua assinatura voltará a ser renovada.",
   "done.plan_kept": "O seu plano mantém-se.",
   "done.paid": "Pagamento recebido. Já tem acesso de novo.",
@@ -14,14 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "A sua sessão expirou. Peça um novo link para continuar.",
   title: "As suas compras",
   loading: "A carregar…",
-  "door.lead":
+  "sign_in.lead":
     "Mude de plano ou de cartão, cancele ou descarregue um recibo. Indique o e-mail com que comprou e enviaremos um link.",
-  "door.email": "E-mail",
-  "door.send": "Enviar link",
-  "door.sent_title": "Veja a sua caixa de entrada",
-  "door.sent": "Se houver compras com {{email}}, enviámos um link por e-mail. Funciona uma vez e expira em 30 minutos.",
-  "door.other_address": "Usar outro e-mail",
-  "door.link_used": "Este link já não funciona. Peça um novo.",
+  "sign_in.email": "E-mail",
+  "sign_in.send": "Enviar link",
+  "sign_in.sent_title": "Veja a sua caixa de entrada",
+  "sign_in.sent":
+    "Se houver compras com {{email}}, enviámos um link por e-mail. Funciona uma vez e expira em 30 minutos.",
+  "sign_in.other_address": "Usar outro e-mail",
+  "sign_in.link_used": "Este link já não funciona. Peça um novo.",
   log_out: "Terminar sessão",
   logged_out: "A sessão foi terminada.",
   empty: "Ainda não há compras com este e-mail.",
@@ -33,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Pagamento falhado",
   "state.unpaid": "Por pagar",
   "state.ended": "Terminada",
-  "standing.renews": "Renova-se em {{date}} por {{price}}.",
-  "standing.ends": "Termina em {{date}} e não se renova.",
-  "standing.grace_confirm": "O seu banco pede que confirme este pagamento. Mantém o acesso até {{date}}.",
-  "standing.grace": "O seu último pagamento falhou. Mantém o acesso até {{date}} enquanto tentamos de novo.",
-  "standing.unpaid_confirm": "O seu banco pede que confirme este pagamento. Confirme-o para recuperar o acesso.",
-  "standing.unpaid":
+  "status.renews": "Renova-se em {{date}} por {{price}}.",
+  "status.ends": "Termina em {{date}} e não se renova.",
+  "status.grace_confirm": "O seu banco pede que confirme este pagamento. Mantém o acesso até {{date}}.",
+  "status.grace": "O seu último pagamento falhou. Mantém o acesso até {{date}} enquanto tentamos de novo.",
+  "status.unpaid_confirm": "O seu banco pede que confirme este pagamento. Confirme-o para recuperar o acesso.",
+  "status.unpaid":
     "O seu último pagamento falhou, por isso o acesso terminou. Mude de cartão para o recuperar de imediato.",
-  "standing.ended": "Terminou em {{date}}.",
+  "status.ended": "Terminou em {{date}}.",
   "fact.price": "Preço",
   "fact.open": "Valor em aberto",
   "fact.card": "Cartão",

@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Perioada de probă gratuită se încheie pe {{date}}. Dacă anulați înainte, nu plătiți nimic.",
-  "standing.cancelled": "Ați anulat. Păstrați accesul până pe {{date}} și nu vi se va mai încasa nimic.",
+  "status.trial": "Perioada de probă gratuită se încheie pe {{date}}. Dacă anulați înainte, nu plătiți nimic.",
+  "status.cancelled": "Ați anulat. Păstrați accesul până pe {{date}} și nu vi se va mai încasa nimic.",
   "done.resumed": "Bine ați revenit. Abonamentul se va reînnoi din nou.",
   "done.plan_kept": "Planul dvs. rămâne același.",
   "done.paid": "Plată primită. Aveți din nou acces.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Sesiunea a expirat. Cereți un link nou pentru a continua.",
   title: "Achizițiile dvs.",
   loading: "Se încarcă…",
-  "door.lead":
+  "sign_in.lead":
     "Schimbați planul sau cardul, anulați sau descărcați o chitanță. Introduceți adresa de e-mail cu care ați cumpărat și vă vom trimite un link.",
-  "door.email": "Adresă de e-mail",
-  "door.send": "Trimiteți linkul",
-  "door.sent_title": "Verificați căsuța de e-mail",
-  "door.sent":
+  "sign_in.email": "Adresă de e-mail",
+  "sign_in.send": "Trimiteți linkul",
+  "sign_in.sent_title": "Verificați căsuța de e-mail",
+  "sign_in.sent":
     "Dacă există achiziții cu {{email}}, v-am trimis un link. Funcționează o singură dată și expiră în 30 de minute.",
-  "door.other_address": "Folosiți altă adresă de e-mail",
-  "door.link_used": "Acest link nu mai funcționează. Cereți unul nou.",
+  "sign_in.other_address": "Folosiți altă adresă de e-mail",
+  "sign_in.link_used": "Acest link nu mai funcționează. Cereți unul nou.",
   log_out: "Deconectare",
   logged_out: "V-ați deconectat.",
   empty: "Nu există încă achiziții cu această adresă de e-mail.",
@@ -34,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Plată nereușită",
   "state.unpaid": "Neplătit",
   "state.ended": "Încheiat",
-  "standing.renews": "Se reînnoiește pe {{date}} pentru {{price}}.",
-  "standing.ends": "Se încheie pe {{date}} și nu se reînnoiește.",
-  "standing.grace_confirm": "Banca dvs. cere să confirmați această plată. Păstrați accesul până pe {{date}}.",
-  "standing.grace": "Ultima plată nu a reușit. Păstrați accesul până pe {{date}} cât timp încercăm din nou.",
-  "standing.unpaid_confirm": "Banca dvs. cere să confirmați această plată. Confirmați-o pentru a recăpăta accesul.",
-  "standing.unpaid":
+  "status.renews": "Se reînnoiește pe {{date}} pentru {{price}}.",
+  "status.ends": "Se încheie pe {{date}} și nu se reînnoiește.",
+  "status.grace_confirm": "Banca dvs. cere să confirmați această plată. Păstrați accesul până pe {{date}}.",
+  "status.grace": "Ultima plată nu a reușit. Păstrați accesul până pe {{date}} cât timp încercăm din nou.",
+  "status.unpaid_confirm": "Banca dvs. cere să confirmați această plată. Confirmați-o pentru a recăpăta accesul.",
+  "status.unpaid":
     "Ultima plată nu a reușit, așa că accesul s-a încheiat. Schimbați cardul pentru a-l recăpăta imediat.",
-  "standing.ended": "S-a încheiat pe {{date}}.",
+  "status.ended": "S-a încheiat pe {{date}}.",
   "fact.price": "Preț",
   "fact.open": "Sumă de plată",
   "fact.card": "Card",

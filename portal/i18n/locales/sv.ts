@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Din kostnadsfria provperiod slutar den {{date}}. Säger du upp innan dess betalar du ingenting.",
-  "standing.cancelled": "Du har sagt upp. Du har tillgång till den {{date}} och inget mer debiteras.",
+  "status.trial": "Din kostnadsfria provperiod slutar den {{date}}. Säger du upp innan dess betalar du ingenting.",
+  "status.cancelled": "Du har sagt upp. Du har tillgång till den {{date}} och inget mer debiteras.",
   "done.resumed": "Välkommen tillbaka. Din prenumeration förnyas igen.",
   "done.plan_kept": "Din plan förblir som den är.",
   "done.paid": "Betalning mottagen. Du har tillgång igen.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Din session har gått ut. Be om en ny länk för att fortsätta.",
   title: "Dina köp",
   loading: "Laddar…",
-  "door.lead":
+  "sign_in.lead":
     "Byt plan eller kort, säg upp eller ladda ner ett kvitto. Ange e-postadressen du köpte med så skickar vi en länk.",
-  "door.email": "E-postadress",
-  "door.send": "Skicka länk",
-  "door.sent_title": "Titta i din inkorg",
-  "door.sent":
+  "sign_in.email": "E-postadress",
+  "sign_in.send": "Skicka länk",
+  "sign_in.sent_title": "Titta i din inkorg",
+  "sign_in.sent":
     "Om det finns köp med {{email}} har vi mejlat dig en länk. Den fungerar en gång och slutar gälla om 30 minuter.",
-  "door.other_address": "Använd en annan e-postadress",
-  "door.link_used": "Länken fungerar inte längre. Be om en ny.",
+  "sign_in.other_address": "Använd en annan e-postadress",
+  "sign_in.link_used": "Länken fungerar inte längre. Be om en ny.",
   log_out: "Logga ut",
   logged_out: "Du är utloggad.",
   empty: "Det finns inga köp med den här e-postadressen än.",
@@ -34,15 +34,15 @@ export const labels: Labels = {
   "state.grace": "Betalningen misslyckades",
   "state.unpaid": "Obetald",
   "state.ended": "Avslutad",
-  "standing.renews": "Förnyas den {{date}} för {{price}}.",
-  "standing.ends": "Slutar den {{date}} och förnyas inte.",
-  "standing.grace_confirm": "Din bank vill att du bekräftar den här betalningen. Du har tillgång till den {{date}}.",
-  "standing.grace": "Din senaste betalning gick inte igenom. Du har tillgång till den {{date}} medan vi försöker igen.",
-  "standing.unpaid_confirm":
+  "status.renews": "Förnyas den {{date}} för {{price}}.",
+  "status.ends": "Slutar den {{date}} och förnyas inte.",
+  "status.grace_confirm": "Din bank vill att du bekräftar den här betalningen. Du har tillgång till den {{date}}.",
+  "status.grace": "Din senaste betalning gick inte igenom. Du har tillgång till den {{date}} medan vi försöker igen.",
+  "status.unpaid_confirm":
     "Din bank vill att du bekräftar den här betalningen. Bekräfta den för att få tillbaka tillgången.",
-  "standing.unpaid":
+  "status.unpaid":
     "Din senaste betalning gick inte igenom, så din tillgång har upphört. Byt kort för att få tillbaka den direkt.",
-  "standing.ended": "Upphörde den {{date}}.",
+  "status.ended": "Upphörde den {{date}}.",
   "fact.price": "Pris",
   "fact.open": "Att betala",
   "fact.card": "Kort",

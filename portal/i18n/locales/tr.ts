@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Ücretsiz denemeniz {{date}} tarihinde bitiyor. Öncesinde iptal ederseniz hiçbir şey ödemezsiniz.",
-  "standing.cancelled": "İptal ettiniz. Erişiminiz {{date}} tarihine kadar sürer ve bir daha ücret alınmaz.",
+  "status.trial": "Ücretsiz denemeniz {{date}} tarihinde bitiyor. Öncesinde iptal ederseniz hiçbir şey ödemezsiniz.",
+  "status.cancelled": "İptal ettiniz. Erişiminiz {{date}} tarihine kadar sürer ve bir daha ücret alınmaz.",
   "done.resumed": "Yeniden hoş geldiniz. Aboneliğiniz tekrar yenilenecek.",
   "done.plan_kept": "Planınız aynı kalıyor.",
   "done.paid": "Ödeme alındı. Yeniden erişebilirsiniz.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Oturumunuzun süresi doldu. Devam etmek için yeni bir bağlantı isteyin.",
   title: "Satın alımlarınız",
   loading: "Yükleniyor…",
-  "door.lead":
+  "sign_in.lead":
     "Planınızı veya kartınızı değiştirin, iptal edin ya da makbuz indirin. Satın alırken kullandığınız e-posta adresini girin, size bir bağlantı gönderelim.",
-  "door.email": "E-posta adresi",
-  "door.send": "Bağlantı gönder",
-  "door.sent_title": "Gelen kutunuza bakın",
-  "door.sent":
+  "sign_in.email": "E-posta adresi",
+  "sign_in.send": "Bağlantı gönder",
+  "sign_in.sent_title": "Gelen kutunuza bakın",
+  "sign_in.sent":
     "{{email}} ile yapılmış satın alımlar varsa size bir bağlantı gönderdik. Bir kez çalışır ve 30 dakika sonra geçersiz olur.",
-  "door.other_address": "Başka bir e-posta adresi kullan",
-  "door.link_used": "Bu bağlantı artık çalışmıyor. Yeni bir tane isteyin.",
+  "sign_in.other_address": "Başka bir e-posta adresi kullan",
+  "sign_in.link_used": "Bu bağlantı artık çalışmıyor. Yeni bir tane isteyin.",
   log_out: "Çıkış yap",
   logged_out: "Çıkış yaptınız.",
   empty: "Bu e-posta adresiyle henüz satın alım yok.",
@@ -34,14 +34,14 @@ export const labels: Labels = {
   "state.grace": "Ödeme başarısız",
   "state.unpaid": "Ödenmedi",
   "state.ended": "Sona erdi",
-  "standing.renews": "{{date}} tarihinde {{price}} karşılığında yenilenir.",
-  "standing.ends": "{{date}} tarihinde biter ve yenilenmez.",
-  "standing.grace_confirm": "Bankanız bu ödemeyi onaylamanızı istiyor. Erişiminiz {{date}} tarihine kadar sürer.",
-  "standing.grace": "Son ödemeniz gerçekleşmedi. Yeniden denerken erişiminiz {{date}} tarihine kadar sürer.",
-  "standing.unpaid_confirm": "Bankanız bu ödemeyi onaylamanızı istiyor. Yeniden erişmek için onaylayın.",
-  "standing.unpaid":
+  "status.renews": "{{date}} tarihinde {{price}} karşılığında yenilenir.",
+  "status.ends": "{{date}} tarihinde biter ve yenilenmez.",
+  "status.grace_confirm": "Bankanız bu ödemeyi onaylamanızı istiyor. Erişiminiz {{date}} tarihine kadar sürer.",
+  "status.grace": "Son ödemeniz gerçekleşmedi. Yeniden denerken erişiminiz {{date}} tarihine kadar sürer.",
+  "status.unpaid_confirm": "Bankanız bu ödemeyi onaylamanızı istiyor. Yeniden erişmek için onaylayın.",
+  "status.unpaid":
     "Son ödemeniz gerçekleşmediği için erişiminiz sona erdi. Hemen yeniden erişmek için kartınızı değiştirin.",
-  "standing.ended": "{{date}} tarihinde sona erdi.",
+  "status.ended": "{{date}} tarihinde sona erdi.",
   "fact.price": "Fiyat",
   "fact.open": "Ödenecek tutar",
   "fact.card": "Kart",

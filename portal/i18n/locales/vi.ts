@@ -1,8 +1,8 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "standing.trial": "Thời gian dùng thử miễn phí kết thúc vào ngày {{date}}. Hủy trước đó thì bạn không phải trả gì.",
-  "standing.cancelled": "Bạn đã hủy. Bạn vẫn có quyền truy cập đến ngày {{date}} và sẽ không bị trừ tiền nữa.",
+  "status.trial": "Thời gian dùng thử miễn phí kết thúc vào ngày {{date}}. Hủy trước đó thì bạn không phải trả gì.",
+  "status.cancelled": "Bạn đã hủy. Bạn vẫn có quyền truy cập đến ngày {{date}} và sẽ không bị trừ tiền nữa.",
   "done.resumed": "Chào mừng bạn trở lại. Gói đăng ký của bạn sẽ lại gia hạn.",
   "done.plan_kept": "Gói của bạn giữ nguyên.",
   "done.paid": "Đã nhận thanh toán. Bạn lại có quyền truy cập.",
@@ -14,15 +14,15 @@ export const labels: Labels = {
   "error.session_expired": "Phiên của bạn đã hết hạn. Hãy yêu cầu liên kết mới để tiếp tục.",
   title: "Giao dịch mua của bạn",
   loading: "Đang tải…",
-  "door.lead":
+  "sign_in.lead":
     "Đổi gói hoặc thẻ, hủy hay tải biên lai. Nhập địa chỉ email bạn đã dùng khi mua và chúng tôi sẽ gửi liên kết cho bạn.",
-  "door.email": "Địa chỉ email",
-  "door.send": "Gửi liên kết",
-  "door.sent_title": "Hãy kiểm tra hộp thư đến",
-  "door.sent":
+  "sign_in.email": "Địa chỉ email",
+  "sign_in.send": "Gửi liên kết",
+  "sign_in.sent_title": "Hãy kiểm tra hộp thư đến",
+  "sign_in.sent":
     "Nếu có giao dịch mua với {{email}}, chúng tôi đã gửi liên kết cho bạn. Liên kết dùng được một lần và hết hạn sau 30 phút.",
-  "door.other_address": "Dùng địa chỉ email khác",
-  "door.link_used": "Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.",
+  "sign_in.other_address": "Dùng địa chỉ email khác",
+  "sign_in.link_used": "Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.",
   log_out: "Đăng xuất",
   logged_out: "Bạn đã đăng xuất.",
   empty: "Chưa có giao dịch mua nào với địa chỉ email này.",
@@ -34,16 +34,16 @@ export const labels: Labels = {
   "state.grace": "Thanh toán thất bại",
   "state.unpaid": "Chưa thanh toán",
   "state.ended": "Đã kết thúc",
-  "standing.renews": "Gia hạn vào ngày {{date}} với giá {{price}}.",
-  "standing.ends": "Kết thúc vào ngày {{date}} và không gia hạn.",
-  "standing.grace_confirm":
+  "status.renews": "Gia hạn vào ngày {{date}} với giá {{price}}.",
+  "status.ends": "Kết thúc vào ngày {{date}} và không gia hạn.",
+  "status.grace_confirm":
     "Ngân hàng cần bạn xác nhận khoản thanh toán này. Bạn vẫn có quyền truy cập đến ngày {{date}}.",
-  "standing.grace":
+  "status.grace":
     "Lần thanh toán gần nhất không thành công. Bạn vẫn có quyền truy cập đến ngày {{date}} trong khi chúng tôi thử lại.",
-  "standing.unpaid_confirm": "Ngân hàng cần bạn xác nhận khoản thanh toán này. Hãy xác nhận để lấy lại quyền truy cập.",
-  "standing.unpaid":
+  "status.unpaid_confirm": "Ngân hàng cần bạn xác nhận khoản thanh toán này. Hãy xác nhận để lấy lại quyền truy cập.",
+  "status.unpaid":
     "Lần thanh toán gần nhất không thành công nên quyền truy cập của bạn đã kết thúc. Đổi thẻ để lấy lại ngay.",
-  "standing.ended": "Đã kết thúc vào ngày {{date}}.",
+  "status.ended": "Đã kết thúc vào ngày {{date}}.",
   "fact.price": "Giá",
   "fact.open": "Số tiền còn nợ",
   "fact.card": "Thẻ",

@@ -34,20 +34,7 @@ function drawBoot(boot: Pen, cut: Cut, height: number): void {
     [-0.2, height * 0.7],
     [0.4, height * 0.3],
   ]);
-  boot.panel(
-    outline([
-      [-1.4, height + 9.4, 1],
-      [26.8, height + 10, 1],
-      [27, height + 11.6],
-      [25, height + 12.3, 1],
-      [12, height + 11.8],
-      [8.8, height + 12, 1],
-      [8.2, height + 14.8, 1],
-      [-1.2, height + 14.8, 1],
-    ]),
-    { fill: cut.sole ?? "#2a2320", round: 0.7 },
-  );
-  boot.fine.push(`<path d="M-1.2 ${height + 12}H8.6" stroke="#333" stroke-width=".25"/>`);
+  drawBootSole(boot, cut, height);
   boot.panel(upper, { fill: cut.fill, round: 3, depth: 88, drop: 0.4 });
   boot.panel(
     outline([
@@ -101,4 +88,21 @@ function drawBoot(boot: Pen, cut: Cut, height: number): void {
     ),
     { fill: darker(cut.fill, 0.1), round: 0.4, drop: 0.4 },
   );
+}
+
+function drawBootSole(boot: Pen, cut: Cut, height: number): void {
+  boot.panel(
+    outline([
+      [-1.4, height + 9.4, 1],
+      [26.8, height + 10, 1],
+      [27, height + 11.6],
+      [25, height + 12.3, 1],
+      [12, height + 11.8],
+      [8.8, height + 12, 1],
+      [8.2, height + 14.8, 1],
+      [-1.2, height + 14.8, 1],
+    ]),
+    { fill: cut.sole ?? "#2a2320", round: 0.7 },
+  );
+  boot.fine.push(`<path d="M-1.2 ${height + 12}H8.6" stroke="#333" stroke-width=".25"/>`);
 }

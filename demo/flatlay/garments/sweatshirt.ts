@@ -5,28 +5,6 @@ import { drawBody } from "./body.ts";
 import type { Cut } from "./cut.ts";
 import { drawEmblem } from "./emblem.ts";
 
-export function drawTee(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.cotton;
-  const girth = cut.girth ?? 1;
-  drawBody(pen, cut, {
-    shape: {
-      chest: 25 * girth,
-      waist: 24.6 * girth,
-      hem: 25 * girth,
-      length: cut.length ?? 66,
-      shoulder: 21.5 * girth,
-    },
-    sleeve: { fall: 38, bend: 34, upper: 10, lower: 8.5, elbow: 18, cuff: 17.5 },
-    cuff: "hem",
-    neckline: "round",
-    band: { kind: "rib", width: 2.3 },
-    hem: "straight",
-    inner: darker(cut.fill, 0.32),
-    label: true,
-  });
-  drawEmblem(pen, cut, 0, 25, 1.7);
-}
-
 export function drawSweatshirt(pen: Pen, cut: Cut): void {
   pen.cloth = { ...cloths.cotton, wrinkle: 0.6, wave: 10, thick: 1.1, grain: 0.05 };
   const girth = cut.girth ?? 1;

@@ -28,14 +28,3 @@ export function drawWatch(pen: Pen, cut: Cut): void {
   pen.paint(`${t}<path d="M0 0L.7 -.75M0 0L-.5 -1.3" stroke="#2c2520" stroke-width=".15"/>`);
   pen.button(2.75, 0, 0.32, metal, false);
 }
-
-export function drawHoops(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.metal;
-  for (const [x, y] of [
-    [-2.2, 0],
-    [2.4, 1.4],
-  ] as const) {
-    const ring = outline(oval(x, y, 1.9, 2.05, 16)) + outline(oval(x + 0.12, y - 0.12, 1.3, 1.45, 16).reverse());
-    pen.panel(ring, { fill: cut.fill, round: 0.3, depth: 80, drop: 0 });
-  }
-}

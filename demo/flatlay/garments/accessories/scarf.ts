@@ -1,4 +1,3 @@
-import { lighter } from "../../drawing/colours.ts";
 import { type BandPoint, outline, round, tube } from "../../drawing/curves.ts";
 import { cloths } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
@@ -60,32 +59,4 @@ function drawFringe(pen: Pen, cut: Cut, x: number, y: number, width: number): vo
   pen.flush();
   pen.colour.push(threads.map((thread, i) => thread(i % 2 ? cut.fill : second)).join(""));
   pen.fine.push(threads.map((thread) => thread("#aaa")).join(""));
-}
-
-export function drawFoulard(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.silk, wrinkle: 1, shine: 0.2 };
-  const border = cut.second ?? "#f2e4cc";
-  const diamond = (half: number) => `M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`;
-  const frame = (half: number, colour: string, width: number) =>
-    `<path d="${diamond(half)}" fill="none" stroke="${colour}" stroke-width="${width}"/>`;
-  pen.panel(
-    outline([
-      [0, -17, 1],
-      [8, -9.4],
-      [17, 0, 1],
-      [9, 8.6],
-      [0, 17, 1],
-      [-8.6, 9],
-      [-17, 0, 1],
-      [-9, -8.4],
-    ]),
-    { fill: cut.fill, round: 1.2 },
-  );
-  pen.paint(`<path d="${diamond(11.8)}" fill="${cut.third ?? lighter(cut.fill, 0.6)}"/>`);
-  pen.pattern(cut.pattern, { turn: 45 });
-  pen.paint(frame(14.4, border, 1.4) + frame(17, cut.fill, 4.4) + frame(13.2, border, 0.9));
-  pen.fold(-15, 1, 3, -9, 1.1, 44, 2);
-  pen.fold(-12, 4, 6, 8, 1.3, -40, 2);
-  pen.fold(3, -14, 8, 8, 1.3, 40, 3);
-  pen.fold(-2, 14, 12, -1, 1, -36, 2);
 }

@@ -2,11 +2,13 @@ import type { PortalAnswer, PortalBranding, PortalSubscription } from "@hemline/
 import { Button } from "@hemline/ui/button.tsx";
 import { Note } from "@hemline/ui/note.tsx";
 import { useEffect, useRef, useState } from "react";
-import { type CardEntry, openCardEntry } from "../card-entry.ts";
-import { useLanguage } from "../i18n/language-context.ts";
-import { PortalRefusal, refusalText } from "../portal-refusal.ts";
+import { type CardEntry, openCardEntry } from "../../card-entry.ts";
+import { useLanguage } from "../../i18n/language-context.ts";
+import type { PortalRefusal } from "../../portal-refusal.ts";
+import { useRefusal } from "../../use-refusal.ts";
+import { Sheet } from "../sheet.tsx";
+import { TryAgainButton } from "../try-again-button.tsx";
 import styles from "./card-dialog.module.css";
-import { Sheet } from "./sheet.tsx";
 
 /** A new card in the provider's own fields. An open payment is charged to it at once. */
 export function CardDialog({
@@ -14,15 +16,14 @@ export function CardDialog({
   branding,
   onClose,
   onDone,
-  onShut,
+  onSessionExpired,
 }: {
   subscription: PortalSubscription;
   branding: PortalBranding | null;
   /** @param wasTried whether the page may be out of date */
   onClose: (wasTried: boolean) => void;
   onDone: (text: string, customer: PortalAnswer) => void;
-  /** The session has expired. */
-  onShut: (refusal: PortalRefusal) => void;
+  onSessionExpired: (refusal: PortalRefusal) => void;
 }) {
   const { t, provider } = useLanguage();
   const place = useRef<HTMLDivElement>(null);
@@ -30,27 +31,22 @@ export function CardDialog({
   const wasTried = useRef(false);
   const [isReady, setReady] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<string | null>(null);
+  const { fault, clearFault, refuse } = useRefusal(onSessionExpired);
   const [round, setRound] = useState(0);
   const isOpen = subscription.open_payment !== null;
-
-  const refuse = (refusal: unknown) => {
-    if (refusal instanceof PortalRefusal && refusal.status === 401) onShut(refusal);
-    else setFault(refusalText(t, refusal));
-  };
 
   // The provider's fields live outside React while the dialog is open; `round` counts the attempts to load them.
   // biome-ignore lint/correctness/useExhaustiveDependencies: news about the subscription must not empty the fields
   useEffect(() => {
     let isGone = false;
-    setFault(null);
+    clearFault();
     openCardEntry(subscription, branding?.appearance ?? null, provider)
       .then((opened) => {
         if (isGone || !place.current) return;
         entry.current = opened;
         opened.mount(place.current, {
           onReady: () => setReady(true),
-          onFault: (refusal) => setFault(refusalText(t, refusal)),
+          onFault: refuse,
         });
       })
       .catch((refusal) => isGone || refuse(refusal));
@@ -64,7 +60,7 @@ export function CardDialog({
   const save = async () => {
     if (!entry.current || isBusy) return;
     setBusy(true);
-    setFault(null);
+    clearFault();
     wasTried.current = true;
     try {
       const customer = await entry.current.save();
@@ -84,9 +80,7 @@ export function CardDialog({
       </div>
       {fault && <Note tone="bad">{fault}</Note>}
       {fault && !isReady ? (
-        <Button block kind="line" onClick={() => setRound(round + 1)}>
-          {t("error_page.button_try_again")}
-        </Button>
+        <TryAgainButton block onClick={() => setRound(round + 1)} />
       ) : (
         <Button block busy={isBusy} disabled={!isReady} onClick={() => void save()}>
           {t(isOpen ? "button.save_and_pay" : "button.save_card")}

@@ -4,10 +4,10 @@ import { type Database, defaultDataDir, type Jobs } from "@hemline/database";
 import { createGateway } from "@hemline/gateway";
 import { type Logger, pino } from "pino";
 
-import { type Config, projectDir } from "../server/config.ts";
-import { remoteService } from "../server/remote-service.ts";
-import { secretsIn } from "../server/secrets.ts";
-import type { Terminal } from "./terminal.ts";
+import { type Config, projectDir } from "../../server/config.ts";
+import { remoteService } from "../../server/remote-service.ts";
+import { secretsIn } from "../../server/secrets.ts";
+import type { Terminal } from "../terminal.ts";
 
 /** The command only compares, so it enqueues nothing. */
 const noJobs: Jobs = {

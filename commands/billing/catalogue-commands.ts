@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { applyCatalogue, exportAssets, exportCatalogue, planCatalogue } from "@hemline/billing";
+import type { catalogueIn } from "../../server/catalogue-file.ts";
+import type { CommandContext } from "./command.ts";
+import { onlyProject } from "./project-commands.ts";
+
+export async function applyFromFile(
+  { db, config, clock, terminal }: CommandContext,
+  { document, file }: ReturnType<typeof catalogueIn>,
+  o: { isAgreed: boolean; isDry: boolean },
+): Promise<number> {
+  const address = config.BILLING_URL ?? config.PUBLIC_URL ?? "http://localhost";
+  const changes = await planCatalogue(db, document, { clock, file, address });
+  for (const line of changes) terminal.say(line);
+  if (changes.length === 0) terminal.say("Nothing changes.");
+  if (changes.length === 0 || o.isDry) return 0;
+  if (!o.isAgreed && !(await terminal.agrees("Apply this?"))) {
+    terminal.complain("Nothing was changed. With --yes it is applied without asking.");
+    return 1;
+  }
+  const { secrets } = await applyCatalogue(db, document, { clock, file, address });
+  terminal.say("Applied.");
+  for (const { endpoint, secret } of secrets) terminal.say(`The secret of ${endpoint}, shown this once: ${secret}`);
+  return 0;
+}
+
+export async function exportToFile(
+  { db, terminal }: CommandContext,
+  named: string | undefined,
+  out: string | undefined,
+): Promise<number> {
+  const project = named ?? (await onlyProject(db));
+  const document = await exportCatalogue(db, project);
+  if (!document) throw new Error(`There is no project ${project}.`);
+  const text = JSON.stringify(document, null, 2);
+  if (out === undefined) terminal.say(text);
+  else {
+    const path = resolve(terminal.folder, out);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, `${text}\n`);
+    for await (const [name, content] of exportAssets(db, document)) {
+      const beside = join(dirname(path), name);
+      mkdirSync(dirname(beside), { recursive: true });
+      writeFileSync(beside, content);
+    }
+    terminal.say(`Written to ${path}.`);
+  }
+  return 0;
+}

@@ -1,0 +1,43 @@
+import { createKey, keysOf, revokeKey, rotateKey } from "@hemline/billing";
+import { type CommandContext, UsageError } from "./command.ts";
+import { requireProject } from "./project-commands.ts";
+
+export async function createApiKey(
+  { db, clock, terminal }: CommandContext,
+  where: string,
+  kind: string,
+  name: string | null,
+): Promise<number> {
+  const [project, app, rest] = where.split("/");
+  if (!project || !app || rest !== undefined) throw new UsageError(`${where}: say whose key, as PROJECT/APP.`);
+  if (kind !== "secret" && kind !== "production" && kind !== "sandbox" && kind !== "test_store")
+    throw new UsageError(`${kind}: there are secret, production, sandbox and test_store keys.`);
+  terminal.say(await createKey(db, { project, app, kind, name, now: clock() }));
+  if (kind === "secret") terminal.complain("It is shown this once: only its hash is kept.");
+  return 0;
+}
+
+export async function rotateApiKey({ db, clock, terminal }: CommandContext, prefix: string): Promise<number> {
+  const { key, old } = await rotateKey(db, prefix, clock());
+  terminal.say(key);
+  terminal.complain(`${old} still opens. Put the new key in its place, then: npm run billing -- keys revoke ${old}`);
+  if (key.startsWith("sk_")) terminal.complain("It is shown this once: only its hash is kept.");
+  return 0;
+}
+
+export async function revokeApiKey({ db, clock, terminal }: CommandContext, prefix: string): Promise<number> {
+  terminal.say(`${await revokeKey(db, prefix, clock())} is revoked: it opens nothing from now on.`);
+  return 0;
+}
+
+export async function listApiKeys({ db, terminal }: CommandContext, project: string): Promise<number> {
+  await requireProject(db, project);
+  for (const key of await keysOf(db, project)) {
+    const what = `${key.prefix}${key.kind === "secret" ? "…" : ""}  ${key.kind} of ${key.app}`;
+    const used = key.lastUsedAt ? `last used ${key.lastUsedAt.toISOString()}` : "never used";
+    const end = key.revokedAt ? `, revoked ${key.revokedAt.toISOString()}` : "";
+    const label = key.name ? ` "${key.name}"` : "";
+    terminal.say(`${what}${label}, made ${key.createdAt.toISOString()}, ${used}${end}`);
+  }
+  return 0;
+}

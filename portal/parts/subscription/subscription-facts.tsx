@@ -1,0 +1,40 @@
+import type { PortalSubscription } from "@hemline/protocol";
+import { Note } from "@hemline/ui/note.tsx";
+import type from "@hemline/ui/type.module.css";
+import { useLanguage } from "../../i18n/language-context.ts";
+import { cardName, statusSentence } from "../../subscription-labels.ts";
+import styles from "./subscription-facts.module.css";
+
+export function SubscriptionFacts({ subscription: it }: { subscription: PortalSubscription }) {
+  const language = useLanguage();
+  const { t, money, day, terms } = language;
+  return (
+    <>
+      {it.open_payment ? (
+        <Note tone="warm">{statusSentence(language, it)}</Note>
+      ) : (
+        <p className={type.dim}>{statusSentence(language, it)}</p>
+      )}
+      <dl className={styles.facts}>
+        <Fact name={t("fact.price")} value={terms(it.price, it.period)} />
+        {it.open_payment && <Fact name={t("fact.open")} value={money(it.open_payment.price)} />}
+        {it.card && <Fact name={t("fact.card")} value={cardName(it.card)} />}
+        {it.next_plan && (
+          <Fact
+            name={t("fact.next_plan", { date: day(it.next_plan.at) })}
+            value={`${it.next_plan.title}, ${terms(it.next_plan.price, it.next_plan.period)}`}
+          />
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -163,6 +163,14 @@ test("keys are made, listed and revoked; the project's time moves forward and ba
   expect(await rows("select clock_offset_ms::int as ms from billing.projects")).toEqual([{ ms: 0 }]);
 });
 
+test("every command has help", async () => {
+  const { out, code } = await inThisProcess({}, "keys", "create", "--help");
+  expect({ code, first: out.split("\n")[0] }).toEqual({
+    code: 0,
+    first: "Usage: npm run billing -- keys create [options] <project/app> [kind]",
+  });
+});
+
 describe("a command that cannot be done says why", () => {
   let terminal: Awaited<ReturnType<typeof testTerminal>>;
   const over: (() => Promise<void>)[] = [];
@@ -180,11 +188,11 @@ describe("a command that cannot be done says why", () => {
   });
 
   test.each<[string, string[], number, string]>([
-    ["no command", [], 2, "npm run billing -- apply FILE"],
-    ["an unknown command", ["sell"], 2, "npm run billing -- apply FILE"],
-    ["a misspelt option", ["check", "--yess"], 2, "Unknown option '--yess'"],
-    ["an option of another command", ["check", "--yes"], 2, "--yes does not belong to check."],
-    ["a word too many", ["check", "all"], 2, 'check takes no "all".'],
+    ["no command", [], 2, "Usage: npm run billing --"],
+    ["an unknown command", ["sell"], 2, "unknown command 'sell'"],
+    ["a misspelt option", ["check", "--yess"], 2, "unknown option '--yess'"],
+    ["an option of another command", ["check", "--yes"], 2, "unknown option '--yes'"],
+    ["a word too many", ["check", "all"], 2, "too many arguments for 'check'"],
     ["no such file", ["apply", "nothing.json"], 1, "There is no file"],
     ["a file that is no JSON", ["apply", "torn.json"], 1, "torn.json:2:3: this is not JSON any more."],
     ["a price too small", ["apply", "cheap.json"], 1, "products[1].prices[0].amount_micros: the smallest price in EUR"],
@@ -192,7 +200,7 @@ describe("a command that cannot be done says why", () => {
     ["no such project", ["keys", "nowhere"], 1, "There is no project nowhere."],
     ["no such app", ["keys", "create", "hemline/nowhere", "secret"], 1, "There is no app hemline/nowhere."],
     ["a kind of key there is not", ["keys", "create", "hemline/hemline_web", "golden"], 2, "golden: there are secret"],
-    ["time that goes backward", ["clock", "hemline", "P1M"], 2, "time goes forward, as +P1M"],
+    ["time that goes backward", ["clock", "hemline", "P1M"], 2, "time moves forward, for example +P1M"],
     ["a time in no project", ["clock", "hemline", "+P1M"], 1, "There is no project hemline."],
     ["nothing to export", ["export"], 1, "There is no project yet."],
   ])("%s", async (_what, args, code, sentence) => {

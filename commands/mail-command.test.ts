@@ -39,7 +39,7 @@ async function testTerminal() {
   };
 }
 
-test("letters that were given up are listed, and sent again", async () => {
+test("undelivered emails are listed and sent again", async () => {
   const { run, sent, works, isDue } = await testTerminal();
   const { code, lines } = await run("failed");
   expect(code).toBe(0);
@@ -48,31 +48,31 @@ test("letters that were given up are listed, and sent again", async () => {
     expect.stringMatching(
       /^\S+ {2}site\.contact {2}ada@example\.org {2}since .*, 21 tries: Error: connect ECONNREFUSED/,
     ),
-    "2 letters given up.",
+    "2 emails not delivered.",
   ]);
-  expect(await run("retry")).toEqual({ code: 0, lines: ["2 letters will be sent again."] });
-  expect(await run("failed")).toEqual({ code: 0, lines: ["No letter was given up."] });
+  expect(await run("retry")).toEqual({ code: 0, lines: ["2 emails will be sent again."] });
+  expect(await run("failed")).toEqual({ code: 0, lines: ["Every email was delivered."] });
   await works();
   expect(sent).toEqual(["ada@example.org"]);
   expect(await isDue()).toBe(true);
 });
 
-test("one letter is sent again and another forgotten, by their ids", async () => {
+test("one email is sent again and another deleted, by their ids", async () => {
   const { run, sent, works } = await testTerminal();
   const [bobs, adas] = (await run("failed")).lines.map((line) => line.split(" ")[0]!);
-  expect(await run("drop", bobs!)).toEqual({ code: 0, lines: ["1 letter forgotten."] });
-  expect(await run("retry", adas!)).toEqual({ code: 0, lines: ["1 letter will be sent again."] });
-  expect((await run("failed")).lines).toEqual(["No letter was given up."]);
+  expect(await run("drop", bobs!)).toEqual({ code: 0, lines: ["1 email deleted."] });
+  expect(await run("retry", adas!)).toEqual({ code: 0, lines: ["1 email will be sent again."] });
+  expect((await run("failed")).lines).toEqual(["Every email was delivered."]);
   await works();
   expect(sent).toEqual(["ada@example.org"]);
 });
 
-test("what is no command, and no letter, is said", async () => {
+test("unknown commands and ids are errors", async () => {
   const { run } = await testTerminal();
   expect((await run("drop")).code).toBe(2);
   expect((await run()).code).toBe(2);
   expect(await run("retry", "nothing")).toEqual({
     code: 1,
-    lines: ["There is no failed letter nothing: `npm run mail -- failed` lists them."],
+    lines: ["There is no undelivered email nothing: `npm run mail -- failed` lists them."],
   });
 });

@@ -1,13 +1,10 @@
 import { dropLetters, lettersGivenUp, retryLetters } from "@hemline/billing";
 import { type Database, dropExhaustedJobs, exhaustedJobs, retryExhaustedJobs } from "@hemline/database";
-import { readConfig } from "../server/config.ts";
+import { Command } from "commander";
+import { type Config, readConfig } from "../server/config.ts";
+import { parseCommand } from "./parse-command.ts";
 import type { Terminal } from "./terminal.ts";
 import { withDatabase } from "./with-database.ts";
-
-const usage = `npm run mail -- failed            lists the letters that no mail server took for three days
-npm run mail -- retry [ID ...]    sends them again, all or some
-npm run mail -- drop ID [ID ...]  forgets letters that will never arrive
-More: docs/operations.md`;
 
 /** An undelivered email of any package. */
 interface Failed {
@@ -19,38 +16,64 @@ interface Failed {
   fault: string;
 }
 
+interface MailContext {
+  db: Database;
+  config: Config;
+  terminal: MailTerminal;
+  failed: Failed[];
+}
+type MailTerminal = Pick<Terminal, "say" | "complain">;
+type MailCommand = (context: MailContext) => Promise<void>;
+
 /** @returns the exit code: 0 for success, 1 for a failed or refused command, 2 for a usage error. */
-export async function mailCommand(
-  [command, ...ids]: string[],
-  env: NodeJS.ProcessEnv,
-  terminal: Pick<Terminal, "say" | "complain">,
-): Promise<number> {
-  const isKnown =
-    command === "failed" ? ids.length === 0 : command === "retry" || (command === "drop" && ids.length > 0);
-  if (!isKnown) {
-    terminal.complain(usage);
-    return 2;
-  }
+export async function mailCommand(args: string[], env: NodeJS.ProcessEnv, terminal: MailTerminal): Promise<number> {
+  const parsed = parseCommand(args, terminal, mailProgram);
+  if ("exitCode" in parsed) return parsed.exitCode;
   try {
     const config = readConfig(env);
-    return await withDatabase(config, async (db) => {
-      const failed = await allFailed(db);
-      if (command === "failed") return list(failed, terminal);
-      const chosen = ids.length > 0 ? ids : failed.map(({ id }) => id);
-      const stranger = chosen.find((id) => !failed.some((it) => it.id === id));
-      if (stranger) throw new Error(`There is no failed letter ${stranger}: \`npm run mail -- failed\` lists them.`);
-      const now = new Date();
-      const done =
-        command === "retry"
-          ? (await retryLetters(db, chosen, now)) + (await retryExhaustedJobs(db, chosen, config.DATABASE_DIRECT_URL))
-          : (await dropLetters(db, chosen, now)) + (await dropExhaustedJobs(db, chosen));
-      terminal.say(`${countOf(done)} ${command === "retry" ? "will be sent again" : "forgotten"}.`);
-      return 0;
+    await withDatabase(config, async (db) => {
+      await parsed.command({ db, config, terminal, failed: await allFailed(db) });
     });
+    return 0;
   } catch (error) {
     terminal.complain(error instanceof Error ? error.message : String(error));
     return 1;
   }
+}
+
+function mailProgram(run: (command: MailCommand) => void): Command {
+  const program = new Command("npm run mail --").description("Undelivered emails. More: docs/operations.md");
+  program
+    .command("failed")
+    .description("list the emails that no mail server accepted for three days")
+    .action(() => run(list));
+  program
+    .command("retry [id...]")
+    .description("send them again, all or some")
+    .action((ids: string[]) => run((context) => retry(context, ids)));
+  program
+    .command("drop <id...>")
+    .description("delete emails that will never arrive")
+    .action((ids: string[]) => run((context) => drop(context, ids)));
+  return program;
+}
+
+async function retry({ db, config, terminal, failed }: MailContext, ids: string[]): Promise<void> {
+  const chosen = chosenOf(failed, ids.length > 0 ? ids : failed.map(({ id }) => id));
+  const jobs = await retryExhaustedJobs(db, chosen, config.DATABASE_DIRECT_URL);
+  terminal.say(`${countOf((await retryLetters(db, chosen, new Date())) + jobs)} will be sent again.`);
+}
+
+async function drop({ db, terminal, failed }: MailContext, ids: string[]): Promise<void> {
+  const chosen = chosenOf(failed, ids);
+  const jobs = await dropExhaustedJobs(db, chosen);
+  terminal.say(`${countOf((await dropLetters(db, chosen, new Date())) + jobs)} deleted.`);
+}
+
+function chosenOf(failed: Failed[], ids: string[]): string[] {
+  const stranger = ids.find((id) => !failed.some((it) => it.id === id));
+  if (stranger) throw new Error(`There is no undelivered email ${stranger}: \`npm run mail -- failed\` lists them.`);
+  return ids;
 }
 
 async function allFailed(db: Database): Promise<Failed[]> {
@@ -75,11 +98,10 @@ async function allFailed(db: Database): Promise<Failed[]> {
   ].sort((one, other) => one.since.getTime() - other.since.getTime());
 }
 
-function list(failed: Failed[], { say }: Pick<Terminal, "say">): number {
+async function list({ terminal, failed }: MailContext): Promise<void> {
   for (const { id, what, whom, since, tries, fault } of failed)
-    say(`${id}  ${what}  ${whom}  since ${since.toISOString()}, ${tries} tries: ${fault.split("\n")[0]}`);
-  say(failed.length === 0 ? "No letter was given up." : `${countOf(failed.length)} given up.`);
-  return 0;
+    terminal.say(`${id}  ${what}  ${whom}  since ${since.toISOString()}, ${tries} tries: ${fault.split("\n")[0]}`);
+  terminal.say(failed.length === 0 ? "Every email was delivered." : `${countOf(failed.length)} not delivered.`);
 }
 
-const countOf = (count: number) => (count === 1 ? "1 letter" : `${count} letters`);
+const countOf = (count: number) => (count === 1 ? "1 email" : `${count} emails`);

@@ -10,7 +10,7 @@ export interface CommandContext {
 }
 
 /** @returns the exit code */
-export type Command = (context: CommandContext) => Promise<number>;
+export type BillingCommand = (context: CommandContext) => Promise<number>;
 
 /** A command that cannot be understood. */
 export class UsageError extends Error {}

@@ -58,7 +58,7 @@ test.each([
   ["PurchaseParams", () => rowsOf("PurchaseParams")],
   ["PresentPaywallParams", () => rowsOf("PresentPaywallParams")],
   ["PurchaseResult", () => namedAfter("`PurchaseResult` is ").filter((word) => /^[a-z]/.test(word))],
-  ["IdentifyResult", () => namedAfter("Answers `IdentifyResult`: ")],
+  ["IdentifyResult", () => namedAfter("Returns `IdentifyResult`: ")],
 ])("every key of %s stands where that is told of, and no other", (name, told) => {
   const [, body = ""] = new RegExp(`export interface ${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(
     read("purchases/configuration.ts"),
@@ -82,7 +82,7 @@ test("the labels that change nothing are the ones that no screen asks for", () =
   const spoken = sources();
   // Lengths and lists are put together from a unit's name.
   const unused = labels.filter((key) => !key.startsWith("periods.") && !spoken.includes(`"${key}"`));
-  const [paragraph = ""] = /^This checkout has no place for .*$/m.exec(page) ?? [];
+  const [paragraph = ""] = /^This checkout doesn't use .*$/m.exec(page) ?? [];
   expect([...paragraph.matchAll(/`([\w.]+)`/g)].map(([, key]) => key!).sort()).toEqual(unused.sort());
 });
 

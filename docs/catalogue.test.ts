@@ -7,35 +7,35 @@ import { minimumPrices } from "../billing/catalogue/minimum-prices.ts";
 
 const page = readFileSync(join(import.meta.dirname, "catalogue.md"), "utf8");
 
-/** Every field and every word of a closed list, wherever in the schema it stands. */
-function wordsOf(schema: unknown): Set<string> {
-  const words = new Set<string>();
+/** Every field name and enum value in the schema. */
+function namesIn(schema: unknown): Set<string> {
+  const names = new Set<string>();
   const walk = (it: unknown): void => {
     if (typeof it !== "object" || it === null) return;
     for (const [name, value] of Object.entries(it)) {
-      if (name === "properties") for (const field of Object.keys(value)) words.add(field);
-      if (name === "const" && typeof value === "string") words.add(value);
-      if (name === "enum" && !value.includes("RENEWAL")) for (const word of value) words.add(word);
+      if (name === "properties") for (const field of Object.keys(value)) names.add(field);
+      if (name === "const" && typeof value === "string") names.add(value);
+      if (name === "enum" && !value.includes("RENEWAL")) for (const option of value) names.add(option);
       walk(value);
     }
   };
   walk(schema);
-  return words;
+  return names;
 }
 
-test("names every field and every word of the schema", () => {
-  const words = wordsOf(z.toJSONSchema(Catalogue, { io: "input", unrepresentable: "any" }));
-  expect(words.size).toBeGreaterThan(90);
-  const missing = [...words].filter((word) => !new RegExp(`[\`"]${word.replace("$", "\\$")}[\`"]`).test(page));
+test("documents every field and every enum value of the schema", () => {
+  const names = namesIn(z.toJSONSchema(Catalogue, { io: "input", unrepresentable: "any" }));
+  expect(names.size).toBeGreaterThan(90);
+  const missing = [...names].filter((name) => !new RegExp(`[\`"]${name.replace("$", "\\$")}[\`"]`).test(page));
   expect(missing).toEqual([]);
 });
 
-test("names the smallest price of every currency", () => {
+test("lists the minimum price of every currency", () => {
   const prices = Object.entries(minimumPrices).map(([currency, amount]) => `${currency} ${amount}`);
   expect(page.split("\n").find((line) => line.startsWith("AED "))).toBe(prices.join(" · "));
 });
 
-test("has an example that is good", () => {
+test("its example is a valid catalogue", () => {
   const [, example = ""] = /```json\n([\s\S]+?)```/.exec(page) ?? [];
   expect(Catalogue.safeParse(JSON.parse(example)).error).toBeUndefined();
 });

@@ -12,11 +12,11 @@ const catalogue = JSON.parse(/```json\n([\s\S]+?)```/.exec(read("catalogue.md"))
 
 const catalogueWith = (written: object) => ({ ...catalogue, offerings: [{ ...offering, paywall: written }] });
 
-test("the complete paywall is one that `apply` takes, with the offering that names it, in the catalogue of catalogue.md", () => {
+test("`apply` accepts the complete example, in its offering and in the catalogue of catalogue.md", () => {
   expect(Catalogue.safeParse(catalogueWith(paywall)).error).toBeUndefined();
 });
 
-test("and it would not be if a label were missing", () => {
+test("`apply` rejects the example when a label is missing", () => {
   const { title: _, ...labels } = paywall.components_localizations.en_US;
   const without = { ...paywall, components_localizations: { en_US: labels } };
   expect(JSON.stringify(Catalogue.safeParse(catalogueWith(without)).error?.issues)).toMatch(/title/);

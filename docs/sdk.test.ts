@@ -31,7 +31,7 @@ test.each([
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-/** The first column of the table that a type heads, without the parameters of functions. */
+/** The first column of the table headed by a type, without the parameters of functions. */
 function rowsOf(type: string): string[] {
   const [, table = ""] = new RegExp(`^\\| \`${type}\` \\|.*\\n\\|[-|]+\\n((?:\\|.*\\n)+)`, "m").exec(page) ?? [];
   return [...table.matchAll(/^\| `([\w.]+)/gm)].map(([, key]) => key!);
@@ -40,11 +40,11 @@ function rowsOf(type: string): string[] {
 const rowsBelow = (key: string) =>
   rowsOf("PurchasesConfig").flatMap((row) => (row.startsWith(`${key}.`) ? [row.slice(key.length + 1)] : []));
 
-/** What is named in the paragraph or row that tells of a type. */
-const namedAfter = (words: string) =>
+/** The names in the rest of the line after `start`. */
+const namedAfter = (start: string) =>
   [
     ...page
-      .slice(page.indexOf(words) + words.length)
+      .slice(page.indexOf(start) + start.length)
       .split("\n")[0]!
       .matchAll(/`(\w+)`/g),
   ].map(([, word]) => word!);
@@ -58,17 +58,17 @@ test.each([
   ["PurchaseParams", () => rowsOf("PurchaseParams")],
   ["PresentPaywallParams", () => rowsOf("PresentPaywallParams")],
   ["PurchaseResult", () => namedAfter("`PurchaseResult` is ").filter((word) => /^[a-z]/.test(word))],
-  ["IdentifyResult", () => namedAfter("Answers `IdentifyResult`: ")],
-])("every key of %s stands where that is told of, and no other", (name, told) => {
+  ["IdentifyResult", () => namedAfter("Returns `IdentifyResult`: ")],
+])("every key of %s is documented, and no other", (name, documented) => {
   const [, body = ""] = new RegExp(`export interface ${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(
     read("purchases/configuration.ts"),
   )!;
   const keys = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[?(:]/gm)].map(([, key]) => key!);
   expect(keys.length).toBeGreaterThan(0);
-  expect(told().sort()).toEqual(keys.sort());
+  expect(documented().sort()).toEqual(keys.sort());
 });
 
-/** The SDK's own sources, without labels, tests and what they need. */
+/** The SDK's own sources, without labels, tests and test helpers. */
 function sources(): string {
   const files = globSync("purchases/**/*.{ts,tsx}", { cwd: root }).filter(
     (path) => !/\/(?:dist|node_modules|testing|gallery|locales)\/|\/vite[^/]*$|\.test\.tsx?$/.test(path),
@@ -77,22 +77,22 @@ function sources(): string {
   return files.map(read).join("");
 }
 
-test("the labels that change nothing are the ones that no screen asks for", () => {
+test("lists the labels that no screen uses", () => {
   const labels = [...read("purchases/i18n/locales/en.ts").matchAll(/^ {2}"([\w.]+)":/gm)].map(([, key]) => key!);
-  const spoken = sources();
-  // Lengths and lists are put together from a unit's name.
-  const unused = labels.filter((key) => !key.startsWith("periods.") && !spoken.includes(`"${key}"`));
-  const [paragraph = ""] = /^This checkout has no place for .*$/m.exec(page) ?? [];
+  const code = sources();
+  // The keys of periods are built from a unit's name.
+  const unused = labels.filter((key) => !key.startsWith("periods.") && !code.includes(`"${key}"`));
+  const [paragraph = ""] = /^This checkout doesn't use .*$/m.exec(page) ?? [];
   expect([...paragraph.matchAll(/`([\w.]+)`/g)].map(([, key]) => key!).sort()).toEqual(unused.sort());
 });
 
-test("the properties that a page may set are the ones that the sheets read and nothing sets", () => {
+test("lists the CSS properties that the stylesheets read and nothing sets", () => {
   const sheets = globSync("purchases/screens/*.css", { cwd: root }).map(read).join("");
-  const told = [...page.matchAll(/`(--hpc-[\w-]+)`/g)].map(([, name]) => name!);
+  const listed = [...page.matchAll(/`(--hpc-[\w-]+)`/g)].map(([, name]) => name!);
   const code = sources();
   const isSet = (name: string) => sheets.includes(`${name}:`) || code.includes(`"${name}":`);
   const wanted = new Set([...sheets.matchAll(/var\((--hpc-[\w-]+),/g)].map(([, name]) => name!));
-  expect([...new Set(told)].sort()).toEqual([...wanted].filter((name) => !isSet(name)).sort());
+  expect([...new Set(listed)].sort()).toEqual([...wanted].filter((name) => !isSet(name)).sort());
 });
 
 test("every public method is named", () => {
@@ -102,19 +102,19 @@ test("every public method is named", () => {
   expect(names.filter((name) => !isNamed(name))).toEqual([]);
 });
 
-test("every error has its line, and no other", () => {
+test("every error code has a row, and no other", () => {
   const rows = [...page.matchAll(/^\| (\d+) \| `(\w+)` \|/gm)].map(([, number, name]) => [name, Number(number)]);
   const codes = Object.entries(ErrorCode).filter(([name]) => Number.isNaN(Number(name)));
   expect(Object.fromEntries(rows)).toEqual(Object.fromEntries(codes));
 });
 
-test("what it links to is there", () => {
+test("every page it links to exists", () => {
   const links = [...page.matchAll(/\]\((\w[\w.-]*\.md)(?:#\w+)?\)/g)].map(([, file]) => file!);
   expect(links.length).toBeGreaterThan(8);
   expect(links.filter((file) => !existsSync(join(root, "docs", file)))).toEqual([]);
 });
 
-test("its programs compile", async () => {
+test("its examples compile", async () => {
   const samples = [...page.matchAll(/```(tsx?)\n([\s\S]+?)```/g)].map(([, kind, code]) => ({
     kind: kind!,
     code: code!,

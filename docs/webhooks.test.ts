@@ -7,7 +7,7 @@ import { testMessage } from "../billing/outbox/test-message.ts";
 
 const page = readFileSync(join(import.meta.dirname, "webhooks.md"), "utf8");
 
-test("names every type, each with an example that is JSON", () => {
+test("every event type has a row with an example in JSON", () => {
   const types = CatalogueEndpoint.shape.events.unwrap().element.options;
   expect(types.length).toBeGreaterThan(10);
   for (const type of [...types, "TEST"]) {
@@ -24,7 +24,7 @@ test("shows every common field", () => {
   expect(Object.keys(JSON.parse(example).event).sort()).toEqual(Object.keys(event).sort());
 });
 
-test("checks a signature in ten lines that work", async () => {
+test("the example verifies signatures", async () => {
   const examples = [...page.matchAll(/```js\n([\s\S]+?)```/g)].map(([, code = ""]) => code);
   const code = examples.find((it) => it.includes("isOurs")) ?? "";
   const { isOurs } = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);

@@ -89,14 +89,15 @@ async function changesByStylesheet(context: BrowserContext, path: string) {
 }
 
 /**
- * Where every element of a page is and every property it has, but for margins: of `auto` Chromium tells now the word, now
- * the pixels. Runs in the browser.
+ * Where every element of a page is and every property it has, but for margins and custom properties. Of a margin `auto`
+ * Chromium reports sometimes the word, sometimes the pixels; a document carries only the custom properties that something
+ * in it reads. Runs in the browser.
  */
 function stylesOfElements(): string[] {
   return [...document.body.querySelectorAll("*")].flatMap((element, index) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const style = getComputedStyle(element);
-    const names = [...style].filter((name) => !name.startsWith("margin"));
+    const names = [...style].filter((name) => !/^(margin|--)/.test(name));
     return [`box: ${[x, y, width, height]}`, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)].map(
       (property) => `${index} ${element.className} ${property}`,
     );

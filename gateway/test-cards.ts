@@ -35,16 +35,20 @@ const declined = (decline_code: string, message = "Your card was declined."): De
   decline_code,
   message,
 });
+
 const expired: Decline = { code: "expired_card", message: "Your card has expired.", param: "exp_month" };
-const incorrectCvc: Decline = {
+
+export const incorrectCvc: Decline = {
   code: "incorrect_cvc",
   message: "Your card's security code is incorrect.",
   param: "cvc",
 };
+
 const processing: Decline = {
   code: "processing_error",
   message: "An error occurred while processing your card. Try again in a little bit.",
 };
+
 const noFunds = declined("insufficient_funds", "Your card has insufficient funds.");
 
 const acceptedCard = (name: string, number: string, token?: TestCard["token"]): TestCard => ({
@@ -53,17 +57,20 @@ const acceptedCard = (name: string, number: string, token?: TestCard["token"]): 
   authentication: "never",
   ...(token ? { token } : {}),
 });
+
 const declinedCard = (name: string, number: string, decline: Decline, token?: TestCard["token"]): TestCard => ({
   ...acceptedCard(name, number, token),
   declineOnSave: decline,
   declineOnCharge: decline,
 });
+
 const cardWithConsequence = (
   name: string,
   number: string,
   consequence: Consequence,
   token: NonNullable<TestCard["token"]>,
 ): TestCard => ({ ...acceptedCard(name, number, token), consequence });
+
 const authenticatedCard = (
   name: string,
   number: string,
@@ -156,10 +163,13 @@ export const testCards: readonly TestCard[] = [
 ];
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]));
+
 const byName = new Map(testCards.map((card) => [card.name, card]));
+
 const byToken = new Map(testCards.flatMap((card) => (card.token ? [[card.token as string, card] as const] : [])));
 
 export const cardByNumber = (number: string): TestCard | undefined => byNumber.get(number);
+
 export const cardByToken = (token: string): TestCard | undefined => byToken.get(token);
 
 /** @throws when a customer's card is no longer in the table. */
@@ -167,32 +177,4 @@ export function cardByName(name: string): TestCard {
   const card = byName.get(name);
   if (!card) throw new Error(`There is no test card ${name} any more.`);
   return card;
-}
-
-export interface AuthenticationRequest {
-  isOffSession: boolean;
-  isSetUp: boolean;
-  /** The seller requires authentication wherever a card supports it. */
-  isAskedFor: boolean;
-}
-
-export const requiresAuthentication = (card: TestCard, occasion: AuthenticationRequest): boolean => {
-  switch (card.authentication) {
-    case "never":
-      return false;
-    case "when asked for":
-      return occasion.isAskedFor && !occasion.isOffSession;
-    case "always":
-      return true;
-    case "unless set up":
-      return !occasion.isSetUp;
-    case "on session":
-      return !occasion.isOffSession;
-  }
-};
-
-/** The issuer's answer; a wrong security code only matters when one was given. */
-export function issuerDecision(card: TestCard, asked: "save" | "charge", wasCvcGiven: boolean): Decline | undefined {
-  const decline = asked === "save" ? card.declineOnSave : card.declineOnCharge;
-  return decline === incorrectCvc && !wasCvcGiven ? undefined : decline;
 }

@@ -1,8 +1,9 @@
 import type Stripe from "stripe";
 import type { Call } from "../../calls/call.ts";
 import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../../http/problem.ts";
+import { issuerDecision, requiresAuthentication } from "../../issuer.ts";
 import { find, update, upsert } from "../../store/objects.ts";
-import { type Decline, issuerDecision, requiresAuthentication, type TestCard } from "../../test-cards.ts";
+import type { Decline, TestCard } from "../../test-cards.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { charge } from "../charges.ts";
 import { tokenDefaults } from "../payment-methods/confirmation-tokens.ts";

@@ -1,8 +1,8 @@
 import type Stripe from "stripe";
 import type { Call } from "../../calls/call.ts";
 import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../../http/problem.ts";
+import { issuerDecision, requiresAuthentication } from "../../issuer.ts";
 import { find, update } from "../../store/objects.ts";
-import { issuerDecision, requiresAuthentication } from "../../test-cards.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { tokenDefaults } from "../payment-methods/confirmation-tokens.ts";
 import { attach, issuedCard, markSetUp } from "../payment-methods/payment-methods.ts";

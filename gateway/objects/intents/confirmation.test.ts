@@ -1,85 +1,33 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { stripeErrorOf } from "./testing/stripe-error.ts";
-import { cardFields, openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
+import { stripeErrorOf } from "../../testing/stripe-error.ts";
+import { cardFields, openTestSimulator, type TestSimulator } from "../../testing/test-simulator.ts";
 
 let simulator: TestSimulator;
+
 beforeAll(async () => {
   simulator = await openTestSimulator();
 });
+
 afterAll(() => simulator.close());
 
 const order = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
   simulator.stripe.paymentIntents.create({ amount: 5000, currency: "eur", ...more });
+
 const again = (intent: { id: string }) =>
   simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
+
 const inBrowser = (intent: Stripe.PaymentIntent, fields: Record<string, string>) =>
   simulator.browser("POST", `/v1/payment_intents/${intent.id}/confirm`, {
     client_secret: intent.client_secret ?? "",
     use_stripe_sdk: "true",
     ...fields,
   });
+
 const told = async (about: string) => {
   const { data } = await simulator.stripe.events.list({ limit: 100 });
   return data.filter(({ data: { object } }) => "id" in object && object.id === about).map(({ type }) => type);
 };
-
-describe("money that is only reserved", () => {
-  const reserved = () => order({ capture_method: "manual", confirm: true, payment_method: "pm_card_visa" });
-
-  test("waits to be fetched", async () => {
-    const intent = await reserved();
-    expect(intent).toMatchObject({ status: "requires_capture", amount_capturable: 5000, amount_received: 0 });
-    expect((await again(intent)).latest_charge).toMatchObject({ captured: false, amount_captured: 0, paid: true });
-    expect((await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
-    const done = await simulator.stripe.paymentIntents.capture(intent.id);
-    expect(done).toMatchObject({ status: "succeeded", amount_capturable: 0, amount_received: 5000 });
-    expect(await told(intent.id)).toEqual([
-      "payment_intent.succeeded",
-      "payment_intent.amount_capturable_updated",
-      "payment_intent.created",
-    ]);
-    expect((await stripeErrorOf(simulator.stripe.paymentIntents.capture(intent.id))).code).toBe(
-      "payment_intent_unexpected_state",
-    );
-  });
-
-  test("is fetched in part, and only that part can be refunded", async () => {
-    const intent = await reserved();
-    expect(
-      (await stripeErrorOf(simulator.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 5001 }))).param,
-    ).toBe("amount_to_capture");
-    await simulator.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 3000 });
-    expect(
-      (await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 3001 }))).param,
-    ).toBe("amount");
-    expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(3000);
-  });
-
-  test("is let go when the intent is canceled", async () => {
-    const intent = await reserved();
-    expect((await simulator.stripe.paymentIntents.cancel(intent.id)).status).toBe("canceled");
-    expect((await again(intent)).latest_charge).toMatchObject({ captured: false, refunded: true });
-  });
-
-  test("is let go by the bank after a week", async () => {
-    const own = await openTestSimulator();
-    const { id } = await own.stripe.paymentIntents.create({
-      amount: 5000,
-      currency: "eur",
-      capture_method: "manual",
-      confirm: true,
-      payment_method: "pm_card_visa",
-    });
-    own.later(7 * 86_400_000 + 1000);
-    await own.gateway.tick();
-    expect(await own.stripe.paymentIntents.retrieve(id)).toMatchObject({
-      status: "canceled",
-      cancellation_reason: "automatic",
-    });
-    await own.close();
-  });
-});
 
 describe("asking to see the cardholder", () => {
   test.each([
@@ -199,32 +147,4 @@ test("an intent that is tried out with card after card is canceled", async () =>
   expect([status, body.error.code]).toEqual([400, "payment_intent_unexpected_state"]);
   expect(await again(intent)).toMatchObject({ status: "canceled", amount_received: 0 });
   expect((await told(intent.id))[0]).toBe("payment_intent.canceled");
-});
-
-test("what is over is forgotten: events after a month, tokens after two days, calculations after three months", async () => {
-  const own = await openTestSimulator();
-  await own.stripe.customers.create({});
-  await own.stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });
-  await own.stripe.tax.calculations.create({
-    currency: "eur",
-    line_items: [{ amount: 100 }],
-    customer_details: { address: { country: "DE" } },
-  });
-  const tables = ["events", "confirmation_tokens", "issued_cards", "tax_calculations", "tax_line_items"];
-  const counts = async () => {
-    await own.gateway.tick();
-    return Promise.all(
-      tables.map(async (table) =>
-        Number((await own.rows<{ n: string }>(`select count(*) n from gateway.${table}`))[0]?.n),
-      ),
-    );
-  };
-  expect(await counts()).toEqual([1, 1, 1, 1, 1]);
-  own.later(3 * 86_400_000);
-  expect(await counts()).toEqual([1, 0, 0, 1, 1]);
-  own.later(28 * 86_400_000);
-  expect(await counts()).toEqual([0, 0, 0, 1, 1]);
-  own.later(61 * 86_400_000);
-  expect(await counts()).toEqual([0, 0, 0, 0, 0]);
-  await own.close();
 });

@@ -1,19 +1,18 @@
 import type Stripe from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { taxedCountries } from "./tax/countries.ts";
-import { provinceOfPostalCode, provinces } from "./tax/provinces.ts";
-import { stateOfPostalCode, states } from "./tax/states.ts";
-import { calculateTaxes, splitByWeights } from "./tax/tax-arithmetic.ts";
-import { stripeErrorOf } from "./testing/stripe-error.ts";
-import { openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
+import { stripeErrorOf } from "../../testing/stripe-error.ts";
+import { openTestSimulator, type TestSimulator } from "../../testing/test-simulator.ts";
 
 let simulator: TestSimulator;
+
 beforeAll(async () => {
   simulator = await openTestSimulator();
 });
+
 afterAll(() => simulator.close());
 
 type Address = Stripe.Tax.CalculationCreateParams.CustomerDetails.Address;
+
 type Line = Partial<Stripe.Tax.CalculationCreateParams.LineItem>;
 
 const calculate = (address: Address, line: Line = {}, more: Partial<Stripe.Tax.CalculationCreateParams> = {}) =>
@@ -24,6 +23,7 @@ const calculate = (address: Address, line: Line = {}, more: Partial<Stripe.Tax.C
     expand: ["line_items"],
     ...more,
   });
+
 const parts = (calculation: Stripe.Tax.Calculation) =>
   calculation.tax_breakdown.map(({ amount, tax_rate_details: rate, taxability_reason }) => [
     amount,
@@ -182,152 +182,5 @@ describe("a tax calculation", () => {
   ])("with %o is refused by name", async (fault, param) => {
     const error = await stripeErrorOf(calculate({ country: "DE" }, {}, fault));
     expect([error.statusCode, error.param]).toEqual([400, param]);
-  });
-});
-
-describe("an account that is not ready for taxes", () => {
-  test.each([
-    ["inactive", 400, "stripe_tax_inactive", "StripeInvalidRequestError"],
-    ["no origin address", 400, "invalid_tax_location", "StripeInvalidRequestError"],
-    ["no permission", 403, undefined, "StripePermissionError"],
-    ["too many requests", 429, "rate_limit", "StripeRateLimitError"],
-    ["broken", 500, "failed_tax_calculation", "StripeAPIError"],
-  ] as const)("(%s) says so at each calculation, and calculates when it is", async (setting, status, code, type) => {
-    simulator.taxesAre(setting);
-    const error = await stripeErrorOf(calculate({ country: "DE" }));
-    simulator.taxesAre("active");
-    expect([error.statusCode, error.code, error.type]).toEqual([status, code, type]);
-    expect((await calculate({ country: "DE" })).tax_amount_exclusive).toBe(190);
-  });
-});
-
-test("a single tax call can be told to fail, too", async () => {
-  const kinds = { "taxes inactive": "stripe_tax_inactive", "no origin address": "invalid_tax_location" } as const;
-  for (const [kind, code] of Object.entries(kinds)) {
-    simulator.gateway.faults.add({ call: /tax\/calculations/, kind: kind as keyof typeof kinds });
-    expect((await stripeErrorOf(calculate({ country: "DE" }))).code).toBe(code);
-  }
-  simulator.gateway.faults.add({ call: /tax\/calculations/, kind: "no permission" });
-  expect((await stripeErrorOf(calculate({ country: "DE" }))).statusCode).toBe(403);
-  expect((await calculate({ country: "DE" })).amount_total).toBe(1189);
-});
-
-describe("a tax transaction", () => {
-  const recorded = async (reference: string, address: Address = { country: "US", postal_code: "10001" }) => {
-    const { id } = await calculate(address, {}, { line_items: [{ amount: 999 }, { amount: 5000 }] });
-    return simulator.stripe.tax.transactions.createFromCalculation({
-      calculation: id ?? "",
-      reference,
-      expand: ["line_items"],
-    });
-  };
-  const back = (original: string, reference: string, flat_amount?: number) =>
-    simulator.stripe.tax.transactions.createReversal({
-      original_transaction: original,
-      reference,
-      ...(flat_amount === undefined ? { mode: "full" } : { mode: "partial", flat_amount }),
-      expand: ["line_items"],
-    });
-
-  test("is made from a calculation, and its reference is its own", async () => {
-    const made = await recorded("inv_1");
-    expect(made).toMatchObject({ object: "tax.transaction", type: "transaction", reference: "inv_1", reversal: null });
-    expect(made.line_items?.data.map(({ amount, amount_tax }) => [amount, amount_tax])).toEqual([
-      [999, 40],
-      [5000, 200],
-    ]);
-    expect((await simulator.stripe.tax.transactions.retrieve(made.id)).id).toBe(made.id);
-    const error = await stripeErrorOf(recorded("inv_1"));
-    expect([error.statusCode, error.code, error.param]).toEqual([400, "resource_already_exists", "reference"]);
-  });
-
-  test("is taken back whole", async () => {
-    const made = await recorded("inv_2");
-    const reversal = await back(made.id, "refund_2");
-    expect(reversal).toMatchObject({ type: "reversal", reversal: { original_transaction: made.id } });
-    expect(reversal.line_items?.data.map(({ amount, amount_tax }) => [amount, amount_tax])).toEqual([
-      [-999, -40],
-      [-5000, -200],
-    ]);
-    expect((await stripeErrorOf(back(made.id, "refund_2b"))).param).toBe("original_transaction");
-    expect((await stripeErrorOf(back(reversal.id, "refund_2c"))).param).toBe("original_transaction");
-  });
-
-  test("is taken back in parts, which sum to the whole and never to more", async () => {
-    const made = await recorded("inv_3", { country: "CA", postal_code: "H2X 1Y4" });
-    const whole = (made.line_items?.data ?? []).reduce((sum, line) => sum + line.amount + line.amount_tax, 0);
-    expect((await stripeErrorOf(back(made.id, "refund_3", -whole - 1))).param).toBe("flat_amount");
-    const reversals = [await back(made.id, "refund_3a", -1), await back(made.id, "refund_3b", -3333)];
-    expect((await stripeErrorOf(back(made.id, "refund_3c", -whole))).param).toBe("flat_amount");
-    reversals.push(await back(made.id, "refund_3d"));
-    for (const [place, line] of made.line_items?.data.entries() ?? []) {
-      const given = reversals.map((reversal) => reversal.line_items?.data[place]);
-      expect(given.reduce((sum, part) => sum + (part?.amount ?? 0), 0)).toBe(-line.amount);
-      expect(given.reduce((sum, part) => sum + (part?.amount_tax ?? 0), 0)).toBe(-line.amount_tax);
-    }
-  });
-
-  test("taken back five times at once goes back once", async () => {
-    const made = await recorded("inv_4");
-    const tries = await Promise.allSettled([1, 2, 3, 4, 5].map((n) => back(made.id, `refund_4_${n}`)));
-    expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
-  });
-});
-
-describe("the table of places", () => {
-  test("has 45 states with a sales tax and Washington, and five without", () => {
-    const all = [...states.values()].filter(({ noTaxReason }) => noTaxReason === "not_subject_to_tax");
-    expect(all.filter(({ rates }) => rates.length === 1)).toHaveLength(46);
-    expect(all.filter(({ rates }) => rates.length === 0).map(({ state }) => state)).toEqual([
-      "AK",
-      "DE",
-      "MT",
-      "NH",
-      "OR",
-    ]);
-  });
-
-  test("finds each state and each province by some postal code, and no state twice", () => {
-    const found = new Set<string>();
-    for (let first = 0; first < 1000; first++) {
-      const place = stateOfPostalCode(`${String(first).padStart(3, "0")}01`);
-      if (place?.state) found.add(place.state);
-    }
-    expect([...found].sort()).toEqual([...states.keys()].sort());
-    const north = [..."ABCEGHJKLMNPRSTVXY"].map((letter) => provinceOfPostalCode(`${letter}0A 0A0`)?.state);
-    expect(new Set([...north, provinceOfPostalCode("X1A 0A0")?.state])).toEqual(new Set(provinces.keys()));
-  });
-
-  test("has all of the European Union", () => {
-    const union = "AT BE BG HR CY CZ DK EE FI FR DE GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE".split(" ");
-    expect(union).toHaveLength(27);
-    expect(taxedCountries).toEqual(expect.arrayContaining(union));
-  });
-});
-
-describe("sums", () => {
-  const percents = [["4"], ["25.5"], ["5", "9.975"], ["5", "7"], ["0"], []];
-
-  test("inside a price, net and taxes are the price, for every amount", () => {
-    for (const rates of percents)
-      for (const amount of [...Array(3000).keys(), 99_999_999, 12_345_678]) {
-        const { net, taxes } = calculateTaxes(amount, rates, true);
-        expect(net + taxes.reduce((sum, tax) => sum + tax, 0)).toBe(amount);
-      }
-  });
-
-  test("on top of a price, a tax is never half a unit off", () => {
-    for (const rates of percents)
-      for (const amount of [...Array(3000).keys(), 99_999_999, 12_345_678])
-        for (const [place, tax] of calculateTaxes(amount, rates, false).taxes.entries())
-          expect(Math.abs(tax - (amount * Number(rates[place])) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
-  });
-
-  test("a split sums to the whole and gives nobody more than a unit too much", () => {
-    expect(splitByWeights(100, [1n, 1n, 1n])).toEqual([34, 33, 33]);
-    expect(splitByWeights(0, [1n, 2n])).toEqual([0, 0]);
-    expect(splitByWeights(7, [0n, 0n])).toEqual([0, 0]);
-    for (let total = 0; total < 500; total++)
-      expect(splitByWeights(total, [3n, 7n, 11n]).reduce((sum, part) => sum + part, 0)).toBe(total);
   });
 });

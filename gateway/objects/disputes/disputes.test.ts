@@ -1,13 +1,15 @@
-import type Stripe from "stripe";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { stripeErrorOf } from "./testing/stripe-error.ts";
-import { cardFields, openTestSimulator, type TestSimulator } from "./testing/test-simulator.ts";
+import { stripeErrorOf } from "../../testing/stripe-error.ts";
+import { cardFields, openTestSimulator, type TestSimulator } from "../../testing/test-simulator.ts";
 
 let simulator: TestSimulator;
+
 beforeAll(async () => {
   simulator = await openTestSimulator();
 });
+
 afterAll(() => simulator.close());
+
 afterEach(async () => {
   await simulator.gateway.tick();
   simulator.received.length = 0;
@@ -15,10 +17,12 @@ afterEach(async () => {
 
 const paidWith = (payment_method: string) =>
   simulator.stripe.paymentIntents.create({ amount: 2999, currency: "eur", payment_method, confirm: true });
+
 const aMinuteLater = async () => {
   simulator.later(61_000);
   await simulator.gateway.tick();
 };
+
 /** The types of all received events but the payment's own. */
 const told = () =>
   simulator.received
@@ -159,48 +163,4 @@ test("an early fraud warning comes a minute later, and is settled by a whole ref
   expect((await warnings()).data[0]?.actionable).toBe(true);
   await simulator.stripe.refunds.create({ payment_intent: intent.id });
   expect((await warnings()).data[0]?.actionable).toBe(false);
-});
-
-describe("a refund", () => {
-  const refund = async (card: string, params: Partial<Stripe.RefundCreateParams> = {}) => {
-    const intent = await paidWith(card);
-    const made = await simulator.stripe.refunds.create({ payment_intent: intent.id, ...params });
-    await simulator.gateway.tick();
-    return { intent, made };
-  };
-
-  test("made by anybody at the provider is told", async () => {
-    await refund("pm_card_visa", { amount: 100 });
-    expect(told()).toEqual(["refund.created", "charge.refunded"]);
-  });
-
-  test("may be on its way first, and then arrive", async () => {
-    const { made } = await refund("pm_card_pendingRefund");
-    expect([made.status, made.pending_reason]).toEqual(["pending", "processing"]);
-    expect(told()).toEqual(["refund.created", "charge.refunded"]);
-    await aMinuteLater();
-    expect(told()).toEqual(["refund.updated"]);
-    expect(await simulator.stripe.refunds.retrieve(made.id)).toMatchObject({ status: "succeeded" });
-  });
-
-  test("may fail after it succeeded: the money can be refunded again", async () => {
-    const { intent, made } = await refund("pm_card_refundFail", { amount: 1000 });
-    expect(made.status).toBe("succeeded");
-    told();
-    await aMinuteLater();
-    expect(told()).toEqual(["refund.updated", "refund.failed", "charge.updated"]);
-    const failed = await simulator.stripe.refunds.retrieve(made.id, { expand: ["charge"] });
-    expect(failed).toMatchObject({
-      status: "failed",
-      failure_reason: "expired_or_canceled_card",
-      charge: { amount_refunded: 0, refunded: false },
-    });
-    expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(2999);
-  });
-
-  test("carries a developer's own pairs", async () => {
-    const { made } = await refund("pm_card_visa", { metadata: { order: "1" } });
-    const updated = await simulator.stripe.refunds.update(made.id, { metadata: { desk: "support" } });
-    expect(updated.metadata).toEqual({ order: "1", desk: "support" });
-  });
 });

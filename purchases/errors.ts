@@ -1,4 +1,4 @@
-import { bothWays } from "./client/both-ways.ts";
+import { bothWays } from "./two-way-enum.ts";
 
 const codes = {
   UnknownError: 0,

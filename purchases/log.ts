@@ -1,4 +1,4 @@
-import { bothWays } from "./client/both-ways.ts";
+import { bothWays } from "./two-way-enum.ts";
 
 const levels = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 

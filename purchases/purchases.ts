@@ -1,21 +1,15 @@
 import type { Branding } from "@hemline/protocol";
-import { billingCalls } from "./client/billing-calls.ts";
-import type { CustomerInfo } from "./client/customer-info.ts";
-import { lazily } from "./client/lazily.ts";
+import { anonymousAppUserId, anonymousMarker, uuid } from "./browser/random-ids.ts";
+import { placeOrder, type Seller } from "./client/create-checkout-order.ts";
 import { Listeners } from "./client/listeners.ts";
-import type { Offering, Offerings, Package } from "./client/offering.ts";
-import { OnPage } from "./client/on-page.ts";
-import { parseCustomerInfo } from "./client/parse-customer-info.ts";
+import { lazily } from "./client/load-chunk.ts";
+import { sell, sellInTestStore } from "./client/open-purchase.ts";
+import { OnPage } from "./client/open-views.ts";
 import { withPaywall } from "./client/paywall-actions.ts";
-import { placeOrder, type Seller } from "./client/place-order.ts";
 import { readConfig } from "./client/read-config.ts";
-import { readOfferings, readPlacement } from "./client/read-offerings.ts";
-import { headersFor, requestsTo } from "./client/request.ts";
-import { sell, sellInTestStore } from "./client/sell.ts";
+import { unlessClosed } from "./client/reject-on-abort.ts";
 import { showLoading } from "./client/show-loading.ts";
-import { unlessClosed } from "./client/unless-closed.ts";
 import { checkAppUserId, checkOption } from "./client/validate.ts";
-import { parseVirtualCurrencies, type VirtualCurrencies, VirtualCurrencyCache } from "./client/virtual-currencies.ts";
 import type {
   FlagsConfig,
   GetOfferingsParams,
@@ -28,38 +22,23 @@ import type {
   PurchaseResult,
   PurchasesConfig,
 } from "./configuration.ts";
+import type { CustomerInfo } from "./customers/customer-info.ts";
+import { parseCustomerInfo } from "./customers/parse-customer-info.ts";
+import {
+  parseVirtualCurrencies,
+  type VirtualCurrencies,
+  VirtualCurrencyCache,
+} from "./customers/virtual-currencies.ts";
 import { ErrorCode, PurchasesError, UninitializedPurchasesError } from "./errors.ts";
 import { openTracker, silentTracker, type Tracker } from "./events/tracker.ts";
+import { billingCalls } from "./http/billing-api.ts";
+import { headersFor, requestsTo } from "./http/send-request.ts";
 import { type LogHandler, type LogLevel, log, setLogHandler, setLogLevel } from "./log.ts";
-import { anonymousAppUserId, anonymousMarker, uuid } from "./random-ids.ts";
+import type { Offering, Offerings, Package } from "./offerings/offering.ts";
+import { readOfferings, readPlacement } from "./offerings/read-offerings.ts";
 
 export type { BrandingAppearance, PaywallComponents } from "@hemline/protocol";
 export { type Period, trialEndsAt } from "@hemline/protocol/period";
-export { ReservedCustomerAttribute } from "./client/customer-attribute.ts";
-export type {
-  CustomerInfo,
-  EntitlementInfo,
-  EntitlementInfos,
-  NonSubscriptionTransaction,
-  OwnershipType,
-  PeriodType,
-  Store,
-  SubscriptionInfo,
-} from "./client/customer-info.ts";
-export { type Offering, OfferingKeyword, type Offerings, type Package, PackageType } from "./client/offering.ts";
-export type { Price } from "./client/price.ts";
-export {
-  type NonSubscriptionOption,
-  PeriodUnit,
-  type PresentedOfferingContext,
-  type PricingPhase,
-  type Product,
-  ProductType,
-  type PurchaseOption,
-  type SubscriptionOption,
-  type TargetingContext,
-} from "./client/product.ts";
-export type { VirtualCurrencies, VirtualCurrency } from "./client/virtual-currencies.ts";
 export type {
   CheckoutParams,
   FlagsConfig,
@@ -76,9 +55,34 @@ export type {
   RedemptionInfo,
   StoreTransaction,
 } from "./configuration.ts";
+export { ReservedCustomerAttribute } from "./customers/customer-attribute.ts";
+export type {
+  CustomerInfo,
+  EntitlementInfo,
+  EntitlementInfos,
+  NonSubscriptionTransaction,
+  OwnershipType,
+  PeriodType,
+  Store,
+  SubscriptionInfo,
+} from "./customers/customer-info.ts";
+export type { VirtualCurrencies, VirtualCurrency } from "./customers/virtual-currencies.ts";
 export { ErrorCode, PurchasesError, type PurchasesErrorExtra, UninitializedPurchasesError } from "./errors.ts";
 export type { LabelsOverride } from "./i18n/load-language.ts";
 export { type LogHandler, LogLevel } from "./log.ts";
+export { type Offering, OfferingKeyword, type Offerings, type Package, PackageType } from "./offerings/offering.ts";
+export type { Price } from "./offerings/price.ts";
+export {
+  type NonSubscriptionOption,
+  PeriodUnit,
+  type PresentedOfferingContext,
+  type PricingPhase,
+  type Product,
+  ProductType,
+  type PurchaseOption,
+  type SubscriptionOption,
+  type TargetingContext,
+} from "./offerings/product.ts";
 
 /**
  * Sells subscriptions and other products on a web page, and knows what a customer owns.

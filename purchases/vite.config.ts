@@ -1,16 +1,16 @@
 import { join } from "node:path";
 import type { UserConfig } from "vite";
-import { labelIndices } from "./vite-label-indices.ts";
-import { partsAtOnce } from "./vite-parts-at-once.ts";
-import { plainQuotes } from "./vite-plain-quotes.ts";
-import { clientPartOf, screenPartOf } from "./vite-screen-parts.ts";
-import { wordsAlone } from "./vite-words-alone.ts";
+import { clientPartOf, screenPartOf } from "./build/chunk-groups.ts";
+import { wordsAlone } from "./build/compact-locales.ts";
+import { labelIndices } from "./build/label-indices.ts";
+import { partsAtOnce } from "./build/prefetch-chunk-imports.ts";
+import { plainQuotes } from "./build/terser-output.ts";
 
 /** React's words spoken by Preact, for pages that have no React. */
 const preact = [
-  { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "standalone/create-root.ts") },
+  { find: /^react-dom\/client$/, replacement: join(import.meta.dirname, "preact/create-root.ts") },
   { find: /^react\/jsx-runtime$/, replacement: "preact/jsx-runtime" },
-  { find: /^react$/, replacement: join(import.meta.dirname, "standalone/react.ts") },
+  { find: /^react$/, replacement: join(import.meta.dirname, "preact/react.ts") },
 ];
 
 const isLabels = (id: string | null) => id?.includes("/i18n/locales/") ?? false;
@@ -49,9 +49,7 @@ export default ({ mode }: { mode: string }): UserConfig => {
         ecma: 2020,
       },
       lib: {
-        entry: isStandalone
-          ? { purchases: "standalone/standalone.ts" }
-          : { purchases: "purchases.ts", react: "react.ts" },
+        entry: isStandalone ? { purchases: "standalone.ts" } : { purchases: "purchases.ts", react: "react.ts" },
         formats: [isCommon ? "cjs" : "es"],
       },
       rolldownOptions: {

@@ -12,7 +12,7 @@ import { formatMoney, type Money } from "@hemline/protocol/money";
 import { parsePeriod } from "@hemline/protocol/period";
 import { localeFiles as checkoutFiles } from "@hemline/purchases/i18n/locale-files.ts";
 import { labels as checkoutEnglish } from "@hemline/purchases/i18n/locales/en.ts";
-import { perPeriodWords } from "@hemline/purchases/i18n/period-words.ts";
+import { perPeriodWords } from "@hemline/purchases/i18n/period-labels.ts";
 import type { LabelKey as CheckoutKey } from "@hemline/purchases/i18n/translate.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";

@@ -1,5 +1,5 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
-import type { Address, Field } from "./state.ts";
+import type { Address, Field } from "./machine/state.ts";
 
 /**
  * How the provider refused, in its own words. What is handled is shown by its own fields. Where it is unclear, the

@@ -1,4 +1,4 @@
-import type { PriceBreakdown } from "./state.ts";
+import type { PriceBreakdown } from "./machine/state.ts";
 
 /** What does not change during one checkout. */
 export interface Plan {

@@ -1,6 +1,6 @@
 import { type Period, phaseLength, trialEndsAt } from "@hemline/protocol/period";
-import type { Price } from "../client/price.ts";
-import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../client/product.ts";
+import type { Price } from "../offerings/price.ts";
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
 /** What a customer agrees to: what is charged first, when, and what follows. */
 export type TermsOfSale =

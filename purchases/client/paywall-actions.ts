@@ -1,3 +1,4 @@
+import { followable } from "../browser/safe-link.ts";
 import type {
   CheckoutParams,
   PaywallPurchaseResult,
@@ -5,13 +6,12 @@ import type {
   PurchaseParams,
   PurchaseResult,
 } from "../configuration.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { followable } from "../followable.ts";
 import type { LabelKey } from "../i18n/translate.ts";
 import { log } from "../log.ts";
+import type { Offering } from "../offerings/offering.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
-import type { CustomerInfo } from "./customer-info.ts";
-import type { Offering } from "./offering.ts";
 
 /** What the developer told of a paywall, beside what it shows and where. */
 export type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;

@@ -1,10 +1,10 @@
+import { type HistoryEntry, holdHistoryEntry } from "../browser/history-entry.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams, PurchaseParams, PurchaseResult } from "../configuration.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
+import type { Offering } from "../offerings/offering.ts";
 import { type OpenPaywall, openPaywall } from "../paywall/open-paywall.tsx";
-import { type HistoryEntry, holdHistoryEntry } from "../screens/history-entry.ts";
-import type { CustomerInfo } from "./customer-info.ts";
-import type { Offering } from "./offering.ts";
 import { paywallActions, paywallLocale } from "./paywall-actions.ts";
 
 /** What a paywall that sells needs to know and to reach. */

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from "@hemline/protocol/money";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "./product.ts";
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
 const keyShapes = {
   billing: /^rcb_[a-zA-Z0-9_.-]+$/,

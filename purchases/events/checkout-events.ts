@@ -1,10 +1,10 @@
 import type { Branding } from "@hemline/protocol";
-import type { Event, Step } from "../checkout/events.ts";
-import type { Order } from "../checkout/order.ts";
-import type { PurchaseProblem } from "../checkout/problem.ts";
-import type { Checkout, Outcome, PaymentEntry } from "../checkout/state.ts";
-import { taxOutcome } from "../checkout/tax.ts";
-import { impersonal } from "./impersonal.ts";
+import type { Order } from "../checkout/checkout-order.ts";
+import type { Event, Step } from "../checkout/machine/events.ts";
+import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
+import type { Checkout, Outcome, PaymentEntry } from "../checkout/machine/state.ts";
+import { taxOutcome } from "../checkout/machine/tax.ts";
+import { impersonal } from "./scrub-message.ts";
 import type { Happening } from "./tracker.ts";
 
 /** The first thing that is told of a purchase. The look is the app's own; null where it has none or it is not known. */

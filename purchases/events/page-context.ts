@@ -1,6 +1,6 @@
-import { wireVersion } from "../client/request.ts";
-import { utmMetadata } from "../client/utm-metadata.ts";
-import { impersonal } from "./impersonal.ts";
+import { utmMetadata } from "../browser/utm-metadata.ts";
+import { wireVersion } from "../http/send-request.ts";
+import { impersonal } from "./scrub-message.ts";
 
 /** Nothing that a page says about itself needs more, and an event must stay small. */
 const longestText = 500;

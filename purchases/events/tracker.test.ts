@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { type Happening, openTracker } from "./tracker.ts";
-import type { TrackerWorld } from "./tracker-world.ts";
+import type { TrackerWorld } from "./tracker-environment.ts";
 
 type Answer = number | "no network" | "hangs";
 

@@ -1,7 +1,7 @@
 import type { WebBillingEvent, WebBillingEventName } from "@hemline/protocol";
+import { uuid } from "../browser/random-ids.ts";
 import { log } from "../log.ts";
-import { uuid } from "../random-ids.ts";
-import { browserWorld, type TrackerWorld } from "./tracker-world.ts";
+import { browserWorld, type TrackerWorld } from "./tracker-environment.ts";
 
 /** Something that happened, in the words of the wire. Holds nothing personal. */
 export interface Happening {

@@ -1,6 +1,6 @@
 import { languageTag, locales } from "@hemline/protocol/locale";
 import { useId } from "react";
-import { type Choice, widths } from "./choice.ts";
+import { type Choice, widths } from "./gallery-settings.ts";
 import { screenNames } from "./screen-names.ts";
 
 /** Chooses what is shown. */

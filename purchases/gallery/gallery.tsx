@@ -1,14 +1,14 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import layerStyles from "../browser/page-overlay.css?inline";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { Language } from "../i18n/translate.ts";
-import { adoptCheckoutStyles } from "../screens/checkout-styles.ts";
-import layerStyles from "../screens/layer.css?inline";
+import { adoptCheckoutStyles } from "../screens/styles/checkout-styles.ts";
 import { adoptStyles } from "../theme/adopt-styles.ts";
-import { type Choice, choiceOf, searchOf } from "./choice.ts";
 import { ControlBar } from "./control-bar.tsx";
+import { type Choice, choiceOf, searchOf } from "./gallery-settings.ts";
+import { Stage } from "./sample-screen.tsx";
 import { screenNames } from "./screen-names.ts";
-import { Stage } from "./stage.tsx";
 import "./gallery.css";
 
 /** Every screen of the SDK in any language, at any moment, without a server: for the eye. */

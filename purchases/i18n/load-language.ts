@@ -6,8 +6,8 @@ import {
   providerLocale,
   regionalTag,
 } from "@hemline/protocol/locale";
-import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
+import { inTime } from "../with-timeout.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
 import { type LabelBook, type LabelsFile, type Language, translator } from "./translate.ts";

@@ -6,7 +6,7 @@ import { dayWords } from "./dates.ts";
 import { loadLanguage } from "./load-language.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
-import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
+import { durationWords, frequencyWords, perPeriodWords } from "./period-labels.ts";
 import type { Language } from "./translate.ts";
 
 /** `unit` is the form without a number. */

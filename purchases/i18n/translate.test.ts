@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { dateWords, dayWords } from "./dates.ts";
 import { loadLanguage } from "./load-language.ts";
 import { labels } from "./locales/en.ts";
-import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
+import { durationWords, frequencyWords, perPeriodWords } from "./period-labels.ts";
 import { translator } from "./translate.ts";
 
 const english = { tag: "en", labels };

@@ -1,8 +1,8 @@
 import { createRoot } from "react-dom/client";
+import { coverPage, drawInside } from "../browser/page-overlay.ts";
 import { log } from "../log.ts";
-import { coverPage, drawInside } from "../screens/layer.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
-import { adoptPaywallStyles } from "./paywall-styles.ts";
+import { adoptPaywallStyles } from "./style/paywall-styles.ts";
 import { type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
 
 /** What a paywall is opened with. */

@@ -1,4 +1,4 @@
-import type { Package } from "../client/offering.ts";
+import type { Package } from "../offerings/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
 
 /** What a customer asks for on a paywall, beside choosing a package. */

@@ -1,8 +1,8 @@
 import type { PaywallButtonAction, PaywallImageScheme, PaywallStack } from "@hemline/protocol";
 import { createContext, useContext } from "react";
 import type { ColorMode } from "../theme/palette.ts";
-import type { Headings } from "./heading-levels.ts";
-import type { PackageState } from "./overrides.ts";
+import type { Headings } from "./document/heading-levels.ts";
+import type { PackageState } from "./document/state-overrides.ts";
 
 /** A label on the page: its words, their language, and what goes into its placeholders. */
 export interface SpokenLabel {

@@ -5,10 +5,10 @@ import { createRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import type { PaywallAction } from "./paywall-action.ts";
-import { loadSpeeches } from "./paywall-languages.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
-import { atelier } from "./testing/atelier.ts";
-import { atelierPackages, offeringOf } from "./testing/offerings.ts";
+import { atelier } from "./testing/full-paywall.ts";
+import { atelierPackages, offeringOf } from "./testing/test-offerings.ts";
+import { loadSpeeches } from "./texts/paywall-languages.ts";
 import type { PaywallProps } from "./use-paywall-state.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });

@@ -1,14 +1,14 @@
 import { type ReactNode, useInsertionEffect } from "react";
 import { skeletonStyle } from "../client/skeleton.ts";
-import { Backdrop } from "./backdrop.tsx";
-import { CloseButton } from "./close-button.tsx";
-import { Component } from "./component.tsx";
-import { tagOf } from "./locale-chain.ts";
+import { Backdrop } from "./components/backdrop.tsx";
+import { CloseButton } from "./components/close-button.tsx";
+import { Component } from "./components/component.tsx";
+import { everythingIn } from "./document/read-paywall.ts";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
-import { englishSpeech } from "./paywall-languages.ts";
-import { adoptPaywallStyles } from "./paywall-styles.ts";
-import { everythingIn } from "./read-paywall.ts";
+import { adoptPaywallStyles } from "./style/paywall-styles.ts";
+import { tagOf } from "./texts/locale-chain.ts";
+import { englishSpeech } from "./texts/paywall-languages.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
 
 interface PaywallScreenProps extends PaywallProps {

@@ -1,17 +1,17 @@
 import { useId, useMemo, useState } from "react";
-import type { Offering, Package } from "../client/offering.ts";
 import type { LabelKey } from "../i18n/translate.ts";
+import type { Offering, Package } from "../offerings/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
-import { headingsOf } from "./heading-levels.ts";
-import { findImage } from "./label.ts";
-import { directionOf, localeChainOf } from "./locale-chain.ts";
-import { packageGroup } from "./package-group.ts";
+import { pressOf } from "./components/on-press.ts";
+import { packageGroup } from "./document/find-package-group.ts";
+import { headingsOf } from "./document/heading-levels.ts";
+import { type ReadPaywall, readPaywall } from "./document/read-paywall.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
-import { type Speeches, useSpoken } from "./paywall-languages.ts";
-import { pressOf } from "./press.ts";
-import { type ReadPaywall, readPaywall } from "./read-paywall.ts";
-import { spokenLabels } from "./spoken-labels.ts";
+import { findImage } from "./texts/find-label.ts";
+import { directionOf, localeChainOf } from "./texts/locale-chain.ts";
+import { spokenLabels } from "./texts/localized-labels.ts";
+import { type Speeches, useSpoken } from "./texts/paywall-languages.ts";
 import { useColorMode } from "./use-color-mode.ts";
 
 /** What a paywall is drawn from. */

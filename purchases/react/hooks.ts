@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { CustomerInfo } from "../client/customer-info.ts";
-import type { Offerings } from "../client/offering.ts";
 import type { GetOfferingsParams } from "../configuration.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import type { PurchasesError } from "../errors.ts";
+import type { Offerings } from "../offerings/offering.ts";
 import type { Purchases } from "../purchases.ts";
-import type { Reading, Source } from "./reading.ts";
-import { useShelf } from "./shelf.ts";
+import type { Reading, Source } from "./async-source.ts";
+import { useShelf } from "./purchases-store.ts";
 
 /** What the customer owns, as far as it is known. */
 export interface CustomerReading extends ReadingState {

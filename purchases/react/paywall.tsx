@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
-import type { Offering } from "../client/offering.ts";
 import { paywallLocale } from "../client/paywall-actions.ts";
 import { skeletonStyle } from "../client/skeleton.ts";
 import { log } from "../log.ts";
+import type { Offering } from "../offerings/offering.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
 import { readPaywallOf } from "../paywall/use-paywall-state.ts";
+import { Unbroken } from "./error-boundary.tsx";
 import { useOfferings } from "./hooks.ts";
 import type { PaywallProps } from "./paywall-props.ts";
-import { Unbroken } from "./unbroken.tsx";
-import { type Sale, useSale } from "./use-sale.ts";
+import { type Sale, useSale } from "./use-paywall-actions.ts";
 
 /**
  * A paywall in the page. What the customer buys is paid in a checkout over the page, or in `purchaseHtmlTarget`, which

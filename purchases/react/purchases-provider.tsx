@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { CustomerInfo } from "../client/customer-info.ts";
-import type { Offerings } from "../client/offering.ts";
 import type { PurchasesConfig } from "../configuration.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import { log } from "../log.ts";
+import type { Offerings } from "../offerings/offering.ts";
 import { Purchases } from "../purchases.ts";
-import { openShelf, ShelfContext } from "./shelf.ts";
+import { openShelf, ShelfContext } from "./purchases-store.ts";
 
 /** Whose purchases the components below are about. */
 export type PurchasesProviderProps = {

@@ -1,6 +1,6 @@
-import type { Moment } from "../checkout/run.ts";
-import { useShop } from "./shop.ts";
-import { spokenWords } from "./spoken-words.ts";
+import type { Moment } from "../checkout/run-checkout.ts";
+import { spokenWords } from "./announcement.ts";
+import { useShop } from "./checkout-view.ts";
 
 /** Says by ear what only the eye would see change. It is there from the start: what comes later with its words is not heard. */
 export function Announcer({ moment }: { moment: Moment }) {

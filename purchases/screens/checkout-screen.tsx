@@ -1,15 +1,15 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import type { Moment } from "../checkout/run.ts";
-import { letterProperties } from "../theme/lettering.ts";
+import { onEscape } from "../browser/on-escape.ts";
+import type { Moment } from "../checkout/run-checkout.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
+import { letterProperties } from "../theme/typography.ts";
 import { Announcer } from "./announcer.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { onEscape } from "./on-escape.ts";
-import { PaymentEntryPage } from "./payment-entry-page.tsx";
+import { type Shop, ShopContext, useShop } from "./checkout-view.ts";
+import { ErrorPage } from "./outcome/error-page.tsx";
+import { SuccessPage } from "./outcome/success-page.tsx";
+import { PaymentEntryPage } from "./payment/payment-entry-page.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
-import { type Shop, ShopContext, useShop } from "./shop.ts";
-import { SuccessPage } from "./success-page.tsx";
-import { useFocusInside } from "./use-focus-inside.ts";
+import { useFocusInside } from "./use-card-focus.ts";
 import { type Layout, useLayout } from "./use-layout.ts";
 
 /** One checkout, at one moment. */

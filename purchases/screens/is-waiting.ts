@@ -1,4 +1,4 @@
-import type { Moment } from "../checkout/run.ts";
+import type { Moment } from "../checkout/run-checkout.ts";
 
 /** Until the purchase has started and every field has reported ready, there is no form to fill. */
 export function isWaiting({ state, form }: Moment): boolean {

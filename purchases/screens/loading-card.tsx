@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
+import { onEscape } from "../browser/on-escape.ts";
 import { skeletonStyle } from "../client/skeleton.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
-import { onEscape } from "./on-escape.ts";
 import { useLayout } from "./use-layout.ts";
 
 interface LoadingCardProps {

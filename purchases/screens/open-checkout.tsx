@@ -1,29 +1,29 @@
 import type { Branding } from "@hemline/protocol";
 import { createRoot } from "react-dom/client";
-import type { Order } from "../checkout/order.ts";
-import { isMoneyMoving } from "../checkout/pay-rule.ts";
-import { problem, rejectionOf } from "../checkout/problem.ts";
-import { type Moment, type RunningCheckout, runCheckout } from "../checkout/run.ts";
-import type { FinishedPurchase, Outcome } from "../checkout/state.ts";
+import { holdHistoryEntry } from "../browser/history-entry.ts";
+import { coverPage, drawInside, type Place } from "../browser/page-overlay.ts";
+import type { Order } from "../checkout/checkout-order.ts";
+import { isMoneyMoving } from "../checkout/machine/can-pay.ts";
+import { problem, rejectionOf } from "../checkout/machine/purchase-problem.ts";
+import type { FinishedPurchase, Outcome } from "../checkout/machine/state.ts";
+import { type Moment, type RunningCheckout, runCheckout } from "../checkout/run-checkout.ts";
 import { firstCharge, type TermsOfSale, termsOfSale } from "../checkout/terms-of-sale.ts";
-import type { CustomerInfo } from "../client/customer-info.ts";
-import type { Price } from "../client/price.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { tellCheckout } from "../events/tell-checkout.ts";
+import { tellCheckout } from "../events/track-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { Language } from "../i18n/translate.ts";
-import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
-import { type Lettering, lendFont } from "../theme/lettering.ts";
+import type { Price } from "../offerings/price.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
+import { type Lettering, lendFont } from "../theme/typography.ts";
+import { inTime } from "../with-timeout.ts";
+import { assetsOf, letteringIn, worldOf } from "./browser-environment.ts";
 import { CheckoutScreen } from "./checkout-screen.tsx";
-import { adoptCheckoutStyles } from "./checkout-styles.ts";
-import { assetsOf, letteringIn, worldOf } from "./checkout-world.ts";
-import { holdHistoryEntry } from "./history-entry.ts";
+import type { Shop } from "./checkout-view.ts";
 import { isSameWait, isWaiting } from "./is-waiting.ts";
-import { coverPage, drawInside, type Place } from "./layer.ts";
 import { LoadingCard } from "./loading-card.tsx";
-import type { Shop } from "./shop.ts";
+import { adoptCheckoutStyles } from "./styles/checkout-styles.ts";
 
 /**
  * How long the form is held back for the app's look. It was asked for together with the start and is there before the

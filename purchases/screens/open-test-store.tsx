@@ -1,17 +1,17 @@
 import { createRoot } from "react-dom/client";
-import type { Order } from "../checkout/order.ts";
-import { problemOf } from "../checkout/problem.ts";
-import type { Outcome } from "../checkout/state.ts";
-import { postTestReceipt } from "../checkout/test-receipt.ts";
-import { unlessClosed } from "../client/unless-closed.ts";
+import { holdHistoryEntry } from "../browser/history-entry.ts";
+import { coverPage } from "../browser/page-overlay.ts";
+import type { Order } from "../checkout/checkout-order.ts";
+import { problemOf } from "../checkout/machine/purchase-problem.ts";
+import type { Outcome } from "../checkout/machine/state.ts";
+import { postTestReceipt } from "../checkout/post-test-receipt.ts";
+import { unlessClosed } from "../client/reject-on-abort.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { sessionEnd } from "../events/checkout-events.ts";
-import { tellCheckout } from "../events/tell-checkout.ts";
+import { tellCheckout } from "../events/track-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
-import { adoptCheckoutStyles } from "./checkout-styles.ts";
-import { holdHistoryEntry } from "./history-entry.ts";
-import { coverPage } from "./layer.ts";
+import { adoptCheckoutStyles } from "./styles/checkout-styles.ts";
 import { type TestOutcome, TestStoreDialog } from "./test-store-dialog.tsx";
 
 /**

@@ -1,6 +1,6 @@
-import { followable } from "../followable.ts";
-import { useShop } from "./shop.ts";
-import { spaceAfter } from "./space-after.ts";
+import { followable } from "../browser/safe-link.ts";
+import { spaceAfter } from "../i18n/space-after.ts";
+import { useShop } from "./checkout-view.ts";
 
 export function SandboxBanner() {
   const { branding, language, isSandbox } = useShop();

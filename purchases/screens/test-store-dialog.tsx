@@ -1,8 +1,8 @@
 import { formatMoney } from "@hemline/protocol/money";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
-import { moneyOf } from "../client/price.ts";
-import type { Product } from "../client/product.ts";
 import type { Language } from "../i18n/translate.ts";
+import { moneyOf } from "../offerings/price.ts";
+import type { Product } from "../offerings/product.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { useLayout } from "./use-layout.ts";
 

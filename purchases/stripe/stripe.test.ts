@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { termsOfSale } from "../checkout/terms-of-sale.ts";
-import { shopFor, shopForLookbook } from "../testing/shops.ts";
+import { shopFor, shopForLookbook } from "../testing/sample-views.ts";
+import { applePayRequest } from "./apple-pay-request.ts";
 import { FormErrorCode, formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
-import { applePayRequest } from "./wallet-request.ts";
 
 describe("a refusal of the provider", () => {
   test.each([

@@ -10,7 +10,7 @@ import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { build } from "vite";
 import { readStaticFiles } from "../../server/static-files.ts";
-import { boutique } from "./boutique.ts";
+import { boutique } from "./test-catalogue.ts";
 
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
@@ -154,7 +154,7 @@ async function buildPage(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), "hemline-shop-"));
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, "shop-page"),
     base: "./",
     logLevel: "error",
     build: { outDir, emptyOutDir: true, target: "es2022", minify: false },

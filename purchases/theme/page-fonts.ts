@@ -1,5 +1,5 @@
 import type { CustomFontSource } from "@stripe/stripe-js";
-import { addressOf } from "../address-of.ts";
+import { addressOf } from "../browser/parse-url.ts";
 
 /** The first family of `fontFamily` that the page brings itself, so that the provider's fields can be set in it too. */
 export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): CustomFontSource[] {

@@ -1,7 +1,7 @@
 import type { Branding } from "@hemline/protocol";
 import { defaultAppearance } from "@hemline/protocol/default-appearance";
 import { blend, type Color, isLight, parseColor, textOn } from "./color.ts";
-import { readableOn } from "./hue.ts";
+import { readableOn } from "./readable-on.ts";
 
 export type ColorMode = "light" | "dark";
 

@@ -1,9 +1,9 @@
 import type { Branding } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { branding } from "../testing/recorded.ts";
+import { branding } from "../testing/recorded-answers.ts";
 import { black, blend, contrast, hex, isLight, parseColor, textOn, white } from "./color.ts";
-import { atLightness, readableOn } from "./hue.ts";
 import { providerAppearance } from "./provider-appearance.ts";
+import { atLightness, readableOn } from "./readable-on.ts";
 import { customProperties, themeOf } from "./theme.ts";
 
 type Appearance = NonNullable<Branding["appearance"]>;

@@ -1,7 +1,7 @@
 import type { Branding } from "@hemline/protocol";
 import { type Color, hex } from "./color.ts";
 import { type ColorMode, type Palette, paletteOf, type Surface } from "./palette.ts";
-import { type Radii, radiiOf } from "./shape.ts";
+import { type Radii, radiiOf } from "./radii.ts";
 
 export interface Theme {
   mode: ColorMode;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { build } from "vite";
-import type { PaywallPage } from "./page.ts";
+import type { PaywallPage } from "./test-page.ts";
 
 declare global {
   interface Window {

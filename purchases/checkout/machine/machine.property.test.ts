@@ -1,0 +1,220 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { answersTo, doneByPeople, type Happening, plans, stale, wander } from "../../testing/random-walk.ts";
+import type { FormFailure } from "../payment-form.ts";
+import type { Plan } from "../plan.ts";
+import type { Effect } from "./effects.ts";
+import type { Event } from "./events.ts";
+import { next } from "./machine.ts";
+import type { Checkout } from "./state.ts";
+
+const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });
+const anyPlan = fc.constantFrom(...plans);
+
+/** Holds for every walk: `watcher` is made anew for each, and sees all of its steps. */
+function always(watcher: (plan: Plan) => (one: Happening) => void): void {
+  fc.assert(
+    fc.property(anyPlan, anyPicks, (plan, picks) => void wander(picks, watcher(plan), plan)),
+    { numRuns: 1500 },
+  );
+}
+
+const isUnclear = ({ is }: FormFailure) => is === "network" || is === "unclear";
+
+const isOf = (...works: Effect["do"][]) => {
+  const wanted = new Set<Effect["do"]>(works);
+  return (effect: { do: Effect["do"] }) => wanted.has(effect.do);
+};
+
+test("the wandering itself gets everywhere", () => {
+  const seen = new Set<string>();
+  const look = ({ after }: Happening) => {
+    if ("price" in after) seen.add(after.price.taxCalculationStatus);
+    if (after.step !== "payment-entry") return void seen.add(after.step);
+    const { activity } = after;
+    if (activity.doing === "review") seen.add("review");
+    if (activity.doing === "paying") seen.add(activity.stage);
+    if (activity.doing === "filling" && activity.notice) seen.add(activity.notice.about);
+    if (after.isInDoubt) seen.add("in doubt");
+  };
+  for (const plan of plans)
+    for (const picks of fc.sample(anyPicks, { numRuns: 600, seed: 1 })) wander(picks, look, plan);
+  for (const place of ["payment-entry-loading", "success", "error", "closed", "review", "in doubt"])
+    expect(seen, place).toContain(place);
+  for (const stage of ["submitting", "taxing", "completing", "confirming", "polling"])
+    expect(seen, stage).toContain(stage);
+  for (const status of ["unavailable", "disabled", "pending", "loading", "calculated", "miss-match"])
+    expect(seen, status).toContain(status);
+  for (const notice of ["email", "address", "network", "provider"]) expect(seen, notice).toContain(notice);
+});
+
+describe("money", () => {
+  test("is never asked for twice at once, and no session is confirmed again without a refusal between", () => {
+    always(() => {
+      let isConfirming = false;
+      return ({ question, event, effects, open }) => {
+        // Only what is newly asked for can be too much.
+        if (effects.length > 0) {
+          expect(open.filter(isOf("poll")).length).toBeLessThanOrEqual(1);
+          expect(open.filter(isOf("complete", "confirm")).length).toBeLessThanOrEqual(1);
+        }
+        if (question?.do === "confirm" && event.on === "refused") isConfirming = false;
+        if (question?.do === "poll" && event.on === "failed") isConfirming = false;
+        if (effects.some(isOf("confirm"))) {
+          expect(isConfirming).toBe(false);
+          isConfirming = true;
+        }
+      };
+    });
+  });
+
+  test("that moved, or may have, is asked about, never charged again by another session and never called cancelled", () => {
+    always(() => {
+      let paid = false;
+      let doubted = false;
+      return ({ question, event, before, after, effects }) => {
+        const isHeard = question !== null && question.round === before.round;
+        if (isHeard && question.do === "confirm") {
+          if (event.on === "confirmed" || event.on === "unsettled") paid = true;
+          if (event.on === "refused" && isUnclear(event.failure)) doubted = true;
+          if (event.on === "refused" && event.failure.is === "handled") doubted = false;
+        }
+        // The billing service itself says that nothing was paid.
+        if (isHeard && question.do === "poll" && event.on === "failed" && event.problem.kind !== "network") {
+          paid = false;
+          doubted = false;
+        }
+        if (paid) expect(effects.filter(isOf("start", "submit", "complete", "confirm"))).toEqual([]);
+        if (doubted) expect(effects.filter(isOf("start"))).toEqual([]);
+        const isCancelled = after.step === "closed" && after.outcome.is === "cancelled";
+        if (paid || doubted) expect(isCancelled).toBe(false);
+      };
+    });
+  });
+
+  test("is only taken in the amount that was shown when paying was asked for", () => {
+    always(() => {
+      let shownMicros = 0;
+      return ({ event, before, after, effects }) => {
+        if (
+          (event.on === "pay" || event.on === "wallet" || event.on === "try-again") &&
+          before.step === "payment-entry"
+        )
+          shownMicros = before.price.totalAmountInMicros;
+        if (effects.some(isOf("complete", "confirm")) && after.step === "payment-entry")
+          expect(after.price.totalAmountInMicros).toBe(shownMicros);
+      };
+    });
+  });
+
+  test("moves only through the rule of the pay button or a wallet, with an email and every field there", () => {
+    always(() => ({ after }) => {
+      if (after.step !== "payment-entry" || after.activity.doing !== "paying") return;
+      if (after.activity.stage === "polling") return;
+      expect(after.activity.email).toContain("@");
+      expect(after.form.waitingFor).toEqual([]);
+    });
+  });
+});
+
+describe("tax", () => {
+  test("is asked for only where the app collects it", () => {
+    always(() => {
+      let isCollected = false;
+      return ({ event, question, before, after, effects }) => {
+        if (event.on === "started" && question?.round === before.round) isCollected = event.isTaxCollected;
+        if (isCollected || after.step !== "payment-entry") return;
+        expect(effects.filter(isOf("calculate-taxes"))).toEqual([]);
+        expect(after.price.taxCalculationStatus).toBe("disabled");
+      };
+    });
+  });
+
+  test("that changed the total stops the payment until it was looked at", () => {
+    always(() => ({ before, after, effects }) => {
+      if (after.step !== "payment-entry") return;
+      const isReview = after.activity.doing === "review";
+      if (isReview) expect(after.price.taxCalculationStatus).toBe("miss-match");
+      if (isReview && before.step === "payment-entry" && before.activity.doing === "paying")
+        expect(effects.map((effect) => effect.do)).toEqual(["configure"]);
+    });
+  });
+
+  test("is loading only while it is really being calculated", () => {
+    always(() => ({ after, open }) => {
+      if (after.step !== "payment-entry" || after.price.taxCalculationStatus !== "loading") return;
+      expect(open.some((one) => one.do === "calculate-taxes" && one.round === after.round)).toBe(true);
+    });
+  });
+});
+
+describe("who is known", () => {
+  test("is not asked for an email again, and the page of success comes unless it was skipped", () => {
+    always((plan) => ({ question, event, before, after }) => {
+      if (after.step === "payment-entry" && after.form.isEmailSkipped) {
+        expect(after.form.email).toBe(plan.customerEmail);
+        expect(after.form.waitingFor).not.toContain("email");
+      }
+      if (event.on !== "finished" || question?.round !== before.round || before.step === "error") return;
+      expect(after.step).toBe(plan.skipSuccessPage ? "closed" : "success");
+    });
+  });
+});
+
+describe("the end", () => {
+  test("can be reached from everywhere", () => {
+    fc.assert(
+      fc.property(anyPlan, anyPicks, (plan, picks) => {
+        const way: Happening[] = [];
+        const state = wander(picks, (one) => way.push(one), plan);
+        const asked = way.at(-1)!.open.filter((one) => one.round === state.round);
+        const [first, ...effects] = next(plan, state, { on: "cancel" });
+        const left = close(plan, first);
+        if (left.step === "closed") return;
+        // Where it is not known whether the money moved, leaving asks first.
+        const open = first.round === state.round ? asked : effects.flatMap((one) => ("round" in one ? [one] : []));
+        // Money is moving: whatever comes of it, then there is a way out.
+        expect(open).toHaveLength(1);
+        for (const answer of answersTo(open[0]!)) expect(closeAfter(plan, left, answer).step).toBe("closed");
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("is the end: nothing is done any more, whatever is still heard", () => {
+    fc.assert(
+      fc.property(anyPlan, anyPicks, (plan, picks) => {
+        const closed = close(
+          plan,
+          wander(picks, () => {}, plan),
+        );
+        fc.pre(closed.step === "closed");
+        for (const event of [...doneByPeople, ...stale(closed.round + 1), ...stale(closed.round - 7)])
+          expect(next(plan, closed, event)).toEqual([closed]);
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test("no late answer changes anything", () => {
+    always(() => ({ before, event, after, effects }) => {
+      if (!("round" in event) || event.round === before.round) return;
+      expect(after).toBe(before);
+      expect(effects).toEqual([]);
+    });
+  });
+});
+
+function close(plan: Plan, state: Checkout): Checkout {
+  return next(plan, next(plan, state, { on: "cancel" })[0], { on: "cancel" })[0];
+}
+
+/** Leaves after this answer; a poll that is asked for on the way learns nothing. */
+function closeAfter(plan: Plan, state: Checkout, answer: Event): Checkout {
+  const [after, ...effects] = next(plan, state, answer);
+  const [left, ...asked] = next(plan, after, { on: "cancel" });
+  const poll = [...effects, ...asked].find((effect) => effect.do === "poll");
+  return close(plan, poll ? next(plan, left, { on: "unsettled", round: poll.round, problem: unknown })[0] : left);
+}
+
+const unknown = { kind: "unknown", code: 2, underlying: null } as const;

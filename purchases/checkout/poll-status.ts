@@ -1,0 +1,72 @@
+import type { Operation, StatusAnswer } from "@hemline/protocol";
+import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { BillingCalls } from "../http/billing-api.ts";
+import { patience } from "../timeouts.ts";
+import { askInTime } from "../with-timeout.ts";
+import type { Event } from "./machine/events.ts";
+import { problem, problemOf, problemOfOperation } from "./machine/purchase-problem.ts";
+import type { FinishedPurchase } from "./machine/state.ts";
+
+/**
+ * Asks how a purchase ended: at once, then every second, ten times in all. One call may fail or hang on the way; a
+ * second one in a row ends the asking.
+ */
+export async function pollOperation(
+  calls: BillingCalls,
+  o: { operationSessionId: string; round: number; wait: (ms: number) => Promise<void> },
+): Promise<Event> {
+  let hasJustFailed = false;
+  for (let attempt = 1; attempt <= patience.attempts; attempt++) {
+    if (attempt > 1) await o.wait(patience.betweenMs);
+    try {
+      const { operation } = await answered((signal) => calls.status(o.operationSessionId, signal));
+      hasJustFailed = false;
+      const end = ending(operation, o);
+      if (end) return end;
+    } catch (cause) {
+      // Whatever failed: the payment is confirmed already, and asking takes nothing.
+      if (hasJustFailed) return { on: "unsettled", round: o.round, problem: problemOf(cause, "network") };
+      hasJustFailed = true;
+    }
+  }
+  const told = "Max attempts reached trying to get successful purchase status";
+  return { on: "unsettled", round: o.round, problem: problem("unknown", told) };
+}
+
+/** What hangs is given up as a lost line: until then nobody can leave the page. */
+async function answered(ask: (signal: AbortSignal) => Promise<StatusAnswer>): Promise<StatusAnswer> {
+  const answer = await askInTime(ask, patience.answerMs, null);
+  if (answer) return answer;
+  throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status was not answered in time.");
+}
+
+function ending(operation: Operation, o: { operationSessionId: string; round: number }): Event | null {
+  switch (operation.status) {
+    case "started":
+    case "in_progress":
+      return null;
+    case "failed":
+      return { on: "failed", round: o.round, problem: problemOfOperation(operation.error) };
+    case "succeeded": {
+      const purchase = finishedPurchase(operation, o.operationSessionId);
+      return purchase
+        ? { on: "finished", round: o.round, purchase }
+        : { on: "unsettled", round: o.round, problem: problem("unknown", "The finished purchase lacks its facts.") };
+    }
+  }
+  // A status of a later server: not an end that this client knows.
+  return null;
+}
+
+function finishedPurchase(operation: Operation, operationSessionId: string): FinishedPurchase | null {
+  const { store_transaction_identifier, product_identifier, purchase_date, redemption_info } = operation;
+  const purchaseDate = new Date(purchase_date ?? Number.NaN);
+  if (!store_transaction_identifier || !product_identifier || Number.isNaN(purchaseDate.getTime())) return null;
+  return {
+    operationSessionId,
+    storeTransactionIdentifier: store_transaction_identifier,
+    productIdentifier: product_identifier,
+    purchaseDate,
+    redemptionInfo: redemption_info && { redeemUrl: redemption_info.redeem_url },
+  };
+}

@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from "react";
+import type { Language } from "../i18n/translate.ts";
+import { PaywallScreen } from "../paywall/paywall-screen.tsx";
+import { atelierPackages, offeringOf } from "../paywall/testing/test-offerings.ts";
+import { CheckoutScreen } from "../screens/checkout-screen.tsx";
+import { ShopContext } from "../screens/checkout-view.ts";
+import { Spinner } from "../screens/spinner.tsx";
+import { TestStoreDialog } from "../screens/test-store-dialog.tsx";
+import type { ColorMode } from "../theme/palette.ts";
+import { customProperties, themeOf } from "../theme/theme.ts";
+import { drawnPaywall } from "./sample-brand.ts";
+import { sceneOf } from "./sample-checkouts.ts";
+import type { ScreenName } from "./screen-names.ts";
+
+const offering = offeringOf(atelierPackages, drawnPaywall);
+
+interface Props {
+  name: ScreenName;
+  language: Language;
+  locale: string;
+  mode: ColorMode;
+}
+
+/** One screen, as it lies over a page or inside of it. */
+export function Stage(props: Props) {
+  switch (props.name) {
+    case "paywall":
+      return <PaywallScreen offering={offering} selectedLocale={props.locale} colorMode={props.mode} act={() => {}} />;
+    case "spinners":
+      return <Spinners {...props} />;
+    case "test-store":
+      return (
+        <Layer>
+          <TestStoreDialog
+            product={sceneOf("subscription", props.language).shop.product}
+            language={props.language}
+            theme={themeOf(null, props.mode)}
+            choose={() => {}}
+          />
+        </Layer>
+      );
+    case "embedded":
+      return (
+        <div className="hpc-inline">
+          <Checkout {...props} name={props.name} />
+        </div>
+      );
+    default:
+      return (
+        <Layer>
+          <Checkout {...props} name={props.name} />
+        </Layer>
+      );
+  }
+}
+
+function Checkout({ name, language, mode }: Props & { name: Parameters<typeof sceneOf>[0] }) {
+  const { shop, moment } = sceneOf(name, language);
+  return <CheckoutScreen moment={moment} shop={shop} theme={themeOf(shop.branding, mode)} />;
+}
+
+/** The layer itself is fixed to the window; here many stand one under the other. */
+function Layer({ children }: { children: ReactNode }) {
+  return <div className="hpc-layer gallery-layer">{children}</div>;
+}
+
+function Spinners({ language, mode }: Props) {
+  const { shop } = sceneOf("subscription", language);
+  return (
+    <ShopContext.Provider value={shop}>
+      <div
+        className="hpc-root gallery-spinners"
+        data-mode={mode}
+        style={customProperties(themeOf(shop.branding, mode)) as CSSProperties}
+      >
+        <Spinner size="small" />
+        <Spinner size="medium" />
+        <Spinner size="large" />
+      </div>
+    </ShopContext.Provider>
+  );
+}

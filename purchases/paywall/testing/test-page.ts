@@ -1,0 +1,52 @@
+import { type OpenPaywall, openPaywall } from "../open-paywall.tsx";
+import type { PaywallAction } from "../paywall-action.ts";
+import { atelier } from "./full-paywall.ts";
+import { atelierPackages, offeringOf } from "./test-offerings.ts";
+
+/** What can be said from outside the page. */
+export interface ShowParams {
+  isOverPage?: boolean;
+  selectedLocale?: string;
+  hideBackButtons?: boolean;
+  colorMode?: "light" | "dark" | "auto";
+  /** Another document than the atelier's. */
+  paywall?: Record<string, unknown>;
+}
+
+export interface PaywallPage {
+  show(params?: ShowParams): void;
+  /** Each action in one line, in order. */
+  done: string[];
+  setBusy(isBusy: boolean): void;
+  close(): void;
+}
+
+const done: string[] = [];
+let open: OpenPaywall | null = null;
+
+const page: PaywallPage = {
+  done,
+  show: ({ isOverPage, selectedLocale = "en-US", colorMode = "auto", hideBackButtons, paywall = atelier } = {}) => {
+    open = openPaywall({
+      offering: offeringOf(atelierPackages, paywall),
+      target: isOverPage ? null : document.querySelector<HTMLElement>("#target"),
+      selectedLocale,
+      colorMode,
+      hideBackButtons,
+      act: (action) => {
+        done.push(lineOf(action));
+        if (action.do === "navigate-back") open?.close();
+      },
+      onSelect: (one) => done.push(`select ${one.identifier}`),
+    });
+  },
+  setBusy: (isBusy) => open?.setBusy(isBusy),
+  close: () => open?.close(),
+};
+
+function lineOf(action: PaywallAction): string {
+  if (action.do === "purchase") return `purchase ${action.rcPackage.identifier}`;
+  return action.do === "navigate-to-url" ? `navigate-to-url ${action.url}` : action.do;
+}
+
+Object.assign(window, { paywall: page });

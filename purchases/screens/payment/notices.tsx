@@ -1,0 +1,61 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import type { PaymentEntry } from "../../checkout/machine/state.ts";
+import { hasTrial } from "../../checkout/terms-of-sale.ts";
+import { useShop } from "../checkout-view.ts";
+import { Icon } from "../icon.tsx";
+import { noticeWords } from "./notice-texts.ts";
+
+/** What the form has to say before it can go on: a changed price, or why the last try did not work. */
+export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
+  const box = useRef<HTMLDivElement>(null);
+  const said = activity.doing === "filling" ? activity.notice : activity.doing === "review";
+  // A wallet's button stands far above it on a phone. In the middle it stays in view when the fields above change height.
+  useEffect(() => {
+    if (said) box.current?.scrollIntoView({ block: "center" });
+  }, [said]);
+  return (
+    <div className="hpc-notices" aria-live="assertive" ref={box}>
+      {activity.doing === "review" ? <PriceUpdate /> : null}
+      {activity.doing === "filling" && activity.notice ? <FormNotice notice={activity.notice} /> : null}
+    </div>
+  );
+}
+
+function PriceUpdate() {
+  const { terms, language } = useShop();
+  return (
+    <div className="hpc-notice" data-testid="price-update">
+      <h3>{language.t("price_update.title")}</h3>
+      <p>{language.t(hasTrial(terms) ? "price_update.trial_message" : "price_update.base_message")}</p>
+    </div>
+  );
+}
+
+type Given = NonNullable<Extract<PaymentEntry["activity"], { doing: "filling" }>["notice"]>;
+
+function FormNotice({ notice }: { notice: Given }) {
+  const { language, send } = useShop();
+  const tryAgain = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    focusOnPaying(form);
+    send({ on: "try-again" });
+  };
+  return (
+    <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
+      <Icon name="alert-circle" size={18} />
+      <p>
+        <bdi>{noticeWords(language.t, notice)}</bdi>
+      </p>
+      {notice.about === "address" ? null : (
+        <button type="button" className="hpc-link hpc-link-plain" onClick={tryAgain}>
+          {language.t("error_page.button_try_again")}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The pressed button goes with its notice: what comes next is to pay, or to put right what keeps from it. */
+function focusOnPaying(form: HTMLFormElement | null): void {
+  const payButton = form?.querySelector<HTMLElement>("button[type=submit]:enabled");
+  (payButton ?? form?.closest<HTMLElement>(".hpc-card"))?.focus({ preventScroll: true });
+}

@@ -1,0 +1,83 @@
+import type { Effect } from "../checkout/machine/effects.ts";
+import type { Event } from "../checkout/machine/events.ts";
+import { begin, next } from "../checkout/machine/machine.ts";
+import type { Checkout, FinishedPurchase, PaymentEntry, Session } from "../checkout/machine/state.ts";
+import type { FormFailure } from "../checkout/payment-form.ts";
+import type { Plan } from "../checkout/plan.ts";
+import { started, taxed } from "./recorded-answers.ts";
+
+export const plan: Plan = {
+  customerEmail: null,
+  skipSuccessPage: false,
+  price: { currency: "USD", totalAmountInMicros: 9_990_000 },
+};
+export const session: Session = {
+  operationSessionId: "op_1",
+  managementUrl: null,
+  elements: started.gateway_params.elements_configuration,
+  provider: { account: "acct_1", publishableKey: "pk_test_x", scriptUrl: null },
+  clientSecret: null,
+};
+export const purchase: FinishedPurchase = {
+  operationSessionId: "op_1",
+  storeTransactionIdentifier: "txn_1",
+  productIdentifier: "atelier_monthly",
+  purchaseDate: new Date("2026-02-01T10:00:00Z"),
+  redemptionInfo: null,
+};
+export const newYork = { countryCode: "US", postalCode: "10001" };
+export const boston = { countryCode: "US", postalCode: "02108" };
+export const untaxed = { ...taxed, total_amount_in_micros: 9_990_000, tax_amount_in_micros: 0 };
+
+export const refusal = (is: FormFailure["is"]): FormFailure => ({
+  is,
+  gatewayErrorCode: "card_declined",
+  message: "No.",
+});
+
+/** A checkout walked through by hand: events of the current round, and what was asked for on the way. */
+export class Walk {
+  state: Checkout;
+  effects: Effect[];
+  readonly #plan: Plan;
+
+  constructor(on: Plan = plan) {
+    this.#plan = on;
+    const [state, ...effects] = begin(on);
+    this.state = state;
+    this.effects = effects;
+  }
+
+  /** Leaves out the round: the answer is to the latest question. */
+  tell(event: DistributiveOmit<Event, "round">): this {
+    const [state, ...effects] = next(this.#plan, this.state, { round: this.state.round, ...event } as Event);
+    this.state = state;
+    this.effects = effects;
+    return this;
+  }
+
+  started(isTaxCollected = false, isEmailAccepted = false): this {
+    return this.tell({ on: "started", session, isEmailAccepted, isTaxCollected });
+  }
+
+  /** Every field is there and filled. */
+  filled(): this {
+    for (const field of ["express", "email", "payment"] as const) this.tell({ on: "field-ready", field });
+    return this.tell({ on: "email", email: "ada@example.org" }).tell({
+      on: "payment",
+      isComplete: true,
+      method: "card",
+    });
+  }
+
+  get asked(): string[] {
+    return this.effects.map((effect) => effect.do);
+  }
+
+  get entry(): PaymentEntry {
+    if (this.state.step !== "payment-entry") throw new Error(`The checkout is at ${this.state.step}.`);
+    return this.state;
+  }
+}
+
+type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;

@@ -1,0 +1,179 @@
+import type { Effect } from "../checkout/machine/effects.ts";
+import type { Event } from "../checkout/machine/events.ts";
+import { begin, next } from "../checkout/machine/machine.ts";
+import { type ProblemKind, problem } from "../checkout/machine/purchase-problem.ts";
+import type { Checkout } from "../checkout/machine/state.ts";
+import type { FormFailure } from "../checkout/payment-form.ts";
+import type { Plan } from "../checkout/plan.ts";
+import { boston, newYork, plan, purchase, refusal, session, untaxed } from "./machine-driver.ts";
+import { taxed } from "./recorded-answers.ts";
+
+/** Every kind of checkout there is: with an email known beforehand or not, and with a success page or not. */
+export const plans: readonly Plan[] = [null, "ada@example.org"].flatMap((customerEmail) =>
+  [false, true].map((skipSuccessPage) => ({ ...plan, customerEmail, skipSuccessPage })),
+);
+
+/** Work that is answered. `of` counts the sessions: the purchase that was started last when it was asked for. */
+export type Asked = Extract<Effect, { round: number }> & { of: number };
+
+/** What one event did. `question` is what it answered; null for what people do by themselves. */
+export interface Happening {
+  before: Checkout;
+  event: Event;
+  question: Asked | null;
+  after: Checkout;
+  effects: Effect[];
+  /** Which session is the last that was asked for. */
+  of: number;
+  open: Asked[];
+}
+
+/**
+ * Walks along events that could really come: what people do, answers to what was asked, however late, and answers to
+ * nothing that anybody waits for.
+ */
+export function wander(picks: readonly number[], see: (one: Happening) => void, on: Plan): Checkout {
+  let [state, ...effects] = begin(on);
+  let of = 1;
+  let open = asked(effects, of);
+  for (const [at, pick] of picks.entries()) {
+    const choose = chooser(pick + at);
+    const isAnswer = open.length > 0 && choose(5) > 1;
+    const question = isAnswer ? open[choose(open.length)]! : null;
+    const events = question ? answersTo(question) : unasked(state, choose(12));
+    const event = events[choose(events.length)]!;
+    const before = state;
+    [state, ...effects] = next(on, before, event);
+    if (effects.some((effect) => effect.do === "start")) of++;
+    open = [...open.filter((one) => one !== question), ...asked(effects, of)];
+    see({ before, event, question, after: state, effects, of, open });
+  }
+  return state;
+}
+
+/** What comes without having been asked for, by a choice among twelve. */
+function unasked({ step, round }: Checkout, choice: number): readonly Event[] {
+  if (choice === 0) return stale(round);
+  return step === "payment-entry-loading" && choice < 5 ? brandedIn(round) : doneByPeople;
+}
+
+/** Branding may be known before the purchase has been started. */
+const brandedIn = (round: number): Event[] =>
+  [true, false].map((isTaxCollected) => ({ on: "branded", round, isTaxCollected }));
+
+/** Choices that look random and follow from one number (mulberry32). */
+function chooser(seed: number): (among: number) => number {
+  let state = seed;
+  return (among) => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % among;
+  };
+}
+
+function asked(effects: readonly Effect[], of: number): Asked[] {
+  return effects.flatMap((effect) => ("round" in effect ? [{ ...effect, of }] : []));
+}
+
+const failures: readonly ProblemKind[] = ["network", "charging", "already-purchased", "missing-email", "setting-up"];
+
+/** What can come of a piece of work: well, as often as not, or badly. */
+export function answersTo(question: Extract<Effect, { round: number }>): Event[] {
+  const { round } = question;
+  const failed = failures.map((kind): Event => ({ on: "failed", round, problem: problem(kind, null) }));
+  const refused = (["handled", "network", "unclear", "unhandled"] as const).map(
+    (is: FormFailure["is"]): Event => ({ on: "refused", round, failure: refusal(is) }),
+  );
+  const unsettled: Event = { on: "unsettled", round, problem: problem("network", null) };
+  switch (question.do) {
+    case "start":
+      return [
+        ...often(
+          ...[true, false].flatMap((isTaxed) => acceptances(question).map((one) => startedBy(round, isTaxed, one))),
+        ),
+        ...failed,
+      ];
+    case "load-form":
+      return [...often({ on: "field-ready", field: "express" }, { on: "field-ready", field: "payment" }), failed[0]!];
+    case "submit":
+      return [
+        ...often(...[newYork, boston, null].map((one) => submittedBy(round, question.withToken ? one : null))),
+        ...refused,
+      ];
+    case "calculate-taxes":
+      return [...often(taxedBy(question)), taxedBy(question, "invalid_tax_location"), ...failed];
+    case "complete":
+      return [...often({ on: "completed", round, clientSecret: "pi_1_secret_2" }), ...failed];
+    case "confirm":
+      return [...often({ on: "confirmed", round }), ...refused, unsettled];
+    case "poll":
+      return [...often({ on: "finished", round, purchase }), unsettled, ...failed];
+  }
+}
+
+const often = (...events: Event[]): Event[] => Array.from({ length: 6 }, () => events).flat();
+
+/** Whether the email that a purchase is started with may be accepted: one that is not there never is. */
+const acceptances = ({ email }: { email: string | null }): boolean[] => (email === null ? [false] : [true, false]);
+
+const startedBy = (round: number, isTaxCollected: boolean, isEmailAccepted: boolean): Event => ({
+  on: "started",
+  round,
+  session,
+  isEmailAccepted,
+  isTaxCollected,
+});
+
+const submittedBy = (round: number, address: typeof newYork | null): Event => ({
+  on: "submitted",
+  round,
+  token: address && { id: "ctoken_1", address },
+});
+
+function taxedBy(
+  { round, address }: Extract<Effect, { do: "calculate-taxes" }>,
+  failed_reason: "invalid_tax_location" | null = null,
+): Event {
+  return { on: "taxed", round, address, answer: { ...(address === newYork ? taxed : untaxed), failed_reason } };
+}
+
+/** What people do, and what the provider's fields say. */
+export const doneByPeople: readonly Event[] = [
+  ...often(
+    { on: "field-ready", field: "express" },
+    { on: "field-ready", field: "email" },
+    { on: "field-ready", field: "payment" },
+    { on: "email", email: "ada@example.org" },
+    { on: "payment", isComplete: true, method: "card" },
+    { on: "pay" },
+  ),
+  { on: "wallet", method: "apple_pay", email: "ada@example.org" },
+  { on: "wallet", method: "apple_pay", email: "" },
+  { on: "wallet", method: "apple_pay", email: "nobody" },
+  { on: "payment", isComplete: true, method: "paypal" },
+  { on: "email", email: "" },
+  { on: "payment", isComplete: false, method: null },
+  ...often({ on: "pay" }, { on: "pay" }),
+  { on: "field-broken", problem: problem("setting-up", null) },
+  { on: "try-again" },
+  { on: "try-again" },
+  { on: "continue" },
+  { on: "cancel" },
+];
+
+/** Answers of a round that is over, or that never was. */
+export function stale(round: number): Event[] {
+  return [round - 1, round + 7].flatMap((other): Event[] => [
+    { on: "branded", round: other, isTaxCollected: true },
+    startedBy(other, true, false),
+    submittedBy(other, newYork),
+    { on: "failed", round: other, problem: problem("network", null) },
+    { on: "unsettled", round: other, problem: problem("network", null) },
+    { on: "refused", round: other, failure: refusal("unhandled") },
+    { on: "taxed", round: other, address: newYork, answer: taxed },
+    { on: "completed", round: other, clientSecret: "pi_old_secret_2" },
+    { on: "confirmed", round: other },
+    { on: "finished", round: other, purchase },
+  ]);
+}

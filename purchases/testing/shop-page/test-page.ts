@@ -1,0 +1,70 @@
+import { type PurchaseParams, Purchases, type PurchasesConfig, PurchasesError } from "../../purchases.ts";
+import { simplePaywall } from "../simple-paywall.ts";
+
+/** How a purchase ended, in a form that can leave the page. */
+export type Told =
+  | { paid: { operationSessionId: string; transaction: string; entitlements: string[] } }
+  | { refused: { code: number; message: string; underlying: string | null; backendCode: number | null } };
+
+/** What can be said from outside the page. */
+export type BuyParams = Pick<PurchaseParams, "customerEmail" | "skipSuccessPage" | "colorMode" | "selectedLocale"> & {
+  isEmbedded?: boolean;
+  /** A paywall that sells one package opens the checkout. */
+  isInPaywall?: boolean;
+};
+
+export interface TestPage {
+  configure(apiKey: string, appUserId: string, more?: Pick<PurchasesConfig, "flags" | "httpConfig">): void;
+  buy(packageId: string, params?: BuyParams): void;
+  /** One for each call of `buy`, in order; undefined while it goes on. */
+  told: (Told | undefined)[];
+  preload(): Promise<void>;
+  close(): void;
+  /** Ends the purchase that was begun last, as the page's own code can. */
+  abort(): void;
+}
+
+const told: TestPage["told"] = [];
+let leaving = new AbortController();
+
+async function purchase(packageId: string, { isEmbedded, isInPaywall, ...params }: BuyParams): Promise<Told> {
+  try {
+    const { current } = await Purchases.getSharedInstance().getOfferings();
+    const rcPackage = current?.packagesById[packageId];
+    if (!rcPackage) throw new Error(`There is no package ${packageId}.`);
+    const target = isEmbedded ? { htmlTarget: document.querySelector<HTMLElement>("#target")! } : {};
+    const wishes = { ...target, ...params, signal: leaving.signal };
+    const offering = { ...current, paywallComponents: simplePaywall };
+    const result = isInPaywall
+      ? await Purchases.getSharedInstance().presentPaywall({ offering, ...wishes })
+      : await Purchases.getSharedInstance().purchase({ rcPackage, ...wishes });
+    return {
+      paid: {
+        operationSessionId: result.operationSessionId,
+        transaction: result.storeTransaction.storeTransactionId,
+        entitlements: Object.keys(result.customerInfo.entitlements.active),
+      },
+    };
+  } catch (cause) {
+    if (!(cause instanceof PurchasesError)) throw cause;
+    const { errorCode: code, message, underlyingErrorMessage: underlying, extra } = cause;
+    return { refused: { code, message, underlying, backendCode: extra?.backendErrorCode ?? null } };
+  }
+}
+
+const page: TestPage = {
+  told,
+  configure: (apiKey, appUserId, more) => void Purchases.configure({ apiKey, appUserId, ...more }),
+  buy: (packageId, params = {}) => {
+    const at = told.push(undefined) - 1;
+    leaving = new AbortController();
+    void purchase(packageId, params).then((end) => {
+      told[at] = end;
+    });
+  },
+  preload: () => Purchases.getSharedInstance().preload(),
+  close: () => Purchases.getSharedInstance().close(),
+  abort: () => leaving.abort(),
+};
+
+Object.assign(window, { shop: page });

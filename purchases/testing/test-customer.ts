@@ -1,0 +1,156 @@
+import type { Browser, Page, Route } from "playwright-core";
+import { onTestFinished } from "vitest";
+import type { BuyParams, TestPage, Told } from "./shop-page/test-page.ts";
+import type { ShopKey, ShopServer } from "./shop-server.ts";
+
+declare global {
+  interface Window {
+    shop: TestPage;
+  }
+}
+
+export const cards = {
+  good: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  bankAsks: "4000 0027 6000 3184",
+  broken: "4000 0000 0000 0119",
+};
+
+/** What the boutique has to offer. */
+export type PackageId = "$rc_monthly" | "$rc_annual" | "$rc_three_month" | "pattern";
+
+/** Somebody at a browser, on a page that sells. What the page's console says ends up in `said`. */
+export class Customer {
+  readonly page: Page;
+  readonly name: string;
+  readonly said: string[] = [];
+  /** Every address the browser asked for. */
+  readonly asked: string[] = [];
+
+  private constructor(page: Page, name: string) {
+    this.page = page;
+    this.name = name;
+  }
+
+  /** @param atEnd a test that runs beside others gives its own `onTestFinished` */
+  static async arrives(
+    browser: Browser,
+    shop: ShopServer,
+    name: string,
+    size = { width: 1280, height: 900 },
+    atEnd: (clean: () => Promise<void>) => void = onTestFinished,
+  ) {
+    const context = await browser.newContext({ viewport: size, locale: "en-US" });
+    atEnd(() => context.close());
+    const customer = new Customer(await context.newPage(), name);
+    const { page, said, asked } = customer;
+    page.on("pageerror", (error) => said.push(String(error)));
+    page.on("console", (message) => {
+      // The browser itself reports every refused call; React its tools.
+      if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
+        said.push(message.text());
+    });
+    page.on("request", (request) => asked.push(request.url()));
+    await page.goto(shop.address);
+    await customer.comesWith("rcb_sb_boutique", name);
+    return customer;
+  }
+
+  async comesWith(key: ShopKey, appUserId: string): Promise<void> {
+    await this.page.evaluate(([apiKey, id]) => window.shop.configure(apiKey, id), [key, appUserId] as const);
+  }
+
+  async buys(packageId: PackageId, params: BuyParams = {}): Promise<void> {
+    await this.page.evaluate(([id, more]) => window.shop.buy(id, more), [packageId, params] as const);
+  }
+
+  /** The line goes dead at the next calls that `pattern` fits: before they are heard, or before their answer is. */
+  async losesLine(pattern: RegExp, { times = 1, side = "before" }: { times?: number; side?: "before" | "after" } = {}) {
+    await this.page.route(
+      pattern,
+      async (route) => {
+        if (side === "after") await route.fetch();
+        await route.abort("connectionreset");
+      },
+      { times },
+    );
+  }
+
+  /** Calls that `pattern` fits take long, until the answer is called: on their way to the server, or back from it. */
+  async holds(pattern: RegExp, { side = "before" }: { side?: "before" | "after" } = {}): Promise<() => void> {
+    let isHeld = true;
+    let release = () => {};
+    const until = new Promise<void>((resolve) => {
+      release = () => {
+        isHeld = false;
+        resolve();
+      };
+    });
+    const pass = async (route: Route) => {
+      const answer = isHeld && side === "after" ? await route.fetch() : null;
+      await until;
+      await (answer ? route.fulfill({ response: answer }) : route.fallback());
+    };
+    // The page may be gone by then, and with it whoever asked.
+    await this.page.route(pattern, (route) => pass(route).catch(() => {}));
+    return release;
+  }
+
+  /** The next calls that `pattern` fits are answered by somebody else. */
+  async hears(pattern: RegExp, answer: { status: number; body: string; contentType?: string }, times = 1) {
+    await this.page.route(pattern, (route) => route.fulfill(answer), { times });
+  }
+
+  get card() {
+    return this.page.frameLocator('iframe[title="Secure card form"]');
+  }
+
+  get email() {
+    return this.page.frameLocator('iframe[title="Secure email form"]').locator("input");
+  }
+
+  get pay() {
+    return this.page.getByTestId("PayButton");
+  }
+
+  async givesCard(number = cards.good): Promise<void> {
+    await this.card.locator("#number").fill(number);
+    await this.card.locator("#expiry").fill("12 / 40");
+    await this.card.locator("#cvc").fill("123");
+    await this.card.locator("#country").selectOption("DE");
+    const postalCode = this.card.locator("#postal-code");
+    if (await postalCode.isVisible()) await postalCode.fill("04109");
+  }
+
+  async fillsEverything(number = cards.good): Promise<void> {
+    await this.email.fill("ada@example.org");
+    await this.givesCard(number);
+    await this.page.locator('[data-testid="PayButton"]:enabled').waitFor();
+  }
+
+  sees(text: string): Promise<void> {
+    return this.page.getByText(text, { exact: true }).first().waitFor();
+  }
+
+  presses(name: string): Promise<void> {
+    return this.page.getByRole("button", { name, exact: true }).click();
+  }
+
+  /** How the purchase with this number ended, once it has. */
+  async isTold(at = 0): Promise<Told> {
+    const told = await this.page.waitForFunction((index) => window.shop.told[index], at);
+    return (await told.jsonValue()) as Told;
+  }
+
+  /** What is left of a checkout on the page. */
+  leftovers() {
+    return this.page.evaluate(() => ({
+      layers: document.querySelectorAll(".hpc-layer, .hpc-inline").length,
+      inert: document.querySelectorAll("[inert]").length,
+      bodyStyle: document.body.getAttribute("style") ?? "",
+      historyState: history.state as unknown,
+    }));
+  }
+}
+
+export const nothingLeft = { layers: 0, inert: 0, bodyStyle: "", historyState: null };

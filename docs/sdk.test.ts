@@ -96,7 +96,7 @@ test("the properties that a page may set are the ones that the sheets read and n
 });
 
 test("every public method is named", () => {
-  const methods = [...read("purchases/purchases.ts").matchAll(/^ {2}(?:static )?(?:async )?([a-z]\w+)\(/gm)];
+  const methods = [...read("purchases/client/purchases.ts").matchAll(/^ {2}(?:static )?(?:async )?([a-z]\w+)\(/gm)];
   const names = methods.map(([, name]) => name!).filter((name) => name !== "constructor");
   expect(names.length).toBeGreaterThan(25);
   expect(names.filter((name) => !isNamed(name))).toEqual([]);

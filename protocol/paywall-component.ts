@@ -1,5 +1,13 @@
 import * as z from "zod";
 import {
+  overridden,
+  PaywallImage,
+  PaywallNamed,
+  PaywallText,
+  PaywallTextStyle,
+  PaywallTimeline,
+} from "./paywall-content.ts";
+import {
   PaywallAlignment,
   PaywallBackground,
   PaywallBorder,
@@ -9,15 +17,7 @@ import {
   PaywallShape,
   PaywallSize,
   PaywallSpacing,
-} from "./paywall-look.ts";
-import {
-  overridden,
-  PaywallImage,
-  PaywallNamed,
-  PaywallText,
-  PaywallTextLook,
-  PaywallTimeline,
-} from "./paywall-part.ts";
+} from "./paywall-style.ts";
 
 const StackLook = z.object({
   size: PaywallSize.nullish(),
@@ -33,14 +33,14 @@ const StackLook = z.object({
 });
 
 const BadgeLook = z.object({
-  ...PaywallTextLook.shape,
+  ...PaywallTextStyle.shape,
   text_lid: z.string().nullish(),
   style: z.enum(["overlay", "edge_to_edge", "nested"]),
   alignment: PaywallAlignment,
   shape: PaywallShape.nullish(),
 });
 
-/** `method` is the app's matter: in a browser a link opens in a new tab. */
+/** `method` is for apps: in a browser a link opens in a new tab. */
 const Url = z.object({ url_lid: z.string(), method: z.string().nullish() });
 
 export const PaywallButtonAction = z.union(
@@ -88,7 +88,7 @@ export interface PaywallPurchaseButton extends PaywallNamed {
   stack: PaywallStack;
 }
 
-/** One thing to choose. */
+/** A package that can be selected. */
 export interface PaywallPackage extends PaywallNamed {
   type: "package";
   /** The identifier of a package of the offering. */
@@ -137,7 +137,7 @@ export const PaywallStack: z.ZodType<PaywallStack> = z.lazy(() => {
   });
   return z.object({
     ...typed("stack"),
-    ...look.shape,
+    ...style.shape,
     components: z.array(PaywallComponent).nullish(),
     overrides: overridden(look),
   });

@@ -1,9 +1,9 @@
-import { bothWays } from "./two-way-enum.ts";
+import { twoWayEnum } from "./two-way-enum.ts";
 
 const levels = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 
 /** How much the SDK tells: 0 silent (the default), 1 error, 2 warn, 3 info, 4 debug, 5 verbose. */
-export const LogLevel = bothWays(levels);
+export const LogLevel = twoWayEnum(levels);
 export type LogLevel = (typeof levels)[keyof typeof levels];
 
 /** Takes what the SDK tells, in place of the browser's console. `message` never holds cards, tokens or secrets. */

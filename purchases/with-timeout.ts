@@ -1,20 +1,24 @@
-/** Asks, but does not wait for ever: after `patienceMs` the asking is broken off, and the answer is `late`. */
-export async function askInTime<Value, Late>(
-  ask: (signal: AbortSignal) => Promise<Value>,
-  patienceMs: number,
+/** Aborts a request that was not answered within `timeoutMs`, and resolves to `late` then. */
+export async function requestWithTimeout<Value, Late>(
+  request: (signal: AbortSignal) => Promise<Value>,
+  timeoutMs: number,
   late: Late,
 ): Promise<Value | Late> {
-  const asking = new AbortController();
-  const answer = await inTime(ask(asking.signal), patienceMs, late);
-  // A browser has few lines to one server: who asks again would wait behind what hangs.
-  if (answer === late) asking.abort();
+  const controller = new AbortController();
+  const answer = await withTimeout(request(controller.signal), timeoutMs, late);
+  // A browser opens few connections to one server: the next attempt would wait behind the one that hangs.
+  if (answer === late) controller.abort();
   return answer;
 }
 
-/** Waits for something, but not for ever: after `patienceMs` it answers `late`. A failure before that stays one. */
-export function inTime<Value, Late>(waited: Promise<Value>, patienceMs: number, late: Late): Promise<Value | Late> {
+/** Resolves to `late` when `promise` has not settled within `timeoutMs`. An earlier failure stays one. */
+export function withTimeout<Value, Late>(
+  promise: Promise<Value>,
+  timeoutMs: number,
+  late: Late,
+): Promise<Value | Late> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => resolve(late), patienceMs);
-    waited.then(resolve, reject).finally(() => clearTimeout(timer));
+    const timer = setTimeout(() => resolve(late), timeoutMs);
+    promise.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }

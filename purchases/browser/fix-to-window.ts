@@ -1,4 +1,4 @@
-/** What makes an element the window of all that is fixed inside of it, and what it is without. */
+/** Properties that make an element the containing block of its fixed descendants, with their initial values. */
 const bonds = {
   transform: "none",
   translate: "none",
@@ -15,26 +15,25 @@ const bonds = {
 };
 
 /**
- * Sees to it that what is fixed in the body, as `host` is, is fixed to the window. A body that is moved, filtered or
- * contained would be scrolled away with all of it: with the layer, and with what the card provider adds for a bank's
- * question. So the layer is not put beside the body, where it would cover that question; the body is let loose instead.
- * @returns what binds it again.
+ * Makes `position: fixed` in the body, as of `host`, relative to the window. A transformed, filtered or contained body
+ * would scroll its fixed descendants away: the overlay, and the bank's 3-D Secure page. The overlay cannot be placed
+ * beside the body instead, as it would cover that page.
+ * @returns restores the body
  */
 export function fixToWindow(host: HTMLElement): () => void {
   if (!isBound(host)) return () => {};
   const { style } = document.body;
-  // It is to jump, not to glide.
   const rebindTransition = overrule(style, "transition-property", "none");
   const rebind = [...Object.entries(bonds).map(([name, none]) => overrule(style, name, none)), letGoOfAnimations()];
   return () => {
     for (const one of rebind) one();
-    // Its place is read, or the browser would see both changes as one.
+    // Forces layout, or the browser would merge both changes.
     document.body.getBoundingClientRect();
     rebindTransition();
   };
 }
 
-/** Whether it lies elsewhere in the body than it would beside it: told by the outcome, for the reasons are many. */
+/** Measured, as there are too many possible causes to check. */
 function isBound(host: HTMLElement): boolean {
   const probe = document.createElement("div");
   probe.className = host.className;
@@ -44,7 +43,7 @@ function isBound(host: HTMLElement): boolean {
   return (["x", "y", "width", "height"] as const).some((side) => Math.abs(inside![side] - beside![side]) > 1);
 }
 
-/** What an animation has left behind binds too, whatever else is said. Taken away by its name, it would play again. */
+/** A finished animation with a fill counts too. Removing its name would restart it later. */
 function letGoOfAnimations(): () => void {
   const left = document.body.getAnimations().flatMap(({ effect }) => (effect ? [effect] : []));
   const refill = left.map((effect) => {

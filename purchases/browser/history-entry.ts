@@ -1,41 +1,40 @@
 import { log } from "../log.ts";
+import { historyStepTimeoutMs } from "../timeouts.ts";
 
-/** A step in the browser's history that belongs to an open checkout. */
+/** An entry in the browser's history that belongs to an open checkout or paywall. */
 export interface HistoryEntry {
-  /** Takes the step again where the customer went back. */
-  again(): void;
-  /** Resolves when nothing of it is left: no step to go back to, no listener. */
+  /** Pushes the entry again after the customer went back. */
+  restore(): void;
+  /** Removes the entry and its listener. */
   release(): Promise<void>;
 }
 
 const mark = "hemlineCheckout";
-const patienceMs = 500;
 
 /** Makes the browser's back button close the checkout instead of leaving the page. */
-export function holdHistoryEntry(onBack: () => void): HistoryEntry {
+export function pushHistoryEntry(onBack: () => void): HistoryEntry {
   let address = location.href;
-  // The state of the page's own router stays in the entry, and its listener never hears of our steps.
-  const again = () => {
-    // A page that was loaded anew in the middle of a checkout still stands on the step of that one.
+  const restore = () => {
+    // A page that was reloaded during a checkout is still at its entry.
     if (isMarked()) return;
     address = location.href;
     try {
       history.pushState({ ...(history.state as object | null), [mark]: true }, "");
     } catch (cause) {
-      // Sandboxed pages have no history, and Safari takes a hundred steps in half a minute: then back leaves the page.
+      // Sandboxed pages have no history, and Safari allows 100 entries in 30 s: then "back" leaves the page.
       log(2, `The browser's history takes no step: ${String(cause)}`);
     }
   };
   const listen = (event: PopStateEvent) => {
-    // The page goes elsewhere itself, by a fragment for one, or comes back from there: that is for its own router.
+    // The page navigates itself, e.g. by a fragment: its own router handles that.
     if (isMarked() || location.href !== address) return;
     event.stopImmediatePropagation();
     onBack();
   };
-  again();
+  restore();
   window.addEventListener("popstate", listen, { capture: true });
   return {
-    again,
+    restore,
     release: async () => {
       window.removeEventListener("popstate", listen, { capture: true });
       if (isMarked()) await stepBack();
@@ -58,7 +57,7 @@ function stepBack(): Promise<void> {
       event.stopImmediatePropagation();
       end();
     };
-    const timer = setTimeout(end, patienceMs);
+    const timer = setTimeout(end, historyStepTimeoutMs);
     window.addEventListener("popstate", swallow, { capture: true });
     history.back();
   });

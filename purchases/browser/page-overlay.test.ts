@@ -20,7 +20,7 @@ test("a page that is covered sleeps, and is afterwards what it was", () => {
   const { main, button } = openPage();
   const cover = coverPage();
   expect([main.inert, ...looks()]).toEqual([true, "hidden", "hidden"]);
-  cover.leave();
+  cover.remove();
   expect([main.inert, ...looks()]).toEqual([false, "clip", ""]);
   expect(document.activeElement).toBe(button);
   expect(document.body.children).toHaveLength(1);
@@ -33,9 +33,9 @@ test.each([
   const { main, button } = openPage();
   const covers = [coverPage(), coverPage()];
   expect([main.inert, covers[0]?.host.inert, covers[1]?.host.inert]).toEqual([true, true, false]);
-  covers[first]?.leave();
+  covers[first]?.remove();
   expect([main.inert, covers[1 - first]?.host.inert, ...looks()]).toEqual([true, false, "hidden", "hidden"]);
-  covers[1 - first]?.leave();
+  covers[1 - first]?.remove();
   expect([main.inert, ...looks()]).toEqual([false, "clip", ""]);
   expect(document.activeElement).toBe(button);
 });

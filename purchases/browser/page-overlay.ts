@@ -1,77 +1,76 @@
 import { fixToWindow } from "./fix-to-window.ts";
 
-/** Where a checkout is drawn. */
-export interface Place {
+/** An element of ours to draw in. */
+export interface Surface {
   host: HTMLElement;
-  /** Gives the page back exactly as it was. */
-  leave(): void;
+  /** Restores the page. */
+  remove(): void;
 }
 
-/** What lies over the page at the moment, from below. */
+/** What lies over the page, lowest first. */
 const covers: Cover[] = [];
 
 interface Cover {
   host: HTMLElement;
-  /** What it has made inert: the page's own parts, and what covered the page before it. */
-  asleep: Set<HTMLElement>;
-  /** Where the focus was before. */
+  /** Made inert by it: the page's own elements and earlier covers. */
+  inert: Set<HTMLElement>;
   returnTo: Element | null;
 }
 
-let giveBack = () => {};
+let restorePage = () => {};
 
 /**
- * Covers the page, with a layer of this class. It is no modal `<dialog>`: what the card provider opens for a bank's question is added to the page
- * later, and would lie beneath the browser's top layer. The page's own parts are made inert instead.
- * `layer.css` has to be adopted before the sheet of what is drawn on the layer: it reverts what came earlier.
+ * Covers the page. Not a modal `<dialog>`: the card provider appends the bank's 3-D Secure page later, which would lie
+ * beneath the browser's top layer. The page's own elements are made inert instead.
+ * `page-overlay.css` has to be adopted before the sheet of what is drawn: it reverts what came earlier.
  */
-export function coverPage(className: "hpc-layer" | "hpp-layer" = "hpc-layer"): Place {
+export function coverPage(className: "hpc-layer" | "hpp-layer" = "hpc-layer"): Surface {
   const { body, activeElement } = document;
-  const awake = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
-  for (const one of awake) one.inert = true;
+  const elements = [...body.children].filter((one): one is HTMLElement => one instanceof HTMLElement && !one.inert);
+  for (const one of elements) one.inert = true;
   const host = document.createElement("div");
   host.className = className;
   host.addEventListener("mousedown", keepFocus);
   body.append(host);
-  if (covers.length === 0) giveBack = takePage(host);
-  const cover: Cover = { host, asleep: new Set(awake), returnTo: activeElement };
+  if (covers.length === 0) restorePage = lockPage(host);
+  const cover: Cover = { host, inert: new Set(elements), returnTo: activeElement };
   covers.push(cover);
-  return { host, leave: () => uncover(cover) };
+  return { host, remove: () => uncover(cover) };
 }
 
-/** What leaves from beneath another one hands that all that it owes to the page. */
+/** A cover that is removed from beneath another one hands over what it has to restore. */
 function uncover(cover: Cover): void {
   const at = covers.indexOf(cover);
   if (at < 0) return;
   const above = covers[at + 1];
   covers.splice(at, 1);
   cover.host.remove();
-  if (covers.length === 0) giveBack();
+  if (covers.length === 0) restorePage();
   if (above) {
-    above.asleep.delete(cover.host);
-    for (const one of cover.asleep) above.asleep.add(one);
+    above.inert.delete(cover.host);
+    for (const one of cover.inert) above.inert.add(one);
     above.returnTo = cover.returnTo;
     return;
   }
-  for (const one of cover.asleep) one.inert = false;
+  for (const one of cover.inert) one.inert = false;
   if (cover.returnTo instanceof HTMLElement) cover.returnTo.focus({ preventScroll: true });
 }
 
-/** A click beside what is drawn takes no focus out of it: from the page's body no Escape would be heard. */
+/** A click beside the card must not move the focus to the body, where Escape would go unnoticed. */
 function keepFocus(event: MouseEvent): void {
   const { currentTarget: host, target } = event;
   if (target === host || (target instanceof Element && target.parentElement === host)) event.preventDefault();
 }
 
-/** Draws inside an element of the page, beside whatever it holds. */
-export function drawInside(target: HTMLElement, className: "hpc-inline" | "hpp-inline" = "hpc-inline"): Place {
+/** Draws inside an element of the page, after its own content. */
+export function renderInside(target: HTMLElement, className: "hpc-inline" | "hpp-inline" = "hpc-inline"): Surface {
   const host = document.createElement("div");
   host.className = className;
   target.append(host);
-  return { host, leave: () => host.remove() };
+  return { host, remove: () => host.remove() };
 }
 
-function takePage(host: HTMLElement): () => void {
+function lockPage(host: HTMLElement): () => void {
   const unlockScroll = lockScroll();
   const bind = fixToWindow(host);
   return () => {
@@ -85,7 +84,7 @@ function lockScroll(): () => void {
   const before = { overflow: body.style.overflow, paddingInlineEnd: body.style.paddingInlineEnd };
   const rootBefore = root.style.overflow;
   const scrollbarPx = window.innerWidth - root.clientWidth;
-  // A phone's Safari goes on scrolling until both are told.
+  // Safari on phones scrolls on unless both are hidden.
   root.style.overflow = "hidden";
   body.style.overflow = "hidden";
   // Without its scrollbar the page would jump sideways.

@@ -1,4 +1,4 @@
-/** An address in full; null where it is none. `URL.canParse` is younger than some of the phones that people pay with. */
+/** Null where the URL is not valid. `URL.canParse` is younger than some of the phones that people pay with. */
 export function addressOf(url: string, base?: string): URL | null {
   try {
     return new URL(url, base);

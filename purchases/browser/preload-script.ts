@@ -1,7 +1,10 @@
-import type { Order } from "../checkout/checkout-order.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 
-/** Has a script fetched, and not run: by the time the purchase is started it is there. */
-export function preloadScript({ providerScript, billingUrl }: Pick<Order, "providerScript" | "billingUrl">): void {
+/** Fetches the card provider's script without running it, so that it is there when the purchase has started. */
+export function preloadScript({
+  providerScript,
+  billingUrl,
+}: Pick<CheckoutOrder, "providerScript" | "billingUrl">): void {
   if (!providerScript) return;
   const href = new URL(providerScript, new URL(billingUrl, document.baseURI)).href;
   const link = document.createElement("link");

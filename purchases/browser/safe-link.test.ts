@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followable } from "./safe-link.ts";
+import { safeLink } from "./safe-link.ts";
 
 describe("an address", () => {
   test.each([
@@ -10,7 +10,7 @@ describe("an address", () => {
     " https://x.example ",
     "/terms",
   ])("%s is followed", (url) => {
-    expect(followable(url)).toBe(url.trim());
+    expect(safeLink(url)).toBe(url.trim());
   });
   test.each([
     "javascript:alert(1)",
@@ -26,6 +26,6 @@ describe("an address", () => {
     "https://",
     "",
   ])("%j is not", (url) => {
-    expect(followable(url)).toBeNull();
+    expect(safeLink(url)).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 const parameters = ["utm_source", "utm_medium", "utm_campaign", "utm_term", "utm_content"];
 
-/** The campaign that brought the customer here, as the page's address tells it. */
+/** The campaign that brought the customer here, from the query of the page's address. */
 export function utmMetadata(search: string): Record<string, string> {
   const query = new URLSearchParams(search);
   return Object.fromEntries(

@@ -2,13 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { gzipSync } from "node:zlib";
 
-/** The files of one build of the SDK, and what of them a browser has to fetch for what. */
+/** The files of one build of the SDK, by when a browser fetches them. */
 export interface BuiltFiles {
   /** Before anything is shown. */
   client: string[];
-  /** What a purchase fetches on top, in English. */
+  /** Fetched by a purchase on top, in English. */
   checkout: string[];
-  /** What a paywall fetches on top of the client. */
+  /** Fetched by a paywall on top of the client. */
   paywall: string[];
   testStore: string[];
   locales: string[];
@@ -33,7 +33,7 @@ export function builtFiles(build: "es" | "standalone"): BuiltFiles {
   };
 }
 
-/** A file and everything that it cannot run without. */
+/** A file and everything it imports statically. */
 function neededBy(path: string, found: string[] = []): string[] {
   if (found.includes(path)) return found;
   found.push(path);
@@ -44,7 +44,7 @@ function neededBy(path: string, found: string[] = []): string[] {
   return found;
 }
 
-/** Bytes on the line: each file is compressed by itself. */
+/** Transferred bytes: each file is compressed by itself. */
 export const gzipBytes = (files: Iterable<string>): number =>
   [...new Set(files)].reduce((total, path) => total + gzipSync(readFileSync(path), { level: 9 }).length, 0);
 

@@ -4,7 +4,7 @@ import { labels as english } from "../i18n/locales/en.ts";
 
 const englishFile = join(import.meta.dirname, "../i18n/locales/en.ts");
 
-/** Labels of the wire's first client that no screen here has a place for: docs/sdk.md names them. */
+/** Labels of the reference client that no screen here uses; docs/sdk.md lists them. */
 const neverShown = new Set([
   "product_info.subscribe_to",
   "product_info.product_price",
@@ -16,14 +16,14 @@ const neverShown = new Set([
   "product_info.cancel_anytime",
 ]);
 
-/** The keys that built files hold the words of, in their order. */
+/** The keys of the labels in built files, in their order. */
 export const builtKeys = Object.keys(english).filter((key) => !neverShown.has(key)) as (keyof typeof english)[];
 
 /**
- * A built file of a language holds its words in the order of the English labels, and no keys but those that English does
- * not have: written out, keys that are there already would be a third of every file.
+ * Built locale files contain their texts in the order of the English labels, without keys, which would be a third of
+ * each file. Only plural forms that English does not have keep theirs.
  */
-export const wordsAlone = (): Plugin => ({
+export const compactLocales = (): Plugin => ({
   name: "words-alone",
   enforce: "pre",
   load: {

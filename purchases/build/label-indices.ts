@@ -4,8 +4,8 @@ import { builtKeys } from "./compact-locales.ts";
 const places = new Map<string, number>(builtKeys.map((key, at) => [key, at]));
 
 /**
- * Where a screen asks for a label, a built file has the label's place among the English ones in place of its key: the
- * keys themselves, which developers override words by, are written once, with the words. `translate.ts` takes both.
+ * Built files refer to a label by its index among the English ones. The keys, which developers need for overrides, are
+ * written once, with the English labels. `translate.ts` accepts both.
  */
 export const labelIndices = (): Plugin => ({
   name: "label-indices",

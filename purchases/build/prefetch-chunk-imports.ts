@@ -4,10 +4,10 @@ import type { Plugin, Rolldown } from "vite";
 type Bundle = Rolldown.OutputBundle;
 
 /**
- * A part that is fetched when it is needed needs others, which a browser learns when it has come. Here whoever asks for
- * it asks for those too, at once.
+ * A browser learns of a lazy chunk's own imports when the chunk has arrived. This plugin requests them together with
+ * the chunk.
  */
-export const partsAtOnce = (): Plugin => ({
+export const prefetchChunkImports = (): Plugin => ({
   name: "parts-at-once",
   generateBundle(_, bundle) {
     for (const chunk of Object.values(bundle)) {
@@ -17,7 +17,7 @@ export const partsAtOnce = (): Plugin => ({
         const others = [...neededBy(part, bundle)].filter((one) => one !== part && !there.has(one));
         const addressOf = (file: string) => `./${posix.relative(posix.dirname(chunk.fileName), file)}`;
         const asked = others.map((one) => `import(${JSON.stringify(addressOf(one))}).catch(()=>{}),`).join("");
-        // What fails to come fails the part itself, which is the one that is waited for.
+        // A failed prefetch fails the chunk's own import, which is awaited.
         for (const quote of ["`", '"', "'"]) {
           const one = `import(${quote}${addressOf(part)}${quote})`;
           if (asked) chunk.code = chunk.code.replaceAll(one, () => `(${asked}${one})`);
@@ -27,7 +27,7 @@ export const partsAtOnce = (): Plugin => ({
   },
 });
 
-/** A chunk and everything that it cannot run without. */
+/** A chunk and everything it imports statically. */
 function neededBy(file: string, bundle: Bundle, found = new Set<string>()): Set<string> {
   const chunk = bundle[file];
   if (chunk?.type !== "chunk" || found.has(file)) return found;

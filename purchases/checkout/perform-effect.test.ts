@@ -1,33 +1,37 @@
 import { expect, test } from "vitest";
-import { billingCalls } from "../http/billing-api.ts";
-import { requestsTo } from "../http/send-request.ts";
+import { billingApi } from "../http/billing-api.ts";
+import { createSendRequest } from "../http/send-request.ts";
 import { session } from "../testing/machine-driver.ts";
-import { openWire, type WireAnswer } from "../testing/recorded-server.ts";
-import { type AnsweredEffect, perform } from "./perform-effect.ts";
+import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
+import { type AnsweredEffect, performEffect } from "./perform-effect.ts";
 import { PurchaseOperation } from "./purchase-operation.ts";
 
 /** Does one piece of work of a started purchase, with a billing service that answers this and without any fields. */
-async function done(effect: AnsweredEffect, answer: WireAnswer) {
-  const wire = await openWire(() => answer);
-  const calls = billingCalls(requestsTo({ baseUrl: wire.url, apiKey: "rcb_x" }));
-  const operation = new PurchaseOperation(calls);
+async function done(effect: AnsweredEffect, answer: RecordedAnswer) {
+  const wire = await startRecordedServer(() => answer);
+  const calls = billingApi(createSendRequest({ baseUrl: wire.url, apiKey: "rcb_x" }));
+  const operation = new PurchaseOperation(calls, {
+    app_user_id: "ada",
+    product_id: "atelier_monthly",
+    price_id: "prc_1",
+    trace_id: "trace",
+    presented_offering_identifier: "default",
+  });
   operation.resume(session);
-  const world = {
-    calls,
-    request: {
-      app_user_id: "ada",
-      product_id: "atelier_monthly",
-      price_id: "prc_1",
-      trace_id: "trace",
-      presented_offering_identifier: "default",
-    },
+  const environment = {
     isTaxCollected: async () => false,
-    fetchProvider: () => {},
+    preloadProvider: () => {},
     openForm: () => Promise.reject(new Error("There is no form.")),
-    stay: () => {},
+    stayOnPage: () => {},
     wait: async () => {},
   };
-  return perform(effect, { world, operation, form: null, signal: new AbortController().signal, tell: () => {} });
+  return performEffect(effect, {
+    environment,
+    operation,
+    form: null,
+    signal: new AbortController().signal,
+    send: () => {},
+  });
 }
 
 const work: [string, AnsweredEffect][] = [

@@ -1,4 +1,4 @@
-import type { World } from "./checkout-environment.ts";
+import type { CheckoutEnvironment } from "./checkout-environment.ts";
 import type { Effect } from "./machine/effects.ts";
 import type { Event } from "./machine/events.ts";
 import { problemOf } from "./machine/purchase-problem.ts";
@@ -8,66 +8,66 @@ import type { PurchaseOperation } from "./purchase-operation.ts";
 /** Effects that are answered by one event. */
 export type AnsweredEffect = Exclude<Effect, { do: "load-form" | "discard-form" | "configure" | "stay" }>;
 
-type Confirmation = Extract<Effect, { do: "confirm" }>;
-
-/** What the work is done with. */
-export interface Tools {
-  world: World;
+type Running = {
+  environment: CheckoutEnvironment;
   operation: PurchaseOperation;
   form: PaymentForm | null;
+  /** Aborted when nobody waits for the effect any more. */
   signal: AbortSignal;
-  /** Says something before the work is done. */
-  tell(event: Event): void;
-}
+  /** For what is known before the effect is done. */
+  send(event: Event): void;
+};
 
-/** Does one piece of work and says what came of it. Never rejects. */
-export async function perform(effect: AnsweredEffect, tools: Tools): Promise<Event> {
-  const { world, operation, form } = tools;
+/** Performs one effect and resolves to the event that answers it. Never rejects. */
+export async function performEffect(effect: AnsweredEffect, running: Running): Promise<Event> {
+  const { environment, operation, form, signal } = running;
   const { round } = effect;
   try {
     switch (effect.do) {
       case "start": {
-        const [started, isTaxCollected] = await Promise.all([start(tools, effect.email), readBranding(tools, round)]);
+        const [started, isTaxCollected] = await Promise.all([start(running, effect.email), readTax(running, round)]);
         return { on: "started", round, isTaxCollected, ...started };
       }
       case "calculate-taxes": {
         const { address } = effect;
-        return { on: "taxed", round, answer: await operation.calculateTaxes(address, tools.signal), address };
+        return { on: "taxed", round, answer: await operation.calculateTaxes(address, signal), address };
       }
       case "submit":
-        return await submit(needed(form), round, effect.withToken);
+        return await submit(required(form), round, effect.withToken);
       case "complete":
         return { on: "completed", round, clientSecret: await operation.complete(effect.email) };
-      case "confirm": {
-        return await confirm(needed(form), effect);
-      }
+      case "confirm":
+        return await confirm(required(form), effect);
       case "poll":
         if (effect.resumed) operation.resume(effect.resumed);
-        return await operation.poll({ round, wait: world.wait });
+        return await operation.poll({ round, wait: environment.wait });
     }
   } catch (cause) {
     return { on: "failed", round, problem: problemOf(cause, "setting-up") };
   }
 }
 
-async function start({ world, operation, signal }: Tools, email: string | null) {
-  const started = await operation.start(world.request, email);
-  if (!signal.aborted) world.fetchProvider(started.session);
+async function start({ environment, operation, signal }: Running, email: string | null) {
+  const started = await operation.start(email);
+  if (!signal.aborted) environment.preloadProvider(started.session);
   return started;
 }
 
-async function readBranding({ world, tell }: Tools, round: number): Promise<boolean> {
-  const isTaxCollected = await world.isTaxCollected();
-  tell({ on: "branded", round, isTaxCollected });
+async function readTax({ environment, send }: Running, round: number): Promise<boolean> {
+  const isTaxCollected = await environment.isTaxCollected();
+  send({ on: "branded", round, isTaxCollected });
   return isTaxCollected;
 }
 
-async function confirm(form: PaymentForm, { round, clientSecret, tokenId }: Confirmation): Promise<Event> {
+async function confirm(
+  form: PaymentForm,
+  { round, clientSecret, tokenId }: Extract<Effect, { do: "confirm" }>,
+): Promise<Event> {
   try {
     const failure = await form.confirm(clientSecret, tokenId);
     return failure ? { on: "refused", round, failure } : { on: "confirmed", round };
   } catch (cause) {
-    // It threw instead of answering: whether the money moved, nobody knows.
+    // It threw instead of answering, so the money may have moved.
     return { on: "unsettled", round, problem: problemOf(cause, "setting-up") };
   }
 }
@@ -83,7 +83,7 @@ function isFailure(token: { id: string } | FormFailure): token is FormFailure {
   return "is" in token;
 }
 
-function needed(form: PaymentForm | null): PaymentForm {
+function required(form: PaymentForm | null): PaymentForm {
   if (!form) throw new Error("Stripe client not found");
   return form;
 }

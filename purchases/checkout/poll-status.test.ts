@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { billingCalls } from "../http/billing-api.ts";
-import { requestsTo } from "../http/send-request.ts";
+import { billingApi } from "../http/billing-api.ts";
+import { createSendRequest } from "../http/send-request.ts";
 import { statusOf } from "../testing/recorded-answers.ts";
-import { openWire, type WireAnswer } from "../testing/recorded-server.ts";
-import { pollOperation } from "./poll-status.ts";
+import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
+import { pollStatus } from "./poll-status.ts";
 
-const operation = (change: object): WireAnswer => ({
+const operation = (change: object): RecordedAnswer => ({
   body: statusOf({
     redemption_info: { redeem_url: "app://redeem?token=x" },
     store_transaction_identifier: "txn_2",
@@ -14,11 +14,11 @@ const operation = (change: object): WireAnswer => ({
 });
 
 /** Polls a service that gives these answers one after the other, the last for ever. */
-async function startPolling(...answers: (WireAnswer | Promise<WireAnswer>)[]) {
+async function startPolling(...answers: (RecordedAnswer | Promise<RecordedAnswer>)[]) {
   const waits: number[] = [];
-  const { url, seen } = await openWire((_, seen) => answers[Math.min(seen.length, answers.length) - 1]!);
-  const calls = billingCalls(requestsTo({ baseUrl: url, apiKey: "rcb_x" }));
-  const ended = pollOperation(calls, {
+  const { url, seen } = await startRecordedServer((_, seen) => answers[Math.min(seen.length, answers.length) - 1]!);
+  const calls = billingApi(createSendRequest({ baseUrl: url, apiKey: "rcb_x" }));
+  const ended = pollStatus(calls, {
     operationSessionId: "op_1",
     round: 7,
     wait: async (ms) => void waits.push(ms),
@@ -26,7 +26,7 @@ async function startPolling(...answers: (WireAnswer | Promise<WireAnswer>)[]) {
   return { ended, waits, seen };
 }
 
-async function poll(...answers: WireAnswer[]) {
+async function poll(...answers: RecordedAnswer[]) {
   const { ended, waits, seen } = await startPolling(...answers);
   return { event: await ended, waits, calls: seen.length };
 }
@@ -64,7 +64,7 @@ test("after ten attempts it gives up asking", async () => {
   });
 });
 
-test.each<[string, WireAnswer]>([
+test.each<[string, RecordedAnswer]>([
   ["a lost connection", "hang up"],
   ["a failing server", { status: 502, text: "no" }],
   ["an answer that cannot be read", { status: 200, text: '{"operation' }],
@@ -77,7 +77,7 @@ test.each<[string, WireAnswer]>([
 
 test("a call that hangs for five seconds is a lost line, and gives it free", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const { promise: hanging, resolve: answer } = Promise.withResolvers<WireAnswer>();
+  const { promise: hanging, resolve: answer } = Promise.withResolvers<RecordedAnswer>();
   onTestFinished(() => {
     vi.useRealTimers();
     answer("hang up");

@@ -1,30 +1,29 @@
 import type { Operation, StatusAnswer } from "@hemline/protocol";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import type { BillingCalls } from "../http/billing-api.ts";
-import { patience } from "../timeouts.ts";
-import { askInTime } from "../with-timeout.ts";
+import type { BillingApi } from "../http/billing-api.ts";
+import { statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
+import { requestWithTimeout } from "../with-timeout.ts";
 import type { Event } from "./machine/events.ts";
 import { problem, problemOf, problemOfOperation } from "./machine/purchase-problem.ts";
 import type { FinishedPurchase } from "./machine/state.ts";
 
 /**
- * Asks how a purchase ended: at once, then every second, ten times in all. One call may fail or hang on the way; a
- * second one in a row ends the asking.
+ * Polls for the outcome of a purchase. A single call may fail or hang; a second failure in a row ends the polling.
  */
-export async function pollOperation(
-  calls: BillingCalls,
+export async function pollStatus(
+  api: BillingApi,
   o: { operationSessionId: string; round: number; wait: (ms: number) => Promise<void> },
 ): Promise<Event> {
   let hasJustFailed = false;
-  for (let attempt = 1; attempt <= patience.attempts; attempt++) {
-    if (attempt > 1) await o.wait(patience.betweenMs);
+  for (let attempt = 1; attempt <= statusAttempts; attempt++) {
+    if (attempt > 1) await o.wait(statusIntervalMs);
     try {
-      const { operation } = await answered((signal) => calls.status(o.operationSessionId, signal));
+      const { operation } = await answered((signal) => api.status(o.operationSessionId, signal));
       hasJustFailed = false;
       const end = ending(operation, o);
       if (end) return end;
     } catch (cause) {
-      // Whatever failed: the payment is confirmed already, and asking takes nothing.
+      // The payment is confirmed already, and reading its status changes nothing.
       if (hasJustFailed) return { on: "unsettled", round: o.round, problem: problemOf(cause, "network") };
       hasJustFailed = true;
     }
@@ -33,9 +32,9 @@ export async function pollOperation(
   return { on: "unsettled", round: o.round, problem: problem("unknown", told) };
 }
 
-/** What hangs is given up as a lost line: until then nobody can leave the page. */
+/** A call that hangs counts as lost, as the customer cannot leave until then. */
 async function answered(ask: (signal: AbortSignal) => Promise<StatusAnswer>): Promise<StatusAnswer> {
-  const answer = await askInTime(ask, patience.answerMs, null);
+  const answer = await requestWithTimeout(ask, statusTimeoutMs, null);
   if (answer) return answer;
   throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status was not answered in time.");
 }
@@ -54,7 +53,7 @@ function ending(operation: Operation, o: { operationSessionId: string; round: nu
         : { on: "unsettled", round: o.round, problem: problem("unknown", "The finished purchase lacks its facts.") };
     }
   }
-  // A status of a later server: not an end that this client knows.
+  // A status that only later versions know is not an end.
   return null;
 }
 

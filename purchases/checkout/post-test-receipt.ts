@@ -1,11 +1,11 @@
 import type { CustomerAnswer, ReceiptRequest } from "@hemline/protocol";
 import { uuid } from "../browser/random-ids.ts";
-import type { Order } from "./checkout-order.ts";
+import type { CheckoutOrder } from "./checkout-order.ts";
 import type { FinishedPurchase } from "./machine/state.ts";
 
-/** A purchase of a test store: the receipt is made up here, and the billing service believes it. */
+/** A purchase of a test store: its receipt is made up here and accepted by the billing service. */
 export async function postTestReceipt(
-  order: Order,
+  order: CheckoutOrder,
   now: Date,
 ): Promise<{ purchase: FinishedPurchase; answer: CustomerAnswer }> {
   const token = `test_${now.getTime()}_${uuid()}`;
@@ -20,7 +20,7 @@ export async function postTestReceipt(
     initiation_source: "purchase",
   };
   return {
-    answer: await order.calls.receipt(receipt),
+    answer: await order.api.receipt(receipt),
     purchase: {
       operationSessionId: `test_store_operation_session_${uuid()}`,
       storeTransactionIdentifier: token,

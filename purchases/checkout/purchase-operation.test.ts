@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { billingCalls } from "../http/billing-api.ts";
-import { requestsTo } from "../http/send-request.ts";
+import { billingApi } from "../http/billing-api.ts";
+import { createSendRequest } from "../http/send-request.ts";
 import { session } from "../testing/machine-driver.ts";
 import { started, statusOf } from "../testing/recorded-answers.ts";
-import { openWire, type WireAnswer } from "../testing/recorded-server.ts";
+import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
 import { PurchaseOperation } from "./purchase-operation.ts";
 
-const status = (change: object): WireAnswer => ({ body: statusOf(change) });
+const status = (change: object): RecordedAnswer => ({ body: statusOf(change) });
 
 /** A billing service whose purchases all have this status. */
-async function operation(answer: WireAnswer = status({})) {
-  const wire = await openWire((call) => (call.startsWith("GET") ? answer : { body: started }));
-  const one = new PurchaseOperation(billingCalls(requestsTo({ baseUrl: wire.url, apiKey: "rcb_x" })));
-  const start = () => one.start({ ...request }, null);
+async function operation(answer: RecordedAnswer = status({})) {
+  const wire = await startRecordedServer((call) => (call.startsWith("GET") ? answer : { body: started }));
+  const one = new PurchaseOperation(billingApi(createSendRequest({ baseUrl: wire.url, apiKey: "rcb_x" })), request);
+  const start = () => one.start(null);
   const poll = () => one.poll({ round: 1, wait: async () => {} });
   return { one, start, poll, calls: () => wire.seen.map(({ call }) => call) };
 }
@@ -35,7 +35,7 @@ test("nothing that was not started is priced, completed or asked about", async (
   expect(calls()).toEqual([]);
 });
 
-test.each<[string, WireAnswer]>([
+test.each<[string, RecordedAnswer]>([
   ["success", status({})],
   ["failure", status({ status: "failed", error: { code: 3, message: "No." } })],
   ["the last attempt", status({ status: "in_progress" })],

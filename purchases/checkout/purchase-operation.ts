@@ -1,31 +1,35 @@
-import type { StartRequest, TaxAnswer } from "@hemline/protocol";
+import type { TaxAnswer } from "@hemline/protocol";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import type { BillingCalls } from "../http/billing-api.ts";
+import type { BillingApi } from "../http/billing-api.ts";
+import type { CheckoutOrder } from "./checkout-order.ts";
+import type { CheckoutSession } from "./checkout-session.ts";
 import type { Event } from "./machine/events.ts";
-import type { Address, Session } from "./machine/state.ts";
-import { pollOperation } from "./poll-status.ts";
+import type { Address } from "./machine/state.ts";
+import { pollStatus } from "./poll-status.ts";
 import { startSession } from "./start-session.ts";
 
 /**
- * The purchase that is going on at the billing service. Its id comes with the start, and is forgotten on success, on
- * failure, and when the attempts to learn the outcome are used up.
+ * The running purchase at the billing service. Its id is known after the start, and dropped on success, on failure and
+ * after the last poll.
  */
 export class PurchaseOperation {
-  readonly #calls: BillingCalls;
+  readonly #api: BillingApi;
+  readonly #request: CheckoutOrder["request"];
   #id: string | null = null;
 
-  constructor(calls: BillingCalls) {
-    this.#calls = calls;
+  constructor(api: BillingApi, request: CheckoutOrder["request"]) {
+    this.#api = api;
+    this.#request = request;
   }
 
-  async start(request: Omit<StartRequest, "email">, email: string | null): ReturnType<typeof startSession> {
-    const started = await startSession(this.#calls, request, email);
+  async start(email: string | null): ReturnType<typeof startSession> {
+    const started = await startSession(this.#api, this.#request, email);
     this.#id = started.session.operationSessionId;
     return started;
   }
 
-  /** Goes back to a purchase whose outcome could not be learned. */
-  resume({ operationSessionId }: Session): void {
+  /** Returns to a purchase whose outcome could not be read. */
+  resume({ operationSessionId }: CheckoutSession): void {
     this.#id = operationSessionId;
   }
 
@@ -35,22 +39,22 @@ export class PurchaseOperation {
       ...(address?.countryCode ? { country_code: address.countryCode } : {}),
       ...(address?.postalCode ? { postal_code: address.postalCode } : {}),
     };
-    return this.#calls.calculateTaxes(this.#startedId("No purchase started"), body, signal);
+    return this.#api.calculateTaxes(this.#startedId("No purchase started"), body, signal);
   }
 
   /**
-   * The client secret; null where there is nothing new to confirm.
+   * @returns the client secret; null where there is nothing new to confirm
    * @throws PurchasesError 'No purchase started'
    */
   async complete(email: string): Promise<string | null> {
-    const answer = await this.#calls.complete(this.#startedId("No purchase started"), email || undefined);
+    const answer = await this.#api.complete(this.#startedId("No purchase started"), email || undefined);
     return answer.gateway_params?.client_secret ?? null;
   }
 
   /** @throws PurchasesError 'No purchase in progress' */
   async poll(o: { round: number; wait: (ms: number) => Promise<void> }): Promise<Event> {
     const operationSessionId = this.#startedId("No purchase in progress");
-    const end = await pollOperation(this.#calls, { ...o, operationSessionId });
+    const end = await pollStatus(this.#api, { ...o, operationSessionId });
     const mayBeAskedOn = end.on === "unsettled" && end.problem.kind === "network";
     if (!mayBeAskedOn) this.#id = null;
     return end;

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { billingCalls } from "../http/billing-api.ts";
-import { requestsTo } from "../http/send-request.ts";
-import { openForm } from "../stripe/open-payment-form.ts";
+import { billingApi } from "../http/billing-api.ts";
+import { createSendRequest } from "../http/send-request.ts";
+import { openPaymentForm } from "../stripe/open-payment-form.ts";
+import { machineOrder } from "../testing/machine-driver.ts";
 import { branding, started, statusOf, taxed } from "../testing/recorded-answers.ts";
-import { openWire, type WireAnswer } from "../testing/recorded-server.ts";
+import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
 import { ScriptedProvider } from "../testing/scripted-provider.ts";
 import type { PaymentEntry } from "./machine/state.ts";
 import { runCheckout } from "./run-checkout.ts";
@@ -26,9 +27,9 @@ async function checkout({
   client?: "there" | "missing" | "throwing";
   clientSecret?: string;
   isTaxCollected?: boolean;
-  taxes?: WireAnswer;
+  taxes?: RecordedAnswer;
 } = {}) {
-  const answers: Record<string, (body: unknown) => WireAnswer> = {
+  const answers: Record<string, (body: unknown) => RecordedAnswer> = {
     "POST /rcbilling/v1/checkout/start": () => ({ body: started }),
     "POST /rcbilling/v1/checkout/op_1/calculate_taxes": (body) =>
       more.taxes ?? { body: JSON.stringify(body) === "{}" ? untaxed : taxed },
@@ -37,12 +38,15 @@ async function checkout({
     }),
     "GET /rcbilling/v1/checkout/op_1": () => ({ body: statusOf() }),
   };
-  const wire = await openWire((call, seen) => answers[call]?.(seen.at(-1)?.body) ?? { status: 404, text: "" });
+  const wire = await startRecordedServer(
+    (call, seen) => answers[call]?.(seen.at(-1)?.body) ?? { status: 404, text: "" },
+  );
   const provider = new ScriptedProvider();
   const running = runCheckout(
-    { customerEmail: null, skipSuccessPage: true, price: { currency: "USD", totalAmountInMicros: 9_990_000 } },
     {
-      calls: billingCalls(requestsTo({ baseUrl: wire.url, apiKey: "rcb_x" })),
+      ...machineOrder,
+      skipSuccessPage: true,
+      api: billingApi(createSendRequest({ baseUrl: wire.url, apiKey: "rcb_x" })),
       request: {
         app_user_id: "ada",
         product_id: "atelier_monthly",
@@ -50,26 +54,28 @@ async function checkout({
         trace_id: "t",
         presented_offering_identifier: "default",
       },
+    },
+    {
       isTaxCollected: async () => isTaxCollected,
-      fetchProvider: () => {},
-      openForm: async (session, tell) => {
+      preloadProvider: () => {},
+      openForm: async (session, send) => {
         const look = { appearance: {}, fonts: [], locale: "en", businessName: null, needsBillingAddress: true };
         if (client === "missing") throw new Error("Stripe client not found");
-        const form = openForm(provider.client, session, { ...look, applePay: null }, tell);
+        const form = openPaymentForm(provider.client, session, { ...look, applePay: null }, send);
         const confirm = () => Promise.reject(new Error("It went wrong."));
         return client === "throwing" ? { ...form, confirm } : form;
       },
-      stay: () => {},
+      stayOnPage: () => {},
       wait: async () => {},
     },
   );
   const place = {} as HTMLElement;
-  if (client !== "missing") await until(() => running.moment().form !== null);
-  for (const field of ["express", "email", "payment"] as const) running.moment().form?.mount(field, place);
-  provider.tell("expressCheckout", "ready", { availablePaymentMethods: { applePay: true } });
-  provider.tell("linkAuthentication", "ready");
-  provider.tell("payment", "ready");
-  const entry = () => running.moment().state as PaymentEntry;
+  if (client !== "missing") await until(() => running.snapshot().form !== null);
+  for (const field of ["express", "email", "payment"] as const) running.snapshot().form?.mount(field, place);
+  provider.emit("expressCheckout", "ready", { availablePaymentMethods: { applePay: true } });
+  provider.emit("linkAuthentication", "ready");
+  provider.emit("payment", "ready");
+  const entry = () => running.snapshot().state as PaymentEntry;
   return { running, provider, entry, bodies: () => wire.seen.map(({ call, body }) => [call.split("/").at(-1), body]) };
 }
 
@@ -80,8 +86,8 @@ async function until(isSo: () => boolean): Promise<void> {
 test("tax: guessed first, calculated for the card's address, and not asked for again when paying", async () => {
   const { running, provider, entry, bodies } = await checkout();
   await until(() => entry().price.taxCalculationStatus === "calculated");
-  provider.tell("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
-  provider.tell("payment", "change", { complete: true, value: { type: "card" } });
+  provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+  provider.emit("payment", "change", { complete: true, value: { type: "card" } });
   await until(() => entry().price.totalAmountInMicros === 10_790_000);
   running.send({ on: "pay" });
   expect(await running.outcome).toMatchObject({ is: "finished", purchase: { storeTransactionIdentifier: "txn_1" } });
@@ -91,7 +97,7 @@ test("tax: guessed first, calculated for the card's address, and not asked for a
     ["complete", { email: "ada@example.org" }],
     ["op_1", undefined],
   ]);
-  const heard = provider.heard.filter(([call]) => !["mount", "destroy"].includes(String(call)));
+  const heard = provider.received.filter(([call]) => !["mount", "destroy"].includes(String(call)));
   expect(heard).toEqual([
     ["Stripe", "pk_test_x", "acct_1"],
     ["elements", 999],
@@ -100,7 +106,7 @@ test("tax: guessed first, calculated for the card's address, and not asked for a
     ["update", 1079],
     ["confirmPayment", "pi_1_secret_2", "fields"],
   ]);
-  expect(provider.heard.filter(([call]) => call === "destroy")).toHaveLength(3);
+  expect(provider.received.filter(([call]) => call === "destroy")).toHaveLength(3);
 });
 
 test("tax that changes the total of a wallet's payment is reviewed before anything is completed", async () => {
@@ -112,30 +118,30 @@ test("tax that changes the total of a wallet's payment is reviewed before anythi
     billingDetails: { email: "ada@example.org" },
     paymentFailed: (why: unknown) => closedSheets.push(why),
   };
-  provider.tell("expressCheckout", "confirm", wallet);
+  provider.emit("expressCheckout", "confirm", wallet);
   await until(() => entry().activity.doing === "review");
   expect(closedSheets).toEqual([{ reason: "fail" }]);
   expect(bodies().map(([call]) => call)).not.toContain("complete");
   expect(entry().price.taxCalculationStatus).toBe("miss-match");
-  provider.tell("expressCheckout", "confirm", wallet);
+  provider.emit("expressCheckout", "confirm", wallet);
   expect(await running.outcome).toMatchObject({ is: "finished" });
   expect(closedSheets).toHaveLength(1);
-  expect(provider.heard).toContainEqual(["confirmPayment", "pi_1_secret_2", { confirmation_token: "ctoken_1" }]);
+  expect(provider.received).toContainEqual(["confirmPayment", "pi_1_secret_2", { confirmation_token: "ctoken_1" }]);
 });
 
 test("a secret that begins with seti_ saves a card, and without tax a wallet uses the fields", async () => {
   const { running, provider } = await checkout({ clientSecret: "seti_1_secret_2", isTaxCollected: false });
   const wallet = { expressPaymentType: "apple_pay", billingDetails: { email: "ada@example.org" } };
-  provider.tell("expressCheckout", "confirm", wallet);
+  provider.emit("expressCheckout", "confirm", wallet);
   expect(await running.outcome).toMatchObject({ is: "finished" });
-  expect(provider.heard).toContainEqual(["confirmSetup", "seti_1_secret_2", "fields"]);
+  expect(provider.received).toContainEqual(["confirmSetup", "seti_1_secret_2", "fields"]);
 });
 
 test("a wallet without an email is asked for one", async () => {
   const { provider, entry } = await checkout();
   const closedSheets: unknown[] = [];
   const paymentFailed = (why: unknown) => closedSheets.push(why);
-  provider.tell("expressCheckout", "confirm", { expressPaymentType: "apple_pay", paymentFailed });
+  provider.emit("expressCheckout", "confirm", { expressPaymentType: "apple_pay", paymentFailed });
   expect(entry().activity).toEqual({ doing: "filling", notice: { about: "email", fault: "missing" } });
   expect(closedSheets).toEqual([{ reason: "fail" }]);
 });
@@ -146,35 +152,35 @@ describe("a provider that throws", () => {
     provider.refuses = "destroy";
     running.send({ on: "cancel" });
     expect(await running.outcome).toEqual({ is: "cancelled" });
-    expect(running.moment().form).toBeNull();
+    expect(running.snapshot().form).toBeNull();
   });
 
   test("at a new total ends on the error page, and nothing is completed", async () => {
     const { running, provider, entry, bodies } = await checkout();
     await until(() => entry().price.taxCalculationStatus === "calculated");
     provider.refuses = "update";
-    provider.tell("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
-    provider.tell("payment", "change", { complete: true, value: { type: "card" } });
-    await until(() => running.moment().state.step === "error");
-    expect(running.moment().state).toMatchObject({ problem: { kind: "setting-up", underlying: "No update." } });
+    provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+    provider.emit("payment", "change", { complete: true, value: { type: "card" } });
+    await until(() => running.snapshot().state.step === "error");
+    expect(running.snapshot().state).toMatchObject({ problem: { kind: "setting-up", underlying: "No update." } });
     expect(bodies().map(([call]) => call)).not.toContain("complete");
   });
 });
 
 test("without the provider's client there is no form, and that is said", async () => {
   const { running } = await checkout({ client: "missing" });
-  await until(() => running.moment().state.step === "error");
-  expect(running.moment().state).toMatchObject({
+  await until(() => running.snapshot().state.step === "error");
+  expect(running.snapshot().state).toMatchObject({
     problem: { kind: "setting-up", code: 0, underlying: "Stripe client not found" },
   });
 });
 
 test("a confirmation that throws is asked about, not repeated", async () => {
   const { running, provider, bodies } = await checkout({ isTaxCollected: false, client: "throwing" });
-  provider.tell("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
-  provider.tell("payment", "change", { complete: true, value: { type: "card" } });
+  provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+  provider.emit("payment", "change", { complete: true, value: { type: "card" } });
   running.send({ on: "pay" });
-  await until(() => running.moment().state.step === "error");
+  await until(() => running.snapshot().state.step === "error");
   running.send({ on: "try-again" });
   expect(await running.outcome).toMatchObject({ is: "finished" });
   expect(bodies().map(([call]) => call)).toEqual(["start", "complete", "op_1"]);
@@ -183,16 +189,16 @@ test("a confirmation that throws is asked about, not repeated", async () => {
 test("set-up mistakes of the sandbox end on their own page", async () => {
   const refusal = { status: 422, body: { code: 7899, message: "The origin is wrong." } };
   const { running } = await checkout({ taxes: refusal });
-  await until(() => running.moment().state.step === "error");
-  expect(running.moment().state).toMatchObject({ problem: { kind: "invalid-tax-origin", code: 7899 } });
+  await until(() => running.snapshot().state.step === "error");
+  expect(running.snapshot().state).toMatchObject({ problem: { kind: "invalid-tax-origin", code: 7899 } });
   running.send({ on: "continue" });
   expect(await running.outcome).toMatchObject({ is: "failed" });
 });
 
 test("a field that does not load ends on the error page", async () => {
   const { running, provider } = await checkout();
-  provider.tell("payment", "loaderror", { error: { message: "No frames today." } });
-  expect(running.moment().state).toMatchObject({
+  provider.emit("payment", "loaderror", { error: { message: "No frames today." } });
+  expect(running.snapshot().state).toMatchObject({
     step: "error",
     problem: { kind: "setting-up", code: 0, underlying: "Failed to initialize payment form: No frames today." },
   });

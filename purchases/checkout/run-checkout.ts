@@ -1,126 +1,105 @@
 import type { ElementsConfiguration } from "@hemline/protocol";
+import { createDeferred } from "../deferred.ts";
 import { PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
-import type { World } from "./checkout-environment.ts";
+import type { CheckoutEnvironment } from "./checkout-environment.ts";
+import type { CheckoutOrder, MachineOrder } from "./checkout-order.ts";
+import { type CheckoutSnapshot, createSnapshotStore } from "./checkout-snapshot.ts";
 import type { Effect } from "./machine/effects.ts";
-import type { Event, Step } from "./machine/events.ts";
+import type { Event, Transition } from "./machine/events.ts";
 import { begin, next } from "./machine/machine.ts";
 import { type PurchaseProblem, problem, problemOf } from "./machine/purchase-problem.ts";
 import type { Checkout, Outcome } from "./machine/state.ts";
-import type { PaymentForm } from "./payment-form.ts";
-import { perform } from "./perform-effect.ts";
-import type { Plan } from "./plan.ts";
+import { performEffect } from "./perform-effect.ts";
 import { PurchaseOperation } from "./purchase-operation.ts";
 
-/** What a screen shows: the state, and the provider's fields once they are there. */
-export interface Moment {
-  readonly state: Checkout;
-  readonly form: PaymentForm | null;
-}
-
-/** A checkout that is going on. */
 export interface RunningCheckout {
-  moment(): Moment;
-  /** Calls back after every change; the answer ends that. */
+  snapshot(): CheckoutSnapshot;
+  /** @returns ends the subscription */
   subscribe(listener: () => void): () => void;
   send(event: Event): void;
   /** Resolves when the checkout has closed, however it ended. */
   readonly outcome: Promise<Outcome>;
 }
 
-/** Runs the machine: keeps its state, does its effects, and hears their answers. `watch` sees every step of it. */
-export function runCheckout(plan: Plan, world: World, watch: (step: Step) => void = () => {}): RunningCheckout {
-  const [first, ...effects] = begin(plan);
-  const listeners = new Set<() => void>();
-  let close: (outcome: Outcome) => void = () => {};
-  const outcome = new Promise<Outcome>((resolve) => {
-    close = resolve;
-  });
-  let moment: Moment = { state: first, form: null };
-  let working = new AbortController();
-  const operation = new PurchaseOperation(world.calls);
-
-  const change = (to: Partial<Moment>) => {
-    moment = { ...moment, ...to };
-    for (const listener of [...listeners]) listener();
-  };
+/** Runs the machine: keeps its state, performs its effects and feeds their answers back. */
+export function runCheckout(
+  order: MachineOrder & Pick<CheckoutOrder, "api" | "request">,
+  environment: CheckoutEnvironment,
+  watch: (transition: Transition) => void = () => {},
+): RunningCheckout {
+  const [first, ...effects] = begin(order);
+  const { get: snapshot, update, subscribe } = createSnapshotStore(first);
+  const { promise: outcome, resolve: close } = createDeferred<Outcome>();
+  const operation = new PurchaseOperation(order.api, order.request);
+  let round = new AbortController();
 
   const discardForm = () => {
-    quietly(() => moment.form?.destroy());
-    change({ form: null });
-  };
-
-  const configure = (elements: ElementsConfiguration) => {
-    try {
-      moment.form?.configure(elements);
-    } catch (cause) {
-      send({ on: "failed", round: moment.state.round, problem: problem("setting-up", messageOf(cause)) });
-    }
+    attempt(() => snapshot().form?.destroy());
+    update({ form: null });
   };
 
   const send = (event: Event) => {
-    const before = moment.state;
-    const [state, ...effects] = next(plan, before, event);
+    const before = snapshot().state;
+    const [state, ...effects] = next(order, before, event);
     watch({ before, event, after: state });
     if (state.round !== before.round) {
-      working.abort();
-      working = new AbortController();
+      round.abort();
+      round = new AbortController();
     }
-    if (state !== before) change({ state });
-    // What one effect brings about at once may make an end of the rest.
-    for (const effect of effects) if (moment.state.round === state.round) act(effect);
+    if (state !== before) update({ state });
+    // An effect may itself move the checkout on, which ends the rest of them.
+    for (const effect of effects) if (snapshot().state.round === state.round) perform(effect);
     const isWalletOpen = isPaying(before) || event.on === "wallet";
-    if (isWalletOpen && !isPaying(state) && !isFinished(state)) quietly(() => moment.form?.endWallet());
+    if (isWalletOpen && !isPaying(state) && !isFinished(state)) attempt(() => snapshot().form?.endWallet());
     if (state.step === "closed" && before.step !== "closed") {
       discardForm();
       close(state.outcome);
     }
   };
 
+  const perform = (effect: Effect) => {
+    switch (effect.do) {
+      case "load-form":
+        return void loadForm(effect);
+      case "discard-form":
+        return discardForm();
+      case "configure":
+        return configure(effect.elements);
+      case "stay":
+        return environment.stayOnPage();
+      default: {
+        const { form } = snapshot();
+        void performEffect(effect, { environment, operation, form, signal: round.signal, send }).then(send);
+      }
+    }
+  };
+
+  const configure = (elements: ElementsConfiguration) => {
+    try {
+      snapshot().form?.configure(elements);
+    } catch (cause) {
+      send({ on: "failed", round: snapshot().state.round, problem: problem("setting-up", messageOf(cause)) });
+    }
+  };
+
   const loadForm = async ({ session, round }: Extract<Effect, { do: "load-form" }>) => {
     try {
-      const form = await world.openForm(session, send);
-      const { state } = moment;
+      const form = await environment.openForm(session, send);
+      const { state } = snapshot();
       const isWanted =
         state.step === "payment-entry" && state.session.operationSessionId === session.operationSessionId;
       if (!isWanted) return form.destroy();
       // A tax answer may have been quicker than the provider's script.
       form.configure(state.session.elements);
-      change({ form });
+      update({ form });
     } catch (cause) {
       send({ on: "failed", round, problem: problemOfForm(cause) });
     }
   };
 
-  const act = (effect: Effect) => {
-    switch (effect.do) {
-      case "load-form":
-        void loadForm(effect);
-        break;
-      case "discard-form":
-        discardForm();
-        break;
-      case "configure":
-        configure(effect.elements);
-        break;
-      case "stay":
-        world.stay();
-        break;
-      default:
-        void perform(effect, { world, operation, form: moment.form, signal: working.signal, tell: send }).then(send);
-    }
-  };
-
-  for (const effect of effects) act(effect);
-  return {
-    moment: () => moment,
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    send,
-    outcome,
-  };
+  for (const effect of effects) perform(effect);
+  return { snapshot, subscribe, send, outcome };
 }
 
 function isPaying(state: Checkout): boolean {
@@ -131,13 +110,13 @@ function isFinished(state: Checkout): boolean {
   return state.step === "success" || (state.step === "closed" && state.outcome.is === "finished");
 }
 
-/** Of what the provider throws nothing is known but that it has no form. */
+/** A provider that throws has no form to offer, whatever the message. */
 function problemOfForm(cause: unknown): PurchaseProblem {
   return cause instanceof PurchasesError ? problemOf(cause, "setting-up") : problem("setting-up", messageOf(cause));
 }
 
-/** The provider throws where it is asked for what it cannot do any more. A checkout that ends, ends all the same. */
-function quietly(work: () => void): void {
+/** The provider throws at calls it no longer supports; the checkout ends anyway. */
+function attempt(work: () => void): void {
   try {
     work();
   } catch (cause) {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { PurchasesError } from "../errors.ts";
-import { billingCalls } from "../http/billing-api.ts";
-import { requestsTo } from "../http/send-request.ts";
+import { billingApi } from "../http/billing-api.ts";
+import { createSendRequest } from "../http/send-request.ts";
 import { started } from "../testing/recorded-answers.ts";
-import { openWire, type WireAnswer } from "../testing/recorded-server.ts";
+import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
 import { startSession } from "./start-session.ts";
 
 const request = {
@@ -14,9 +14,11 @@ const request = {
   presented_offering_identifier: "default",
 };
 
-async function start(email: string | null, ...answers: WireAnswer[]) {
-  const wire = await openWire((_, seen) => answers[seen.length - 1] ?? { status: 500, text: "once too often" });
-  const calls = billingCalls(requestsTo({ baseUrl: wire.url, apiKey: "rcb_x" }));
+async function start(email: string | null, ...answers: RecordedAnswer[]) {
+  const wire = await startRecordedServer(
+    (_, seen) => answers[seen.length - 1] ?? { status: 500, text: "once too often" },
+  );
+  const calls = billingApi(createSendRequest({ baseUrl: wire.url, apiKey: "rcb_x" }));
   const result = await startSession(calls, request, email).catch((cause: unknown) => cause);
   return { result, bodies: wire.seen.map((one) => one.body) };
 }

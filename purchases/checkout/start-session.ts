@@ -1,16 +1,16 @@
 import type { ElementsConfiguration, StartAnswer, StartRequest } from "@hemline/protocol";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { emailCodes } from "../http/backend-errors.ts";
-import type { BillingCalls } from "../http/billing-api.ts";
-import type { Session } from "./machine/state.ts";
+import type { BillingApi } from "../http/billing-api.ts";
+import type { CheckoutSession } from "./checkout-session.ts";
 
-/** Starts a purchase; once more without the email when the billing service does not accept it. */
+/** Starts a purchase; a second time without the email when the billing service refuses that. */
 export async function startSession(
-  calls: BillingCalls,
+  api: BillingApi,
   request: Omit<StartRequest, "email">,
   email: string | null,
-): Promise<{ session: Session; isEmailAccepted: boolean }> {
-  const start = (sent: string | null) => calls.start(startBody(request, sent));
+): Promise<{ session: CheckoutSession; isEmailAccepted: boolean }> {
+  const start = (sent: string | null) => api.start(startBody(request, sent));
   try {
     return { session: sessionOf(await start(email)), isEmailAccepted: email !== null };
   } catch (cause) {
@@ -19,14 +19,13 @@ export async function startSession(
   }
 }
 
-/** What is sent to start a purchase. */
 export function startBody(request: Omit<StartRequest, "email">, email: string | null): StartRequest {
   return email ? { ...request, email } : request;
 }
 
-/** @throws when the answer does not say how to reach the card provider. */
-function sessionOf({ operation_session_id, gateway_params, management_url }: StartAnswer): Session {
-  // Another server of this wire may leave any of these out.
+/** @throws PurchasesError when the answer lacks the card provider's settings */
+function sessionOf({ operation_session_id, gateway_params, management_url }: StartAnswer): CheckoutSession {
+  // Another implementation of this API may leave any of these out.
   const {
     stripe_account_id,
     publishable_api_key,

@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { browser, newUserId, openShopInChromium, shop } from "../testing/chromium-shop.ts";
+import { browser, newAppUserId, openShopInChromium, shop } from "../testing/chromium-shop.ts";
 import { type DocsExamples, docsExamples } from "../testing/docs-examples.ts";
 import { simplePaywall } from "../testing/simple-paywall.ts";
 
@@ -19,13 +19,16 @@ beforeAll(async () => {
 });
 
 /** Somebody opens a page of the shop that runs these scripts; the current offering has a paywall. */
-async function open(html: string, scripts: string[] = []): Promise<{ page: Page; customer: string; said: string[] }> {
-  const customer = newUserId();
+async function open(
+  html: string,
+  scripts: string[] = [],
+): Promise<{ page: Page; customer: string; consoleErrors: string[] }> {
+  const customer = newAppUserId();
   const context = await browser.newContext({ locale: "en-US" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on("pageerror", (error) => said.push(String(error)));
+  const consoleErrors: string[] = [];
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
   // The card's own frames may keep nothing.
   await page.addInitScript((id) => window === top && sessionStorage.setItem("customer", id), customer);
   await page.route(`${shop.address}/example`, (route) => route.fulfill({ contentType: "text/html", body: html }));
@@ -44,7 +47,7 @@ async function open(html: string, scripts: string[] = []): Promise<{ page: Page;
     await route.fulfill({ response, json: { ...answer, offerings } });
   });
   await page.goto(`${shop.address}/example`);
-  return { page, customer, said };
+  return { page, customer, consoleErrors };
 }
 
 const empty = `<!doctype html><title>A page</title><div id="app"></div>`;
@@ -62,7 +65,7 @@ async function pays(page: Page): Promise<void> {
 }
 
 test("the React app sells, leaves its success page to be read, and knows then what was bought", async () => {
-  const { page, said } = await open(running("script-0.js"), [examples.react]);
+  const { page, consoleErrors } = await open(running("script-0.js"), [examples.react]);
   await page.getByRole("button", { name: "Subscribe" }).click();
   const read = page.waitForResponse(
     (one) => one.request().method() === "GET" && /\/v1\/subscribers\/[^/]+$/.test(one.url()),
@@ -75,14 +78,14 @@ test("the React app sells, leaves its success page to be read, and knows then wh
   await page.getByRole("button", { name: "Continue" }).click();
   await page.getByText("Welcome").waitFor();
   expect(await page.locator(".hpc-layer").count()).toBe(0);
-  expect(said).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("the page of ten lines shows the paywall", async () => {
-  const { page, said } = await open(examples.html);
+  const { page, consoleErrors } = await open(examples.html);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Subscribe" }).waitFor();
-  expect(said).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 test("every program runs, and what it opens is drawn", async () => {
@@ -94,9 +97,9 @@ test("every program runs, and what it opens is drawn", async () => {
       const offering = (await purchases.getOfferings()).current;
       Object.assign(globalThis, { purchases, offering, rcPackage: offering.monthly });
       import("/script-1.js");`;
-    const { page, said } = await open(running("script-0.js"), [around, program]);
+    const { page, consoleErrors } = await open(running("script-0.js"), [around, program]);
     await page.locator('[data-testid="PayButton"], .hpp-page').first().waitFor({ state: "attached" });
-    expect(said).toEqual([]);
+    expect(consoleErrors).toEqual([]);
     await page.context().close();
   }
 });

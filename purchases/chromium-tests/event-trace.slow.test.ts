@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { newCustomer, openShopInChromium, shop } from "../testing/chromium-shop.ts";
-import { type Customer, cards } from "../testing/test-customer.ts";
+import { cards, type TestCustomer } from "../testing/test-customer.ts";
 
 openShopInChromium();
 
 const tracked = /\/v1\/events$/;
 
 /** The trace IDs of the tracked events that a customer's page sends from now on. */
-function traceIdsOf({ page }: Customer): string[] {
+function traceIdsOf({ page }: TestCustomer): string[] {
   const traceIds: string[] = [];
   page.on("request", (request) => {
     if (tracked.test(request.url())) traceIds.push(request.postDataJSON().events[0].properties.trace_id);
@@ -20,7 +20,7 @@ async function somebody() {
   const ada = await newCustomer();
   const traceIds = traceIdsOf(ada);
   // The events of the arrival itself were sent before anybody listened.
-  await ada.comesWith("rcb_sb_boutique", ada.name);
+  await ada.configures("rcb_sb_boutique", ada.name);
   await expect.poll(() => traceIds.length).toBeGreaterThan(0);
   const trace = () => shop.trace(traceIds[0]!);
   return { ada, trace, names: async () => (await trace()).events.map((one) => one.event_name) };
@@ -29,15 +29,15 @@ async function somebody() {
 describe("a trace", () => {
   test("tells a purchase from its start to its end, however soon the page is left", async () => {
     const { ada, trace, names } = await somebody();
-    await ada.buys("$rc_monthly");
-    await ada.fillsEverything(cards.declined);
+    await ada.startsPurchase("$rc_monthly");
+    await ada.fillsForm(cards.declined);
     await ada.pay.click();
     await ada.card.getByText("Your card was declined.").waitFor();
     await ada.page.locator('[data-testid="PayButton"]:enabled').waitFor();
-    await ada.givesCard();
+    await ada.entersCard();
     await ada.pay.click();
-    await ada.presses("Continue");
-    await ada.isTold();
+    await ada.clicks("Continue");
+    await ada.purchaseReport();
     await ada.page.goto("about:blank");
     await expect
       .poll(names)
@@ -86,7 +86,7 @@ describe("a trace", () => {
 
   test("of a checkout that is closed together with the SDK is whole", async () => {
     const { ada, names } = await somebody();
-    await ada.buys("$rc_monthly");
+    await ada.startsPurchase("$rc_monthly");
     await ada.pay.waitFor();
     await ada.page.evaluate(() => window.shop.close());
     await expect
@@ -104,7 +104,7 @@ describe("a trace", () => {
     const { ada, trace } = await somebody();
     await ada.page.goto(`${shop.address}/?email=ada@example.org&utm_source=letter#top`);
     const traceIds = traceIdsOf(ada);
-    await ada.comesWith("rcb_sb_boutique", ada.name);
+    await ada.configures("rcb_sb_boutique", ada.name);
     await expect.poll(async () => (await shop.trace(traceIds[0] ?? "none")).events.length).toBe(1);
     const { events } = await shop.trace(traceIds[0]!);
     expect(events[0]?.context).toMatchObject({ page_url: `${shop.address}/`, utm_source: "letter", utm_term: null });
@@ -113,12 +113,12 @@ describe("a trace", () => {
 
   test("of a test store has a start and an end", async () => {
     const { ada, trace } = await somebody();
-    await ada.comesWith("test_boutique", ada.name);
+    await ada.configures("test_boutique", ada.name);
     const start = ada.page.waitForRequest((request) => /session_start/.test(request.postData() ?? ""));
-    await ada.buys("$rc_monthly");
+    await ada.startsPurchase("$rc_monthly");
     const { trace_id } = (await start).postDataJSON().events.at(-1).properties;
-    await ada.presses("Test failed purchase");
-    await ada.isTold();
+    await ada.clicks("Test failed purchase");
+    await ada.purchaseReport();
     await ada.page.goto("about:blank");
     const told = async () => (await shop.trace(trace_id)).events.map((one) => one.properties.outcome ?? one.event_name);
     await expect.poll(told).toEqual(["sdk_initialized", "checkout_session_start", "errored"]);
@@ -128,7 +128,7 @@ describe("a trace", () => {
 
 test("a page that is only hidden sends what waits", async () => {
   const { ada } = await somebody();
-  await ada.hears(tracked, { status: 500, body: "" });
+  await ada.getsAnswer(tracked, { status: 500, body: "" });
   const refused = ada.page.waitForRequest(tracked);
   await ada.page.evaluate((name) => {
     // Nothing is sent by the clock.
@@ -154,21 +154,21 @@ test("nothing is told where the developer does not want it", async () => {
     (name) => window.shop.configure("rcb_sb_boutique", name, { flags: { collectAnalyticsEvents: false } }),
     ada.name,
   );
-  const before = ada.asked.filter((url) => tracked.test(url)).length;
-  await ada.buys("$rc_monthly");
+  const before = ada.requestedUrls.filter((url) => tracked.test(url)).length;
+  await ada.startsPurchase("$rc_monthly");
   await ada.pay.waitFor();
-  await ada.presses("Back");
-  await ada.isTold();
+  await ada.clicks("Back");
+  await ada.purchaseReport();
   await ada.page.evaluate(() => window.shop.close());
-  expect(ada.asked.filter((url) => tracked.test(url))).toHaveLength(before);
+  expect(ada.requestedUrls.filter((url) => tracked.test(url))).toHaveLength(before);
 });
 
 test("events that cannot be delivered disturb nothing", async () => {
   const { ada } = await somebody();
-  await ada.hears(tracked, { status: 500, body: "<p>Not now.</p>" }, 100);
-  await ada.buys("$rc_monthly", { skipSuccessPage: true });
-  await ada.fillsEverything();
+  await ada.getsAnswer(tracked, { status: 500, body: "<p>Not now.</p>" }, 100);
+  await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
+  await ada.fillsForm();
   await ada.pay.click();
-  expect(await ada.isTold()).toHaveProperty("paid");
-  expect(ada.said).toEqual([]);
+  expect(await ada.purchaseReport()).toHaveProperty("paid");
+  expect(ada.consoleErrors).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import { locales } from "@hemline/protocol/locale";
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { hostileSheet } from "../gallery/hostile-stylesheet.ts";
+import { hostileStylesheet } from "../gallery/hostile-stylesheet.ts";
 import { screenNames } from "../gallery/screen-names.ts";
 import { css, openGalleryInChromium, openGalleryPage } from "../testing/chromium-gallery.ts";
 
@@ -13,14 +13,14 @@ const everyPage = ["en", "ar", "de", "ja"].flatMap((language) =>
 );
 
 test.each(everyPage)("every screen in %s at %i px, %s, has no fault that axe finds", async (language, width, mode) => {
-  const { page, at, said } = await openGalleryPage(width);
+  const { page, at, consoleErrors } = await openGalleryPage(width);
   await at(`screen=all&language=${language}&mode=${mode}`);
   expect(await page.locator("figure").count()).toBe(screenNames.length);
   // Of the screens that stand here side by side, each page has one.
   const rules = ["landmark-unique", "landmark-no-duplicate-main", "heading-order"];
   const { violations } = await new AxeBuilder({ page }).disableRules(rules).analyze();
   expect(violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.html).join(", ")}`)).toEqual([]);
-  expect(said).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });
 
 /** Where each part of each screen lies, and how it looks. */
@@ -80,7 +80,7 @@ describe("a page may say what it will", () => {
     const { page, at } = await openGalleryPage(width);
     await at(`screen=${screen}`);
     const before = await looks(page);
-    await page.addStyleTag({ content: hostileSheet });
+    await page.addStyleTag({ content: hostileStylesheet });
     expect(changes(before, await looks(page))).toEqual([]);
   });
 
@@ -139,7 +139,7 @@ describe("where the system forces its colours", () => {
 });
 
 test("no screen scrolls sideways at 320 px", async () => {
-  const { page, at, said } = await openGalleryPage(320);
+  const { page, at, consoleErrors } = await openGalleryPage(320);
   for (const language of locales) {
     await at(`screen=all&language=${language}`);
     const wide = await page.locator("figure").evaluateAll((figures) =>
@@ -152,5 +152,5 @@ test("no screen scrolls sideways at 320 px", async () => {
     );
     expect([language, ...wide]).toEqual([language]);
   }
-  expect(said).toEqual([]);
+  expect(consoleErrors).toEqual([]);
 });

@@ -51,9 +51,9 @@ describe("the sizes of the specification", () => {
       await at("screen=all");
       const sizes = await page.locator(".hpc-root").evaluateAll((roots) => {
         const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize);
-        const hasWords = (one: Element) =>
+        const hasOwnWords = (one: Element) =>
           [...one.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
-        const all = roots.flatMap((root) => [...root.querySelectorAll("*")].filter(hasWords));
+        const all = roots.flatMap((root) => [...root.querySelectorAll("*")].filter(hasOwnWords));
         const isHeading = (one: Element) => one.closest("h2, h3, .hpc-headline") !== null;
         return { headings: all.filter(isHeading).map(sizeOf), body: all.filter((one) => !isHeading(one)).map(sizeOf) };
       });

@@ -38,11 +38,11 @@ describe("the atelier's paywall", () => {
   ] as [string, ShowParams, BrowserContextOptions][])(
     "%s: no fault, nothing sticks out, nothing is said",
     async (_, params, options) => {
-      const { page, said } = await openPaywall(params, options);
+      const { page, consoleErrors } = await openPaywall(params, options);
       const { violations } = await new AxeBuilder({ page }).include(".hpp-root").analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
       expect(await overflowPx(page)).toBeLessThan(1);
-      expect(said).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 

@@ -62,7 +62,7 @@ describe("the paywall that docs/paywalls.md writes out", () => {
   ] as [string, BrowserContextOptions][])(
     "%s: drawn without a fault, and it buys what is chosen",
     async (_, options) => {
-      const { page, said } = await openPaywall({ isOverPage: true, paywall }, options);
+      const { page, consoleErrors } = await openPaywall({ isOverPage: true, paywall }, options);
       await page.getByRole("heading", { name: "A wardrobe that remembers" }).waitFor();
       const { violations } = await new AxeBuilder({ page }).include(".hpp-root").analyze();
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
@@ -74,7 +74,7 @@ describe("the paywall that docs/paywalls.md writes out", () => {
       await page.getByRole("button", { name: "Not now" }).click();
       const expected = ["purchase $rc_annual", "select $rc_monthly", "purchase $rc_monthly", "restore-purchases"];
       expect(await done(page)).toEqual([...expected, "navigate-back"]);
-      expect(said).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     },
   );
 });

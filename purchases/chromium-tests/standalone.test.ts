@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
-import { atelier } from "../paywall/testing/full-paywall.ts";
+import { fullPaywall } from "../paywall/testing/full-paywall.ts";
 import type * as Everything from "../standalone.ts";
 import { openShop, type ShopServer } from "../testing/shop-server.ts";
 import { type Files, serveFiles } from "../testing/standalone-server.ts";
@@ -26,14 +26,16 @@ afterAll(async () => {
 });
 
 /** A page of one site, with the script of another, that buys from a third. Its policy allows no more than that. */
-async function openPage(o: { locale?: string } = {}): Promise<{ page: Page; said: string[]; asked: string[] }> {
+async function openPage(
+  o: { locale?: string } = {},
+): Promise<{ page: Page; consoleErrors: string[]; asked: string[] }> {
   const context = await browser.newContext({ locale: o.locale ?? "en-US" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  const said: string[] = [];
+  const consoleErrors: string[] = [];
   const asked: string[] = [];
-  page.on("pageerror", (error) => said.push(String(error)));
-  page.on("console", (message) => void (message.type() === "error" && said.push(message.text())));
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
+  page.on("console", (message) => void (message.type() === "error" && consoleErrors.push(message.text())));
   page.on("request", (request) => asked.push(request.url()));
   await page.goto(files.pageFor(billing.address));
   await page.waitForFunction(() => globalThis.HemlinePurchases !== undefined);
@@ -42,7 +44,7 @@ async function openPage(o: { locale?: string } = {}): Promise<{ page: Page; said
       void HemlinePurchases.Purchases.configure({ apiKey: "rcb_sb_boutique", appUserId, httpConfig: { proxyURL } }),
     [`${billing.address}/pay`, `standalone-${++arrivals}`] as const,
   );
-  return { page, said, asked };
+  return { page, consoleErrors, asked };
 }
 
 /** Starts a purchase; `window.told` says how it ended. */
@@ -94,33 +96,33 @@ describe("the standalone script, on a page without React", () => {
   });
 
   test("sells, from another origin, under a strict policy", async () => {
-    const { page, said } = await openPage();
+    const { page, consoleErrors } = await openPage();
     await buy(page);
     await pays(page);
     expect(await told(page)).toBe("pro");
     expect(await page.locator(".hpc-layer").count()).toBe(0);
-    expect(said).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test("draws a paywall and the checkout that it opens under the same policy", async () => {
-    const { page, said } = await openPage();
+    const { page, consoleErrors } = await openPage();
     await page.evaluate(async (paywallComponents) => {
       const purchases = HemlinePurchases.Purchases.getSharedInstance();
       const { current } = await purchases.getOfferings();
       const offering = { ...current!, paywallComponents };
       purchases.presentPaywall({ offering, selectedLocale: "en" }).catch(() => {});
-    }, atelier);
+    }, fullPaywall);
     await page.locator(".hpp-page").waitFor();
     await page
       .locator(".hpp-root")
       .getByRole("button", { name: /^Continue with/ })
       .click();
     await page.getByTestId("PayButton").waitFor();
-    expect(said).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test("is lettered in the brand's font under the same policy", async () => {
-    const { page, said } = await openPage();
+    const { page, consoleErrors } = await openPage();
     await page.route(/\/branding$/, async (route) => {
       const answer = await route.fetch();
       const letters = { font_weight: "500", font_size: "14px" };
@@ -136,15 +138,15 @@ describe("the standalone script, on a page without React", () => {
     const status = () =>
       page.evaluate(() => [...document.fonts].find(({ family }) => family.includes("hpc-brand"))?.status);
     await expect.poll(status).toMatch(/^(loaded|error)$/);
-    expect([await status(), said]).toEqual(["loaded", []]);
+    expect([await status(), consoleErrors]).toEqual(["loaded", []]);
   });
 
   test("sells inside an element of the page", async () => {
-    const { page, said } = await openPage();
+    const { page, consoleErrors } = await openPage();
     await buy(page, { isEmbedded: true });
     await pays(page);
     expect(await told(page)).toBe("pro");
-    expect(said).toEqual([]);
+    expect(consoleErrors).toEqual([]);
   });
 
   test("fetches one language, from beside itself", async () => {
@@ -160,7 +162,7 @@ describe("the standalone script, on a page without React", () => {
       ["code", /open-checkout-[^/]*\.js$/, {}],
       ["language", /locales\/de\.js$/, { selectedLocale: "de" }],
     ])("shows that a checkout comes while its %s is on the way, and lets the customer go", async (_, file, params) => {
-      const { page, said } = await openPage();
+      const { page, consoleErrors } = await openPage();
       await page.route(file, () => {});
       await buy(page, params);
       const coming = page.locator('[role="dialog"][aria-label="Loading"]');
@@ -170,7 +172,7 @@ describe("the standalone script, on a page without React", () => {
       expect(await told(page)).toContain("cancelled");
       await coming.waitFor({ state: "detached" });
       expect(await page.locator(".hpc-layer, [inert]").count()).toBe(0);
-      expect(said).toEqual([]);
+      expect(consoleErrors).toEqual([]);
     });
 
     test("shows it in the element that the checkout will be drawn in", async () => {

@@ -1,57 +1,46 @@
 import type { Branding, BrandingAppearance } from "@hemline/protocol";
 import { utmMetadata } from "../browser/utm-metadata.ts";
-import type { Order } from "../checkout/checkout-order.ts";
-import type { PurchaseParams, PurchasesConfig } from "../configuration.ts";
-import type { Tracker } from "../events/tracker.ts";
-import type { BillingCalls } from "../http/billing-api.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
+import type { PurchaseParams } from "../configuration.ts";
 import { log } from "../log.ts";
+import type { PurchasesClient } from "./purchases-client.ts";
 import { emailFault } from "./validate.ts";
 
-/** What an instance of the SDK brings to each of its orders. */
-export interface Seller {
-  config: PurchasesConfig;
-  calls: BillingCalls;
-  billingUrl: string;
-  appUserId: string;
-  traceId: string;
-  tracker: Tracker;
-  isSandbox: boolean;
-  loadBranding(): Promise<Branding | null>;
-}
-
-/** Puts together everything a checkout needs to know of one purchase. */
-export function placeOrder(seller: Seller, params: PurchaseParams, closing: Pick<Order, "signal" | "close">): Order {
-  const { config, appUserId } = seller;
+export function createCheckoutOrder(
+  client: PurchasesClient,
+  params: PurchaseParams,
+  closing: Pick<CheckoutOrder, "signal" | "close">,
+): CheckoutOrder {
+  const { config, appUserId } = client;
   const product = params.rcPackage.webBillingProduct;
   const option = params.purchaseOption ?? product.defaultPurchaseOption;
   // A test store has no branding.
-  const branding = config.apiKey.startsWith("test_")
-    ? Promise.resolve(null)
-    : Promise.resolve().then(seller.loadBranding);
+  const branding = client.isTestStore ? Promise.resolve(null) : Promise.resolve().then(() => client.loadBranding());
   return {
-    calls: seller.calls,
-    billingUrl: seller.billingUrl,
-    providerScript: seller.calls.providerScript(),
-    request: requestOf(seller, params),
+    api: client.api,
+    billingUrl: client.billingUrl,
+    providerScript: client.api.providerScript(),
+    request: requestOf(client, params),
     packageIdentifier: params.rcPackage.identifier,
     product,
     option,
-    branding: branding.then((known) => repainted(known, params.brandingAppearanceOverride)),
-    isSandbox: seller.isSandbox,
+    branding: branding.then((known) => withAppearance(known, params.brandingAppearanceOverride)),
+    isSandbox: client.isSandbox,
     customerEmail: usableEmail(params.customerEmail),
     skipSuccessPage: params.skipSuccessPage ?? false,
     target: params.htmlTarget ?? null,
-    isClosedFromOutside: params.hideBackButton ?? ["app", "embedded"].includes(config.flags?.rcSource ?? ""),
+    isClosedByApp: params.hideBackButton ?? ["app", "embedded"].includes(config.flags?.rcSource ?? ""),
     selectedLocale: params.selectedLocale ?? "en",
     defaultLocale: params.defaultLocale ?? "en",
     labelsOverride: params.labelsOverride,
     colorMode: params.colorMode ?? "auto",
+    openedAt: new Date(),
     ...closing,
-    track: (happening, at) => seller.tracker.track(appUserId, happening, at),
+    track: (event, at) => client.tracker.track(appUserId, event, at),
   };
 }
 
-function requestOf({ config, appUserId, traceId }: Seller, params: PurchaseParams): Order["request"] {
+function requestOf({ config, appUserId, traceId }: PurchasesClient, params: PurchaseParams): CheckoutOrder["request"] {
   const product = params.rcPackage.webBillingProduct;
   const option = params.purchaseOption ?? product.defaultPurchaseOption;
   const { offeringIdentifier, targetingContext, placementIdentifier } = product.presentedOfferingContext;
@@ -68,7 +57,7 @@ function requestOf({ config, appUserId, traceId }: Seller, params: PurchaseParam
       ? { applied_targeting_rule: { rule_id: targetingContext.ruleId, revision: targetingContext.revision } }
       : {}),
     ...(placementIdentifier ? { presented_placement_identifier: placementIdentifier } : {}),
-    // Without one the service goes by the browser's.
+    // Left out: the service goes by the browser's.
     ...(params.selectedLocale ? { locale: params.selectedLocale } : {}),
   };
 }
@@ -81,13 +70,13 @@ function usableEmail(given: string | undefined): string | null {
   return null;
 }
 
-/** A copy: the app's own branding is kept for the next purchase as it is. */
-function repainted(branding: Branding | null, override: Partial<BrandingAppearance> | undefined): Branding | null {
+/** A copy: the app's own branding serves the next purchase. */
+function withAppearance(branding: Branding | null, override: Partial<BrandingAppearance> | undefined): Branding | null {
   if (!override) return branding;
-  return { ...unknownApp, ...branding, appearance: { ...plain, ...branding?.appearance, ...override } };
+  return { ...emptyBranding, ...branding, appearance: { ...defaultAppearance, ...branding?.appearance, ...override } };
 }
 
-const unknownApp: Branding = {
+const emptyBranding: Branding = {
   id: "",
   app_name: null,
   app_icon: null,
@@ -99,8 +88,8 @@ const unknownApp: Branding = {
   brand_font_config: null,
 };
 
-/** A colour without a value is the theme's own. */
-const plain: BrandingAppearance = {
+/** Empty colours mean the theme's own. */
+const defaultAppearance: BrandingAppearance = {
   color_buttons_primary: "",
   color_accent: "",
   color_error: "",

@@ -1,8 +1,11 @@
-/** What an instance has on the page, a checkout or a paywall; each can be closed by the instance and by its developer. */
-export class OnPage {
+/** The checkouts and paywalls that an instance has open. */
+export class OpenViews {
   readonly #open = new Set<AbortController>();
 
-  /** Keeps one thing until `show` has ended. `outside` is the developer's own signal. */
+  /**
+   * Keeps a view until `show` has ended.
+   * @param outside the developer's own signal
+   */
   async while<Result>(
     outside: AbortSignal | undefined,
     show: (signal: AbortSignal, close: () => void) => Promise<Result>,

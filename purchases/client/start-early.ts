@@ -1,21 +1,20 @@
 import type { StartAnswer } from "@hemline/protocol";
-import type { Order } from "../checkout/checkout-order.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import { startBody } from "../checkout/start-session.ts";
-import type { BillingCalls } from "../http/billing-api.ts";
+import type { BillingApi } from "../http/billing-api.ts";
 
 /**
- * Asks for the start of a purchase while the code of its checkout is still on its way, and hands it over as the answer
- * to the first `start` of the calls it returns, whether it is one or a failure. A later `start` is asked anew: after a
- * refused email, and by "Try again".
+ * Starts a purchase while the code of its checkout is still loading. The first `start` of the returned API gets this
+ * answer, or its failure; later ones, after a refused email or by "Try again", are sent.
  */
-export function startAtOnce({ calls, request, customerEmail }: Order): BillingCalls {
-  let asked: Promise<StartAnswer> | null = calls.start(startBody(request, customerEmail));
-  // What is closed before it is open never takes it.
+export function startEarly({ api, request, customerEmail }: CheckoutOrder): BillingApi {
+  let asked: Promise<StartAnswer> | null = api.start(startBody(request, customerEmail));
+  // Nobody handles the rejection where the checkout is closed before it opens.
   asked.catch(() => {});
   return {
-    ...calls,
+    ...api,
     start: (body) => {
-      const answer = asked ?? calls.start(body);
+      const answer = asked ?? api.start(body);
       asked = null;
       return answer;
     },

@@ -4,7 +4,7 @@ import type {
   CustomerSubscription,
   NonSubscriptionPurchase,
 } from "@hemline/protocol";
-import { asExpected } from "../http/parse-answer.ts";
+import { parseAnswer } from "../http/parse-answer.ts";
 import { log } from "../log.ts";
 import type { CustomerInfo, EntitlementInfo, NonSubscriptionTransaction, SubscriptionInfo } from "./customer-info.ts";
 
@@ -13,7 +13,7 @@ import type { CustomerInfo, EntitlementInfo, NonSubscriptionTransaction, Subscri
  * @throws PurchasesError UnexpectedBackendResponseError
  */
 export function parseCustomerInfo(answer: CustomerAnswer): CustomerInfo {
-  return asExpected("getCustomerInfo", () => read(answer));
+  return parseAnswer("getCustomerInfo", () => read(answer));
 }
 
 function read({ request_date, subscriber }: CustomerAnswer): CustomerInfo {

@@ -1,5 +1,6 @@
 import type { VirtualCurrenciesAnswer } from "@hemline/protocol";
-import { asExpected } from "../http/parse-answer.ts";
+import { parseAnswer } from "../http/parse-answer.ts";
+import { virtualCurrenciesMaxAgeMs } from "../timeouts.ts";
 
 /** What a customer holds of one of the developer's own currencies. */
 export interface VirtualCurrency {
@@ -19,7 +20,7 @@ export interface VirtualCurrencies {
 
 /** @throws PurchasesError UnexpectedBackendResponseError */
 export function parseVirtualCurrencies({ virtual_currencies }: VirtualCurrenciesAnswer): VirtualCurrencies {
-  const entries = asExpected("getVirtualCurrencies", () =>
+  const entries = parseAnswer("getVirtualCurrencies", () =>
     Object.entries(virtual_currencies).map(([key, one]) => {
       const { balance, name, code, description } = one;
       return [key, { balance, name, code, serverDescription: description ?? null }] as const;
@@ -28,12 +29,10 @@ export function parseVirtualCurrencies({ virtual_currencies }: VirtualCurrencies
   return { all: Object.fromEntries(entries) };
 }
 
-const freshForMs = 5 * 60_000;
-
 /** What was read in the future was read before the clock was set back: nobody knows how old it is. */
 function isFresh(readAt: number): boolean {
   const ageMs = Date.now() - readAt;
-  return ageMs >= 0 && ageMs < freshForMs;
+  return ageMs >= 0 && ageMs < virtualCurrenciesMaxAgeMs;
 }
 
 /** The balances of one customer after another: read at most every five minutes, and once for however many ask. */

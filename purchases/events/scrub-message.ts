@@ -1,7 +1,7 @@
-const longestMessage = 300;
+import { maxMessageLength } from "../limits.ts";
 
-/** A message of somebody else's, without what could name a customer: addresses, and numbers as long as a card's. */
-export function impersonal(message: string, longest = longestMessage): string {
+/** Removes email addresses and card numbers from a third party's message. */
+export function scrubMessage(message: string, maxLength = maxMessageLength): string {
   const text = message.replace(/[^\s@"'<>(]+@[^\s@"'<>)]+/g, "[email]").replace(/\d(?:[ -]?\d){11,}/g, "[number]");
-  return text.length <= longest ? text : [...text].slice(0, longest).join("");
+  return text.length <= maxLength ? text : [...text].slice(0, maxLength).join("");
 }

@@ -1,34 +1,33 @@
-import type { Order } from "../checkout/checkout-order.ts";
-import type { Step } from "../checkout/machine/events.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
+import type { Transition } from "../checkout/machine/events.ts";
 import { log } from "../log.ts";
 import { checkoutEvents, sessionStart } from "./checkout-events.ts";
-import type { Happening } from "./tracker.ts";
+import type { TrackedEvent } from "./tracker.ts";
 
-/** Tells what happens in one checkout. Neither throws. */
-export interface CheckoutTeller {
-  step(step: Step): void;
-  happened(happening: Happening): void;
+/** Neither throws. */
+export interface CheckoutTracking {
+  transition(transition: Transition): void;
+  event(event: TrackedEvent): void;
 }
 
 /**
- * Begins with the start, which names the branding; what happens before that is known waits behind it, and is told as
- * having happened when it did.
+ * Tracks one checkout. The first event contains the branding; later ones wait for it and keep their own time.
  */
-export function tellCheckout(order: Order): CheckoutTeller {
-  let told = Promise.resolve();
-  const tell = (happenings: () => Happening[] | Promise<Happening[]>) => {
+export function trackCheckout(order: CheckoutOrder): CheckoutTracking {
+  let tracked = Promise.resolve();
+  const track = (events: () => TrackedEvent[] | Promise<TrackedEvent[]>) => {
     const at = Date.now();
-    told = told.then(async () => {
+    tracked = tracked.then(async () => {
       try {
-        for (const happening of await happenings()) order.track(happening, at);
+        for (const event of await events()) order.track(event, at);
       } catch (cause) {
         log(2, `A step of the checkout could not be tracked: ${String(cause)}`);
       }
     });
   };
-  tell(async () => [sessionStart(order, await order.branding)]);
+  track(async () => [sessionStart(order, await order.branding)]);
   return {
-    step: (step) => tell(() => checkoutEvents(step)),
-    happened: (happening) => tell(() => [happening]),
+    transition: (transition) => track(() => checkoutEvents(transition)),
+    event: (event) => track(() => [event]),
   };
 }

@@ -1,21 +1,20 @@
 import { pageContext } from "./page-context.ts";
 
-/** Everything outside that a tracker acts on. */
-export interface TrackerWorld {
+export interface TrackerEnvironment {
   /** Milliseconds since 1970. */
   now(): number;
   /** From 0 to 1. */
   random(): number;
-  /** Calls once, later; the answer takes that back. */
+  /** @returns cancels the call */
   after(ms: number, work: () => void): () => void;
-  /** Resolves to the status of the answer. */
+  /** Resolves to the HTTP status. */
   post(url: string, init: RequestInit): Promise<number>;
-  /** Calls back whenever the page may be about to go; the answer ends that. */
+  /** Calls back whenever the page may be about to unload. @returns removes the listener */
   onHide(listener: () => void): () => void;
   context(): Record<string, string | number | null>;
 }
 
-export const browserWorld: TrackerWorld = {
+export const browserTrackerEnvironment: TrackerEnvironment = {
   now: () => Date.now(),
   random: () => Math.random(),
   after: (ms, work) => {
@@ -24,7 +23,7 @@ export const browserWorld: TrackerWorld = {
   },
   post: async (url, init) => {
     const answer = await fetch(url, { method: "POST", ...init });
-    // A body that nobody reads keeps the connection busy.
+    // An unread body keeps the connection busy.
     await answer.text().catch(() => "");
     return answer.status;
   },
@@ -32,7 +31,7 @@ export const browserWorld: TrackerWorld = {
     const onVisibility = () => {
       if (document.visibilityState === "hidden") listener();
     };
-    // Phones often drop a page that was hidden without another word; a desktop's tab is closed while it is visible.
+    // Phones discard hidden pages without an event; desktop tabs are closed while they are visible.
     document.addEventListener("visibilitychange", onVisibility);
     window.addEventListener("pagehide", listener);
     return () => {

@@ -5,7 +5,7 @@ import type { PaymentForm } from "../checkout/payment-form.ts";
 const boxes: Record<Field, readonly number[]> = { express: [1], email: [1], payment: [1, 2, 2] };
 
 /** The provider's fields, only drawn: nothing can be typed into them, and nothing is ever paid. */
-export const standIn: PaymentForm = {
+export const fakePaymentForm: PaymentForm = {
   mount: (field, place) => {
     const drawing = document.createElement("div");
     drawing.className = `gallery-field gallery-field-${field}`;

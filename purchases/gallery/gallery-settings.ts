@@ -6,7 +6,7 @@ export const widths = ["390", "768", "1440", "full"] as const;
 export type Width = (typeof widths)[number];
 
 /** What the gallery shows; all of it can be said in the address. */
-export interface Choice {
+export interface GallerySettings {
   screen: ScreenName | "all";
   locale: Locale;
   mode: ColorMode;
@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** Reads e.g. `?screen=success&language=ar&mode=dark&width=390&bar=off`. What is not understood is left as it begins. */
-export function choiceOf(search: string): Choice {
+export function settingsFromSearch(search: string): GallerySettings {
   const asked = new URLSearchParams(search);
   return {
     screen: screenNames.find((one) => one === asked.get("screen")) ?? "all",
@@ -27,7 +27,7 @@ export function choiceOf(search: string): Choice {
   };
 }
 
-export function searchOf({ screen, locale, mode, width, hasBar }: Choice): string {
+export function searchOfSettings({ screen, locale, mode, width, hasBar }: GallerySettings): string {
   const said = new URLSearchParams({ screen, language: locale, mode, width });
   if (!hasBar) said.set("bar", "off");
   return `?${said}`;

@@ -6,18 +6,18 @@ import type { Language } from "../i18n/translate.ts";
 import { adoptCheckoutStyles } from "../screens/styles/checkout-styles.ts";
 import { adoptStyles } from "../theme/adopt-styles.ts";
 import { ControlBar } from "./control-bar.tsx";
-import { type Choice, choiceOf, searchOf } from "./gallery-settings.ts";
-import { Stage } from "./sample-screen.tsx";
+import { type GallerySettings, searchOfSettings, settingsFromSearch } from "./gallery-settings.ts";
+import { SampleScreen } from "./sample-screen.tsx";
 import { screenNames } from "./screen-names.ts";
 import "./gallery.css";
 
 /** Every screen of the SDK in any language, at any moment, without a server: for the eye. */
 function Gallery() {
-  const [choice, setChoice] = useState(() => choiceOf(location.search));
+  const [choice, setChoice] = useState(() => settingsFromSearch(location.search));
   const language = useLanguage(choice.locale);
-  const choose = (change: Partial<Choice>) => {
+  const choose = (change: Partial<GallerySettings>) => {
     const next = { ...choice, ...change };
-    history.replaceState(null, "", searchOf(next));
+    history.replaceState(null, "", searchOfSettings(next));
     setChoice(next);
   };
   const names = choice.screen === "all" ? screenNames : [choice.screen];
@@ -31,7 +31,7 @@ function Gallery() {
               <figure key={`${name} ${choice.width} ${language.tag}`} className="gallery-figure" data-screen={name}>
                 {choice.hasBar ? <figcaption>{name}</figcaption> : null}
                 <div className="gallery-frame" data-width={choice.width}>
-                  <Stage name={name} language={language} locale={choice.locale} mode={choice.mode} />
+                  <SampleScreen name={name} language={language} locale={choice.locale} mode={choice.mode} />
                 </div>
               </figure>
             ))

@@ -1,8 +1,8 @@
 import type { Branding } from "@hemline/protocol";
-import { atelier } from "../paywall/testing/full-paywall.ts";
+import { fullPaywall } from "../paywall/testing/full-paywall.ts";
 
 /** The brand of the gallery's checkouts. */
-export const atelierBrand: NonNullable<Branding["appearance"]> = {
+export const sampleBrand: NonNullable<Branding["appearance"]> = {
   color_buttons_primary: "#28646a",
   color_accent: "#28646a",
   color_error: "#b0171f",
@@ -19,5 +19,5 @@ const drawn = `data:image/svg+xml,${encodeURIComponent(coat)}`;
 
 /** The paywall that uses everything, with drawings in place of photos. */
 export const drawnPaywall: Record<string, unknown> = JSON.parse(
-  JSON.stringify(atelier).replaceAll(/"\/pictures\/[^"]*"/g, JSON.stringify(drawn)),
+  JSON.stringify(fullPaywall).replaceAll(/"\/pictures\/[^"]*"/g, JSON.stringify(drawn)),
 );

@@ -1,18 +1,18 @@
 import type { Branding } from "@hemline/protocol";
+import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import { problem } from "../checkout/machine/purchase-problem.ts";
-import type { Moment } from "../checkout/run-checkout.ts";
 import type { Language } from "../i18n/translate.ts";
-import type { Shop } from "../screens/checkout-view.ts";
+import type { CheckoutView } from "../screens/checkout-view.ts";
 import { branding } from "../testing/recorded-answers.ts";
-import { shopFor, shopForLookbook } from "../testing/sample-views.ts";
-import { atelierBrand } from "./sample-brand.ts";
+import { viewOfOneTimePurchase, viewOfSubscription } from "../testing/sample-views.ts";
+import { sampleBrand } from "./sample-brand.ts";
 import { entering, failing, loading, noticing, paying, reviewing, succeeding, taxOf } from "./sample-states.ts";
 import type { ScreenName } from "./screen-names.ts";
 
 /** A screen of the checkout: what it knows, and the moment it stands still at. */
-export interface Scene {
-  shop: Shop;
-  moment: Moment;
+export interface SampleCheckout {
+  view: CheckoutView;
+  snapshot: CheckoutSnapshot;
 }
 
 type CheckoutName = Exclude<ScreenName, "test-store" | "spinners" | "paywall">;
@@ -21,19 +21,19 @@ const longTitle =
   "Donaudampfschifffahrtsgesellschaftskapitänsabonnement with everything that an atelier could wish for";
 
 /** Every screen of the checkout in one language. */
-export function sceneOf(name: CheckoutName, language: Language): Scene {
-  const brand: Branding = { ...branding, gateway_tax_collection_enabled: true, appearance: atelierBrand };
-  const dressed = (shop: Shop, change: Partial<Shop> = {}): Shop => ({
-    ...shop,
+export function sampleCheckout(name: CheckoutName, language: Language): SampleCheckout {
+  const brand: Branding = { ...branding, gateway_tax_collection_enabled: true, appearance: sampleBrand };
+  const dressed = (view: CheckoutView, change: Partial<CheckoutView> = {}): CheckoutView => ({
+    ...view,
     language,
     branding: brand,
-    product: { ...shop.product, description: "Everything you own, every wear you log, and the whole notebook." },
+    product: { ...view.product, description: "Everything you own, every wear you log, and the whole notebook." },
     ...change,
   });
-  const monthly = dressed(shopFor());
-  const trial = dressed(shopFor({ trial: "P1W", period: "P1Y" }));
-  const lookbook = dressed(shopForLookbook());
-  const at = (moment: Moment, shop = monthly): Scene => ({ shop, moment });
+  const monthly = dressed(viewOfSubscription());
+  const trial = dressed(viewOfSubscription({ trial: "P1W", period: "P1Y" }));
+  const lookbook = dressed(viewOfOneTimePurchase());
+  const at = (snapshot: CheckoutSnapshot, view = monthly): SampleCheckout => ({ view, snapshot });
 
   switch (name) {
     case "loading":
@@ -45,12 +45,12 @@ export function sceneOf(name: CheckoutName, language: Language): Scene {
     case "trial":
       return at(entering(trial), trial);
     case "introductory-price": {
-      const shop = dressed(shopFor({ intro: ["P1M", 3] }));
-      return at(entering(shop), shop);
+      const view = dressed(viewOfSubscription({ intro: ["P1M", 3] }));
+      return at(entering(view), view);
     }
     case "trial-and-introductory-price": {
-      const shop = dressed(shopFor({ trial: "P3D", intro: ["P3M", 1] }));
-      return at(entering(shop), shop);
+      const view = dressed(viewOfSubscription({ trial: "P3D", intro: ["P3M", 1] }));
+      return at(entering(view), view);
     }
     case "one-time":
       return at(entering(lookbook), lookbook);
@@ -108,12 +108,12 @@ export function sceneOf(name: CheckoutName, language: Language): Scene {
     case "embedded":
       return at(entering(trial), { ...trial, coversPage: false });
     case "pill-brand": {
-      const appearance = { ...atelierBrand, ...loud };
+      const appearance = { ...sampleBrand, ...loud };
       return at(entering(trial), { ...trial, branding: { ...brand, app_name: "Rive", appearance } });
     }
     case "long-words": {
-      const shop = dressed(shopFor({ trial: "P1W" }));
-      const long = { ...shop, product: { ...shop.product, title: longTitle } };
+      const view = dressed(viewOfSubscription({ trial: "P1W" }));
+      const long = { ...view, product: { ...view.product, title: longTitle } };
       return at(entering(long, { status: "calculated", price: huge }), long);
     }
   }

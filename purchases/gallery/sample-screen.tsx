@@ -1,18 +1,18 @@
 import type { CSSProperties, ReactNode } from "react";
 import type { Language } from "../i18n/translate.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
-import { atelierPackages, offeringOf } from "../paywall/testing/test-offerings.ts";
+import { offeringOf, samplePackages } from "../paywall/testing/test-offerings.ts";
 import { CheckoutScreen } from "../screens/checkout-screen.tsx";
-import { ShopContext } from "../screens/checkout-view.ts";
+import { CheckoutViewContext } from "../screens/checkout-view.ts";
 import { Spinner } from "../screens/spinner.tsx";
 import { TestStoreDialog } from "../screens/test-store-dialog.tsx";
 import type { ColorMode } from "../theme/palette.ts";
 import { customProperties, themeOf } from "../theme/theme.ts";
 import { drawnPaywall } from "./sample-brand.ts";
-import { sceneOf } from "./sample-checkouts.ts";
+import { sampleCheckout } from "./sample-checkouts.ts";
 import type { ScreenName } from "./screen-names.ts";
 
-const offering = offeringOf(atelierPackages, drawnPaywall);
+const offering = offeringOf(samplePackages, drawnPaywall);
 
 interface Props {
   name: ScreenName;
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** One screen, as it lies over a page or inside of it. */
-export function Stage(props: Props) {
+export function SampleScreen(props: Props) {
   switch (props.name) {
     case "paywall":
       return <PaywallScreen offering={offering} selectedLocale={props.locale} colorMode={props.mode} act={() => {}} />;
@@ -32,7 +32,7 @@ export function Stage(props: Props) {
       return (
         <Layer>
           <TestStoreDialog
-            product={sceneOf("subscription", props.language).shop.product}
+            product={sampleCheckout("subscription", props.language).view.product}
             language={props.language}
             theme={themeOf(null, props.mode)}
             choose={() => {}}
@@ -54,9 +54,9 @@ export function Stage(props: Props) {
   }
 }
 
-function Checkout({ name, language, mode }: Props & { name: Parameters<typeof sceneOf>[0] }) {
-  const { shop, moment } = sceneOf(name, language);
-  return <CheckoutScreen moment={moment} shop={shop} theme={themeOf(shop.branding, mode)} />;
+function Checkout({ name, language, mode }: Props & { name: Parameters<typeof sampleCheckout>[0] }) {
+  const { view, snapshot } = sampleCheckout(name, language);
+  return <CheckoutScreen snapshot={snapshot} view={view} theme={themeOf(view.branding, mode)} />;
 }
 
 /** The layer itself is fixed to the window; here many stand one under the other. */
@@ -65,18 +65,18 @@ function Layer({ children }: { children: ReactNode }) {
 }
 
 function Spinners({ language, mode }: Props) {
-  const { shop } = sceneOf("subscription", language);
+  const { view } = sampleCheckout("subscription", language);
   return (
-    <ShopContext.Provider value={shop}>
+    <CheckoutViewContext.Provider value={view}>
       <div
         className="hpc-root gallery-spinners"
         data-mode={mode}
-        style={customProperties(themeOf(shop.branding, mode)) as CSSProperties}
+        style={customProperties(themeOf(view.branding, mode)) as CSSProperties}
       >
         <Spinner size="small" />
         <Spinner size="medium" />
         <Spinner size="large" />
       </div>
-    </ShopContext.Provider>
+    </CheckoutViewContext.Provider>
   );
 }

@@ -1,46 +1,46 @@
+import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
 import type { Checkout, Form, Notice, PaymentEntry, PriceBreakdown, TaxStatus } from "../checkout/machine/state.ts";
-import type { Moment } from "../checkout/run-checkout.ts";
-import type { Shop } from "../screens/checkout-view.ts";
+import type { CheckoutView } from "../screens/checkout-view.ts";
 import { entryFor, priceFor } from "../testing/sample-views.ts";
-import { standIn } from "./fake-payment-form.ts";
+import { fakePaymentForm } from "./fake-payment-form.ts";
 
 // Moments of checkouts that never happened.
 
 /** The form, filled, with what is different in it. */
 export function entering(
-  shop: Shop,
+  view: CheckoutView,
   change: { form?: Partial<Form>; status?: TaxStatus; price?: Partial<PriceBreakdown> } = {},
   activity: PaymentEntry["activity"] = { doing: "filling", notice: null },
-): Moment {
-  const entry = entryFor(shop, "disabled", "card");
+): CheckoutSnapshot {
+  const entry = entryFor(view, "disabled", "card");
   const state: PaymentEntry = {
     ...entry,
     form: { ...entry.form, ...change.form },
-    price: priceFor(shop, change.status ?? "disabled", change.price),
+    price: priceFor(view, change.status ?? "disabled", change.price),
     activity,
   };
-  return { state, form: standIn };
+  return { state, form: fakePaymentForm };
 }
 
-export function noticing(shop: Shop, notice: Notice): Moment {
-  return entering(shop, {}, { doing: "filling", notice });
+export function noticing(view: CheckoutView, notice: Notice): CheckoutSnapshot {
+  return entering(view, {}, { doing: "filling", notice });
 }
 
-export function reviewing(shop: Shop): Moment {
-  return entering(shop, { status: "miss-match", price: taxOf(shop) }, { doing: "review" });
+export function reviewing(view: CheckoutView): CheckoutSnapshot {
+  return entering(view, { status: "miss-match", price: taxOf(view) }, { doing: "review" });
 }
 
-export function paying(shop: Shop): Moment {
+export function paying(view: CheckoutView): CheckoutSnapshot {
   const email = "ada@example.org";
-  return entering(shop, {}, { doing: "paying", stage: "confirming", method: "card", email, tokenId: null });
+  return entering(view, {}, { doing: "paying", stage: "confirming", method: "card", email, tokenId: null });
 }
 
-export function loading(shop: Shop): Moment {
-  return { state: { step: "payment-entry-loading", round: 1, price: priceFor(shop, "unavailable") }, form: null };
+export function loading(view: CheckoutView): CheckoutSnapshot {
+  return { state: { step: "payment-entry-loading", round: 1, price: priceFor(view, "unavailable") }, form: null };
 }
 
-export function succeeding(shop: Shop): Moment {
+export function succeeding(view: CheckoutView): CheckoutSnapshot {
   const purchase = {
     operationSessionId: "op_1",
     storeTransactionIdentifier: "txn_1",
@@ -48,16 +48,16 @@ export function succeeding(shop: Shop): Moment {
     purchaseDate: new Date("2026-11-20T12:00:00Z"),
     redemptionInfo: null,
   };
-  return shown({ step: "success", round: 1, purchase, price: priceFor(shop, "disabled") });
+  return shown({ step: "success", round: 1, purchase, price: priceFor(view, "disabled") });
 }
 
-export function failing(problem: PurchaseProblem): Moment {
+export function failing(problem: PurchaseProblem): CheckoutSnapshot {
   return shown({ step: "error", round: 1, problem, paid: null });
 }
 
 /** A tenth on top of the price, as a state of the United States names it. */
-export function taxOf(shop: Shop): Partial<PriceBreakdown> {
-  const { totalAmountInMicros: before } = priceFor(shop, "disabled");
+export function taxOf(view: CheckoutView): Partial<PriceBreakdown> {
+  const { totalAmountInMicros: before } = priceFor(view, "disabled");
   const tax = before / 10;
   return {
     totalAmountInMicros: before + tax,
@@ -67,6 +67,6 @@ export function taxOf(shop: Shop): Partial<PriceBreakdown> {
   };
 }
 
-function shown(state: Checkout): Moment {
+function shown(state: Checkout): CheckoutSnapshot {
   return { state, form: null };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ErrorCode } from "../errors.ts";
-import { problemOfAnswer } from "./backend-errors.ts";
+import { errorOfAnswer } from "./backend-errors.ts";
 
 const table: [number, ErrorCode][] = [
   ...[7101, 7229, 7231, 7773, 7898, 7899, 7900, 7901].map((code): [number, ErrorCode] => [code, 2]),
@@ -20,12 +20,12 @@ const table: [number, ErrorCode][] = [
 ];
 
 test.each(table)("backend code %i is error code %i", (code, errorCode) => {
-  const problem = problemOfAnswer("call", 422, JSON.stringify({ code, message: "Why." }));
+  const problem = errorOfAnswer("call", 422, JSON.stringify({ code, message: "Why." }));
   expect(problem).toMatchObject({ errorCode, underlyingErrorMessage: "Why.", extra: { backendErrorCode: code } });
 });
 
 test("an unknown code is an unknown backend error that keeps the code", () => {
-  expect(problemOfAnswer("startCheckout", 400, '{"code":1234}')).toMatchObject({
+  expect(errorOfAnswer("startCheckout", 400, '{"code":1234}')).toMatchObject({
     errorCode: ErrorCode.UnknownBackendError,
     message: "Unknown backend error.",
     underlyingErrorMessage: 'Request: startCheckout. Status code: 400. Body: {"code":1234}.',
@@ -34,11 +34,11 @@ test("an unknown code is an unknown backend error that keeps the code", () => {
 });
 
 test("from 500 on a known code means nothing", () => {
-  const problem = problemOfAnswer("call", 503, '{"code":7772}');
+  const problem = errorOfAnswer("call", 503, '{"code":7772}');
   expect(problem.errorCode).toBe(ErrorCode.UnknownBackendError);
   expect(problem.extra).toEqual({ statusCode: 503 });
 });
 
 test("a body that is no JSON is an unknown backend error", () => {
-  expect(problemOfAnswer("call", 404, "<html>").errorCode).toBe(ErrorCode.UnknownBackendError);
+  expect(errorOfAnswer("call", 404, "<html>").errorCode).toBe(ErrorCode.UnknownBackendError);
 });

@@ -25,11 +25,10 @@ const errorCodes = new Map(
   ),
 );
 
-/** The backend codes that complain about the customer's email. */
 export const emailCodes: ReadonlySet<number> = new Set(codesByMeaning.InvalidEmailError);
 
-/** What an answer of 400 or more means. Below 500 its body may name a known code; from 500 on it never does. */
-export function problemOfAnswer(request: string, status: number, body: string): PurchasesError {
+/** The error of a status of 400 or more. Only bodies below 500 carry a known code. */
+export function errorOfAnswer(request: string, status: number, body: string): PurchasesError {
   const { code, message } = status < 500 ? readProblem(body) : {};
   const errorCode = errorCodes.get(code ?? -1);
   const extra = { statusCode: status, ...(code === undefined ? {} : { backendErrorCode: code }) };

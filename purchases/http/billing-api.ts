@@ -14,14 +14,13 @@ import type {
   VirtualCurrenciesAnswer,
 } from "@hemline/protocol";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { maxPathLength } from "../limits.ts";
 import type { SendRequest } from "./send-request.ts";
 
-/** Every call of the billing service that the SDK makes, by its meaning. */
-export type BillingCalls = ReturnType<typeof billingCalls>;
+/** Every call to the billing service. */
+export type BillingApi = ReturnType<typeof billingApi>;
 
-const longestPathCharacters = 2000;
-
-export function billingCalls(send: SendRequest) {
+export function billingApi(send: SendRequest) {
   const customer = (appUserId: string) => `/v1/subscribers/${encodeURIComponent(appUserId)}`;
   const session = (operationSessionId: string) => `/rcbilling/v1/checkout/${operationSessionId}`;
   const askWithStatus = async <Answer>(...call: Parameters<SendRequest>): Promise<{ status: number; body: Answer }> => {
@@ -36,11 +35,11 @@ export function billingCalls(send: SendRequest) {
     offerings: (appUserId: string) =>
       ask<OfferingsAnswer>({ name: "getOfferings", path: `${customer(appUserId)}/offerings` }),
 
-    /** Each product once, in as many calls as the length of an address allows; none at all for no ids. */
+    /** Each product once, in as many calls as the maximum URL length requires; none for no ids. */
     products: async (appUserId: string, ids: readonly string[], currency?: string): Promise<Product[]> => {
       const base = `/rcbilling${customer(appUserId)}/products?`;
       const suffix = currency ? `&currency=${encodeURIComponent(currency)}` : "";
-      const answers = queriesOf(ids, longestPathCharacters - base.length - suffix.length).map((query) =>
+      const answers = queriesOf(ids, maxPathLength - base.length - suffix.length).map((query) =>
         ask<ProductsAnswer>({ name: "getProducts", path: `${base}${query}${suffix}` }),
       );
       const answered = await Promise.all(answers);
@@ -48,13 +47,13 @@ export function billingCalls(send: SendRequest) {
       return answered.flatMap((answer) => answer.product_details);
     },
 
-    /** Where the card provider's script lies, as the products told; null where they did not. */
+    /** The address of the card provider's script from the last `products`; null where unknown. */
     providerScript: () => providerScript,
 
     customer: (appUserId: string, signal?: AbortSignal) =>
       ask<CustomerAnswer>({ name: "getCustomerInfo", path: customer(appUserId), signal }),
 
-    /** The id that somebody turned out to have; 201 says that nobody had it before. */
+    /** Status 201 means that the new id did not exist before. */
     identify: async (appUserId: string, newAppUserId: string) => {
       const { status, body } = await askWithStatus<CustomerAnswer>({
         name: "identify",

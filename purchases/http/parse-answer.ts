@@ -1,10 +1,9 @@
 import { ErrorCode, PurchasesError } from "../errors.ts";
 
 /**
- * Reads what the billing service answered to a call.
- * @throws PurchasesError UnexpectedBackendResponseError when the answer has another shape than the wire's.
+ * @throws PurchasesError UnexpectedBackendResponseError when `read` fails, as the answer has another shape
  */
-export function asExpected<Read>(call: string, read: () => Read): Read {
+export function parseAnswer<Read>(call: string, read: () => Read): Read {
   try {
     return read();
   } catch (cause) {

@@ -1,36 +1,35 @@
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { log } from "../log.ts";
-import { problemOfAnswer } from "./backend-errors.ts";
+import { errorOfAnswer } from "./backend-errors.ts";
 
-/** Spoken to every billing service of this wire; it says which shapes the client understands. */
+/** The version of the API whose shapes this client understands. */
 export const wireVersion = "1.13.1";
 
-/** Where and as whom the billing service is asked. */
 export interface RequestOptions {
   baseUrl: string;
   apiKey: string;
   additionalHeaders?: Readonly<Record<string, string>>;
-  /** The framework that wraps the SDK; null for none. */
+  /** The framework that wraps the SDK. */
   platform?: { flavor: string; version: string } | null;
 }
 
-/** What came back: the parsed body, or undefined where there is none. */
-export interface Answered {
+/** `body` is undefined where the response has none. */
+export interface ApiResponse {
   status: number;
   body: unknown;
 }
 
-/** One call: `name` is for logs and error messages. */
+/** `name` is for logs and error messages. */
 export type SendRequest = (call: {
   name: string;
   path: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
-}) => Promise<Answered>;
+}) => Promise<ApiResponse>;
 
-/** Makes the one function through which everything reaches the billing service. A call with a body is a POST. */
-export function requestsTo(o: RequestOptions): SendRequest {
-  const headers = headersFor(o);
+/** The function that sends all requests to the billing service. A call with a body is a POST. */
+export function createSendRequest(o: RequestOptions): SendRequest {
+  const headers = requestHeaders(o);
   return async ({ name, path, body, signal }) => {
     log(4, `${name}: ${path}`);
     const { status, text } = await send(`${o.baseUrl}${path}`, {
@@ -39,13 +38,13 @@ export function requestsTo(o: RequestOptions): SendRequest {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
     });
-    if (status >= 400) throw problemOfAnswer(name, status, text);
+    if (status >= 400) throw errorOfAnswer(name, status, text);
     return { status, body: parse(name, text) };
   };
 }
 
-/** The developer's own headers lie beneath the SDK's. */
-export function headersFor({
+/** The SDK's headers override the developer's. */
+export function requestHeaders({
   apiKey,
   additionalHeaders,
   platform,
@@ -57,7 +56,7 @@ export function headersFor({
     Accept: "application/json",
     "X-Platform": "web",
     "X-Version": wireVersion,
-    // A test store's key says false here although isSandbox() is true: the wire has always been so.
+    // False for a test store although isSandbox() is true: kept for compatibility.
     "X-Is-Sandbox": String(apiKey.startsWith("rcb_sb_")),
     ...(platform ? { "X-Platform-Flavor": platform.flavor, "X-Platform-Flavor-Version": platform.version } : {}),
   };

@@ -1,4 +1,4 @@
-/** What stands between this sentence and the next one: a full-width mark has its space within. */
+/** The space after a sentence: a full-width punctuation mark contains it. */
 export function spaceAfter(sentence: string): "" | " " {
   return /[。．！？：]$/.test(sentence) ? "" : " ";
 }

@@ -3,7 +3,7 @@ import type { ColorMode } from "../theme/palette.ts";
 
 const query = "(prefers-color-scheme: dark)";
 
-/** The chosen mode, or the system's, live. A server draws light. */
+/** The chosen mode, or the system's. Light on servers. */
 export function useColorMode(chosen: ColorMode | "auto"): ColorMode {
   const isDark = useSyncExternalStore(
     subscribe,

@@ -6,7 +6,7 @@ interface Boundary {
   children?: ComponentChildren;
 }
 
-/** What React does by itself: what cannot be drawn is taken away as a whole, and told. */
+/** React unmounts a tree that throws and reports the error; Preact does not. */
 class UncaughtErrors extends Component<Boundary, { isBroken: boolean }> {
   override state = { isBroken: false };
 
@@ -23,7 +23,7 @@ class UncaughtErrors extends Component<Boundary, { isBroken: boolean }> {
   }
 }
 
-/** React's `createRoot` for Preact, whose own knows no `onUncaughtError`. Stands in for `react-dom/client`. */
+/** React's `createRoot` for Preact, whose own has no `onUncaughtError`. Replaces `react-dom/client`. */
 export function createRoot(
   host: Element,
   { onUncaughtError }: Pick<Boundary, "onUncaughtError"> = { onUncaughtError: undefined },

@@ -1,7 +1,7 @@
 import { options, type VNode } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 
-// The few words of React that the screens use. Preact's own `compat` speaks all of them and weighs more than a kilobyte.
+// The part of React that the screens use: `preact/compat` has all of it and is 1 kB larger.
 export { Component, createContext, createElement, Fragment } from "preact";
 export {
   useCallback,
@@ -17,16 +17,16 @@ export {
 const page = Math.random().toString(36).slice(2, 8);
 let last = 0;
 
-/** Preact counts anew in every root, but a paywall and the checkout above it are two roots of one page. */
+/** Preact's ids are unique within one root, but a page may have two: a paywall and its checkout. */
 export function useId(): string {
   const [id] = useState(() => `hp-${page}-${++last}`);
   return id;
 }
 
-/** No page of these is drawn by a server, so there is no other first value. */
+/** Without a server snapshot: this build is never rendered on a server. */
 export function useSyncExternalStore<Value>(subscribe: (tell: () => void) => () => void, read: () => Value): Value {
   const [, drawAgain] = useState({});
-  // What changed between drawing and listening is drawn too.
+  // Renders what changed between the first render and the subscription.
   useLayoutEffect(() => {
     drawAgain({});
     return subscribe(() => drawAgain({}));
@@ -34,7 +34,7 @@ export function useSyncExternalStore<Value>(subscribe: (tell: () => void) => () 
   return read();
 }
 
-/** Numbers that are no lengths. */
+/** Numbers without a unit. */
 const plain = /^(--|flex[GS]|opa|zI|fontW|lineH|order|aspect)/;
 
 const hook = options.vnode;

@@ -1,49 +1,47 @@
 import { ErrorCode, PurchasesError } from "../errors.ts";
 
-/** What is known of something that the billing service is asked for. */
-export interface Reading<Value> {
+export interface AsyncState<Value> {
   /** Null until it was read. */
   readonly value: Value | null;
   readonly isLoading: boolean;
-  /** Why it could not be read; null while all is well. What was read before is still there. */
+  /** Null while all is well. An earlier `value` is kept. */
   readonly error: PurchasesError | null;
 }
 
-/** Something that is read once for however many components show it. */
-export interface Source<Value> {
-  now(): Reading<Value>;
-  /** As it was before anything was read: what a server draws, and a browser at first. */
-  atFirst(): Reading<Value>;
-  /** The first who listens has it read. */
+/** A value that is read once for all components that show it. */
+export interface AsyncSource<Value> {
+  current(): AsyncState<Value>;
+  /** For servers and the first render in a browser. */
+  initial(): AsyncState<Value>;
+  /** The first subscriber starts the read. */
   subscribe(listener: () => void): () => void;
-  /** Reads it anew. Never rejects: what goes wrong is in `error`. */
+  /** Reads again. Never rejects: failures are in `error`. */
   refresh(): Promise<void>;
-  /** What somebody else has learned meanwhile. */
-  learn(value: Value): void;
-  /** What was known is wrong now; it is read anew where somebody listens. */
-  forget(): void;
-  /** What was known may be wrong now. It stays until it was read anew, which is done where somebody listens. */
-  doubt(): void;
+  set(value: Value): void;
+  /** Drops the value, and reads it again where there are subscribers. */
+  reset(): void;
+  /** Keeps the value until it was read again, which happens where there are subscribers. */
+  invalidate(): void;
 }
 
-export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null): Source<Value> {
-  const first: Reading<Value> = { value: given, isLoading: given === null, error: null };
+export function createAsyncSource<Value>(read: () => Promise<Value>, given: Value | null): AsyncSource<Value> {
+  const first: AsyncState<Value> = { value: given, isLoading: given === null, error: null };
   const listeners = new Set<() => void>();
-  let now = first;
-  /** What an older question is answered with is no longer heard. */
+  let current = first;
+  /** Answers of earlier rounds are ignored. */
   let round = 0;
   let isReading = false;
-  let isDoubted = false;
+  let isStale = false;
 
-  const become = (next: Reading<Value>) => {
-    now = next;
+  const become = (next: AsyncState<Value>) => {
+    current = next;
     for (const listener of [...listeners]) listener();
   };
 
-  const learn = (value: Value) => {
+  const set = (value: Value) => {
     round += 1;
     isReading = false;
-    isDoubted = false;
+    isStale = false;
     become({ value, isLoading: false, error: null });
   };
 
@@ -51,39 +49,39 @@ export function sourceOf<Value>(read: () => Promise<Value>, given: Value | null)
     round += 1;
     const mine = round;
     isReading = true;
-    if (!now.isLoading) become({ ...now, isLoading: true });
+    if (!current.isLoading) become({ ...current, isLoading: true });
     try {
       const value = await read();
-      if (mine === round) learn(value);
+      if (mine === round) set(value);
     } catch (cause) {
       if (mine !== round) return;
       isReading = false;
-      become({ ...now, isLoading: false, error: errorOf(cause) });
+      become({ ...current, isLoading: false, error: errorOf(cause) });
     }
   };
 
   return {
-    now: () => now,
-    atFirst: () => first,
+    current: () => current,
+    initial: () => first,
     subscribe: (listener) => {
       listeners.add(listener);
-      if ((now.value === null || isDoubted) && !isReading) void refresh();
+      if ((current.value === null || isStale) && !isReading) void refresh();
       return () => {
         listeners.delete(listener);
       };
     },
     refresh,
-    learn,
-    forget: () => {
+    set,
+    reset: () => {
       round += 1;
       isReading = false;
       become({ value: null, isLoading: true, error: null });
       if (listeners.size > 0) void refresh();
     },
-    doubt: () => {
+    invalidate: () => {
       round += 1;
       isReading = false;
-      isDoubted = true;
+      isStale = true;
       if (listeners.size > 0) void refresh();
     },
   };

@@ -2,13 +2,12 @@ import { Component, type ReactNode } from "react";
 import { log } from "../log.ts";
 
 interface UnbrokenProps {
-  /** Shown from then on. */
-  instead: ReactNode;
+  fallback: ReactNode;
   children: ReactNode;
 }
 
-/** What breaks while it is drawn is taken away alone, and the app around it stays. */
-export class Unbroken extends Component<UnbrokenProps, { isBroken: boolean }> {
+/** Error boundary: a failing paywall is replaced by `fallback`; the host app keeps running. */
+export class ErrorBoundary extends Component<UnbrokenProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -20,6 +19,6 @@ export class Unbroken extends Component<UnbrokenProps, { isBroken: boolean }> {
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.instead : this.props.children;
+    return this.state.isBroken ? this.props.fallback : this.props.children;
   }
 }

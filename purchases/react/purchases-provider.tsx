@@ -4,7 +4,7 @@ import type { CustomerInfo } from "../customers/customer-info.ts";
 import { log } from "../log.ts";
 import type { Offerings } from "../offerings/offering.ts";
 import { Purchases } from "../purchases.ts";
-import { openShelf, ShelfContext } from "./purchases-store.ts";
+import { createPurchasesStore, PurchasesStoreContext } from "./purchases-store.ts";
 
 /** Whose purchases the components below are about. */
 export type PurchasesProviderProps = {
@@ -32,12 +32,16 @@ export function PurchasesProvider({ children, ...given }: PurchasesProviderProps
   const purchases = usePurchasesOf(given);
   const { initialCustomerInfo, initialOfferings } = given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was given at first is what the first drawing shows
-  const shelf = useMemo(
-    () => openShelf(purchases, { customerInfo: initialCustomerInfo ?? null, offerings: initialOfferings ?? null }),
+  const store = useMemo(
+    () =>
+      createPurchasesStore(purchases, {
+        customerInfo: initialCustomerInfo ?? null,
+        offerings: initialOfferings ?? null,
+      }),
     [purchases],
   );
-  useEffect(() => shelf.listen(), [shelf]);
-  return <ShelfContext value={shelf}>{children}</ShelfContext>;
+  useEffect(() => store.listen(), [store]);
+  return <PurchasesStoreContext value={store}>{children}</PurchasesStoreContext>;
 }
 
 function usePurchasesOf({ purchases, config }: Pick<PurchasesProviderProps, "purchases" | "config">): Purchases {

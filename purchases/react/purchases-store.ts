@@ -3,23 +3,23 @@ import type { GetOfferingsParams } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import type { Offerings } from "../offerings/offering.ts";
 import type { Purchases } from "../purchases.ts";
-import { type Source, sourceOf } from "./async-source.ts";
+import { type AsyncSource, createAsyncSource } from "./async-source.ts";
 
-/** What the components below one provider share. */
-export interface Shelf {
+/** Shared by the components below one provider. */
+export interface PurchasesStore {
   purchases: Purchases;
-  customer: Source<CustomerInfo>;
-  offerings(params: GetOfferingsParams): Source<Offerings>;
-  /** Hears of purchases and of other customers; the answer ends that. */
+  customer: AsyncSource<CustomerInfo>;
+  offerings(params: GetOfferingsParams): AsyncSource<Offerings>;
+  /** Follows purchases and changes of the user. @returns ends that */
   listen(): () => void;
 }
 
-export function openShelf(
+export function createPurchasesStore(
   purchases: Purchases,
   initial: { customerInfo: CustomerInfo | null; offerings: Offerings | null },
-): Shelf {
-  const customer = sourceOf(() => purchases.getCustomerInfo(), initial.customerInfo);
-  const asked = new Map<string, Source<Offerings>>();
+): PurchasesStore {
+  const customer = createAsyncSource(() => purchases.getCustomerInfo(), initial.customerInfo);
+  const asked = new Map<string, AsyncSource<Offerings>>();
   return {
     purchases,
     customer,
@@ -31,24 +31,24 @@ export function openShelf(
           ...(currency === undefined ? {} : { currency }),
           ...(offeringIdentifier === undefined ? {} : { offeringIdentifier }),
         });
-      const source = asked.get(key) ?? sourceOf(read, given);
+      const source = asked.get(key) ?? createAsyncSource(read, given);
       asked.set(key, source);
       return source;
     },
     listen: () =>
       purchases.onCustomerInfo((customerInfo) => {
-        if (customerInfo) return customer.learn(customerInfo);
-        customer.forget();
-        // What is offered may depend on who asks. It is no secret, and whoever was just choosing goes on choosing.
-        for (const source of asked.values()) source.doubt();
+        if (customerInfo) return customer.set(customerInfo);
+        customer.reset();
+        // Offerings may depend on the user, but the ones on the screen stay until others are read.
+        for (const source of asked.values()) source.invalidate();
       }),
   };
 }
 
-export const ShelfContext = createContext<Shelf | null>(null);
+export const PurchasesStoreContext = createContext<PurchasesStore | null>(null);
 
-export function useShelf(): Shelf {
-  const shelf = useContext(ShelfContext);
-  if (!shelf) throw new Error("Hooks and components of the SDK stand below a <PurchasesProvider>.");
-  return shelf;
+export function usePurchasesStore(): PurchasesStore {
+  const store = useContext(PurchasesStoreContext);
+  if (!store) throw new Error("Hooks and components of the SDK stand below a <PurchasesProvider>.");
+  return store;
 }

@@ -10,40 +10,44 @@ import { simplePaywall } from "../testing/simple-paywall.ts";
 
 const config: PurchasesConfig = { apiKey: "rcb_x", appUserId: "ada", httpConfig: { proxyURL: "http://127.0.0.1:9" } };
 
-function Told() {
+function Known() {
   const { customerInfo, isLoading } = useCustomerInfo();
-  const { offerings: sold, isLoading: isWaiting } = useOfferings();
+  const { offerings: known, isLoading: areOfferingsLoading } = useOfferings();
   return (
     <p>
       {isLoading ? "loading" : Object.keys(customerInfo?.entitlements.active ?? {}).join()},
-      {isWaiting ? "loading" : sold?.current?.identifier}
+      {areOfferingsLoading ? "loading" : known?.current?.identifier}
     </p>
   );
 }
 
-const told = (html: string) => html.replaceAll(/<[^>]*>/g, "");
+const textOf = (html: string) => html.replaceAll(/<[^>]*>/g, "");
 const paid = offerings.offerings.map((one) => ({ ...one, paywall_components: simplePaywall }));
-const sold = parseOfferings({ ...offerings, offerings: paid }, products.product_details);
+const soldOfferings = parseOfferings({ ...offerings, offerings: paid }, products.product_details);
 
 test("there is no window", () => expect(typeof window).toBe("undefined"));
 
 test("what is not known yet is loading, and nothing is asked", () => {
   const html = renderToString(
     <PurchasesProvider config={config}>
-      <Told />
+      <Known />
       <Paywall fallback="A moment" />
     </PurchasesProvider>,
   );
-  expect(told(html)).toBe("loading,loadingA moment");
+  expect(textOf(html)).toBe("loading,loadingA moment");
 });
 
 test("what was read before is drawn", () => {
   const html = renderToString(
-    <PurchasesProvider config={config} initialCustomerInfo={parseCustomerInfo(customer)} initialOfferings={sold}>
-      <Told />
+    <PurchasesProvider
+      config={config}
+      initialCustomerInfo={parseCustomerInfo(customer)}
+      initialOfferings={soldOfferings}
+    >
+      <Known />
     </PurchasesProvider>,
   );
-  expect(told(html)).toBe("pro,lookbook,default");
+  expect(textOf(html)).toBe("pro,lookbook,default");
 });
 
 test("customers of one server do not share an instance", () => {
@@ -53,23 +57,23 @@ test("customers of one server do not share an instance", () => {
 
 test("a paywall that cannot be drawn is left out, and the page around it stays", () => {
   const later = { components_config: { base: { stack: { type: "stack", components: [{ type: "hologram" }] } } } };
-  const offering = { ...sold.current!, paywallComponents: later };
+  const offering = { ...soldOfferings.current!, paywallComponents: later };
   const html = renderToString(
-    <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={sold}>
+    <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={soldOfferings}>
       <h1>Shop</h1>
       <Paywall offering={offering} fallback="Ask at the counter" />
     </PurchasesProvider>,
   );
-  expect(told(html)).toBe("ShopAsk at the counter");
+  expect(textOf(html)).toBe("ShopAsk at the counter");
 });
 
 test("a paywall is drawn, and a checkout waits for the browser", () => {
   const html = renderToString(
-    <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={sold}>
+    <PurchasesProvider purchases={Purchases.create(config)} initialOfferings={soldOfferings}>
       <Paywall className="offer" />
-      <Checkout className="till" rcPackage={sold.current!.monthly!} />
+      <Checkout className="till" rcPackage={soldOfferings.current!.monthly!} />
     </PurchasesProvider>,
   );
-  expect(told(html)).toContain("Wear what you love");
+  expect(textOf(html)).toContain("Wear what you love");
   expect(html).toContain('<div class="till"></div>');
 });

@@ -1,24 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { paywallActions } from "../client/paywall-actions.ts";
+import { paywallActions } from "../client/paywall/paywall-actions.ts";
 import type { LabelKey } from "../i18n/translate.ts";
 import type { PaywallAction } from "../paywall/paywall-action.ts";
 import { usePurchases } from "./hooks.ts";
 import type { PaywallProps } from "./paywall-props.ts";
 
-/** What a paywall sells by. */
-export interface Sale {
+export interface PaywallControls {
   act(action: PaywallAction): void;
-  /** A checkout is open. */
   isBusy: boolean;
-  /** What the customer is told. */
-  said: LabelKey | null;
+  notice: LabelKey | null;
 }
 
-/** Buttons do what the latest props say; a checkout that they opened closes with the component. */
-export function useSale(props: Omit<PaywallProps, "offering">): Sale {
+/** Actions use the latest props; an open checkout closes with the component. */
+export function usePaywallActions(props: Omit<PaywallProps, "offering">): PaywallControls {
   const purchases = usePurchases();
   const [isBusy, setBusy] = useState(false);
-  const [said, say] = useState<LabelKey | null>(null);
+  const [notice, showNotice] = useState<LabelKey | null>(null);
   const latest = useRef(props);
   const actions = useRef<((action: PaywallAction) => void) | null>(null);
   useEffect(() => {
@@ -40,15 +37,15 @@ export function useSale(props: Omit<PaywallProps, "offering">): Sale {
       setBusy: (isBusy) => {
         if (!signal.aborted) setBusy(isBusy);
       },
-      say,
-      sold: (result) => latest.current.onPurchased?.(result),
-      notSold: (error) => {
-        // What closed with the component is nobody's failure; what was asked for afterwards is.
+      showNotice,
+      onPurchased: (result) => latest.current.onPurchased?.(result),
+      onPurchaseFailed: (error) => {
+        // Closing with the component is no failure; a purchase requested after that is.
         if (!signal.aborted || isLate) latest.current.onPurchaseError?.(error);
       },
       close: () => latest.current.onBack?.(),
     });
     return () => open.abort();
   }, [purchases]);
-  return { act: useCallback((action: PaywallAction) => actions.current?.(action), []), isBusy, said };
+  return { act: useCallback((action: PaywallAction) => actions.current?.(action), []), isBusy, notice };
 }

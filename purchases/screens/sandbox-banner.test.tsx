@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import * as recorded from "../testing/recorded-answers.ts";
-import { shopFor } from "../testing/sample-views.ts";
-import { ShopContext } from "./checkout-view.ts";
+import { viewOfSubscription } from "../testing/sample-views.ts";
+import { CheckoutViewContext } from "./checkout-view.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
 
 function drawn(isSandbox: boolean, checkout_feedback_form_url: string | null) {
   const branding = { ...recorded.branding, sandbox_configuration: { checkout_feedback_form_url } };
   return renderToStaticMarkup(
-    <ShopContext value={{ ...shopFor(), isSandbox, branding }}>
+    <CheckoutViewContext value={{ ...viewOfSubscription(), isSandbox, branding }}>
       <SandboxBanner />
-    </ShopContext>,
+    </CheckoutViewContext>,
   );
 }
 

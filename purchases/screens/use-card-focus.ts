@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Whoever works by keys or by ear starts inside of what covers the page, and stays there when a step takes the pressed
- * button away with it: from the page's body no Escape would be heard. Inside an element of the page nothing is taken
- * from the page; only a second try, whose button is gone, goes on where it was asked for.
+ * Over the page the card takes the focus, and takes it back when a step removes the pressed button: Escape on the body
+ * would go unnoticed. Inside a page the focus is the page's, except after "Try again", whose button is gone.
  */
-export function useFocusInside(step: string, coversPage: boolean) {
+export function useCardFocus(step: string, coversPage: boolean) {
   const card = useRef<HTMLDivElement>(null);
   const stepBefore = useRef<string | null>(null);
   useEffect(() => {

@@ -5,16 +5,15 @@ import type { TermsOfSale } from "../checkout/terms-of-sale.ts";
 
 export type ApplePayRequest = NonNullable<StripeExpressCheckoutElementOptions["applePay"]>;
 
-/** What a wallet sheet says about a subscription. */
-export interface WalletSubject {
+export interface ApplePaySubscription {
   title: string;
   terms: TermsOfSale;
   managementUrl: string | null;
   freeTrialLabel: string;
 }
 
-/** Apple Pay's recurring request; null for what is bought once, and where there is no page to manage a subscription. */
-export function applePayRequest(subject: WalletSubject): ApplePayRequest | null {
+/** Null for one-time purchases, and without a page to manage the subscription. */
+export function applePayRequest(subject: ApplePaySubscription): ApplePayRequest | null {
   const { title, terms, managementUrl, freeTrialLabel } = subject;
   if (!managementUrl || terms.kind !== "subscription") return null;
   const { base, trial, baseStartsAt } = terms;
@@ -33,7 +32,7 @@ export function applePayRequest(subject: WalletSubject): ApplePayRequest | null 
   };
 }
 
-/** Wallets know no weeks. */
+/** Wallets have no unit for weeks. */
 function intervalOf({ number, unit }: Period) {
   return unit === "week"
     ? { recurringPaymentIntervalUnit: "day" as const, recurringPaymentIntervalCount: number * 7 }

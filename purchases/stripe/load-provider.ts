@@ -9,8 +9,8 @@ const notLoaded = "Stripe client not found: its script could not be loaded.";
 const loading = new Map<string, Promise<StripeConstructor>>();
 
 /**
- * The card provider's client, fetched when a purchase needs it and not before. A script named by the billing service is
- * accepted from the provider's own address or from the billing service's; without one the page's own copy will do.
+ * Loads the card provider's client. A script named by the billing service is accepted from the provider's origin or the
+ * billing service's; without a name the page's own copy is used.
  */
 export function loadProvider(scriptUrl: string | null, billingUrl: string): Promise<StripeConstructor> {
   const own = clientOfPage();
@@ -30,7 +30,7 @@ export function loadProvider(scriptUrl: string | null, billingUrl: string): Prom
 }
 
 async function load(url: string): Promise<StripeConstructor> {
-  // The page may have a provider of its own for other things: it gets it back.
+  // The page may use the provider itself, so its own copy is restored.
   const own = clientOfPage();
   const script = document.createElement("script");
   script.src = url;

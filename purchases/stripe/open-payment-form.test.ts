@@ -1,24 +1,24 @@
 import { describe, expect, test } from "vitest";
+import type { CheckoutSession } from "../checkout/checkout-session.ts";
 import type { Event } from "../checkout/machine/events.ts";
-import type { Session } from "../checkout/machine/state.ts";
 import { session } from "../testing/machine-driver.ts";
 import { ScriptedProvider } from "../testing/scripted-provider.ts";
-import { openForm } from "./open-payment-form.ts";
+import { openPaymentForm } from "./open-payment-form.ts";
 
-function opened(change: Partial<Session> = {}, more: Partial<Parameters<typeof openForm>[2]> = {}) {
+function opened(change: Partial<CheckoutSession> = {}, more: Partial<Parameters<typeof openPaymentForm>[2]> = {}) {
   const provider = new ScriptedProvider();
   const told: Event[] = [];
   const look = { appearance: { theme: "stripe" as const }, fonts: [], locale: "de" };
   const options = { businessName: "Atelier", needsBillingAddress: true, applePay: null, ...more };
-  const tell = (event: Event) => void told.push(event);
-  const form = openForm(provider.client, { ...session, ...change }, { ...look, ...options }, tell);
+  const send = (event: Event) => void told.push(event);
+  const form = openPaymentForm(provider.client, { ...session, ...change }, { ...look, ...options }, send);
   for (const field of ["express", "email", "payment"] as const) form.mount(field, {} as HTMLElement);
   return { provider, form, told };
 }
 
 test("the fields are made of the session's configuration", () => {
   const { provider } = opened();
-  expect(provider.heard[0]).toEqual(["Stripe", "pk_test_x", "acct_1"]);
+  expect(provider.received[0]).toEqual(["Stripe", "pk_test_x", "acct_1"]);
   expect(provider.made.elements).toEqual({
     mode: "payment",
     paymentMethodTypes: ["card"],
@@ -100,7 +100,7 @@ describe("what happens in a field is told", () => {
     ],
   ])("%s %s %j", (field, name, event, expected) => {
     const { provider, told } = opened();
-    provider.tell(field, name, event);
+    provider.emit(field, name, event);
     expect(told).toEqual([expected]);
   });
 
@@ -117,7 +117,7 @@ describe("what happens in a field is told", () => {
   ])("a wallet that is pressed hears at once what it asks for: %j", (applePay, expected) => {
     const { provider } = opened({}, { applePay });
     const heard: unknown[] = [];
-    provider.tell("expressCheckout", "click", { resolve: (options: unknown) => heard.push(options) });
+    provider.emit("expressCheckout", "click", { resolve: (options: unknown) => heard.push(options) });
     expect(heard).toEqual([expected]);
     expect(provider.made.expressCheckout).toMatchObject(expected);
   });
@@ -126,9 +126,9 @@ describe("what happens in a field is told", () => {
 test("what was put away is not drawn again", () => {
   const { form, provider } = opened();
   form.destroy();
-  const before = provider.heard.length;
+  const before = provider.received.length;
   form.mount("payment", {} as HTMLElement)();
-  expect(provider.heard).toHaveLength(before);
+  expect(provider.received).toHaveLength(before);
 });
 
 test("the email field begins empty", () => {

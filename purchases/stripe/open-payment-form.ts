@@ -7,37 +7,36 @@ import type {
   StripeElements,
   StripeElementsOptionsMode,
 } from "@stripe/stripe-js";
+import type { CheckoutSession } from "../checkout/checkout-session.ts";
 import type { Event } from "../checkout/machine/events.ts";
-import type { Field, Session } from "../checkout/machine/state.ts";
+import type { Field } from "../checkout/machine/state.ts";
 import type { PaymentForm } from "../checkout/payment-form.ts";
 import { formFailure, isConfirmedAlready } from "./form-failure.ts";
-import { type FieldOptions, makeField, type ProviderField } from "./payment-fields.ts";
+import { createField, type FieldOptions, type ProviderField } from "./payment-fields.ts";
 
-/** How the fields look and speak. */
-export interface FormLook {
+export interface FormStyle {
   appearance: Appearance;
   fonts: CustomFontSource[];
   locale: string;
 }
 
-/** The fields as the page holds them. */
 export interface ProviderForm extends PaymentForm {
-  /** Gives fields that are there already another look. */
-  paint(look: FormLook): void;
+  /** Changes the style of existing fields. */
+  restyle(style: FormStyle): void;
 }
 
-/** Makes the provider's fields for one session. Nothing is shown until they are mounted. */
-export function openForm(
+/** Creates the provider's fields for one session. They are shown once they are mounted. */
+export function openPaymentForm(
   provider: StripeConstructor,
-  session: Session,
-  o: FormLook & Omit<FieldOptions, "onWallet">,
-  tell: (event: Event) => void,
+  session: CheckoutSession,
+  o: FormStyle & Omit<FieldOptions, "onWallet">,
+  send: (event: Event) => void,
 ): ProviderForm {
   const stripe = provider(session.provider.publishableKey, { stripeAccount: session.provider.account });
   const elements = stripe.elements({
     ...elementsOptions(session.elements),
     loader: "always",
-    ...lookOptions(o),
+    ...styleOptions(o),
   });
   let endWallet: (() => void) | null = null;
   const options: FieldOptions = {
@@ -49,14 +48,14 @@ export function openForm(
   const fields = new Map<Field, ProviderField>();
   let isDestroyed = false;
   const fieldFor = (field: Field) => {
-    const made = fields.get(field) ?? makeField(elements, field, options, tell);
+    const made = fields.get(field) ?? createField(elements, field, options, send);
     fields.set(field, made);
     return made;
   };
 
   return {
     mount: (field, place) => {
-      // A screen may draw what was put away a moment before.
+      // A screen may still render a form that was just destroyed.
       if (isDestroyed) return () => {};
       const mounted = fieldFor(field);
       mounted.mount(place);
@@ -65,8 +64,8 @@ export function openForm(
       };
     },
     configure: (configuration) => configure(elements, configuration),
-    paint: (look) => {
-      if (!isDestroyed) elements.update(lookOptions(look));
+    restyle: (style) => {
+      if (!isDestroyed) elements.update(styleOptions(style));
     },
     submit: async () => {
       const { error } = await elements.submit();
@@ -102,7 +101,7 @@ export function openForm(
   };
 }
 
-function lookOptions({ locale, appearance, fonts }: FormLook) {
+function styleOptions({ locale, appearance, fonts }: FormStyle) {
   return { locale: locale as StripeElementLocale, appearance, fonts };
 }
 
@@ -113,7 +112,7 @@ function configure(elements: StripeElements, configuration: ElementsConfiguratio
 function elementsOptions(one: ElementsConfiguration): StripeElementsOptionsMode {
   const options = {
     mode: one.mode,
-    // The provider's types belong to a later script than the one that is loaded, which knows this name.
+    // The types are newer than the loaded script, which uses this name.
     paymentMethodTypes: one.payment_method_types,
     setupFutureUsage: one.setup_future_usage,
     ...(one.amount === undefined ? {} : { amount: one.amount }),

@@ -5,16 +5,14 @@ import type { Field } from "../checkout/machine/state.ts";
 import type { ApplePayRequest } from "./apple-pay-request.ts";
 import { FormErrorCode } from "./form-failure.ts";
 
-/** What a field is made with. */
 export interface FieldOptions {
   businessName: string | null;
   needsBillingAddress: boolean;
   applePay: ApplePayRequest | null;
-  /** Given the way to close the wallet's sheet, when one has asked for a payment. */
+  /** A wallet asked for a payment; `end` closes its sheet. */
   onWallet(end: () => void): void;
 }
 
-/** As much of a field of the provider as is needed after it was made. */
 export interface ProviderField {
   mount(place: HTMLElement): void;
   unmount(): void;
@@ -35,24 +33,23 @@ const methodsWithTerms = [
   "usBankAccount",
 ] as const;
 
-/** Makes one field; what happens to it is told as events of the checkout. */
-export function makeField(
+export function createField(
   elements: StripeElements,
   field: Field,
   options: FieldOptions,
-  tell: (event: Event) => void,
+  send: (event: Event) => void,
 ): ProviderField {
   switch (field) {
     case "express":
-      return expressField(elements, options, tell);
+      return expressField(elements, options, send);
     case "email":
-      return emailField(elements, tell);
+      return emailField(elements, send);
     case "payment":
-      return paymentField(elements, options, tell);
+      return paymentField(elements, options, send);
   }
 }
 
-function expressField(elements: StripeElements, options: FieldOptions, tell: (event: Event) => void): ProviderField {
+function expressField(elements: StripeElements, options: FieldOptions, send: (event: Event) => void): ProviderField {
   const { applePay } = options;
   const element = elements.create("expressCheckout", {
     billingAddressRequired: options.needsBillingAddress,
@@ -60,35 +57,35 @@ function expressField(elements: StripeElements, options: FieldOptions, tell: (ev
     ...(applePay ? { applePay } : {}),
   });
   element.on("ready", ({ availablePaymentMethods }) =>
-    tell({ on: "field-ready", field: "express", hasWallets: Boolean(availablePaymentMethods) }),
+    send({ on: "field-ready", field: "express", hasWallets: Boolean(availablePaymentMethods) }),
   );
-  element.on("loaderror", ({ error }) => tell(broken(error)));
+  element.on("loaderror", ({ error }) => send(broken(error)));
   element.on("click", ({ resolve }) => resolve(applePay ? { applePay } : {}));
   element.on("confirm", ({ expressPaymentType, billingDetails, paymentFailed }) => {
     options.onWallet(() => paymentFailed({ reason: "fail" }));
-    tell({ on: "wallet", method: expressPaymentType, email: billingDetails?.email ?? "" });
+    send({ on: "wallet", method: expressPaymentType, email: billingDetails?.email ?? "" });
   });
   return element;
 }
 
-function emailField(elements: StripeElements, tell: (event: Event) => void): ProviderField {
+function emailField(elements: StripeElements, send: (event: Event) => void): ProviderField {
   const element = elements.create("linkAuthentication", { defaultValues: { email: "" } });
-  element.on("ready", () => tell({ on: "field-ready", field: "email" }));
-  element.on("loaderror", ({ error }) => tell(broken(error)));
-  element.on("change", ({ complete, value }) => tell({ on: "email", email: complete ? value.email : "" }));
+  element.on("ready", () => send({ on: "field-ready", field: "email" }));
+  element.on("loaderror", ({ error }) => send(broken(error)));
+  element.on("change", ({ complete, value }) => send({ on: "email", email: complete ? value.email : "" }));
   return element;
 }
 
-function paymentField(elements: StripeElements, options: FieldOptions, tell: (event: Event) => void): ProviderField {
+function paymentField(elements: StripeElements, options: FieldOptions, send: (event: Event) => void): ProviderField {
   const element = elements.create("payment", {
     ...(options.businessName ? { business: { name: options.businessName } } : {}),
     layout: { type: "tabs" },
     terms: Object.fromEntries(methodsWithTerms.map((method) => [method, "never"])),
   });
-  element.on("ready", () => tell({ on: "field-ready", field: "payment" }));
-  element.on("loaderror", ({ error }) => tell(broken(error)));
+  element.on("ready", () => send({ on: "field-ready", field: "payment" }));
+  element.on("loaderror", ({ error }) => send(broken(error)));
   element.on("change", ({ complete, value }) =>
-    tell({ on: "payment", isComplete: complete, method: complete ? value.type : null }),
+    send({ on: "payment", isComplete: complete, method: complete ? value.type : null }),
   );
   return element;
 }

@@ -22,20 +22,20 @@ export function openGalleryInChromium(): void {
 export async function openGalleryPage(width: number): Promise<{
   page: Page;
   at(search: string): Promise<void>;
-  said: string[];
+  consoleErrors: string[];
   address: string;
 }> {
   const context = await browser.newContext({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  const said: string[] = [];
-  page.on("pageerror", (error) => said.push(String(error)));
-  page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+  const consoleErrors: string[] = [];
+  page.on("pageerror", (error) => consoleErrors.push(String(error)));
+  page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
   const at = async (search: string) => {
     await page.goto(`${gallery.address}/?bar=off&${search}`);
     await page.locator("figure").first().waitFor();
   };
-  return { page, at, said, address: gallery.address };
+  return { page, at, consoleErrors, address: gallery.address };
 }
 
 export const css = (page: Page, selector: string, property: string) =>

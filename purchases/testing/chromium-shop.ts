@@ -2,7 +2,7 @@ import type { Browser } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import { launchChromium } from "../../e2e/chromium.ts";
 import { openShop, type ShopServer } from "./shop-server.ts";
-import { Customer } from "./test-customer.ts";
+import { TestCustomer } from "./test-customer.ts";
 
 /** The shop and the browser of this file's tests, from the first test on. */
 export let shop: ShopServer;
@@ -22,8 +22,8 @@ export function openShopInChromium(): void {
 }
 
 /** An app user ID that no customer of this file has had. */
-export const newUserId = (): string => `customer-${++arrivals}`;
+export const newAppUserId = (): string => `customer-${++arrivals}`;
 
 /** A new customer on the shop's page. Sizes are in CSS pixels. */
-export const newCustomer = (size?: { width: number; height: number }): Promise<Customer> =>
-  Customer.arrives(browser, shop, newUserId(), size);
+export const newCustomer = (size?: { width: number; height: number }): Promise<TestCustomer> =>
+  TestCustomer.open(browser, shop, newAppUserId(), size);

@@ -2,7 +2,7 @@ import type { CustomerAnswer } from "@hemline/protocol";
 import { onTestFinished } from "vitest";
 import { Purchases, type PurchasesConfig } from "../purchases.ts";
 import * as recorded from "./recorded-answers.ts";
-import { openWire, type SeenCall, type WireAnswer } from "./recorded-server.ts";
+import { type ReceivedCall, type RecordedAnswer, startRecordedServer } from "./recorded-server.ts";
 import { ScriptedProvider } from "./scripted-provider.ts";
 
 const nobody: CustomerAnswer = {
@@ -24,8 +24,8 @@ const succeeded = {
  * A shop for a document without a browser: recorded answers behind a real server, and a provider whose fields are filled
  * from outside. Every customer owns nothing until a purchase went through.
  */
-export async function openDomShop(
-  more: Record<string, WireAnswer | Promise<WireAnswer>> = {},
+export async function openHappyDomCheckout(
+  more: Record<string, RecordedAnswer | Promise<RecordedAnswer>> = {},
   config: Partial<PurchasesConfig> = {},
 ) {
   // A page of another origin: no server of the tests answers what a browser asks before it asks.
@@ -33,7 +33,7 @@ export async function openDomShop(
   happyDOM.settings.fetch.disableSameOriginPolicy = true;
   const provider = new ScriptedProvider();
   Object.assign(window, { Stripe: provider.client });
-  const answers = (call: string, seen: SeenCall[]): WireAnswer => {
+  const answers = (call: string, seen: ReceivedCall[]): RecordedAnswer => {
     const isPaid = seen.some(
       (one) => one.call === "GET /rcbilling/v1/checkout/op_1" || one.call === "POST /v1/receipts",
     );
@@ -56,7 +56,7 @@ export async function openDomShop(
         return { status: 404, text: "nothing here" };
     }
   };
-  const wire = await openWire((call, seen) => more[call] ?? answers(call, seen));
+  const wire = await startRecordedServer((call, seen) => more[call] ?? answers(call, seen));
   // The server leaves after the last question to it was answered.
   onTestFinished(() => happyDOM.waitUntilComplete());
   const settings: PurchasesConfig = {
@@ -78,20 +78,20 @@ interface HappyDom {
 
 /** The provider's fields are there, and the customer fills them and pays. */
 export async function pay(provider: ScriptedProvider): Promise<void> {
-  await formIsShown(provider);
-  provider.tell("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
-  provider.tell("payment", "change", { complete: true, value: { type: "card" } });
+  await waitForPaymentForm(provider);
+  provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+  provider.emit("payment", "change", { complete: true, value: { type: "card" } });
   const button = () => document.querySelector<HTMLButtonElement>('[data-testid="PayButton"]:not([disabled])');
   await until(() => button() !== null);
   button()?.click();
 }
 
-export async function formIsShown(provider: ScriptedProvider): Promise<void> {
-  const last = (call: string) => provider.heard.findLastIndex((one) => one[0] === call && one[1] === "payment");
+export async function waitForPaymentForm(provider: ScriptedProvider): Promise<void> {
+  const last = (call: string) => provider.received.findLastIndex((one) => one[0] === call && one[1] === "payment");
   await until(() => last("mount") > last("destroy"));
-  provider.tell("expressCheckout", "ready", {});
-  provider.tell("linkAuthentication", "ready");
-  provider.tell("payment", "ready");
+  provider.emit("expressCheckout", "ready", {});
+  provider.emit("linkAuthentication", "ready");
+  provider.emit("payment", "ready");
 }
 
 /** Looks again until it is so, nearly as patient as a test: a machine with other work takes seconds to load a screen. */

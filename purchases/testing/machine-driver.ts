@@ -1,17 +1,28 @@
+import type { MachineOrder } from "../checkout/checkout-order.ts";
+import type { CheckoutSession } from "../checkout/checkout-session.ts";
 import type { Effect } from "../checkout/machine/effects.ts";
 import type { Event } from "../checkout/machine/events.ts";
 import { begin, next } from "../checkout/machine/machine.ts";
-import type { Checkout, FinishedPurchase, PaymentEntry, Session } from "../checkout/machine/state.ts";
+import type { Checkout, FinishedPurchase, PaymentEntry } from "../checkout/machine/state.ts";
 import type { FormFailure } from "../checkout/payment-form.ts";
-import type { Plan } from "../checkout/plan.ts";
+import { priceOf } from "../offerings/price.ts";
+import type { NonSubscriptionOption } from "../offerings/product.ts";
 import { started, taxed } from "./recorded-answers.ts";
 
-export const plan: Plan = {
+const option: NonSubscriptionOption = {
+  id: "base_option",
+  priceId: "prc_1",
+  basePrice: priceOf({ amount_micros: 9_990_000, currency: "USD" }),
+};
+
+/** A one-time purchase for $9.99. */
+export const machineOrder: MachineOrder = {
   customerEmail: null,
   skipSuccessPage: false,
-  price: { currency: "USD", totalAmountInMicros: 9_990_000 },
+  option,
+  openedAt: new Date("2026-02-01T10:00:00Z"),
 };
-export const session: Session = {
+export const session: CheckoutSession = {
   operationSessionId: "op_1",
   managementUrl: null,
   elements: started.gateway_params.elements_configuration,
@@ -36,34 +47,34 @@ export const refusal = (is: FormFailure["is"]): FormFailure => ({
 });
 
 /** A checkout walked through by hand: events of the current round, and what was asked for on the way. */
-export class Walk {
+export class MachineDriver {
   state: Checkout;
   effects: Effect[];
-  readonly #plan: Plan;
+  readonly #order: MachineOrder;
 
-  constructor(on: Plan = plan) {
-    this.#plan = on;
-    const [state, ...effects] = begin(on);
+  constructor(order: MachineOrder = machineOrder) {
+    this.#order = order;
+    const [state, ...effects] = begin(order);
     this.state = state;
     this.effects = effects;
   }
 
   /** Leaves out the round: the answer is to the latest question. */
-  tell(event: DistributiveOmit<Event, "round">): this {
-    const [state, ...effects] = next(this.#plan, this.state, { round: this.state.round, ...event } as Event);
+  send(event: DistributiveOmit<Event, "round">): this {
+    const [state, ...effects] = next(this.#order, this.state, { round: this.state.round, ...event } as Event);
     this.state = state;
     this.effects = effects;
     return this;
   }
 
   started(isTaxCollected = false, isEmailAccepted = false): this {
-    return this.tell({ on: "started", session, isEmailAccepted, isTaxCollected });
+    return this.send({ on: "started", session, isEmailAccepted, isTaxCollected });
   }
 
   /** Every field is there and filled. */
   filled(): this {
-    for (const field of ["express", "email", "payment"] as const) this.tell({ on: "field-ready", field });
-    return this.tell({ on: "email", email: "ada@example.org" }).tell({
+    for (const field of ["express", "email", "payment"] as const) this.send({ on: "field-ready", field });
+    return this.send({ on: "email", email: "ada@example.org" }).send({
       on: "payment",
       isComplete: true,
       method: "card",

@@ -1,23 +1,23 @@
+import type { MachineOrder } from "../checkout/checkout-order.ts";
 import type { Effect } from "../checkout/machine/effects.ts";
 import type { Event } from "../checkout/machine/events.ts";
 import { begin, next } from "../checkout/machine/machine.ts";
 import { type ProblemKind, problem } from "../checkout/machine/purchase-problem.ts";
 import type { Checkout } from "../checkout/machine/state.ts";
 import type { FormFailure } from "../checkout/payment-form.ts";
-import type { Plan } from "../checkout/plan.ts";
-import { boston, newYork, plan, purchase, refusal, session, untaxed } from "./machine-driver.ts";
+import { boston, machineOrder, newYork, purchase, refusal, session, untaxed } from "./machine-driver.ts";
 import { taxed } from "./recorded-answers.ts";
 
 /** Every kind of checkout there is: with an email known beforehand or not, and with a success page or not. */
-export const plans: readonly Plan[] = [null, "ada@example.org"].flatMap((customerEmail) =>
-  [false, true].map((skipSuccessPage) => ({ ...plan, customerEmail, skipSuccessPage })),
+export const machineOrders: readonly MachineOrder[] = [null, "ada@example.org"].flatMap((customerEmail) =>
+  [false, true].map((skipSuccessPage) => ({ ...machineOrder, customerEmail, skipSuccessPage })),
 );
 
 /** Work that is answered. `of` counts the sessions: the purchase that was started last when it was asked for. */
 export type Asked = Extract<Effect, { round: number }> & { of: number };
 
 /** What one event did. `question` is what it answered; null for what people do by themselves. */
-export interface Happening {
+export interface WalkStep {
   before: Checkout;
   event: Event;
   question: Asked | null;
@@ -32,8 +32,8 @@ export interface Happening {
  * Walks along events that could really come: what people do, answers to what was asked, however late, and answers to
  * nothing that anybody waits for.
  */
-export function wander(picks: readonly number[], see: (one: Happening) => void, on: Plan): Checkout {
-  let [state, ...effects] = begin(on);
+export function randomWalk(picks: readonly number[], see: (one: WalkStep) => void, order: MachineOrder): Checkout {
+  let [state, ...effects] = begin(order);
   let of = 1;
   let open = asked(effects, of);
   for (const [at, pick] of picks.entries()) {
@@ -43,7 +43,7 @@ export function wander(picks: readonly number[], see: (one: Happening) => void, 
     const events = question ? answersTo(question) : unasked(state, choose(12));
     const event = events[choose(events.length)]!;
     const before = state;
-    [state, ...effects] = next(on, before, event);
+    [state, ...effects] = next(order, before, event);
     if (effects.some((effect) => effect.do === "start")) of++;
     open = [...open.filter((one) => one !== question), ...asked(effects, of)];
     see({ before, event, question, after: state, effects, of, open });

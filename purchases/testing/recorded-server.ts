@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
 /** What one call is answered with; `hang up` cuts the line. */
-export type WireAnswer = { status?: number; body: unknown } | { status: number; text: string } | "hang up";
+export type RecordedAnswer = { status?: number; body: unknown } | { status: number; text: string } | "hang up";
 
-export interface SeenCall {
+export interface ReceivedCall {
   call: string;
   query: string;
   headers: IncomingHttpHeaders;
@@ -15,14 +15,16 @@ export interface SeenCall {
 }
 
 /** A billing service made of recorded answers, behind a real HTTP server. */
-export async function openWire(answer: (call: string, seen: SeenCall[]) => WireAnswer | Promise<WireAnswer>) {
-  const seen: SeenCall[] = [];
+export async function startRecordedServer(
+  answer: (call: string, seen: ReceivedCall[]) => RecordedAnswer | Promise<RecordedAnswer>,
+) {
+  const seen: ReceivedCall[] = [];
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", "http://wire.example");
     let text = "";
     for await (const chunk of incoming) text += chunk;
     const call = `${incoming.method} ${url.pathname}`;
-    const one: SeenCall = {
+    const one: ReceivedCall = {
       call,
       query: url.search,
       headers: incoming.headers,

@@ -4,7 +4,7 @@ import { labels } from "../i18n/locales/en.ts";
 import type { Language } from "../i18n/translate.ts";
 import { translator } from "../i18n/translate.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
-import type { Shop } from "../screens/checkout-view.ts";
+import type { CheckoutView } from "../screens/checkout-view.ts";
 import * as recorded from "./recorded-answers.ts";
 
 const english: Language = { tag: "en-US", direction: "ltr", provider: "en", t: translator({ tag: "en", labels }) };
@@ -12,9 +12,9 @@ const { current } = parseOfferings(recorded.offerings, recorded.products.product
 const monthly = current!.monthly!.webBillingProduct;
 
 /** The monthly subscription of the recorded catalogue, changed, at noon on 20 November 2026. */
-export function shopFor(
+export function viewOfSubscription(
   change: { trial?: string; trialCycles?: number; intro?: [period: string, cycles: number]; period?: string } = {},
-): Shop {
+): CheckoutView {
   const wire = structuredClone(recorded.products.product_details[0]!);
   if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
   const option = wire.purchase_options.offer_7d!;
@@ -30,37 +30,37 @@ export function shopFor(
     : null;
   if (change.period) option.base!.period_duration = change.period;
   const product = parseOfferings(recorded.offerings, [wire]).current!.monthly!.webBillingProduct;
-  return shopOf(product);
+  return viewOf(product);
 }
 
 /** The lookbook of the recorded catalogue, which is bought once. */
-export function shopForLookbook(): Shop {
-  return shopOf(current!.packagesById.mine!.webBillingProduct);
+export function viewOfOneTimePurchase(): CheckoutView {
+  return viewOf(current!.packagesById.mine!.webBillingProduct);
 }
 
-function shopOf(product: typeof monthly): Shop {
+function viewOf(product: typeof monthly): CheckoutView {
   const openedAt = new Date(2026, 10, 20, 12);
   return {
     language: english,
     product,
     terms: termsOfSale(product.defaultPurchaseOption, openedAt),
     branding: recorded.branding,
-    lettering: null,
+    typography: null,
     assetsUrl: "/pay/assets/",
     isSandbox: false,
     coversPage: true,
-    mayBeLeft: true,
+    canClose: true,
     openedAt,
     send: () => {},
   };
 }
 
 export function priceFor(
-  shop: Shop,
+  view: CheckoutView,
   taxCalculationStatus: TaxStatus,
   more: Partial<PriceBreakdown> = {},
 ): PriceBreakdown {
-  const { amountMicros, currency } = firstCharge(shop.terms);
+  const { amountMicros, currency } = firstCharge(view.terms);
   return {
     currency,
     totalAmountInMicros: amountMicros,
@@ -72,7 +72,7 @@ export function priceFor(
   };
 }
 
-export function entryFor(shop: Shop, status: TaxStatus, method: string | null): PaymentEntry {
+export function entryFor(view: CheckoutView, status: TaxStatus, method: string | null): PaymentEntry {
   return {
     step: "payment-entry",
     round: 1,
@@ -91,7 +91,7 @@ export function entryFor(shop: Shop, status: TaxStatus, method: string | null): 
       method,
       hasWallets: false,
     },
-    price: priceFor(shop, status),
+    price: priceFor(view, status),
     pricedFor: null,
     isInDoubt: false,
     activity: { doing: "filling", notice: null },

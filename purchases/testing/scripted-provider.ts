@@ -5,7 +5,7 @@ type Listener = (event: never) => void;
 /** What the card provider is told and says, for tests without a browser: its fields are filled from outside. */
 export class ScriptedProvider {
   /** Every call that reached it, in order, with what matters of it. */
-  readonly heard: unknown[][] = [];
+  readonly received: unknown[][] = [];
   /** The customer's address, as a confirmation token tells it. */
   address = { country: "US", postal_code: "10001" };
   /** How long the bank takes to confirm a payment. */
@@ -19,21 +19,21 @@ export class ScriptedProvider {
   /** What the page's `Stripe` would be. */
   get client(): StripeConstructor {
     const make = (key: string, options: { stripeAccount?: string }) => {
-      this.heard.push(["Stripe", key, options.stripeAccount]);
+      this.received.push(["Stripe", key, options.stripeAccount]);
       return this.#stripe();
     };
     return make as unknown as StripeConstructor;
   }
 
   /** Something happens in a field. */
-  tell(field: string, name: string, event: object = {}): void {
+  emit(field: string, name: string, event: object = {}): void {
     this.#listeners.get(`${field} ${name}`)?.(event as never);
   }
 
   #stripe() {
     const confirm =
       (kind: string) => async (o: { clientSecret: string; elements?: object; confirmParams?: object }) => {
-        this.heard.push([kind, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
+        this.received.push([kind, o.clientSecret, o.elements ? "fields" : o.confirmParams]);
         this.made[kind] = o;
         await this.confirmed;
         return {};
@@ -41,7 +41,7 @@ export class ScriptedProvider {
     return {
       elements: (options: { amount?: number }) => {
         this.made.elements = options;
-        this.heard.push(["elements", options.amount]);
+        this.received.push(["elements", options.amount]);
         return this.#elements();
       },
       createConfirmationToken: async () => ({
@@ -55,9 +55,9 @@ export class ScriptedProvider {
     };
   }
 
-  #does(call: "destroy" | "update", about: unknown): void {
+  #record(call: "destroy" | "update", about: unknown): void {
     if (this.refuses === call) throw new Error(`No ${call}.`);
-    this.heard.push([call, about]);
+    this.received.push([call, about]);
   }
 
   #elements() {
@@ -66,14 +66,14 @@ export class ScriptedProvider {
         this.made[field] = options;
         return {
           on: (name: string, listener: Listener) => this.#listeners.set(`${field} ${name}`, listener),
-          mount: () => this.heard.push(["mount", field]),
+          mount: () => this.received.push(["mount", field]),
           unmount: () => {},
-          destroy: () => this.#does("destroy", field),
+          destroy: () => this.#record("destroy", field),
         };
       },
       update: (options: { amount?: number }) => {
         this.made.update = { ...this.made.update, ...options };
-        this.#does("update", options.amount);
+        this.#record("update", options.amount);
       },
       submit: async () => ({}),
     };

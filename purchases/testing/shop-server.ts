@@ -10,7 +10,7 @@ import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { build } from "vite";
 import { readStaticFiles } from "../../server/static-files.ts";
-import { boutique } from "./test-catalogue.ts";
+import { testCatalogue } from "./test-catalogue.ts";
 
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
@@ -41,11 +41,11 @@ export interface ShopServer {
   /** How often money was really taken from a card: from anybody's, or from this customer's. */
   charges(appUserId?: string): Promise<number>;
   /** How many of those charges were not given back. */
-  kept(appUserId: string): Promise<number>;
+  unrefundedCharges(appUserId: string): Promise<number>;
   /** What the billing service knows of a trace, as a server of the shop's owner asks it. */
   trace(traceId: string): Promise<TraceAnswer>;
   /** Does what waits: the provider's webhooks reach the billing service, and its jobs are done. */
-  worksOff(): Promise<void>;
+  runPendingJobs(): Promise<void>;
   /** Holds back calls that `pattern` fits until the answer is called. */
   hold(pattern: RegExp): () => void;
   close(): Promise<void>;
@@ -59,22 +59,22 @@ export async function openShop(): Promise<ShopServer> {
   const calls: string[] = [];
   const holds: { pattern: RegExp; until: Promise<void> }[] = [];
   const pages = await buildPage();
-  let rooms: Record<string, (request: Request) => Promise<Response>> = {};
+  let services: Record<string, (request: Request) => Promise<Response>> = {};
 
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
-    const room = Object.keys(rooms).find((prefix) => url.pathname.startsWith(prefix));
-    if (!room) {
+    const service = Object.keys(services).find((prefix) => url.pathname.startsWith(prefix));
+    if (!service) {
       const path = url.pathname === "/" ? "/index.html" : url.pathname;
       const file = await readFile(join(pages, path)).catch(() => null);
       outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
       return void outgoing.end(file ?? "Not found");
     }
-    const inside = new URL(url.pathname.slice(room.length) + url.search, url);
+    const inside = new URL(url.pathname.slice(service.length) + url.search, url);
     const call = `${incoming.method} ${inside.pathname}`;
-    if (incoming.method !== "OPTIONS" && room === "/pay") calls.push(call);
+    if (incoming.method !== "OPTIONS" && service === "/pay") calls.push(call);
     await Promise.all(holds.filter((one) => one.pattern.test(call)).map((one) => one.until));
-    const response = await rooms[room]!(await requestOf(incoming, inside));
+    const response = await services[service]!(await requestOf(incoming, inside));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
@@ -91,7 +91,7 @@ export async function openShop(): Promise<ShopServer> {
     webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
     files: readStaticFiles(join(import.meta.dirname, "../../gateway/dist"), { log }),
   });
-  await applyCatalogue(db, boutique, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
+  await applyCatalogue(db, testCatalogue, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
   const billing = await createBilling({
     db,
     jobs,
@@ -108,7 +108,7 @@ export async function openShop(): Promise<ShopServer> {
       scriptUrl: `${address}/gateway/stripe.js`,
     },
   });
-  rooms = { "/pay": billing.fetch, "/gateway": gateway.fetch };
+  services = { "/pay": billing.fetch, "/gateway": gateway.fetch };
 
   return {
     address,
@@ -117,7 +117,7 @@ export async function openShop(): Promise<ShopServer> {
       const { rows } = await db.$client.query(chargesQuery, [appUserId ?? null]);
       return rows.length;
     },
-    kept: async (appUserId) => {
+    unrefundedCharges: async (appUserId) => {
       const { rows } = await db.$client.query(chargesQuery, [appUserId]);
       return rows.filter((one) => !one.is_returned).length;
     },
@@ -126,7 +126,7 @@ export async function openShop(): Promise<ShopServer> {
       const answer = await billing.fetch(new Request(`${address}/v1/traces/${traceId}`, { headers }));
       return TraceAnswer.parse(await answer.json());
     },
-    worksOff: async () => {
+    runPendingJobs: async () => {
       await gateway.tick();
       await jobs.drain();
     },

@@ -1,7 +1,7 @@
 import type { Catalogue } from "@hemline/billing";
 
 /** What the shop of the browser tests sells. */
-export const boutique: Catalogue = {
+export const testCatalogue: Catalogue = {
   project: { identifier: "boutique", name: "Boutique" },
   apps: [
     {

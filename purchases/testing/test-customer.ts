@@ -1,6 +1,6 @@
 import type { Browser, Page, Route } from "playwright-core";
 import { onTestFinished } from "vitest";
-import type { BuyParams, TestPage, Told } from "./shop-page/test-page.ts";
+import type { BuyParams, PurchaseReport, TestPage } from "./shop-page/test-page.ts";
 import type { ShopKey, ShopServer } from "./shop-server.ts";
 
 declare global {
@@ -19,13 +19,13 @@ export const cards = {
 /** What the boutique has to offer. */
 export type PackageId = "$rc_monthly" | "$rc_annual" | "$rc_three_month" | "pattern";
 
-/** Somebody at a browser, on a page that sells. What the page's console says ends up in `said`. */
-export class Customer {
+/** A customer with a browser of their own, on a page that sells. */
+export class TestCustomer {
   readonly page: Page;
   readonly name: string;
-  readonly said: string[] = [];
-  /** Every address the browser asked for. */
-  readonly asked: string[] = [];
+  readonly consoleErrors: string[] = [];
+  /** Every address that the browser requested. */
+  readonly requestedUrls: string[] = [];
 
   private constructor(page: Page, name: string) {
     this.page = page;
@@ -33,7 +33,7 @@ export class Customer {
   }
 
   /** @param atEnd a test that runs beside others gives its own `onTestFinished` */
-  static async arrives(
+  static async open(
     browser: Browser,
     shop: ShopServer,
     name: string,
@@ -42,30 +42,33 @@ export class Customer {
   ) {
     const context = await browser.newContext({ viewport: size, locale: "en-US" });
     atEnd(() => context.close());
-    const customer = new Customer(await context.newPage(), name);
-    const { page, said, asked } = customer;
-    page.on("pageerror", (error) => said.push(String(error)));
+    const customer = new TestCustomer(await context.newPage(), name);
+    const { page, consoleErrors, requestedUrls } = customer;
+    page.on("pageerror", (error) => consoleErrors.push(String(error)));
     page.on("console", (message) => {
       // The browser itself reports every refused call; React its tools.
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
-        said.push(message.text());
+        consoleErrors.push(message.text());
     });
-    page.on("request", (request) => asked.push(request.url()));
+    page.on("request", (request) => requestedUrls.push(request.url()));
     await page.goto(shop.address);
-    await customer.comesWith("rcb_sb_boutique", name);
+    await customer.configures("rcb_sb_boutique", name);
     return customer;
   }
 
-  async comesWith(key: ShopKey, appUserId: string): Promise<void> {
+  async configures(key: ShopKey, appUserId: string): Promise<void> {
     await this.page.evaluate(([apiKey, id]) => window.shop.configure(apiKey, id), [key, appUserId] as const);
   }
 
-  async buys(packageId: PackageId, params: BuyParams = {}): Promise<void> {
+  async startsPurchase(packageId: PackageId, params: BuyParams = {}): Promise<void> {
     await this.page.evaluate(([id, more]) => window.shop.buy(id, more), [packageId, params] as const);
   }
 
   /** The line goes dead at the next calls that `pattern` fits: before they are heard, or before their answer is. */
-  async losesLine(pattern: RegExp, { times = 1, side = "before" }: { times?: number; side?: "before" | "after" } = {}) {
+  async losesConnection(
+    pattern: RegExp,
+    { times = 1, side = "before" }: { times?: number; side?: "before" | "after" } = {},
+  ) {
     await this.page.route(
       pattern,
       async (route) => {
@@ -77,7 +80,7 @@ export class Customer {
   }
 
   /** Calls that `pattern` fits take long, until the answer is called: on their way to the server, or back from it. */
-  async holds(pattern: RegExp, { side = "before" }: { side?: "before" | "after" } = {}): Promise<() => void> {
+  async delaysCalls(pattern: RegExp, { side = "before" }: { side?: "before" | "after" } = {}): Promise<() => void> {
     let isHeld = true;
     let release = () => {};
     const until = new Promise<void>((resolve) => {
@@ -91,13 +94,13 @@ export class Customer {
       await until;
       await (answer ? route.fulfill({ response: answer }) : route.fallback());
     };
-    // The page may be gone by then, and with it whoever asked.
+    // The page may be gone by then, and with it whoever requestedUrls.
     await this.page.route(pattern, (route) => pass(route).catch(() => {}));
     return release;
   }
 
   /** The next calls that `pattern` fits are answered by somebody else. */
-  async hears(pattern: RegExp, answer: { status: number; body: string; contentType?: string }, times = 1) {
+  async getsAnswer(pattern: RegExp, answer: { status: number; body: string; contentType?: string }, times = 1) {
     await this.page.route(pattern, (route) => route.fulfill(answer), { times });
   }
 
@@ -113,7 +116,7 @@ export class Customer {
     return this.page.getByTestId("PayButton");
   }
 
-  async givesCard(number = cards.good): Promise<void> {
+  async entersCard(number = cards.good): Promise<void> {
     await this.card.locator("#number").fill(number);
     await this.card.locator("#expiry").fill("12 / 40");
     await this.card.locator("#cvc").fill("123");
@@ -122,9 +125,9 @@ export class Customer {
     if (await postalCode.isVisible()) await postalCode.fill("04109");
   }
 
-  async fillsEverything(number = cards.good): Promise<void> {
+  async fillsForm(number = cards.good): Promise<void> {
     await this.email.fill("ada@example.org");
-    await this.givesCard(number);
+    await this.entersCard(number);
     await this.page.locator('[data-testid="PayButton"]:enabled').waitFor();
   }
 
@@ -132,14 +135,14 @@ export class Customer {
     return this.page.getByText(text, { exact: true }).first().waitFor();
   }
 
-  presses(name: string): Promise<void> {
+  clicks(name: string): Promise<void> {
     return this.page.getByRole("button", { name, exact: true }).click();
   }
 
   /** How the purchase with this number ended, once it has. */
-  async isTold(at = 0): Promise<Told> {
-    const told = await this.page.waitForFunction((index) => window.shop.told[index], at);
-    return (await told.jsonValue()) as Told;
+  async purchaseReport(at = 0): Promise<PurchaseReport> {
+    const report = await this.page.waitForFunction((index) => window.shop.reports[index], at);
+    return (await report.jsonValue()) as PurchaseReport;
   }
 
   /** What is left of a checkout on the page. */

@@ -12,7 +12,7 @@ export function radiiOf(shapes: Shapes): Radii {
       return { field: 0, button: 0 };
     case "pill":
       return { field: 12, button: 9999 };
-    // A word that nobody knows takes no checkout down.
+    // Unknown shapes get the default.
     default:
       return { field: 4, button: 8 };
   }

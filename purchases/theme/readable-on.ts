@@ -2,19 +2,19 @@ import { black, type Color, contrast, white } from "./color.ts";
 
 const step = 0.02;
 
-/** The colour, made lighter or darker within its hue until it can be read on `background`. */
+/** Makes a colour lighter or darker until its contrast on `background` suffices. */
 export function readableOn(color: Color, background: Color, leastContrast: number): Color {
   const towards = contrast(black, background) > contrast(white, background) ? -step : step;
   let readable = color;
   for (let lightness = lightnessOf(color); lightness >= 0 && lightness <= 1; lightness += towards) {
     if (contrast(readable, background) >= leastContrast) return readable;
-    readable = atLightness(color, lightness);
+    readable = withLightness(color, lightness);
   }
   return readable;
 }
 
 /** The same hue and saturation at another HSL lightness, 0 to 1. */
-export function atLightness(color: Color, lightness: number): Color {
+export function withLightness(color: Color, lightness: number): Color {
   const [red, green, blue] = color.map((part) => part / 255) as [number, number, number];
   const high = Math.max(red, green, blue);
   const low = Math.min(red, green, blue);

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { branding } from "../testing/recorded-answers.ts";
 import { black, blend, contrast, hex, isLight, parseColor, textOn, white } from "./color.ts";
 import { providerAppearance } from "./provider-appearance.ts";
-import { atLightness, readableOn } from "./readable-on.ts";
+import { readableOn, withLightness } from "./readable-on.ts";
 import { customProperties, themeOf } from "./theme.ts";
 
 type Appearance = NonNullable<Branding["appearance"]>;
@@ -39,7 +39,7 @@ describe("colours", () => {
   test("a share of one laid on another", () => expect(blend(black, white, 0.1).map(Math.round)).toEqual([26, 26, 26]));
   test.each(["#28646a", "#b0171f", "#808080", "#0000ff", "#ffcc00"])("%s keeps itself at its own lightness", (text) => {
     const color = parseColor(text)!;
-    expect(hex(atLightness(color, (Math.max(...color) + Math.min(...color)) / 510))).toBe(text);
+    expect(hex(withLightness(color, (Math.max(...color) + Math.min(...color)) / 510))).toBe(text);
   });
   test("what cannot be read is moved until it can", () => {
     for (const background of [white, parseColor("#1e1c19")!, parseColor("#8a8a8a")!])

@@ -14,7 +14,7 @@ export function themeOf(branding: Branding | null, mode: ColorMode): Theme {
   return { mode, palette: paletteOf(appearance, mode), radii: radiiOf(appearance?.shapes ?? "default") };
 }
 
-/** The custom properties through which the stylesheet takes all its colours and corners. */
+/** Custom properties for the stylesheet. */
 export function customProperties({ palette, radii }: Omit<Theme, "mode">): Record<string, string> {
   const { info, form } = palette;
   return {
@@ -36,7 +36,7 @@ export function customProperties({ palette, radii }: Omit<Theme, "mode">): Recor
   };
 }
 
-/** Whether the page around `element` is light or dark at the moment, by the colour scheme it declares. */
+/** The colour mode of the page around `element`, by its `color-scheme`. */
 export function modeAround(element: Element): ColorMode {
   const declared = getComputedStyle(element).colorScheme.split(" ");
   if (!declared.includes("dark")) return "light";

@@ -1,6 +1,6 @@
 import type { BrandFont } from "@hemline/protocol";
 import { expect, test } from "vitest";
-import { letteringOf, letterProperties } from "./typography.ts";
+import { typographyOf, typographyProperties } from "./typography.ts";
 
 const font: BrandFont = {
   font_url: "fonts/atelier.woff2",
@@ -21,32 +21,32 @@ const appearance = {
 const where = { assetsUrl: "https://pay.example/assets/", inherited: "Georgia, serif" };
 
 test("a brand without a font is drawn in the page's", () => {
-  expect(letteringOf({ appearance, brand_font_config: null }, where)).toBeNull();
-  expect(letteringOf({ appearance: null, brand_font_config: null }, where)).toBeNull();
-  expect(letterProperties(null, "mobile")).toEqual({});
+  expect(typographyOf({ appearance, brand_font_config: null }, where)).toBeNull();
+  expect(typographyOf({ appearance: null, brand_font_config: null }, where)).toBeNull();
+  expect(typographyProperties(null, "mobile")).toEqual({});
 });
 
 test("a brand's file is found among the assets, and stands before the page's font", () => {
-  expect(letteringOf({ appearance, brand_font_config: font }, where)).toMatchObject({
+  expect(typographyOf({ appearance, brand_font_config: font }, where)).toMatchObject({
     family: '"hpc-brand", Georgia, serif',
     file: { family: "hpc-brand", src: 'url("https://pay.example/assets/fonts/atelier.woff2")', weight: "400" },
   });
 });
 
 test("a file at no address, or a font without a name, leaves the page's font", () => {
-  const lost = letteringOf({ appearance, brand_font_config: { ...font, font_url: "https://" } }, where);
+  const lost = typographyOf({ appearance, brand_font_config: { ...font, font_url: "https://" } }, where);
   expect(lost).toMatchObject({ family: "Georgia, serif", file: null });
   const unnamed = { ...appearance, font: undefined as never };
-  expect(letteringOf({ appearance: unnamed, brand_font_config: null }, where)).toBeNull();
+  expect(typographyOf({ appearance: unnamed, brand_font_config: null }, where)).toBeNull();
 });
 
 test("each layout has its own size and weight", () => {
-  const lettering = letteringOf({ appearance, brand_font_config: font }, where);
-  expect(letterProperties(lettering, "mobile")).toMatchObject({
+  const typography = typographyOf({ appearance, brand_font_config: font }, where);
+  expect(typographyProperties(typography, "mobile")).toMatchObject({
     "--hpc-brand-size": "14px",
     "--hpc-brand-weight": "400",
   });
-  expect(letterProperties(lettering, "desktop")).toMatchObject({
+  expect(typographyProperties(typography, "desktop")).toMatchObject({
     "--hpc-brand-size": "16px",
     "--hpc-brand-weight": "500",
   });
@@ -60,13 +60,13 @@ test.each([
   ["14px", "heavy; color: red", undefined],
 ])("%s of the weight %j is drawn at %s", (font_size, font_weight, size) => {
   const config = { ...font, mobile: { font_size, font_weight } };
-  const properties = letterProperties(letteringOf({ appearance, brand_font_config: config }, where), "mobile");
+  const properties = typographyProperties(typographyOf({ appearance, brand_font_config: config }, where), "mobile");
   expect(properties["--hpc-brand-size"]).toBe(size);
 });
 
 test("a family by name only is asked of the page, and cannot say more than a name", () => {
   const named = (name: string) =>
-    letteringOf({ appearance: { ...appearance, font: name }, brand_font_config: null }, where);
+    typographyOf({ appearance: { ...appearance, font: name }, brand_font_config: null }, where);
   expect(named("Figtree")).toMatchObject({ family: '"Figtree", Georgia, serif', file: null });
   expect(named('A"; color: red')?.family).toBe('"A; color: red", Georgia, serif');
 });

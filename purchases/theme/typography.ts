@@ -1,80 +1,79 @@
 import type { BrandFont, Branding } from "@hemline/protocol";
 import { addressOf } from "../browser/parse-url.ts";
 
-/** The brand's own letters. */
-export interface Lettering {
+/** The brand's fonts. */
+export interface Typography {
   /** A CSS list of families, the brand's first. */
   family: string;
-  mobile: LetterSize | null;
-  desktop: LetterSize | null;
-  /** The brand's file, for the page and for the provider's fields. */
+  mobile: FontSize | null;
+  desktop: FontSize | null;
+  /** For the page and for the provider's fields. */
   file: { family: string; src: string; weight: string } | null;
 }
 
-interface LetterSize {
+interface FontSize {
   sizePx: number;
   weight: string;
 }
 
 const brandFamily = "hpc-brand";
-/** Running text lies between these two, whatever a brand asks for. */
-const smallestPx = 13;
-const largestPx = 16;
+/** Limits of body text, whatever a brand asks for. */
+const minFontPx = 13;
+const maxFontPx = 16;
 
 /**
- * The letters that the branding names, or null where it names none.
- * @param o.assetsUrl an absolute address, against which the font's is resolved
- * @param o.inherited the families the page would be drawn in otherwise
+ * The fonts of the branding; null where it has none.
+ * @param o.assetsUrl absolute; the font's address is relative to it
+ * @param o.inherited the font families without a brand
  */
-export function letteringOf(
+export function typographyOf(
   { appearance, brand_font_config: config }: Pick<Branding, "appearance" | "brand_font_config">,
   o: { assetsUrl: string; inherited: string },
-): Lettering | null {
-  // An override from a page without types may hold anything.
+): Typography | null {
+  // An override from untyped code may hold anything.
   const named = appearance?.font && appearance.font !== "default" ? quoted(appearance.font) : null;
   if (!named && !config) return null;
-  const mobile = config && letterSize(config.mobile);
-  const src = config && sourceOf(config.font_url, o.assetsUrl);
+  const mobile = config && fontSize(config.mobile);
+  const src = config && createAsyncSource(config.font_url, o.assetsUrl);
   return {
     family: [src && quoted(brandFamily), named, o.inherited].filter(Boolean).join(", "),
     mobile,
-    desktop: config && letterSize(config.desktop),
+    desktop: config && fontSize(config.desktop),
     file: src ? { family: brandFamily, src, weight: mobile?.weight ?? "normal" } : null,
   };
 }
 
-function sourceOf(url: string, assetsUrl: string): string | null {
+function createAsyncSource(url: string, assetsUrl: string): string | null {
   const address = addressOf(url, assetsUrl);
   return address && `url(${JSON.stringify(address.href)})`;
 }
 
-/** The custom properties that a checkout of this layout is lettered by. */
-export function letterProperties(
-  lettering: Lettering | null,
+export function typographyProperties(
+  typography: Typography | null,
   layout: "mobile" | "desktop",
 ): Readonly<Record<string, string>> {
-  if (!lettering) return {};
-  const size = lettering[layout];
+  if (!typography) return {};
+  const size = typography[layout];
   return {
-    "--hpc-brand-font": lettering.family,
+    "--hpc-brand-font": typography.family,
     ...(size ? { "--hpc-brand-size": `${size.sizePx}px`, "--hpc-brand-weight": size.weight } : {}),
   };
 }
 
-/** Lends the page the brand's font, fetched when something is drawn in it; the answer takes it out again. */
-export function lendFont({ file }: Lettering): () => void {
+/** Adds the brand's font to the page. @returns removes it */
+export function loadFont({ file }: Typography): () => void {
   if (!file) return () => {};
   const face = new FontFace(file.family, file.src, { weight: file.weight, display: "swap" });
   document.fonts.add(face);
   return () => void document.fonts.delete(face);
 }
 
-/** Null when it is no size in pixels or no weight. */
-function letterSize({ font_size, font_weight }: BrandFont["mobile"]): LetterSize | null {
+/** Null unless it is a size in pixels and a valid weight. */
+function fontSize({ font_size, font_weight }: BrandFont["mobile"]): FontSize | null {
   const [, px] = /^(\d+(?:\.\d+)?)px$/.exec(font_size.trim()) ?? [];
   const weight = /^(?:[1-9]\d{0,2}|1000|normal|bold)$/.exec(font_weight.trim())?.[0];
   if (!px || !weight) return null;
-  return { sizePx: Math.min(largestPx, Math.max(smallestPx, Number(px))), weight };
+  return { sizePx: Math.min(maxFontPx, Math.max(minFontPx, Number(px))), weight };
 }
 
 function quoted(family: string): string {

@@ -4,13 +4,12 @@ import { declarations } from "./declaration-files.ts";
 
 const path = join(import.meta.dirname, "../../api-report.md");
 
-/** Everything an app can reach, as its compiler sees it. */
+/** The public types of the SDK. */
 export function apiReport(): string {
   const parts = Object.entries(declarations()).map(([name, text]) => `## ${name}\n\n\`\`\`ts\n${text}\`\`\`\n`);
   return `# The public surface of the web SDK\n\nWritten by \`npm run api-report\`; a test compares.\n\n${parts.join("\n")}`;
 }
 
-/** The one that is checked in. */
 export function knownApiReport(): string {
   return readFileSync(path, "utf8");
 }

@@ -6,7 +6,7 @@ import { rollUp } from "./roll-up.ts";
 const root = join(import.meta.dirname, "../../..");
 const protocol = "@hemline/protocol";
 
-/** What an app's own compiler reads, by file name: each entry in one file that needs neither zod nor our other packages. */
+/** The declaration files by name: one for each entry, without zod and our other packages. */
 export function declarations(): Record<string, string> {
   mkdirSync(join(root, ".cache"), { recursive: true });
   const emitted = mkdtempSync(join(root, ".cache/declarations-"));
@@ -35,7 +35,7 @@ function rolledUp(emitted: string): Record<string, string> {
   return { "purchases.d.ts": purchases.text, "react.d.ts": react.text };
 }
 
-/** Puts the declarations beside the modules they describe. Those of CommonJS say the same under their own ending. */
+/** Writes the declarations beside the built modules; CommonJS has its own file ending. */
 export function writeDeclarations(): void {
   const dist = join(root, "purchases/dist");
   const files = declarations();

@@ -2,49 +2,47 @@ import { parseSync } from "vite";
 import { withoutSchemas } from "./schema-type.ts";
 import type { Node } from "./syntax-node.ts";
 
-/** A constant and the type of its values may share one name; a class is both. */
+/** A constant and a type may share a name; a class is both. */
 export type Meaning = "type" | "value";
 
-/** A name where it is used: as a type, or for a value's type or what is extended. */
 export interface Reference {
   name: string;
   start: number;
   meaning: Meaning;
 }
 
-/** One statement that declares something, with the comment above it. */
+/** A declaration with its doc comment. */
 export interface Declaration {
   text: string;
-  /** Its own name is one of them. */
+  /** Includes its own name. */
   references: Reference[];
-  /** What it names on the spot, as `import("react").ReactNode`. */
+  /** Packages of inline imports such as `import("react").ReactNode`. */
   packages: string[];
   means: readonly Meaning[];
 }
 
-/** A name as another module knows it. */
 export interface Origin {
   from: string;
   name: string;
 }
 
-/** What a module shows: something of its own, or of the module it names. */
+/** Something that a module exports: its own, or of the module `from`. */
 export interface Shown {
   name: string;
   from: string | undefined;
   means: readonly Meaning[];
 }
 
-/** What one `.d.ts` file of the compiler says. */
+/** The contents of one emitted `.d.ts` file. */
 export interface DeclaredModule {
   declarations: Map<string, Declaration[]>;
   imports: Map<string, Origin>;
-  /** By the name outside. */
+  /** By exported name. */
   exports: Map<string, Shown>;
   stars: string[];
 }
 
-/** @throws where the file uses a form that the compiler's declarations of this package do not have. */
+/** @throws when the file contains syntax that is not expected in emitted declarations */
 export function readModule(file: string, emitted: string): DeclaredModule {
   const text = withoutSchemas(file, emitted);
   const { program, comments, errors } = parseSync(file, text, { lang: "dts" });
@@ -111,7 +109,7 @@ function meanings(type: string): readonly Meaning[] {
 
 const named = (node: unknown) => (node as { name: string }).name;
 
-/** The fields through which each kind of node names something that is declared elsewhere. */
+/** For each kind of node, the field that references another declaration. */
 const naming: Record<string, string> = {
   TSTypeReference: "typeName",
   TSTypeQuery: "exprName",

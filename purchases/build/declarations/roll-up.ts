@@ -8,23 +8,20 @@ export interface RollUp {
   exported: Map<string, string>;
 }
 
-/** Where declarations are read. */
 export interface Library {
   /** The text of a `.d.ts` file. */
   read(path: string): string;
-  /** The `.d.ts` file of one of our own packages; undefined for somebody else's. */
+  /** The `.d.ts` file of one of our own packages; undefined for any other package. */
   locate(specifier: string): string | undefined;
 }
 
-/** What a roll-up may leave to be imported. */
 export interface Outside {
-  /** Packages that every user of the types has. */
+  /** Packages that may be imported by name. */
   packages: readonly string[];
   /** Another entry's roll-up, and what it is imported as: its exports are not declared twice. */
   known?: { as: string; exported: ReadonlyMap<string, string> };
 }
 
-/** A name and where it is declared. */
 interface Found {
   key: string;
   name: string;
@@ -33,9 +30,9 @@ interface Found {
 }
 
 /**
- * Gathers everything that the exports of the module at `entry` speak of.
- * Of two things with one name, the one that the entry exports keeps it.
- * @throws when a package beyond `outside` is needed.
+ * Collects all declarations that the exports of the module at `entry` refer to. Where two share a name, the exported one
+ * keeps it.
+ * @throws when a package that is not in `outside` is needed
  */
 export function rollUp(entry: string, { read, locate }: Library, outside: Outside): RollUp {
   const modules = new Map<string, DeclaredModule>();
@@ -103,7 +100,7 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
     taken.set(name, texts);
     for (const declaration of found.declarations) {
       if (texts.has(declaration) || !means.some((one) => declaration.means.includes(one))) continue;
-      // Noted before its parts are followed: types go in circles.
+      // Registered before its references are followed, as types may be circular.
       texts.set(declaration, "");
       texts.set(declaration, inOurWords(declaration, found.path));
     }
@@ -115,7 +112,7 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
     for (let count = 2, free = name; ; free = `${name}${count++}`) if (isFree(free)) return free;
   }
 
-  /** The declaration's text, with whatever another module calls something else under its own name. */
+  /** The declaration's text with all references renamed to their names in the roll-up. */
   function inOurWords({ text, references, packages }: Declaration, path: string): string {
     for (const one of packages) need(one, path);
     return references
@@ -141,7 +138,7 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
   const statements = [...taken].flatMap(([name, texts]) =>
     [...texts].map(([{ means }, text]) => statement(text, means, isExported.has(name))),
   );
-  // Without the last line, a declaration file exports even what it does not say that it exports.
+  // Without an export statement, every declaration of a declaration file is exported.
   return { text: `${[...imports, ...statements, "export {};"].join("\n\n")}\n`, exported };
 }
 

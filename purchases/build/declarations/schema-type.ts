@@ -4,8 +4,8 @@ import type { Node } from "./syntax-node.ts";
 const inferred = /(?<=^(?:export )?type \w+ = )z\.infer<typeof (\w+)>/gm;
 
 /**
- * Writes out the types that are inferred from schemas of the library zod: `z.ZodObject<{ a: z.ZodOptional<z.ZodString> }>`
- * lets `{ a?: string | undefined }` through. A type whose schema does not tell is left as it is.
+ * Replaces types inferred from zod schemas: `z.ZodObject<{ a: z.ZodOptional<z.ZodString> }>` becomes
+ * `{ a?: string | undefined }`. Other types stay as they are.
  */
 export function withoutSchemas(file: string, text: string): string {
   const { program } = parseSync(file, text, { lang: "dts" });
@@ -59,7 +59,6 @@ function schemaType(node: Node, text: string): string {
       return "unknown";
     case "ZodNull":
       return "null";
-    // What its author wrote out.
     case "ZodType":
       return text.slice(first?.start, first?.end);
     case "ZodDefault":

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { Walk } from "../../testing/machine-driver.ts";
+import { MachineDriver } from "../../testing/machine-driver.ts";
 import { canPay } from "./can-pay.ts";
 import type { Form, PaymentEntry, TaxStatus } from "./state.ts";
 
@@ -13,12 +13,15 @@ describe("the pay button", () => {
     hasWallets: false,
   };
   const entry = (form: Partial<Form>, taxCalculationStatus: TaxStatus, activity: PaymentEntry["activity"]) => ({
-    ...new Walk().started().entry,
+    ...new MachineDriver().started().entry,
     form: { ...ready, ...form },
     activity,
     price: priceOf(taxCalculationStatus),
   });
-  const priceOf = (taxCalculationStatus: TaxStatus) => ({ ...new Walk().started().entry.price, taxCalculationStatus });
+  const priceOf = (taxCalculationStatus: TaxStatus) => ({
+    ...new MachineDriver().started().entry.price,
+    taxCalculationStatus,
+  });
   const filling = { doing: "filling", notice: null } as const;
   const paying = { doing: "paying", stage: "submitting", method: "card", email: "", tokenId: null } as const;
 
@@ -39,8 +42,8 @@ describe("the pay button", () => {
   });
 
   test("pressed twice, it pays once", () => {
-    const walk = new Walk().started().filled().tell({ on: "pay" });
-    expect(walk.asked).toEqual(["submit"]);
-    expect(walk.tell({ on: "pay" }).asked).toEqual([]);
+    const driver = new MachineDriver().started().filled().send({ on: "pay" });
+    expect(driver.asked).toEqual(["submit"]);
+    expect(driver.send({ on: "pay" }).asked).toEqual([]);
   });
 });

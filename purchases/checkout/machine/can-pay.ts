@@ -2,7 +2,7 @@ import type { PaymentEntry, TaxStatus } from "./state.ts";
 
 const settled: readonly TaxStatus[] = ["disabled", "calculated", "miss-match"];
 
-/** Whether the pay button may be pressed: nothing is under way, payment and email are given, and the tax is settled. */
+/** Whether the pay button is enabled. */
 export function canPay({ form, price, activity }: PaymentEntry): boolean {
   return (
     activity.doing !== "paying" &&
@@ -13,12 +13,12 @@ export function canPay({ form, price, activity }: PaymentEntry): boolean {
   );
 }
 
-/** Whether closing now could hide a payment that is just going through. */
+/** Whether closing now could hide a payment that is about to succeed. */
 export function isMoneyMoving({ activity }: PaymentEntry): boolean {
   return activity.doing === "paying" && (activity.stage === "confirming" || activity.stage === "polling");
 }
 
-/** Whether this purchase asks for tax at all, or would for a better address. */
+/** Whether this purchase needs a tax calculation, now or for a valid address. */
 export function isTaxAsked(entry: PaymentEntry): boolean {
   const { taxCalculationStatus } = entry.price;
   return (taxCalculationStatus !== "disabled" && taxCalculationStatus !== "unavailable") || isAddressDoubted(entry);

@@ -1,10 +1,10 @@
-import type { Plan } from "../plan.ts";
+import type { MachineOrder } from "../checkout-order.ts";
 import type { Next } from "./effects.ts";
 import type { PurchaseProblem } from "./purchase-problem.ts";
 import type { FinishedPurchase, PaymentEntry } from "./state.ts";
 
-export function finished(plan: Plan, { round, price }: PaymentEntry, purchase: FinishedPurchase): Next {
-  return plan.skipSuccessPage
+export function finished(order: MachineOrder, { round, price }: PaymentEntry, purchase: FinishedPurchase): Next {
+  return order.skipSuccessPage
     ? [{ step: "closed", round: round + 1, outcome: { is: "finished", purchase } }]
     : [{ step: "success", round: round + 1, purchase, price }];
 }

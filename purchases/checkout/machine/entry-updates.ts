@@ -15,8 +15,8 @@ export function withTax(
   return { ...entry, price: { ...entry.price, taxCalculationStatus } };
 }
 
-/** A calculation that nobody waits for any more leaves the tax as open as it was before it. */
-export function backFromLoading(entry: PaymentEntry): PaymentEntry {
+/** Undoes the loading state of a calculation that was abandoned. */
+export function withoutTaxLoading(entry: PaymentEntry): PaymentEntry {
   if (entry.price.taxCalculationStatus !== "loading") return entry;
   return withTax(entry, entry.price.taxAmountInMicros === null ? "pending" : "calculated");
 }

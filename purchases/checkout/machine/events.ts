@@ -1,14 +1,15 @@
 import type { TaxAnswer } from "@hemline/protocol";
+import type { CheckoutSession } from "../checkout-session.ts";
 import type { FormFailure } from "../payment-form.ts";
 import type { PurchaseProblem } from "./purchase-problem.ts";
-import type { Address, Checkout, Field, FinishedPurchase, Session } from "./state.ts";
+import type { Address, Checkout, Field, FinishedPurchase } from "./state.ts";
 
 export type Event =
-  /** The branding is known, perhaps before the purchase has been started. */
+  /** The branding arrived; this may be before the start. */
   | { on: "branded"; round: number; isTaxCollected: boolean }
-  | { on: "started"; round: number; session: Session; isEmailAccepted: boolean; isTaxCollected: boolean }
+  | { on: "started"; round: number; session: CheckoutSession; isEmailAccepted: boolean; isTaxCollected: boolean }
   | { on: "failed"; round: number; problem: PurchaseProblem }
-  /** The payment was confirmed, or may have been, and its outcome could not be learned. */
+  /** The payment was confirmed, or may have been, but its outcome could not be read. */
   | { on: "unsettled"; round: number; problem: PurchaseProblem }
   | { on: "field-ready"; field: Field; hasWallets?: boolean }
   | { on: "field-broken"; problem: PurchaseProblem }
@@ -26,8 +27,7 @@ export type Event =
   | { on: "try-again" }
   | { on: "cancel" };
 
-/** What an event made of a state. */
-export interface Step {
+export interface Transition {
   before: Checkout;
   event: Event;
   after: Checkout;

@@ -1,20 +1,24 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answersTo, doneByPeople, type Happening, plans, stale, wander } from "../../testing/random-walk.ts";
+import { answersTo, doneByPeople, machineOrders, randomWalk, stale, type WalkStep } from "../../testing/random-walk.ts";
+import type { MachineOrder } from "../checkout-order.ts";
 import type { FormFailure } from "../payment-form.ts";
-import type { Plan } from "../plan.ts";
 import type { Effect } from "./effects.ts";
 import type { Event } from "./events.ts";
 import { next } from "./machine.ts";
 import type { Checkout } from "./state.ts";
 
 const anyPicks = fc.array(fc.nat(1 << 20), { minLength: 40, maxLength: 160 });
-const anyPlan = fc.constantFrom(...plans);
+const anyOrder = fc.constantFrom(...machineOrders);
 
-/** Holds for every walk: `watcher` is made anew for each, and sees all of its steps. */
-function always(watcher: (plan: Plan) => (one: Happening) => void): void {
+/** Holds for every driver: `watcher` is made anew for each, and sees all of its steps. */
+function always(watcher: (machineOrder: MachineOrder) => (one: WalkStep) => void): void {
   fc.assert(
-    fc.property(anyPlan, anyPicks, (plan, picks) => void wander(picks, watcher(plan), plan)),
+    fc.property(
+      anyOrder,
+      anyPicks,
+      (machineOrder, picks) => void randomWalk(picks, watcher(machineOrder), machineOrder),
+    ),
     { numRuns: 1500 },
   );
 }
@@ -28,7 +32,7 @@ const isOf = (...works: Effect["do"][]) => {
 
 test("the wandering itself gets everywhere", () => {
   const seen = new Set<string>();
-  const look = ({ after }: Happening) => {
+  const look = ({ after }: WalkStep) => {
     if ("price" in after) seen.add(after.price.taxCalculationStatus);
     if (after.step !== "payment-entry") return void seen.add(after.step);
     const { activity } = after;
@@ -37,8 +41,8 @@ test("the wandering itself gets everywhere", () => {
     if (activity.doing === "filling" && activity.notice) seen.add(activity.notice.about);
     if (after.isInDoubt) seen.add("in doubt");
   };
-  for (const plan of plans)
-    for (const picks of fc.sample(anyPicks, { numRuns: 600, seed: 1 })) wander(picks, look, plan);
+  for (const machineOrder of machineOrders)
+    for (const picks of fc.sample(anyPicks, { numRuns: 600, seed: 1 })) randomWalk(picks, look, machineOrder);
   for (const place of ["payment-entry-loading", "success", "error", "closed", "review", "in doubt"])
     expect(seen, place).toContain(place);
   for (const stage of ["submitting", "taxing", "completing", "confirming", "polling"])
@@ -150,13 +154,13 @@ describe("tax", () => {
 
 describe("who is known", () => {
   test("is not asked for an email again, and the page of success comes unless it was skipped", () => {
-    always((plan) => ({ question, event, before, after }) => {
+    always((machineOrder) => ({ question, event, before, after }) => {
       if (after.step === "payment-entry" && after.form.isEmailSkipped) {
-        expect(after.form.email).toBe(plan.customerEmail);
+        expect(after.form.email).toBe(machineOrder.customerEmail);
         expect(after.form.waitingFor).not.toContain("email");
       }
       if (event.on !== "finished" || question?.round !== before.round || before.step === "error") return;
-      expect(after.step).toBe(plan.skipSuccessPage ? "closed" : "success");
+      expect(after.step).toBe(machineOrder.skipSuccessPage ? "closed" : "success");
     });
   });
 });
@@ -164,18 +168,18 @@ describe("who is known", () => {
 describe("the end", () => {
   test("can be reached from everywhere", () => {
     fc.assert(
-      fc.property(anyPlan, anyPicks, (plan, picks) => {
-        const way: Happening[] = [];
-        const state = wander(picks, (one) => way.push(one), plan);
+      fc.property(anyOrder, anyPicks, (machineOrder, picks) => {
+        const way: WalkStep[] = [];
+        const state = randomWalk(picks, (one) => way.push(one), machineOrder);
         const asked = way.at(-1)!.open.filter((one) => one.round === state.round);
-        const [first, ...effects] = next(plan, state, { on: "cancel" });
-        const left = close(plan, first);
+        const [first, ...effects] = next(machineOrder, state, { on: "cancel" });
+        const left = close(machineOrder, first);
         if (left.step === "closed") return;
         // Where it is not known whether the money moved, leaving asks first.
         const open = first.round === state.round ? asked : effects.flatMap((one) => ("round" in one ? [one] : []));
         // Money is moving: whatever comes of it, then there is a way out.
         expect(open).toHaveLength(1);
-        for (const answer of answersTo(open[0]!)) expect(closeAfter(plan, left, answer).step).toBe("closed");
+        for (const answer of answersTo(open[0]!)) expect(closeAfter(machineOrder, left, answer).step).toBe("closed");
       }),
       { numRuns: 1000 },
     );
@@ -183,14 +187,14 @@ describe("the end", () => {
 
   test("is the end: nothing is done any more, whatever is still heard", () => {
     fc.assert(
-      fc.property(anyPlan, anyPicks, (plan, picks) => {
+      fc.property(anyOrder, anyPicks, (machineOrder, picks) => {
         const closed = close(
-          plan,
-          wander(picks, () => {}, plan),
+          machineOrder,
+          randomWalk(picks, () => {}, machineOrder),
         );
         fc.pre(closed.step === "closed");
         for (const event of [...doneByPeople, ...stale(closed.round + 1), ...stale(closed.round - 7)])
-          expect(next(plan, closed, event)).toEqual([closed]);
+          expect(next(machineOrder, closed, event)).toEqual([closed]);
       }),
       { numRuns: 200 },
     );
@@ -205,16 +209,19 @@ describe("the end", () => {
   });
 });
 
-function close(plan: Plan, state: Checkout): Checkout {
-  return next(plan, next(plan, state, { on: "cancel" })[0], { on: "cancel" })[0];
+function close(machineOrder: MachineOrder, state: Checkout): Checkout {
+  return next(machineOrder, next(machineOrder, state, { on: "cancel" })[0], { on: "cancel" })[0];
 }
 
 /** Leaves after this answer; a poll that is asked for on the way learns nothing. */
-function closeAfter(plan: Plan, state: Checkout, answer: Event): Checkout {
-  const [after, ...effects] = next(plan, state, answer);
-  const [left, ...asked] = next(plan, after, { on: "cancel" });
+function closeAfter(machineOrder: MachineOrder, state: Checkout, answer: Event): Checkout {
+  const [after, ...effects] = next(machineOrder, state, answer);
+  const [left, ...asked] = next(machineOrder, after, { on: "cancel" });
   const poll = [...effects, ...asked].find((effect) => effect.do === "poll");
-  return close(plan, poll ? next(plan, left, { on: "unsettled", round: poll.round, problem: unknown })[0] : left);
+  return close(
+    machineOrder,
+    poll ? next(machineOrder, left, { on: "unsettled", round: poll.round, problem: unknown })[0] : left,
+  );
 }
 
 const unknown = { kind: "unknown", code: 2, underlying: null } as const;

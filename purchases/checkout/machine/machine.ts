@@ -1,8 +1,8 @@
-import type { Plan } from "../plan.ts";
+import type { MachineOrder } from "../checkout-order.ts";
 import type { Next } from "./effects.ts";
 import { cancelled, failing } from "./endings.ts";
 import type { Event } from "./events.ts";
-import { askingAgain } from "./paying.ts";
+import { pollingAgain } from "./paying.ts";
 import { entering, whileEntering } from "./payment-entry.ts";
 import { isRetriable } from "./purchase-problem.ts";
 import type { Checkout } from "./state.ts";
@@ -10,39 +10,39 @@ import { untaxed } from "./tax.ts";
 
 type Loading = Extract<Checkout, { step: "payment-entry-loading" }>;
 
-export function begin(plan: Plan): Next {
-  return [loading(plan, 1), { do: "start", round: 1, email: plan.customerEmail }];
+export function begin(order: MachineOrder): Next {
+  return [loading(order, 1), { do: "start", round: 1, email: order.customerEmail }];
 }
 
-/** The whole checkout: what an event makes of a state, and what is to be done about it. Never touches the world. */
-export function next(plan: Plan, state: Checkout, event: Event): Next {
+/** The whole checkout as a pure function of state and event. Events of an earlier round are ignored. */
+export function next(order: MachineOrder, state: Checkout, event: Event): Next {
   if ("round" in event && event.round !== state.round) return [state];
   switch (state.step) {
     case "payment-entry-loading":
-      return whileLoading(plan, state, event);
+      return whileLoading(order, state, event);
     case "payment-entry":
-      return whileEntering(plan, state, event);
+      return whileEntering(order, state, event);
     case "success":
       return event.on === "continue" || event.on === "cancel"
         ? [{ step: "closed", round: state.round + 1, outcome: { is: "finished", purchase: state.purchase } }]
         : [state];
     case "error":
-      return onErrorPage(plan, state, event);
+      return onErrorPage(order, state, event);
     case "closed":
       return [state];
   }
 }
 
-function loading(plan: Plan, round: number): Loading {
-  return { step: "payment-entry-loading", round, price: untaxed(plan, "disabled") };
+function loading(order: MachineOrder, round: number): Loading {
+  return { step: "payment-entry-loading", round, price: untaxed(order, "disabled") };
 }
 
-function whileLoading(plan: Plan, state: Loading, event: Event): Next {
+function whileLoading(order: MachineOrder, state: Loading, event: Event): Next {
   switch (event.on) {
     case "branded":
-      return [{ ...state, price: untaxed(plan, event.isTaxCollected ? "unavailable" : "disabled") }];
+      return [{ ...state, price: untaxed(order, event.isTaxCollected ? "unavailable" : "disabled") }];
     case "started":
-      return entering(plan, state.round, event);
+      return entering(order, state.round, event);
     case "failed":
     case "field-broken":
       return failing(state.round, event.problem);
@@ -66,16 +66,16 @@ function whileLoading(plan: Plan, state: Loading, event: Event): Next {
   }
 }
 
-function onErrorPage(plan: Plan, state: Extract<Checkout, { step: "error" }>, event: Event): Next {
-  if (event.on === "try-again") return tryAgain(plan, state);
+function onErrorPage(order: MachineOrder, state: Extract<Checkout, { step: "error" }>, event: Event): Next {
+  if (event.on === "try-again") return tryAgain(order, state);
   return event.on === "continue" || event.on === "cancel"
     ? [{ step: "closed", round: state.round + 1, outcome: { is: "failed", problem: state.problem } }]
     : [state];
 }
 
-function tryAgain(plan: Plan, state: Extract<Checkout, { step: "error" }>): Next {
+function tryAgain(order: MachineOrder, state: Extract<Checkout, { step: "error" }>): Next {
   const round = state.round + 1;
-  if (state.paid) return askingAgain(state.paid, round);
+  if (state.paid) return pollingAgain(state.paid, round);
   if (!isRetriable(state.problem)) return [state];
-  return [loading(plan, round), { do: "discard-form" }, { do: "start", round, email: plan.customerEmail }];
+  return [loading(order, round), { do: "discard-form" }, { do: "start", round, email: order.customerEmail }];
 }

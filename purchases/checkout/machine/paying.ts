@@ -3,7 +3,7 @@ import type { FormFailure } from "../payment-form.ts";
 import { isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
 import { failing } from "./endings.ts";
-import { backFromLoading, filling, withForm } from "./entry-updates.ts";
+import { filling, withForm, withoutTaxLoading } from "./entry-updates.ts";
 import { isEmailProblem, type PurchaseProblem } from "./purchase-problem.ts";
 import type { Activity, Notice, PaymentEntry, PayStage } from "./state.ts";
 
@@ -11,12 +11,12 @@ export function paying(entry: PaymentEntry, method: string | null, email: string
   const round = entry.round + 1;
   const activity: Activity = { doing: "paying", stage: "submitting", method, email, tokenId: null };
   return [
-    { ...backFromLoading(entry), round, activity },
+    { ...withoutTaxLoading(entry), round, activity },
     { do: "submit", round, withToken: isTaxAsked(entry) },
   ];
 }
 
-/** A wallet brings its own payment and email; the developer's email comes first. */
+/** A wallet brings a payment and an email; an email from the developer takes precedence. */
 export function payingByWallet(entry: PaymentEntry, method: string, walletEmail: string): Next {
   if (entry.activity.doing === "paying" || entry.form.waitingFor.length > 0) return [entry];
   const email = entry.form.isEmailSkipped ? entry.form.email : walletEmail || entry.form.email;
@@ -40,13 +40,13 @@ export function completed(entry: PaymentEntry, answered: string | null): Next {
     : atStage(known, "polling", { do: "poll", round, resumed: null });
 }
 
-/** Only what is not a card is confirmed by its token; a card is confirmed by the fields themselves. */
+/** A card is confirmed by the fields themselves, every other method by its token. */
 function walletToken({ method, tokenId }: Extract<Activity, { doing: "paying" }>): string | null {
   return method === "card" ? null : tokenId;
 }
 
 export function refused(entry: PaymentEntry, failure: FormFailure): Next {
-  if (entry.activity.doing !== "paying") return [backFromLoading(entry)];
+  if (entry.activity.doing !== "paying") return [withoutTaxLoading(entry)];
   const isInDoubt = entry.isInDoubt || entry.activity.stage === "confirming";
   switch (failure.is) {
     case "handled":
@@ -67,21 +67,20 @@ export function failed(entry: PaymentEntry, problem: PurchaseProblem): Next {
     return failing(entry.round, problem, problem.kind === "network" ? entry : null);
   const isFormUsable = entry.form.waitingFor.length === 0;
   if (problem.kind === "network" && isFormUsable)
-    return [filling(backFromLoading(entry), { about: "network", wasPaying: activity.doing === "paying" })];
-  return breakingOff(entry, problem);
+    return [filling(withoutTaxLoading(entry), { about: "network", wasPaying: activity.doing === "paying" })];
+  return failingUnlessInDoubt(entry, problem);
 }
 
-/** Where the money may have moved, trying again asks for the outcome, and never charges. */
-export function breakingOff(entry: PaymentEntry, problem: PurchaseProblem): Next {
+/** Where the money may have moved, "Try again" polls for the outcome and never charges. */
+export function failingUnlessInDoubt(entry: PaymentEntry, problem: PurchaseProblem): Next {
   return failing(entry.round, problem, entry.isInDoubt ? entry : null);
 }
 
-/** Asks once more what became of a payment. */
-export function askingAgain(paid: PaymentEntry, round: number): Next {
+export function pollingAgain(paid: PaymentEntry, round: number): Next {
   const { method, email } = paid.form;
   const activity: Activity = { doing: "paying", stage: "polling", method, email, tokenId: null };
   return [
-    { ...backFromLoading(paid), round, activity },
+    { ...withoutTaxLoading(paid), round, activity },
     { do: "poll", round, resumed: paid.session },
   ];
 }
@@ -92,7 +91,7 @@ function askingForEmail(entry: PaymentEntry, email: string, problem: PurchasePro
       ? { about: "email", fault: "missing" }
       : { about: "email", fault: "unverified", email };
   const { isEmailSkipped, waitingFor } = entry.form;
-  // The developer's email was refused: now the field is needed after all.
+  // The developer's email was refused, so the field is needed.
   const form = isEmailSkipped
     ? { isEmailSkipped: false, email: "", waitingFor: [...waitingFor, "email" as const] }
     : {};

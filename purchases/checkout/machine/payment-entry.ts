@@ -1,15 +1,24 @@
-import type { Plan } from "../plan.ts";
+import type { MachineOrder } from "../checkout-order.ts";
 import { canPay, isMoneyMoving } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
 import { cancelled, failing, finished } from "./endings.ts";
 import { filling, withForm } from "./entry-updates.ts";
 import type { Event } from "./events.ts";
-import { askingAgain, atStage, breakingOff, completed, failed, paying, payingByWallet, refused } from "./paying.ts";
+import {
+  atStage,
+  completed,
+  failed,
+  failingUnlessInDoubt,
+  paying,
+  payingByWallet,
+  pollingAgain,
+  refused,
+} from "./paying.ts";
 import type { Field, PaymentEntry } from "./state.ts";
 import { untaxed } from "./tax.ts";
 import { refreshTax, submitted, taxed } from "./tax-updates.ts";
 
-export function entering(plan: Plan, round: number, event: Extract<Event, { on: "started" }>): Next {
+export function entering(order: MachineOrder, round: number, event: Extract<Event, { on: "started" }>): Next {
   const { session, isEmailAccepted, isTaxCollected } = event;
   const entry: PaymentEntry = {
     step: "payment-entry",
@@ -18,12 +27,12 @@ export function entering(plan: Plan, round: number, event: Extract<Event, { on: 
     form: {
       waitingFor: isEmailAccepted ? ["express", "payment"] : ["express", "email", "payment"],
       isEmailSkipped: isEmailAccepted,
-      email: isEmailAccepted ? (plan.customerEmail ?? "") : "",
+      email: isEmailAccepted ? (order.customerEmail ?? "") : "",
       isPaymentComplete: false,
       method: null,
       hasWallets: false,
     },
-    price: untaxed(plan, isTaxCollected ? "loading" : "disabled"),
+    price: untaxed(order, isTaxCollected ? "loading" : "disabled"),
     pricedFor: null,
     isInDoubt: false,
     activity: { doing: "filling", notice: null },
@@ -32,12 +41,12 @@ export function entering(plan: Plan, round: number, event: Extract<Event, { on: 
   return isTaxCollected ? [entry, load, { do: "calculate-taxes", round, address: null }] : [entry, load];
 }
 
-export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Next {
+export function whileEntering(order: MachineOrder, entry: PaymentEntry, event: Event): Next {
   switch (event.on) {
     case "field-ready":
       return [fieldReady(entry, event.field, event.hasWallets)];
     case "field-broken":
-      return entry.activity.doing === "paying" ? [entry] : breakingOff(entry, event.problem);
+      return entry.activity.doing === "paying" ? [entry] : failingUnlessInDoubt(entry, event.problem);
     case "email":
       return entry.form.isEmailSkipped ? [entry] : refreshTax(withForm(entry, { email: event.email }));
     case "payment":
@@ -57,7 +66,7 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
     case "confirmed":
       return atStage(entry, "polling", { do: "poll", round: entry.round, resumed: null });
     case "finished":
-      return finished(plan, entry, event.purchase);
+      return finished(order, entry, event.purchase);
     case "failed":
       return failed(entry, event.problem);
     case "unsettled":
@@ -73,18 +82,18 @@ export function whileEntering(plan: Plan, entry: PaymentEntry, event: Event): Ne
   }
 }
 
-/** Nobody is told "cancelled" while the money moves, or while it is not known whether it has: first that is asked. */
+/** A checkout is not cancelled while the money moves, or may have: its outcome is polled first. */
 function leaving(entry: PaymentEntry): Next {
   if (isMoneyMoving(entry)) return [entry, { do: "stay" }];
   if (!entry.isInDoubt) return cancelled(entry.round);
-  return [...askingAgain(entry, entry.round + 1), { do: "stay" }];
+  return [...pollingAgain(entry, entry.round + 1), { do: "stay" }];
 }
 
 function fieldReady(entry: PaymentEntry, field: Field, hasWallets = entry.form.hasWallets): PaymentEntry {
   return withForm(entry, { waitingFor: entry.form.waitingFor.filter((one) => one !== field), hasWallets });
 }
 
-/** Pays again only where paying is what failed; otherwise the message has been read, and the tax may be asked for. */
+/** Pays again only where paying failed; otherwise dismisses the notice and refreshes the tax. */
 function tryAgain(entry: PaymentEntry): Next {
   const { activity, form } = entry;
   if (activity.doing !== "filling") return [entry];

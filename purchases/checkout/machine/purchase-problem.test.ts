@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ErrorCode, PurchasesError } from "../../errors.ts";
-import { problemOfAnswer } from "../../http/backend-errors.ts";
+import { errorOfAnswer } from "../../http/backend-errors.ts";
 import { isEmailProblem, isRetriable, type ProblemKind, problem, problemOf, rejectionOf } from "./purchase-problem.ts";
 
 test.each<[ProblemKind, number, ErrorCode, boolean]>([
@@ -31,7 +31,7 @@ test.each<[number, number, ProblemKind, ErrorCode]>([
   [422, 7878, "setting-up", ErrorCode.StoreProblemError],
   [400, 1234, "setting-up", ErrorCode.StoreProblemError],
 ])("an answer of %i with the code %i is %s, shows that code, and rejects with %i", (status, code, kind, errorCode) => {
-  const cause = problemOfAnswer("startCheckout", status, JSON.stringify({ code, message: "Why." }));
+  const cause = errorOfAnswer("startCheckout", status, JSON.stringify({ code, message: "Why." }));
   const one = problemOf(cause, "setting-up");
   expect(one).toMatchObject({ kind, code, backendErrorCode: code });
   expect(rejectionOf(one)).toMatchObject({ errorCode, extra: { backendErrorCode: code } });
@@ -39,7 +39,7 @@ test.each<[number, number, ProblemKind, ErrorCode]>([
 });
 
 test.each<[string, unknown, ProblemKind, number]>([
-  ["a failing server", problemOfAnswer("call", 500, "oops"), "setting-up", ErrorCode.UnknownBackendError],
+  ["a failing server", errorOfAnswer("call", 500, "oops"), "setting-up", ErrorCode.UnknownBackendError],
   ["a lost line", new PurchasesError(ErrorCode.NetworkError), "network", ErrorCode.NetworkError],
   ["anything that nobody expected", new TypeError("What?"), "unknown", 2],
 ])("%s", (_, cause, kind, code) => {

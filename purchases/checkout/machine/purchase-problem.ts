@@ -12,12 +12,11 @@ export type ProblemKind =
   | "invalid-tax-origin"
   | "missing-permission";
 
-/** Why a checkout ended on its error page. */
 export interface PurchaseProblem {
   kind: ProblemKind;
-  /** The number a customer can read out to support. */
+  /** The error code that a customer can tell support. */
   code: number;
-  /** For developers, in the words of whoever refused. */
+  /** For developers: the message of the billing service or the card provider. */
   underlying: string | null;
   backendErrorCode?: number;
 }
@@ -34,7 +33,7 @@ const shownCodes: Record<ProblemKind, number> = {
   "missing-permission": 8,
 };
 
-/** Fixed by the wire's first client; a failed charge is "pending" because the customer may try again. */
+/** As in the reference client. A failed charge is "pending" because the customer may try again. */
 const rejections: Record<ProblemKind, ErrorCode> = {
   "setting-up": ErrorCode.StoreProblemError,
   charging: ErrorCode.PaymentPendingError,
@@ -59,7 +58,7 @@ const kindsByErrorCode: Partial<Record<ErrorCode, ProblemKind>> = {
   [ErrorCode.NetworkError]: "network",
 };
 
-/** By the number that the status of a failed operation names. */
+/** By the error code of a failed operation. */
 const kindsByOperationCode: Record<number, ProblemKind> = {
   1: "setting-up",
   2: "setting-up",
@@ -68,7 +67,7 @@ const kindsByOperationCode: Record<number, ProblemKind> = {
   5: "already-purchased",
 };
 
-/** Reads what a call threw. `otherwise` is said where the cause tells nothing better. */
+/** `otherwise` is the kind of a cause without one of its own. */
 export function problemOf(cause: unknown, otherwise: ProblemKind): PurchaseProblem {
   if (!(cause instanceof PurchasesError)) return problem("unknown", String(cause));
   const backendErrorCode = cause.extra?.backendErrorCode;
@@ -90,18 +89,15 @@ export function problemOfOperation(failure: { code: number; message: string } | 
   return problem(kind, failure?.message ?? "The operation failed without a reason.");
 }
 
-/** What `purchase()` rejects with. */
 export function rejectionOf({ kind, underlying, backendErrorCode }: PurchaseProblem): PurchasesError {
   const extra = backendErrorCode === undefined ? undefined : { backendErrorCode };
   return new PurchasesError(rejections[kind], undefined, underlying, extra);
 }
 
-/** Whether the billing service refused the email rather than the purchase. */
 export function isEmailProblem(one: PurchaseProblem): boolean {
   return emailCodes.has(one.backendErrorCode ?? 0);
 }
 
-/** Whether starting the purchase again can help. */
 export function isRetriable({ kind }: PurchaseProblem): boolean {
   switch (kind) {
     case "setting-up":

@@ -1,13 +1,14 @@
-import type { ElementsConfiguration, TaxAnswer } from "@hemline/protocol";
+import type { TaxAnswer } from "@hemline/protocol";
+import type { CheckoutSession } from "../checkout-session.ts";
 import type { PurchaseProblem } from "./purchase-problem.ts";
 
 /**
- * unavailable: tax will be asked for and is not known yet. disabled: no tax is collected. pending: an address is needed.
- * miss-match: the total changed while paying and has to be looked at again.
+ * unavailable: not calculated yet. disabled: no tax is collected. pending: an address is needed.
+ * miss-match: the total changed while paying and has to be reviewed.
  */
 export type TaxStatus = "unavailable" | "disabled" | "pending" | "loading" | "calculated" | "miss-match";
 
-/** What is being paid. For a trial these are the amounts of the first charge after it. */
+/** What is due. For a trial these are the amounts of the first charge after it. */
 export interface PriceBreakdown {
   currency: string;
   totalAmountInMicros: number;
@@ -18,45 +19,33 @@ export interface PriceBreakdown {
   taxBreakdown: TaxAnswer["tax_breakdown"] | null;
 }
 
-/** What tax depends on. */
+/** The parts of a billing address that tax depends on. */
 export interface Address {
   countryCode: string | null;
   postalCode: string | null;
 }
 
-/** A started purchase. */
-export interface Session {
-  operationSessionId: string;
-  /** The page where the customer manages what they buy. */
-  managementUrl: string | null;
-  elements: ElementsConfiguration;
-  provider: { account: string; publishableKey: string; scriptUrl: string | null };
-  /** The last client secret; a later answer without one leaves it standing. */
-  clientSecret: string | null;
-}
-
-/** The provider's fields inside the form. */
 export type Field = "express" | "email" | "payment";
 
 export interface Form {
-  /** Fields that have not reported ready. */
+  /** Fields that are not ready yet. */
   waitingFor: readonly Field[];
-  /** Whether the developer's own email stands in for the field. */
+  /** Whether the developer's email replaces the field. */
   isEmailSkipped: boolean;
-  /** Empty until a complete one is given. */
+  /** Empty until it is complete. */
   email: string;
   isPaymentComplete: boolean;
   /** The kind of payment, e.g. `card`; known once the payment is complete. */
   method: string | null;
-  /** Whether the provider can offer a wallet in this browser. */
+  /** Whether the provider offers a wallet in this browser. */
   hasWallets: boolean;
 }
 
-/** Said inside the form, which stays as it is. */
+/** Shown in the form, which keeps what was entered. */
 export type Notice =
   | { about: "email"; fault: "missing" | "invalid" }
   | { about: "email"; fault: "unverified"; email: string }
-  /** Tax could not be calculated for what was given; without a better address none is collected. */
+  /** Tax could not be calculated for this address; without another one none is collected. */
   | { about: "address" }
   /** `wasPaying`: trying again means paying again. */
   | { about: "network"; wasPaying: boolean }
@@ -72,17 +61,16 @@ export type Activity =
 export interface PaymentEntry {
   step: "payment-entry";
   round: number;
-  session: Session;
+  session: CheckoutSession;
   form: Form;
   price: PriceBreakdown;
-  /** The address that `price` was calculated for; null when it was the server's guess or there is none. */
+  /** The address that `price` was calculated for; null when the server guessed it or there is none. */
   pricedFor: Address | null;
-  /** Whether a confirmation was answered by nothing, or by nothing clear, so that the money may have moved. */
+  /** Whether a confirmation had no clear answer, so that the money may have moved. */
   isInDoubt: boolean;
   activity: Activity;
 }
 
-/** What the billing service reports of a purchase that went through. */
 export interface FinishedPurchase {
   operationSessionId: string;
   storeTransactionIdentifier: string;
@@ -97,12 +85,12 @@ export type Outcome =
   | { is: "failed"; problem: PurchaseProblem };
 
 /**
- * A checkout. `round` grows with every chain of effects; what an older round answers is no longer heard.
+ * A checkout. `round` grows with every chain of effects; answers to an older round are ignored.
  */
 export type Checkout =
   | { step: "payment-entry-loading"; round: number; price: PriceBreakdown }
   | PaymentEntry
   | { step: "success"; round: number; purchase: FinishedPurchase; price: PriceBreakdown }
-  /** `paid` is there when the money moved, or may have, and only the outcome is unknown: trying again asks, never charges. */
+  /** `paid` is set when the money moved, or may have: trying again polls and never charges. */
   | { step: "error"; round: number; problem: PurchaseProblem; paid: PaymentEntry | null }
   | { step: "closed"; round: number; outcome: Outcome };

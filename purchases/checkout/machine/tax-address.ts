@@ -1,9 +1,9 @@
 import type { Address } from "./state.ts";
 
-/** What is still wanted of an address before tax can be calculated. */
+/** What an address lacks before tax can be calculated. */
 export type MissingAddress = "address" | "state-or-postal-code" | "postal-code";
 
-/** Null when enough is known. Only these two countries are taxed by what a postal code tells. */
+/** Null when nothing is missing. Only these two countries are taxed by postal code. */
 export function missingOf(address: Address | null): MissingAddress | null {
   if (!address?.countryCode) return "address";
   if (address.postalCode) return null;

@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { boston, newYork, untaxed, Walk } from "../../testing/machine-driver.ts";
+import { boston, MachineDriver, newYork, untaxed } from "../../testing/machine-driver.ts";
 import { taxed } from "../../testing/recorded-answers.ts";
 import { problem } from "./purchase-problem.ts";
 import type { TaxStatus } from "./state.ts";
 
 describe("taxes", () => {
-  const calculated = () => new Walk().started(true).tell({ on: "taxed", answer: untaxed, address: null });
+  const calculated = () => new MachineDriver().started(true).send({ on: "taxed", answer: untaxed, address: null });
 
   test.each([
     [true, "unavailable", "loading"],
     [false, "disabled", "disabled"],
   ] as const)("collected: %s, begins as disabled, becomes %s and then %s", (isTaxCollected, known, entered) => {
-    const walk = new Walk();
-    const status = () => "price" in walk.state && walk.state.price.taxCalculationStatus;
+    const driver = new MachineDriver();
+    const status = () => "price" in driver.state && driver.state.price.taxCalculationStatus;
     expect(status()).toBe("disabled");
-    walk.tell({ on: "branded", isTaxCollected });
+    driver.send({ on: "branded", isTaxCollected });
     expect(status()).toBe(known);
-    walk.started(isTaxCollected);
+    driver.started(isTaxCollected);
     expect(status()).toBe(entered);
   });
 
   test("the first calculation has no address", () => {
-    const walk = new Walk().started(true);
-    expect(walk.effects).toMatchObject([{ do: "load-form" }, { do: "calculate-taxes", address: null }]);
+    const driver = new MachineDriver().started(true);
+    expect(driver.effects).toMatchObject([{ do: "load-form" }, { do: "calculate-taxes", address: null }]);
   });
 
-  test.each<[string, Parameters<Walk["tell"]>[0], TaxStatus]>([
+  test.each<[string, Parameters<MachineDriver["send"]>[0], TaxStatus]>([
     ["succeeded", { on: "taxed", answer: taxed, address: null }, "calculated"],
     [
       "found no address",
@@ -43,12 +43,12 @@ describe("taxes", () => {
       "disabled",
     ],
   ])("after one that %s", (_, event, status) => {
-    expect(new Walk().started(true).tell(event).entry.price.taxCalculationStatus).toBe(status);
+    expect(new MachineDriver().started(true).send(event).entry.price.taxCalculationStatus).toBe(status);
   });
 
   test("an amount of tax is known only where the calculation succeeded", () => {
     const priced = (answer: typeof taxed) =>
-      new Walk().started(true).tell({ on: "taxed", answer, address: null }).entry;
+      new MachineDriver().started(true).send({ on: "taxed", answer, address: null }).entry;
     expect(priced(taxed).price).toEqual({
       currency: "USD",
       totalAmountInMicros: 10_790_000,
@@ -66,19 +66,19 @@ describe("taxes", () => {
     ["another method", true, { isComplete: true, method: "paypal" }, []],
     ["a complete card where no tax is collected", false, { isComplete: true, method: "card" }, []],
   ])("%s is priced by itself", (_, isTaxCollected, payment, asked) => {
-    const walk = isTaxCollected ? calculated() : new Walk().started();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    expect(walk.tell({ on: "payment", ...payment }).asked).toEqual([]);
-    expect(walk.tell({ on: "email", email: "ada@example.org" }).asked).toEqual(asked);
+    const driver = isTaxCollected ? calculated() : new MachineDriver().started();
+    for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });
+    expect(driver.send({ on: "payment", ...payment }).asked).toEqual([]);
+    expect(driver.send({ on: "email", email: "ada@example.org" }).asked).toEqual(asked);
   });
 
   /** Somebody pays by a wallet that names New York, and `answer` is the tax there. */
   const payingFromNewYork = (answer: typeof taxed) => {
-    const walk = calculated();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    return walk.tell({ on: "taxed", answer, address: newYork });
+    const driver = calculated();
+    for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });
+    driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    driver.send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    return driver.send({ on: "taxed", answer, address: newYork });
   };
 
   test("a total that stays the same while paying is paid", () => {
@@ -89,104 +89,107 @@ describe("taxes", () => {
   });
 
   test("a total that changes while paying because nobody knows the address is reviewed, and paid by the second press", () => {
-    const walk = payingFromNewYork({ ...taxed, failed_reason: "invalid_tax_location" });
-    expect(walk.asked).toEqual(["configure"]);
-    expect(walk.entry).toMatchObject({
+    const driver = payingFromNewYork({ ...taxed, failed_reason: "invalid_tax_location" });
+    expect(driver.asked).toEqual(["configure"]);
+    expect(driver.entry).toMatchObject({
       activity: { doing: "review" },
       price: { taxCalculationStatus: "miss-match", totalAmountInMicros: taxed.total_amount_in_micros },
     });
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
-    expect(walk.asked).toEqual(["complete"]);
+    driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    driver.send({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
+    expect(driver.asked).toEqual(["complete"]);
   });
 
   test("an address that is not known is no open question once it was given", () => {
     const answer = { ...taxed, failed_reason: "invalid_tax_location" as const };
-    const walk = calculated()
+    const driver = calculated()
       .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    expect(walk.tell({ on: "taxed", answer, address: newYork }).entry.price.taxCalculationStatus).toBe("disabled");
+      .send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    expect(driver.send({ on: "taxed", answer, address: newYork }).entry.price.taxCalculationStatus).toBe("disabled");
   });
 
   test("a country that is taxed by its postal code waits for one", () => {
     const answer = { ...taxed, failed_reason: "invalid_tax_location" as const };
     const address = { countryCode: "US", postalCode: null };
-    const walk = calculated()
+    const driver = calculated()
       .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address } });
-    expect(walk.tell({ on: "taxed", answer, address }).entry.price.taxCalculationStatus).toBe("pending");
+      .send({ on: "submitted", token: { id: "ctoken_1", address } });
+    expect(driver.send({ on: "taxed", answer, address }).entry.price.taxCalculationStatus).toBe("pending");
   });
 
   test("an address that nobody knows is said, and a better one is calculated", () => {
     const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
-    const walk = calculated()
+    const driver = calculated()
       .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    walk.tell({ on: "taxed", answer, address: newYork });
-    expect(walk.entry.activity).toEqual({ doing: "filling", notice: { about: "address" } });
-    walk.tell({ on: "payment", isComplete: true, method: "card" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: boston } });
-    expect(walk.effects).toMatchObject([{ do: "calculate-taxes", address: boston }]);
-    walk.tell({ on: "taxed", answer: taxed, address: boston });
-    expect(walk.entry.activity).toEqual({ doing: "filling", notice: null });
-    expect(walk.entry.price.taxCalculationStatus).toBe("calculated");
+      .send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    driver.send({ on: "taxed", answer, address: newYork });
+    expect(driver.entry.activity).toEqual({ doing: "filling", notice: { about: "address" } });
+    driver.send({ on: "payment", isComplete: true, method: "card" });
+    driver.send({ on: "submitted", token: { id: "ctoken_2", address: boston } });
+    expect(driver.effects).toMatchObject([{ do: "calculate-taxes", address: boston }]);
+    driver.send({ on: "taxed", answer: taxed, address: boston });
+    expect(driver.entry.activity).toEqual({ doing: "filling", notice: null });
+    expect(driver.entry.price.taxCalculationStatus).toBe("calculated");
   });
 
   test("an address that nobody knows does not forbid to pay", () => {
     const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
-    const walk = calculated()
+    const driver = calculated()
       .filled()
-      .tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    walk.tell({ on: "taxed", answer, address: newYork }).tell({ on: "pay" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
-    expect(walk.asked).toEqual(["complete"]);
+      .send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    driver.send({ on: "taxed", answer, address: newYork }).send({ on: "pay" });
+    driver.send({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
+    expect(driver.asked).toEqual(["complete"]);
   });
 
   test("another card while the price is looked at is priced anew", () => {
-    const walk = calculated();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    walk.tell({ on: "taxed", answer: taxed, address: newYork }).filled();
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: boston } });
-    expect(walk.entry).toMatchObject({ activity: { doing: "filling" }, price: { taxCalculationStatus: "loading" } });
+    const driver = calculated();
+    for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });
+    driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    driver.send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    driver.send({ on: "taxed", answer: taxed, address: newYork }).filled();
+    driver.send({ on: "submitted", token: { id: "ctoken_2", address: boston } });
+    expect(driver.entry).toMatchObject({ activity: { doing: "filling" }, price: { taxCalculationStatus: "loading" } });
   });
 
   test("a complete card is priced again, and a price known for its address is not", () => {
-    const walk = calculated().filled();
-    expect(walk.effects).toMatchObject([{ do: "submit", withToken: true }]);
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    expect(walk.effects).toMatchObject([{ do: "calculate-taxes", address: newYork }]);
-    expect(walk.entry.price.taxCalculationStatus).toBe("loading");
-    expect(walk.tell({ on: "taxed", answer: taxed, address: newYork }).asked).toEqual(["configure"]);
-    expect(walk.entry.price).toMatchObject({ totalAmountInMicros: 10_790_000, taxCalculationStatus: "calculated" });
-    expect(walk.tell({ on: "pay" }).effects).toMatchObject([{ do: "submit", withToken: true }]);
-    expect(walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } }).asked).toEqual(["complete"]);
+    const driver = calculated().filled();
+    expect(driver.effects).toMatchObject([{ do: "submit", withToken: true }]);
+    driver.send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    expect(driver.effects).toMatchObject([{ do: "calculate-taxes", address: newYork }]);
+    expect(driver.entry.price.taxCalculationStatus).toBe("loading");
+    expect(driver.send({ on: "taxed", answer: taxed, address: newYork }).asked).toEqual(["configure"]);
+    expect(driver.entry.price).toMatchObject({ totalAmountInMicros: 10_790_000, taxCalculationStatus: "calculated" });
+    expect(driver.send({ on: "pay" }).effects).toMatchObject([{ do: "submit", withToken: true }]);
+    expect(driver.send({ on: "submitted", token: { id: "ctoken_2", address: newYork } }).asked).toEqual(["complete"]);
     // A card is confirmed by its fields: the token was for the address alone.
-    expect(walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" }).effects).toMatchObject([
+    expect(driver.send({ on: "completed", clientSecret: "pi_1_secret_2" }).effects).toMatchObject([
       { do: "confirm", tokenId: null },
     ]);
   });
 
   test("a total that changes while paying is looked at again, and nothing is completed", () => {
-    const walk = calculated();
-    for (const field of ["express", "email", "payment"] as const) walk.tell({ on: "field-ready", field });
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
-    expect(walk.asked).toEqual(["calculate-taxes"]);
-    walk.tell({ on: "taxed", answer: taxed, address: newYork });
-    expect(walk.entry).toMatchObject({ activity: { doing: "review" }, price: { taxCalculationStatus: "miss-match" } });
-    expect(walk.asked).toEqual(["configure"]);
-    walk.tell({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
-    walk.tell({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
-    expect(walk.asked).toEqual(["complete"]);
-    walk.tell({ on: "completed", clientSecret: "pi_1_secret_2" });
-    expect(walk.effects).toMatchObject([{ do: "confirm", tokenId: "ctoken_2" }]);
+    const driver = calculated();
+    for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });
+    driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    driver.send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
+    expect(driver.asked).toEqual(["calculate-taxes"]);
+    driver.send({ on: "taxed", answer: taxed, address: newYork });
+    expect(driver.entry).toMatchObject({
+      activity: { doing: "review" },
+      price: { taxCalculationStatus: "miss-match" },
+    });
+    expect(driver.asked).toEqual(["configure"]);
+    driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
+    driver.send({ on: "submitted", token: { id: "ctoken_2", address: newYork } });
+    expect(driver.asked).toEqual(["complete"]);
+    driver.send({ on: "completed", clientSecret: "pi_1_secret_2" });
+    expect(driver.effects).toMatchObject([{ do: "confirm", tokenId: "ctoken_2" }]);
   });
 
   test("set-up mistakes of the developer have pages of their own, and can be tried again once they are mended", () => {
-    const walk = new Walk().started(true).tell({ on: "failed", problem: problem("tax-not-active", null) });
-    expect(walk.state).toMatchObject({ step: "error", problem: { kind: "tax-not-active" } });
-    expect(walk.tell({ on: "try-again" }).state.step).toBe("payment-entry-loading");
+    const driver = new MachineDriver().started(true).send({ on: "failed", problem: problem("tax-not-active", null) });
+    expect(driver.state).toMatchObject({ step: "error", problem: { kind: "tax-not-active" } });
+    expect(driver.send({ on: "try-again" }).state.step).toBe("payment-entry-loading");
   });
 });

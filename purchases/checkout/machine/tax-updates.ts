@@ -1,13 +1,13 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { isAddressDoubted, isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
-import { backFromLoading, filling, withTax } from "./entry-updates.ts";
+import { filling, withoutTaxLoading, withTax } from "./entry-updates.ts";
 import { atStage, completing } from "./paying.ts";
 import type { Address, PaymentEntry } from "./state.ts";
 import { isAddressUnknown, pricedBy } from "./tax.ts";
 import { isSameAddress } from "./tax-address.ts";
 
-/** A complete card may have changed where the customer lives, and with it the tax. */
+/** A complete card may come with another address, and so another tax. */
 export function refreshTax(entry: PaymentEntry): Next {
   const { form, activity } = entry;
   const isDue =
@@ -20,12 +20,12 @@ export function refreshTax(entry: PaymentEntry): Next {
   if (!isDue) return [entry];
   const round = entry.round + 1;
   return [
-    { ...backFromLoading(entry), round },
+    { ...withoutTaxLoading(entry), round },
     { do: "submit", round, withToken: true },
   ];
 }
 
-/** The fields are fine: their address is priced where it is another one, and what is paid for goes on. */
+/** The fields are valid: a new address is priced first, a payment goes on. */
 export function submitted(entry: PaymentEntry, token: { id: string; address: Address } | null): Next {
   const { round, activity } = entry;
   const address = token?.address ?? null;
@@ -49,12 +49,12 @@ export function taxed(entry: PaymentEntry, answer: TaxAnswer, address: Address |
   return [state, configure, ...effects];
 }
 
-/** Another price is coming than the one that was to be looked at. */
+/** A new calculation supersedes the price under review. */
 function repricing(entry: PaymentEntry): PaymentEntry {
   return withTax(entry.activity.doing === "review" ? filling(entry, null) : entry, "loading");
 }
 
-/** Says that nobody knows the address, or no longer says so. */
+/** Shows or removes the notice of an unknown address. */
 function doubting(entry: PaymentEntry, isUnknown: boolean): PaymentEntry {
   if (isUnknown) return filling(entry, { about: "address" });
   return isAddressDoubted(entry) ? filling(entry, null) : entry;

@@ -1,9 +1,10 @@
 import type { TaxAnswer } from "@hemline/protocol";
-import type { Plan } from "../plan.ts";
+import type { MachineOrder } from "../checkout-order.ts";
+import { firstCharge, termsOfSale } from "../terms-of-sale.ts";
 import type { Address, PriceBreakdown, TaxStatus } from "./state.ts";
 import { missingOf } from "./tax-address.ts";
 
-/** What tracking calls the end of a calculation. */
+/** The outcome of a calculation in tracked events. */
 export type TaxOutcome = "disabled" | "failed" | "not-taxed" | "taxed";
 
 export function taxOutcome(answer: TaxAnswer): TaxOutcome {
@@ -13,17 +14,19 @@ export function taxOutcome(answer: TaxAnswer): TaxOutcome {
 }
 
 /** The price before any calculation. */
-export function untaxed({ price }: Plan, taxCalculationStatus: TaxStatus): PriceBreakdown {
+export function untaxed({ option, openedAt }: MachineOrder, taxCalculationStatus: TaxStatus): PriceBreakdown {
+  const { currency, amountMicros } = firstCharge(termsOfSale(option, openedAt));
   return {
-    ...price,
-    totalExcludingTaxInMicros: price.totalAmountInMicros,
+    currency,
+    totalAmountInMicros: amountMicros,
+    totalExcludingTaxInMicros: amountMicros,
     taxCalculationStatus,
     taxAmountInMicros: null,
     taxBreakdown: null,
   };
 }
 
-/** The price after a calculation. Only a first one without a usable address leaves the question open. */
+/** The price after a calculation. Without a usable address the tax stays pending. */
 export function pricedBy(answer: TaxAnswer, address: Address | null): PriceBreakdown {
   return {
     currency: answer.currency,
@@ -35,7 +38,7 @@ export function pricedBy(answer: TaxAnswer, address: Address | null): PriceBreak
   };
 }
 
-/** Whether an address was given and nobody knows the place. */
+/** Whether the address is complete but unknown to the tax service. */
 export function isAddressUnknown({ failed_reason }: TaxAnswer, address: Address | null): boolean {
   return failed_reason === "invalid_tax_location" && missingOf(address) === null;
 }

@@ -4,7 +4,6 @@ import { usePaywall } from "../paywall-context.ts";
 import { background as colorBehind } from "../style/paint.ts";
 import { Picture } from "./picture.tsx";
 
-/** A colour or a picture behind everything else, as large as what it lies behind. */
 export function Backdrop({ background, corners = {} }: { background: PaywallBackground; corners?: CSSProperties }) {
   const { mode } = usePaywall();
   if (background.type === "color")

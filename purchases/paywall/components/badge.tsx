@@ -4,11 +4,10 @@ import { badgePlace, badgeRounding } from "../style/badge-place.ts";
 import { border, padding, shadow } from "../style/box.ts";
 import { dimension } from "../style/layout.ts";
 import { background } from "../style/paint.ts";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 import { Text } from "./text.tsx";
 
-/** A badge of a stack: its own components, or a text. */
-export function Badge({ badge, stack, draw }: { badge: PaywallBadge; stack: PaywallStack; draw: Draw }) {
+export function Badge({ badge, stack, draw }: { badge: PaywallBadge; stack: PaywallStack; draw: DrawComponents }) {
   const { mode } = usePaywall();
   const own = badge.stack?.components?.length ? badge.stack : null;
   const box = own ?? badge;
@@ -31,7 +30,7 @@ export function Badge({ badge, stack, draw }: { badge: PaywallBadge; stack: Payw
   );
 }
 
-/** The text without the box, which the badge itself is. */
+/** The text without box styles, which the badge has. */
 function lettersOf(badge: PaywallBadge, text_lid: string) {
   const { font_name, font_size, font_weight, horizontal_alignment, color } = badge;
   return { type: "text" as const, text_lid, font_name, font_size, font_weight, horizontal_alignment, color };

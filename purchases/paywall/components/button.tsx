@@ -1,11 +1,11 @@
 import type { PaywallButton } from "@hemline/protocol";
 import { usePaywall } from "../paywall-context.ts";
 import type { Axis } from "../style/layout.ts";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 import { Stack } from "./stack.tsx";
 
-/** A button that does one of the actions. One that can do nothing here is not drawn. */
-export function Button({ node, axis, draw }: { node: PaywallButton; axis: Axis; draw: Draw }) {
+/** Not drawn where its action is not possible. */
+export function Button({ node, axis, draw }: { node: PaywallButton; axis: Axis; draw: DrawComponents }) {
   const press = usePaywall().press(node.action);
   if (!press) return null;
   return (

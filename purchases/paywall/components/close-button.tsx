@@ -1,14 +1,14 @@
-import { englishSpeech, type Speeches } from "../texts/paywall-languages.ts";
+import { englishLanguage, type PaywallLanguages } from "../texts/paywall-languages.ts";
 
 interface CloseButtonProps {
   locale: string;
-  speeches: Speeches;
+  languages: PaywallLanguages;
   close(): void;
 }
 
-/** The way back of a paywall that lies over the page and whose author drew none. */
-export function CloseButton({ locale, speeches, close }: CloseButtonProps) {
-  const { t } = speeches[locale] ?? englishSpeech;
+/** For a paywall over the page whose author added no back button. */
+export function CloseButton({ locale, languages, close }: CloseButtonProps) {
+  const { t } = languages[locale] ?? englishLanguage;
   return (
     <button type="button" className="hpp-close" aria-label={t("error_page.button_close")} onClick={close}>
       <svg className="hpp-icon" viewBox="0 0 24 24" aria-hidden="true">

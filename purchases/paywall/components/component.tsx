@@ -1,9 +1,9 @@
 import type { PaywallComponent } from "@hemline/protocol";
-import { inState } from "../document/state-overrides.ts";
-import { useAround } from "../paywall-context.ts";
+import { withStateOverrides } from "../document/state-overrides.ts";
+import { usePackageContext } from "../paywall-context.ts";
 import type { Axis } from "../style/layout.ts";
 import { Button } from "./button.tsx";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 import { Footer } from "./footer.tsx";
 import { Image } from "./image.tsx";
 import { Package } from "./package.tsx";
@@ -12,10 +12,9 @@ import { Stack } from "./stack.tsx";
 import { Text } from "./text.tsx";
 import { Timeline } from "./timeline.tsx";
 
-/** One component inside a stack. */
 export function Component({ node, axis }: { node: PaywallComponent; axis: Axis }) {
-  const { packageState } = useAround();
-  if (inState(node, packageState).visible === false) return null;
+  const { packageState } = usePackageContext();
+  if (withStateOverrides(node, packageState).visible === false) return null;
   switch (node.type) {
     case "stack":
       return <Stack node={node} axis={axis} draw={draw} />;
@@ -36,6 +35,6 @@ export function Component({ node, axis }: { node: PaywallComponent; axis: Axis }
   }
 }
 
-export const draw: Draw = (nodes, axis) =>
+export const draw: DrawComponents = (nodes, axis) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the components of a paywall never change places
   nodes.map((node, at) => <Component key={at} node={node} axis={axis} />);

@@ -1,9 +1,8 @@
 import type { PaywallFooter } from "@hemline/protocol";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 import { Stack } from "./stack.tsx";
 
-/** Stays at the lower edge while the rest scrolls. */
-export function Footer({ node, draw }: { node: PaywallFooter; draw: Draw }) {
+export function Footer({ node, draw }: { node: PaywallFooter; draw: DrawComponents }) {
   return (
     <div className="hpp-footer">
       <Stack node={node.stack} axis="vertical" draw={draw} />

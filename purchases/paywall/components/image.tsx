@@ -1,7 +1,7 @@
 import type { PaywallImage } from "@hemline/protocol";
 import type { CSSProperties } from "react";
-import { inState } from "../document/state-overrides.ts";
-import { useAround, usePaywall } from "../paywall-context.ts";
+import { withStateOverrides } from "../document/state-overrides.ts";
+import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { border, margin, padding, shadow } from "../style/box.ts";
 import { type Axis, size } from "../style/layout.ts";
 import { mask } from "../style/mask.ts";
@@ -10,8 +10,8 @@ import { Picture } from "./picture.tsx";
 
 export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {
   const { mode, picture } = usePaywall();
-  const { packageState } = useAround();
-  const look = inState(node, packageState);
+  const { packageState } = usePackageContext();
+  const look = withStateOverrides(node, packageState);
   const source = picture(look.override_source_lid) ?? look.source;
   if (!source?.light) return null;
   return (

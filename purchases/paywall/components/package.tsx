@@ -1,16 +1,16 @@
 import type { PaywallPackage } from "@hemline/protocol";
 import type { KeyboardEvent } from "react";
-import { AroundContext, usePaywall } from "../paywall-context.ts";
+import { PackageContext, usePaywall } from "../paywall-context.ts";
 import type { Axis } from "../style/layout.ts";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 import { Stack } from "./stack.tsx";
 
-/** One of the packages to choose from: a radio button, whose name is what the package shows. */
-export function Package({ node, axis, draw }: { node: PaywallPackage; axis: Axis; draw: Draw }) {
+/** A radio button whose accessible name is the package's content. */
+export function Package({ node, axis, draw }: { node: PaywallPackage; axis: Axis; draw: DrawComponents }) {
   const { selectedPackageId, reachablePackageId, direction, select } = usePaywall();
   const id = node.package_id;
   return (
-    <AroundContext.Provider value={id}>
+    <PackageContext.Provider value={id}>
       <Stack
         node={node.stack}
         axis={axis}
@@ -31,11 +31,11 @@ export function Package({ node, axis, draw }: { node: PaywallPackage; axis: Axis
           />
         )}
       />
-    </AroundContext.Provider>
+    </PackageContext.Provider>
   );
 }
 
-/** Arrow keys go to the next package and select it, round and round. */
+/** Arrow keys select the next package, wrapping around. */
 function walk(event: KeyboardEvent<HTMLElement>, direction: "ltr" | "rtl"): void {
   const onward = direction === "ltr" ? "ArrowRight" : "ArrowLeft";
   const back = direction === "ltr" ? "ArrowLeft" : "ArrowRight";

@@ -2,7 +2,7 @@ import type { PaywallImageScheme } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 import { usePaywall } from "../paywall-context.ts";
 
-/** The picture of a scheme for the mode, in the best format the browser reads. Decorative. */
+/** Decorative: without alternative text. */
 export function Picture({ source, style }: { source: PaywallImageScheme; style: CSSProperties }) {
   const { mode } = usePaywall();
   const files = (mode === "dark" ? source.dark : null) ?? source.light;
@@ -20,7 +20,7 @@ export function Picture({ source, style }: { source: PaywallImageScheme; style: 
   );
 }
 
-/** Said as a style, for the sheet takes back what attributes say: its room is kept before a picture has come. */
+/** Reserves the space of a loading picture. A style, as the stylesheet reverts attributes. */
 function proportions({ width, height }: PaywallImageScheme["light"]): CSSProperties {
   return width && height ? { aspectRatio: `auto ${width} / ${height}` } : {};
 }

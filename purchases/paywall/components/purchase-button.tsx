@@ -1,11 +1,19 @@
 import type { PaywallPurchaseButton } from "@hemline/protocol";
 import { usePaywall } from "../paywall-context.ts";
 import type { Axis } from "../style/layout.ts";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 import { Stack } from "./stack.tsx";
 
-/** Buys the selected package. Without one, or while a purchase opens, it says that it cannot and keeps the focus. */
-export function PurchaseButton({ node, axis, draw }: { node: PaywallPurchaseButton; axis: Axis; draw: Draw }) {
+/** Disabled by `aria-disabled`, which keeps the focus. */
+export function PurchaseButton({
+  node,
+  axis,
+  draw,
+}: {
+  node: PaywallPurchaseButton;
+  axis: Axis;
+  draw: DrawComponents;
+}) {
   const { selectedPackageId, isBusy, purchase } = usePaywall();
   return (
     <Stack

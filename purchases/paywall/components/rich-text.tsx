@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from "react";
-import { followable } from "../../browser/safe-link.ts";
-import { type Markup, parseMarkup } from "../texts/markup.ts";
+import { safeLink } from "../../browser/safe-link.ts";
+import { type Markup, parseMarkup } from "../texts/parse-markup.ts";
 
 const elements = { bold: "strong", italic: "em", strike: "s" } as const;
 
-/** A label with its marks drawn. `fill` puts values into words only, so that no value can bring marks of its own. */
+/** `fill` is applied to plain text only, so that no value can contain markup. */
 export function RichText({ text, fill }: { text: string; fill: (words: string) => string }) {
   return drawn(parseMarkup(text), fill);
 }
@@ -22,7 +22,7 @@ function draw(part: Markup, fill: (words: string) => string): ReactNode {
     case "code":
       return <code className="hpp-code">{fill(part.text)}</code>;
     case "link": {
-      const href = followable(fill(part.url));
+      const href = safeLink(fill(part.url));
       const words = drawn(part.inside, fill);
       return href ? (
         <a className="hpp-link" href={href} target="_blank" rel="noopener noreferrer">

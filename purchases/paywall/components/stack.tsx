@@ -1,28 +1,28 @@
 import type { PaywallBadge, PaywallStack } from "@hemline/protocol";
 import { type CSSProperties, type ReactNode, useId } from "react";
-import { inState } from "../document/state-overrides.ts";
-import { useAround, usePaywall } from "../paywall-context.ts";
+import { withStateOverrides } from "../document/state-overrides.ts";
+import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { border, margin, padding, rounding, shadow } from "../style/box.ts";
 import { type Axis, dimension, size } from "../style/layout.ts";
 import { background } from "../style/paint.ts";
 import { Backdrop } from "./backdrop.tsx";
 import { Badge } from "./badge.tsx";
-import type { Draw } from "./draw-components.ts";
+import type { DrawComponents } from "./draw-components.ts";
 
 interface StackProps {
   node: PaywallStack;
   axis: Axis;
-  draw: Draw;
-  /** A button that covers the stack, named by what the stack shows. */
+  draw: DrawComponents;
+  /** A button that covers the stack; `faceId` labels it. */
   hit?: (faceId: string, corners: CSSProperties) => ReactNode;
   isBusy?: boolean;
 }
 
 export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
   const { mode, packageGroup } = usePaywall();
-  const { packageState } = useAround();
+  const { packageState } = usePackageContext();
   const faceId = useId();
-  const look = inState(node, packageState);
+  const look = withStateOverrides(node, packageState);
   const { badge } = look;
   const outside = { ...size(look.size, axis), ...margin(look.margin) };
   const corners = rounding(look.shape);
@@ -63,12 +63,11 @@ export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
   );
 }
 
-/** In a corner or nested, a badge lies on the stack; otherwise it comes out at an edge. */
 function isInside({ style, alignment }: PaywallBadge): boolean {
   return style === "nested" || (style === "edge_to_edge" && alignment !== "top" && alignment !== "bottom");
 }
 
-/** Round corners cut a picture that reaches them, but never a badge or a ring of focus that lies inside. */
+/** Rounded corners clip a picture that reaches them, but no badge and no focus ring. */
 function isPictureCut({ shape, components, dimension: lies }: PaywallStack): boolean {
   return (
     Boolean(shape) &&
@@ -76,7 +75,7 @@ function isPictureCut({ shape, components, dimension: lies }: PaywallStack): boo
   );
 }
 
-/** A row of links goes on in the next line where it has no room, in place of breaking words. */
+/** A row of links wraps, rather than breaking words. */
 function isRowOfButtons({ components }: PaywallStack): boolean {
   return (components ?? []).every((one) => one.type === "button" && one.stack.size?.width.type === "fit");
 }

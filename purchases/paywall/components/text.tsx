@@ -1,7 +1,7 @@
 import type { PaywallText } from "@hemline/protocol";
 import type { CSSProperties } from "react";
-import { inState } from "../document/state-overrides.ts";
-import { useAround, usePaywall } from "../paywall-context.ts";
+import { withStateOverrides } from "../document/state-overrides.ts";
+import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { margin, padding } from "../style/box.ts";
 import { font } from "../style/font.ts";
 import { type Axis, size } from "../style/layout.ts";
@@ -10,8 +10,8 @@ import { RichText } from "./rich-text.tsx";
 
 export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
   const { mode, headings, titleId, direction, label } = usePaywall();
-  const { packageId, packageState } = useAround();
-  const look = inState(node, packageState);
+  const { packageId, packageState } = usePackageContext();
+  const look = withStateOverrides(node, packageState);
   const spoken = label(look.text_lid, packageId);
   if (!spoken?.text) return null;
   const level = headings.levelOf(node);
@@ -41,7 +41,7 @@ export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
   );
 }
 
-/** Leading is where the page begins, also for a text in a language of the other direction. */
+/** "Leading" follows the page's direction, whatever the text's. */
 function alignment(
   { horizontal_alignment }: PaywallText,
   direction: "ltr" | "rtl",

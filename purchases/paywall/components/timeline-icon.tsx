@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 
-/** Drawn on 24 by 24, with a line of 2. */
+/** On a 24 × 24 grid, with 2 px strokes. */
 const paths: Record<string, string> = {
   check: "M4.5 12.5l5 5L19.5 7",
   bell: "M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4M12 5V3",
@@ -39,7 +39,7 @@ const otherNames: Record<string, string> = {
   close: "x",
 };
 
-/** The icon of a name; a plain dot for a name that is not drawn here. */
+/** A dot for an unknown name. */
 export function TimelineIcon({ name, px, color }: { name: string; px: number; color: string }) {
   const plain = name.toLowerCase().replaceAll("_", "-");
   const known = Object.hasOwn(otherNames, plain) ? otherNames[plain]! : plain;

@@ -1,7 +1,7 @@
 import type { PaywallTimeline, PaywallTimelineItem } from "@hemline/protocol";
 import type { CSSProperties } from "react";
-import { inState } from "../document/state-overrides.ts";
-import { useAround, usePaywall } from "../paywall-context.ts";
+import { withStateOverrides } from "../document/state-overrides.ts";
+import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { margin, padding, rounding } from "../style/box.ts";
 import { connector } from "../style/connector.ts";
 import { type Axis, size } from "../style/layout.ts";
@@ -12,8 +12,8 @@ import { TimelineIcon } from "./timeline-icon.tsx";
 const iconPx = 16;
 
 export function Timeline({ node, axis }: { node: PaywallTimeline; axis: Axis }) {
-  const { packageState } = useAround();
-  const look = inState(node, packageState);
+  const { packageState } = usePackageContext();
+  const look = withStateOverrides(node, packageState);
   const items = look.items ?? [];
   const railPx = Math.max(0, ...items.map((item) => 2 * discRadius(item)));
   return (
@@ -40,7 +40,6 @@ export function Timeline({ node, axis }: { node: PaywallTimeline; axis: Axis }) 
   );
 }
 
-/** The disc with its icon, and the line down to the next one. */
 function Rail({ item, spacing, isLast }: { item: PaywallTimelineItem; spacing: number; isLast: boolean }) {
   const { mode } = usePaywall();
   const { icon, icon_background } = item;
@@ -76,7 +75,7 @@ function Rail({ item, spacing, isLast }: { item: PaywallTimelineItem; spacing: n
   );
 }
 
-/** A text that is taller than its disc makes the line longer by as much. The last line ends with its item. */
+/** The line grows with its text. The last one ends with its item. */
 function connectorStyle(item: PaywallTimelineItem, spacing: number, isLast: boolean): CSSProperties {
   const radius = discRadius(item);
   const { top, bottom } = item.connector?.margin ?? {};

@@ -1,20 +1,20 @@
 import type { PaywallComponent, PaywallText } from "@hemline/protocol";
 import { headingPx } from "../style/font.ts";
-import { childrenOf } from "./read-paywall.ts";
+import { childrenOf } from "./parse-paywall.ts";
 
-/** The outermost heading of a paywall: a page has its own first one. */
+/** The host page has its own h1. */
 const firstLevel = 2;
 const lastLevel = 6;
 
-/** Which texts are headings to assistive technology, and of what level. The first one is the paywall's title. */
+/** Which texts are headings for assistive technology, and their levels. */
 export interface Headings {
   title: PaywallText | null;
   levelOf(text: PaywallText): number | null;
 }
 
 /**
- * The author chooses sizes; levels follow from them without a gap. What is written on a button or a package belongs to
- * its name and is no heading, whatever its size.
+ * Authors choose sizes; levels follow from them without gaps. Texts on buttons and packages are part of their names and
+ * never headings.
  */
 export function headingsOf(roots: readonly PaywallComponent[]): Headings {
   const texts = roots.flatMap(freeTexts).filter((text) => headingPx(text.font_size) !== null);

@@ -8,20 +8,25 @@ interface States {
   selected?: object | null | undefined;
 }
 
-/** What is true of the package that a component is about. */
 export interface PackageState {
   isSelected: boolean;
-  /** It begins with a free trial or an introductory price, for this customer. */
+  /** Begins with a free trial or an introductory price. */
   hasIntroOffer: boolean;
 }
 
-/** A component as it looks in its state. What a state does not say, or says with null, stays; the selected one has the last word. */
-export function inState<Node extends Overridable>(node: Node, { isSelected, hasIntroOffer }: PackageState): Node {
+/** Applies the overrides of a component's states; null overrides nothing, and `selected` comes last. */
+export function withStateOverrides<Node extends Overridable>(
+  node: Node,
+  { isSelected, hasIntroOffer }: PackageState,
+): Node {
   const { intro_offer, selected } = node.overrides?.states ?? {};
-  const said = { ...(hasIntroOffer ? spoken(intro_offer) : {}), ...(isSelected ? spoken(selected) : {}) };
-  return Object.keys(said).length === 0 ? node : { ...node, ...said };
+  const overrides = {
+    ...(hasIntroOffer ? withoutNulls(intro_offer) : {}),
+    ...(isSelected ? withoutNulls(selected) : {}),
+  };
+  return Object.keys(overrides).length === 0 ? node : { ...node, ...overrides };
 }
 
-function spoken(state: object | null | undefined): object {
+function withoutNulls(state: object | null | undefined): object {
   return Object.fromEntries(Object.entries(state ?? {}).filter(([, value]) => value != null));
 }

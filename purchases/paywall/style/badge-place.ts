@@ -3,7 +3,6 @@ import type { CSSProperties } from "react";
 import { corners, rounding } from "./box.ts";
 import { placeOf } from "./layout.ts";
 
-/** Where a badge lies on its stack, or at its edge. */
 export function badgePlace(badge: PaywallBadge, stack: PaywallStack): CSSProperties {
   const { style, alignment } = badge;
   const { block, inline } = placeOf(alignment);
@@ -12,7 +11,6 @@ export function badgePlace(badge: PaywallBadge, stack: PaywallStack): CSSPropert
       ? behindEdge(alignment, badge, stack)
       : inCorner(block, inline);
   const { top, bottom, leading, trailing } = (badge.stack?.components?.length ? badge.stack : badge).margin ?? {};
-  // What lies on the edge has no distance from it.
   const [above, below] = style === "overlay" ? [0, 0] : [top ?? 0, bottom ?? 0];
   return {
     ...side(inline, "insetInlineStart", "insetInlineEnd", leading ?? 0, trailing ?? 0),
@@ -21,7 +19,6 @@ export function badgePlace(badge: PaywallBadge, stack: PaywallStack): CSSPropert
   };
 }
 
-/** A badge's corners: its own shape, or what its place at the stack leaves of it. */
 export function badgeRounding(badge: PaywallBadge, stack: PaywallStack): CSSProperties {
   const own = (badge.stack?.components?.length ? badge.stack.shape : badge.shape) ?? undefined;
   if (badge.style !== "edge_to_edge") return rounding(own);
@@ -36,7 +33,7 @@ export function badgeRounding(badge: PaywallBadge, stack: PaywallStack): CSSProp
   return corners({ [outer]: within, [opposite]: mine[opposite] ?? 0 });
 }
 
-/** As wide as the stack with its border, and pushed behind it as far as its corners are round. */
+/** As wide as the stack, and moved behind it by the radius of its corners. */
 function behindEdge(edge: "top" | "bottom", badge: PaywallBadge, stack: PaywallStack): CSSProperties {
   const { top, bottom } = (badge.stack?.components?.length ? badge.stack : badge).padding ?? {};
   const around = radii(stack.shape);
@@ -66,7 +63,7 @@ function side(at: Side, start: string, end: string, before: number, after: numbe
   return at === "start" ? { [start]: before } : { [end]: after };
 }
 
-/** Across the middle by auto margins, which know no reading direction; down the middle and half over an edge by a shift. */
+/** Horizontally by auto margins, which work in both directions; vertically by a translation. */
 function centred(block: Side, inline: Side, isHalfOut: boolean): CSSProperties {
   const shift = block === "center" ? "-50%" : isHalfOut ? { start: "-50%", end: "50%" }[block] : null;
   return {
@@ -77,7 +74,7 @@ function centred(block: Side, inline: Side, isHalfOut: boolean): CSSProperties {
 
 function radii(shape: PaywallShape | null | undefined): PaywallCorners {
   if (shape?.type === "rectangle") return shape.corners ?? {};
-  // Half of a badge's height at most, as a pill's ends are.
+  // About half of a badge's height.
   return shape?.type === "pill" ? { top_leading: 20, top_trailing: 20, bottom_leading: 20, bottom_trailing: 20 } : {};
 }
 

@@ -4,15 +4,15 @@ import type { ColorMode } from "../../theme/palette.ts";
 
 type Scheme = PaywallColorScheme | null | undefined;
 
-/** Colours, gradients and names of colours; nothing that could fetch or begin another declaration. */
+/** Nothing that could load a resource or begin another declaration. */
 const word = /^#?[\w\s(),.%/-]{1,200}$/;
 
-/** The colour of a scheme for a mode. Without a dark one the light one serves. */
+/** The light colour where there is no dark one. */
 export function colorIn(scheme: Scheme, mode: ColorMode): PaywallColor | null {
   return (mode === "dark" ? scheme?.dark : null) ?? scheme?.light ?? null;
 }
 
-/** The CSS form, fit for `background`; null where it cannot be read. */
+/** A value for `background`; null where it is not valid. */
 export function paint(color: PaywallColor | null): string | null {
   switch (color?.type) {
     case "hex":
@@ -32,7 +32,7 @@ export function background(scheme: Scheme, mode: ColorMode): CSSProperties {
   return painted ? { background: painted } : {};
 }
 
-/** The colour of letters. A gradient shines through them. */
+/** Text colour; a gradient is clipped to the text. */
 export function ink(scheme: Scheme, mode: ColorMode): CSSProperties {
   const color = colorIn(scheme, mode);
   const painted = paint(color);
@@ -41,7 +41,7 @@ export function ink(scheme: Scheme, mode: ColorMode): CSSProperties {
   return { backgroundImage: painted, backgroundClip: "text", WebkitBackgroundClip: "text", color: "transparent" };
 }
 
-/** Where CSS takes a plain colour only: a gradient's first one. */
+/** The first colour of a gradient, where CSS does not allow gradients. */
 export function plainColor(scheme: Scheme, mode: ColorMode): string {
   const color = colorIn(scheme, mode);
   if (!color) return "transparent";
@@ -58,7 +58,7 @@ function gradient(name: string, before: string[], points: Points | undefined): s
   });
   const [only] = stops;
   if (!only) return null;
-  // CSS wants two stops at least.
+  // CSS requires two stops.
   return `${name}(${[...before, ...(stops.length === 1 ? [only, only] : stops)].join(", ")})`;
 }
 

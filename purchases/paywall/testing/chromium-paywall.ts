@@ -27,8 +27,8 @@ export const desk = { width: 1440, height: 900 };
 export async function openPaywall(
   params: ShowParams,
   options: BrowserContextOptions = {},
-): Promise<{ page: Page; said: string[] }> {
-  const { page, said } = await pages.open(browser, {
+): Promise<{ page: Page; consoleErrors: string[] }> {
+  const { page, consoleErrors } = await pages.open(browser, {
     viewport: phone,
     locale: "en-US",
     reducedMotion: "reduce",
@@ -37,7 +37,7 @@ export async function openPaywall(
   onTestFinished(() => page.context().close());
   await page.evaluate((given) => window.paywall.show(given), params);
   await page.locator(".hpp-page").waitFor();
-  return { page, said };
+  return { page, consoleErrors };
 }
 
 /** By how many CSS pixels a part of the paywall sticks out of it. */

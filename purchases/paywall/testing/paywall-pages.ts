@@ -26,12 +26,15 @@ export async function buildPaywallPages() {
     build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
   });
   return {
-    async open(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; said: string[] }> {
+    async open(
+      browser: Browser,
+      options: BrowserContextOptions = {},
+    ): Promise<{ page: Page; consoleErrors: string[] }> {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      const said: string[] = [];
-      page.on("pageerror", (error) => said.push(String(error)));
-      page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+      const consoleErrors: string[] = [];
+      page.on("pageerror", (error) => consoleErrors.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
       await page.route(`${address}**`, async (route) => {
         const { pathname } = new URL(route.request().url());
         const file = pathname.startsWith("/pictures/")
@@ -43,7 +46,7 @@ export async function buildPaywallPages() {
         );
       });
       await page.goto(address);
-      return { page, said };
+      return { page, consoleErrors };
     },
     close: () => rm(outDir, { recursive: true }),
   };

@@ -3,7 +3,7 @@ import type { Offering, Package } from "../../offerings/offering.ts";
 import { parseOfferings } from "../../offerings/parse-offerings.ts";
 
 /** One package's product in short. Prices in millionths. */
-export interface Sold {
+export interface SoldPackage {
   id?: string;
   title?: string;
   description?: string;
@@ -17,7 +17,7 @@ export interface Sold {
 }
 
 /** An offering of these packages, read from the wire as an app gets it. */
-export function offeringOf(sold: readonly Sold[], paywall: Record<string, unknown> | null = null): Offering {
+export function offeringOf(sold: readonly SoldPackage[], paywall: Record<string, unknown> | null = null): Offering {
   const packages = sold.map(({ id = "$rc_monthly" }) => ({ identifier: id, platform_product_identifier: `of_${id}` }));
   const { current } = parseOfferings(
     {
@@ -32,11 +32,11 @@ export function offeringOf(sold: readonly Sold[], paywall: Record<string, unknow
 }
 
 /** The packages of an offering, in order. */
-export function packagesOf(...sold: Sold[]): readonly Package[] {
+export function packagesOf(...sold: SoldPackage[]): readonly Package[] {
   return offeringOf(sold).availablePackages;
 }
 
-function productOf(sold: Sold): Product {
+function productOf(sold: SoldPackage): Product {
   const { id = "$rc_monthly", title = "Atelier", description = null, micros = 9_990_000, currency = "USD" } = sold;
   const common = { identifier: `of_${id}`, title, description, default_purchase_option_id: "base_option" };
   const price = { amount_micros: micros, currency };
@@ -62,7 +62,7 @@ function productOf(sold: Sold): Product {
 }
 
 /** What the atelier sells: a year with a week for free, a month, and a place for life. */
-export const atelierPackages: readonly Sold[] = [
+export const samplePackages: readonly SoldPackage[] = [
   { id: "$rc_annual", title: "A year", micros: 36_000_000, currency: "EUR", period: "P1Y", trial: "P1W" },
   { id: "$rc_monthly", title: "A month", micros: 4_000_000, currency: "EUR", period: "P1M" },
   { id: "$rc_lifetime", title: "For life", micros: 120_000_000, currency: "EUR", period: null },

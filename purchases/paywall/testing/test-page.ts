@@ -1,7 +1,7 @@
 import { type OpenPaywall, openPaywall } from "../open-paywall.tsx";
 import type { PaywallAction } from "../paywall-action.ts";
-import { atelier } from "./full-paywall.ts";
-import { atelierPackages, offeringOf } from "./test-offerings.ts";
+import { fullPaywall } from "./full-paywall.ts";
+import { offeringOf, samplePackages } from "./test-offerings.ts";
 
 /** What can be said from outside the page. */
 export interface ShowParams {
@@ -26,9 +26,9 @@ let open: OpenPaywall | null = null;
 
 const page: PaywallPage = {
   done,
-  show: ({ isOverPage, selectedLocale = "en-US", colorMode = "auto", hideBackButtons, paywall = atelier } = {}) => {
+  show: ({ isOverPage, selectedLocale = "en-US", colorMode = "auto", hideBackButtons, paywall = fullPaywall } = {}) => {
     open = openPaywall({
-      offering: offeringOf(atelierPackages, paywall),
+      offering: offeringOf(samplePackages, paywall),
       target: isOverPage ? null : document.querySelector<HTMLElement>("#target"),
       selectedLocale,
       colorMode,

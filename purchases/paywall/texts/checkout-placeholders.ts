@@ -1,18 +1,18 @@
 import { phaseLength, trialEndsAt } from "@hemline/protocol/period";
-import { dateWords } from "../../i18n/dates.ts";
-import { durationWords, frequencyWords, perPeriodWords } from "../../i18n/period-labels.ts";
+import { formatDate } from "../../i18n/dates.ts";
+import { durationLabel, frequencyLabel, perPeriodLabel } from "../../i18n/period-labels.ts";
 import type { Package } from "../../offerings/offering.ts";
 import {
   amountWords,
   discountOf,
   microsPerMonth,
-  type Speech,
+  type PaywallLanguage,
   type Values,
   withoutNumber,
 } from "./paywall-variables.ts";
 
-/** The placeholders of the checkout's messages, which a paywall's text may use too. */
-export const messageNames = [
+/** Placeholders of the checkout's texts, which paywalls may use too. */
+export const checkoutPlaceholders = [
   "productTitle",
   "productDescription",
   "productPrice",
@@ -34,38 +34,45 @@ export const messageNames = [
   "errorCode",
   "paymentMethod",
 ] as const;
-export type MessageName = (typeof messageNames)[number];
+export type CheckoutPlaceholder = (typeof checkoutPlaceholders)[number];
 
-/** What is known of them before a checkout, about one package among all of its offering. */
-export function messageValuesOf(one: Package, all: readonly Package[], speech: Speech, now: Date): Values<MessageName> {
-  const { t, tag } = speech;
+/** Values for one package among all of its offering, as far as they are known before a checkout. */
+export function checkoutPlaceholderValues(
+  one: Package,
+  all: readonly Package[],
+  language: PaywallLanguage,
+  now: Date,
+): Values<CheckoutPlaceholder> {
+  const { t, tag } = language;
   const { title, description, price, period, freeTrialPhase, introPricePhase, ...product } = one.webBillingProduct;
-  const words = (micros: number) => amountWords(one.webBillingProduct, micros, speech);
+  const words = (micros: number) => amountWords(one.webBillingProduct, micros, language);
   const [trial, intro] = [phaseLength(freeTrialPhase), phaseLength(introPricePhase)];
   const trialEnd = trial && trialEndsAt(now, trial);
   const introEnd = intro && trialEndsAt(trialEnd ?? now, intro);
   const renewal = introEnd ?? trialEnd ?? (period && trialEndsAt(now, period));
   const discount = discountOf(one, all);
-  return said({
+  return withoutMissing({
     productTitle: title,
     productDescription: description,
     productPrice: words(price.amountMicros),
     formattedPrice: words(price.amountMicros),
     formattedPricePerMonth: period?.number ? words(microsPerMonth(price.amountMicros, period)) : null,
-    trialDuration: trial && durationWords(t, trial),
+    trialDuration: trial && durationLabel(t, trial),
     introPrice: introPricePhase?.price && words(introPricePhase.price.amountMicros),
-    introPriceDuration: intro && durationWords(t, intro),
-    renewalDate: renewal && dateWords(renewal, tag),
-    formattedTrialEndDate: trialEnd && dateWords(trialEnd, tag),
-    frequency: product.productType === "subscription" ? frequencyWords(t, period) : t("periods.lifetime"),
-    perFrequency: period && perPeriodWords(t, period),
-    period: period && durationWords(t, period),
+    introPriceDuration: intro && durationLabel(t, intro),
+    renewalDate: renewal && formatDate(renewal, tag),
+    formattedTrialEndDate: trialEnd && formatDate(trialEnd, tag),
+    frequency: product.productType === "subscription" ? frequencyLabel(t, period) : t("periods.lifetime"),
+    perFrequency: period && perPeriodLabel(t, period),
+    period: period && durationLabel(t, period),
     monthPeriod: withoutNumber(t, "periods.month"),
     amount: period && new Intl.NumberFormat(tag).format(period.number),
     discount: discount === null ? null : new Intl.NumberFormat(tag).format(discount),
   });
 }
 
-function said(values: Partial<Record<MessageName, string | null | undefined>>): Values<MessageName> {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Values<MessageName>;
+function withoutMissing(
+  values: Partial<Record<CheckoutPlaceholder, string | null | undefined>>,
+): Values<CheckoutPlaceholder> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) as Values<CheckoutPlaceholder>;
 }

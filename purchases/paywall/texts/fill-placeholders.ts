@@ -1,18 +1,18 @@
-import { messageNames } from "./checkout-placeholders.ts";
+import { checkoutPlaceholders } from "./checkout-placeholders.ts";
 import { type Values, variableNames } from "./paywall-variables.ts";
 
-const known = new Set<string>([...variableNames, ...messageNames]);
+const known = new Set<string>([...variableNames, ...checkoutPlaceholders]);
 const noValue = "N/A";
 
 const placeholders = /\{\{\s*(\w{1,40})\s*\}\}/g;
 
-/** Whether a text has words of its own. One that is all placeholders, such as `{{ price }}`, is of every language. */
-export function hasWords(text: string): boolean {
+/** False for a text of placeholders only, such as `{{ price }}`, which belongs to no language. */
+export function hasOwnWords(text: string): boolean {
   return /\p{L}/u.test(text.replace(placeholders, ""));
 }
 
-/** Puts values in the place of `{{ name }}`, with any spaces inside. A known name without a value reads N/A. */
-export function fill(text: string, values: Values): string {
+/** A known placeholder without a value becomes N/A; an unknown one stays. */
+export function fillPlaceholders(text: string, values: Values): string {
   return text.replace(placeholders, (placeholder, name: string) =>
     known.has(name) ? values[name] || noValue : placeholder,
   );

@@ -1,15 +1,14 @@
 import type { PaywallImageScheme } from "@hemline/protocol";
-import type { ReadPaywall } from "../document/read-paywall.ts";
+import type { ParsedPaywall } from "../document/parse-paywall.ts";
 
-type Localizations = ReadPaywall["localizations"];
+type Localizations = ParsedPaywall["localizations"];
 
-/** A text and the locale it was found in. */
 export interface Label {
   text: string;
   locale: string;
 }
 
-/** The text of a key in the first locale of the chain that has one; null where none has. An empty one counts as missing. */
+/** Null where no locale of the chain has the key. An empty text counts as missing. */
 export function findLabel(localizations: Localizations, chain: readonly string[], lid: string): Label | null {
   for (const locale of chain) {
     const text = own(localizations[locale], lid);
@@ -18,7 +17,6 @@ export function findLabel(localizations: Localizations, chain: readonly string[]
   return null;
 }
 
-/** The picture of a key, by the same rule. */
 export function findImage(
   localizations: Localizations,
   chain: readonly string[],

@@ -1,23 +1,20 @@
-import type { ReadPaywall } from "../document/read-paywall.ts";
+import type { ParsedPaywall } from "../document/parse-paywall.ts";
 
 /**
- * In which order labels are looked for: the locales that speak the selected language, the nearest first, then those of
- * the default one. Case and separators do not matter, so `es-ES`, `es_ES` and `es` find each other; `es-MX` finds `es`,
- * or else any Spanish.
+ * The locales in which labels are looked up: those of the selected language, the nearest first, then those of the
+ * default one. Case and separators do not matter; `es-MX` finds `es`, or else any Spanish.
  */
 export function localeChain(available: readonly string[], selected: string, fallback: string): string[] {
   return [...new Set([...nearest(available, selected), ...nearest(available, fallback)])];
 }
 
-/** The locales in which a paywall's labels are looked for. */
 export function localeChainOf(
-  { localizations, defaultLocale }: Pick<ReadPaywall, "localizations" | "defaultLocale">,
+  { localizations, defaultLocale }: Pick<ParsedPaywall, "localizations" | "defaultLocale">,
   selectedLocale: string,
 ): string[] {
   return localeChain(Object.keys(localizations), selectedLocale, defaultLocale);
 }
 
-/** Whether both speak the same language, whatever the region. */
 export function isSameLanguage(a: string, b: string): boolean {
   return read(a).language === read(b).language;
 }
@@ -25,7 +22,6 @@ export function isSameLanguage(a: string, b: string): boolean {
 const rightToLeft = new Set(["ar", "arc", "ckb", "dv", "fa", "he", "ks", "ps", "sd", "ug", "ur", "yi"]);
 const renamed: Record<string, string> = { nb: "no", nn: "no", iw: "he", in: "id" };
 
-/** The direction that a locale is read in. */
 export function directionOf(locale: string): "ltr" | "rtl" {
   return rightToLeft.has(read(locale).language) ? "rtl" : "ltr";
 }
@@ -43,7 +39,7 @@ function nearest(available: readonly string[], wanted: string): string[] {
     .map(({ locale }) => locale);
 }
 
-/** 0 for another language, otherwise the more the nearer. */
+/** 0 for another language; higher is nearer. */
 function nearness(locale: string, wanted: string): number {
   const [a, b] = [read(locale), read(wanted)];
   if (a.language !== b.language) return 0;

@@ -1,48 +1,48 @@
 import type { Offering } from "../../offerings/offering.ts";
-import type { ReadPaywall } from "../document/read-paywall.ts";
-import type { SpokenLabel } from "../paywall-context.ts";
-import { messageValuesOf } from "./checkout-placeholders.ts";
-import { fill, hasWords } from "./fill-placeholders.ts";
+import type { ParsedPaywall } from "../document/parse-paywall.ts";
+import type { LocalizedLabel } from "../paywall-context.ts";
+import { checkoutPlaceholderValues } from "./checkout-placeholders.ts";
+import { fillPlaceholders, hasOwnWords } from "./fill-placeholders.ts";
 import { findLabel } from "./find-label.ts";
 import { directionOf, tagOf } from "./locale-chain.ts";
-import { englishSpeech, type Speeches } from "./paywall-languages.ts";
-import { type Values, variablesOf } from "./paywall-variables.ts";
+import { englishLanguage, type PaywallLanguages } from "./paywall-languages.ts";
+import { paywallVariablesOf, type Values } from "./paywall-variables.ts";
 
-interface Scene {
+interface LabelSource {
   offering: Offering;
-  read: ReadPaywall;
+  read: ParsedPaywall;
   chain: readonly string[];
-  speeches: Speeches;
+  languages: PaywallLanguages;
   now: Date;
 }
 
 /**
- * Finds labels and says what goes into them. A label is spoken in the language it was found in; one without words of its
- * own, such as `{{ price }}`, in that of the page.
+ * Looks up labels with their values. Values are in the language of the label; for a label without words of its own,
+ * such as `{{ price }}`, in that of the paywall.
  */
-export function spokenLabels({ offering, read, chain, speeches, now }: Scene) {
-  const values = valuesOf(offering, speeches, now);
-  return (lid: string, packageId: string | null): SpokenLabel | null => {
+export function localizedLabels({ offering, read, chain, languages, now }: LabelSource) {
+  const values = valuesOf(offering, languages, now);
+  return (lid: string, packageId: string | null): LocalizedLabel | null => {
     const found = findLabel(read.localizations, chain, lid);
     if (!found) return null;
     const { text } = found;
-    const locale = hasWords(text) ? found.locale : (chain[0] ?? found.locale);
+    const locale = hasOwnWords(text) ? found.locale : (chain[0] ?? found.locale);
     const known = values(locale, packageId);
-    return { text, lang: tagOf(locale), dir: directionOf(locale), fill: (words) => fill(words, known) };
+    return { text, lang: tagOf(locale), dir: directionOf(locale), fill: (words) => fillPlaceholders(words, known) };
   };
 }
 
-/** Every package's values in every language, each worked out when it is first asked for. */
-function valuesOf({ packagesById, availablePackages }: Offering, speeches: Speeches, now: Date) {
+/** Computed on demand, once for each package and language. */
+function valuesOf({ packagesById, availablePackages }: Offering, languages: PaywallLanguages, now: Date) {
   const known = new Map<string, Values>();
   return (locale: string, packageId: string | null): Values => {
     const rcPackage = packageId === null ? undefined : packagesById[packageId];
     if (!rcPackage) return {};
     const key = `${locale} ${packageId}`;
-    const speech = speeches[locale] ?? englishSpeech;
+    const language = languages[locale] ?? englishLanguage;
     const values = known.get(key) ?? {
-      ...messageValuesOf(rcPackage, availablePackages, speech, now),
-      ...variablesOf(rcPackage, availablePackages, speech),
+      ...checkoutPlaceholderValues(rcPackage, availablePackages, language, now),
+      ...paywallVariablesOf(rcPackage, availablePackages, language),
     };
     known.set(key, values);
     return values;

@@ -2,20 +2,23 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { loadLanguage } from "../../i18n/load-language.ts";
 import { labels as english } from "../../i18n/locales/en.ts";
 import { translator } from "../../i18n/translate.ts";
-import type { ReadPaywall } from "../document/read-paywall.ts";
+import type { ParsedPaywall } from "../document/parse-paywall.ts";
 import { isSameLanguage, localeChainOf } from "./locale-chain.ts";
-import type { Speech } from "./paywall-variables.ts";
+import type { PaywallLanguage } from "./paywall-variables.ts";
 
-/** How values are spoken, by the locale of the label that they stand in: no text mixes two languages. */
-export type Speeches = Readonly<Record<string, Speech>>;
+/** By the locale of the label that a value is shown in, so that no text mixes languages. */
+export type PaywallLanguages = Readonly<Record<string, PaywallLanguage>>;
 
-/** Always there: what is spoken on a server, and until another language has come. */
-export const englishSpeech: Speech = { tag: "en", t: translator({ tag: "en", labels: english }) };
+/** For servers, and until another language is loaded. */
+export const englishLanguage: PaywallLanguage = { tag: "en", t: translator({ tag: "en", labels: english }) };
 
-/** Loads the languages of a chain of locales. Of the selected one's language it takes the region: dates of `en-GB`. */
-export async function loadSpeeches(chain: readonly string[], selectedLocale: string): Promise<Speeches> {
+/** Uses the region of the selected locale: dates of `en-GB`. */
+export async function loadPaywallLanguages(
+  chain: readonly string[],
+  selectedLocale: string,
+): Promise<PaywallLanguages> {
   const loaded = await Promise.all(
-    chain.map(async (locale): Promise<[string, Speech]> => {
+    chain.map(async (locale): Promise<[string, PaywallLanguage]> => {
       const selected = isSameLanguage(locale, selectedLocale) ? selectedLocale : locale;
       return [locale, await loadLanguage({ selected, fallback: locale })];
     }),
@@ -23,36 +26,41 @@ export async function loadSpeeches(chain: readonly string[], selectedLocale: str
   return Object.fromEntries(loaded);
 }
 
-/** What is spoken at the moment, and the locale that it was chosen for. */
-export interface Spoken {
+export interface LoadedLanguages {
   selectedLocale: string;
-  speeches: Speeches;
+  languages: PaywallLanguages;
 }
 
 /**
- * The wanted languages as soon as they have come, until then those before; null before the first, so that nobody sees a
- * page change its words. A server speaks English at once, and a browser that takes over its page begins with the same.
- * @param given where somebody loaded them before.
+ * The requested languages once they are loaded, until then the previous ones; null before the first, so that no text
+ * changes on the screen. A server uses English, and so does the hydration of its page.
+ * @param given languages that are loaded already
  */
-export function useSpoken(read: ReadPaywall, selectedLocale: string, given: Speeches | undefined): Spoken | null {
+export function usePaywallLanguages(
+  read: ParsedPaywall,
+  selectedLocale: string,
+  given: PaywallLanguages | undefined,
+): LoadedLanguages | null {
   const isDrawnByServer = useSyncExternalStore(
     neverChanges,
     () => false,
     () => true,
   );
-  const [loaded, setLoaded] = useState<Spoken | null>(isDrawnByServer ? { selectedLocale, speeches: {} } : null);
-  // The labels are files of their own, fetched when they are needed.
+  const [loaded, setLoaded] = useState<LoadedLanguages | null>(
+    isDrawnByServer ? { selectedLocale, languages: {} } : null,
+  );
+  // Languages are separate files, loaded on demand.
   useEffect(() => {
     if (given) return;
     let isWanted = true;
-    void loadSpeeches(localeChainOf(read, selectedLocale), selectedLocale).then((speeches) => {
-      if (isWanted) setLoaded({ selectedLocale, speeches });
+    void loadPaywallLanguages(localeChainOf(read, selectedLocale), selectedLocale).then((languages) => {
+      if (isWanted) setLoaded({ selectedLocale, languages });
     });
     return () => {
       isWanted = false;
     };
   }, [read, selectedLocale, given]);
-  return given ? { selectedLocale, speeches: given } : loaded;
+  return given ? { selectedLocale, languages: given } : loaded;
 }
 
 const neverChanges = () => () => {};

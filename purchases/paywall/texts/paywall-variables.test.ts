@@ -2,24 +2,24 @@ import { describe, expect, test } from "vitest";
 import { loadLanguage } from "../../i18n/load-language.ts";
 import { labels as english } from "../../i18n/locales/en.ts";
 import { translator } from "../../i18n/translate.ts";
-import { packagesOf, type Sold } from "../testing/test-offerings.ts";
-import { messageValuesOf } from "./checkout-placeholders.ts";
-import { fill, hasWords } from "./fill-placeholders.ts";
-import { variableNames, variablesOf } from "./paywall-variables.ts";
+import { packagesOf, type SoldPackage } from "../testing/test-offerings.ts";
+import { checkoutPlaceholderValues } from "./checkout-placeholders.ts";
+import { fillPlaceholders, hasOwnWords } from "./fill-placeholders.ts";
+import { paywallVariablesOf, variableNames } from "./paywall-variables.ts";
 
-const speech = { tag: "en-US", t: translator({ tag: "en", labels: english }) };
+const language = { tag: "en-US", t: translator({ tag: "en", labels: english }) };
 const now = new Date("2026-11-20T12:00:00Z");
 
-function variables(sold: Sold, ...others: Sold[]) {
+function variables(sold: SoldPackage, ...others: SoldPackage[]) {
   const all = packagesOf(sold, ...others.map((one, at) => ({ id: `other_${at}`, ...one })));
-  return variablesOf(all[0]!, all, speech);
+  return paywallVariablesOf(all[0]!, all, language);
 }
 
-const monthly: Sold = {};
-const weekly: Sold = { period: "P1W", micros: 2_990_000 };
-const yearly: Sold = { period: "P1Y", micros: 59_990_000 };
-const quarterly: Sold = { period: "P3M", micros: 24_990_000 };
-const forLife: Sold = { period: null, micros: 120_000_000 };
+const monthly: SoldPackage = {};
+const weekly: SoldPackage = { period: "P1W", micros: 2_990_000 };
+const yearly: SoldPackage = { period: "P1Y", micros: 59_990_000 };
+const quarterly: SoldPackage = { period: "P3M", micros: 24_990_000 };
+const forLife: SoldPackage = { period: null, micros: 120_000_000 };
 
 describe("a month", () => {
   test.each([
@@ -75,20 +75,20 @@ test.each([
 ])("a month that %s counts in words is not run together", async (locale, words) => {
   const [one] = packagesOf(monthly);
   const language = await loadLanguage({ selected: locale, fallback: "en" });
-  expect(variablesOf(one!, [one!], language).price_per_period_full).toMatch(new RegExp(`/${words}$`));
+  expect(paywallVariablesOf(one!, [one!], language).price_per_period_full).toMatch(new RegExp(`/${words}$`));
 });
 
 test("a discount has the digits of its language", async () => {
   const all = packagesOf(yearly, { id: "other", ...monthly });
   const egyptian = await loadLanguage({ selected: "ar-EG", fallback: "en" });
-  expect(variablesOf(all[0]!, all, egyptian).sub_relative_discount).toBe("خصم ٥٠%");
-  expect(messageValuesOf(all[0]!, all, egyptian, now).discount).toBe("٥٠");
+  expect(paywallVariablesOf(all[0]!, all, egyptian).sub_relative_discount).toBe("خصم ٥٠%");
+  expect(checkoutPlaceholderValues(all[0]!, all, egyptian, now).discount).toBe("٥٠");
 });
 
 test("a subscription whose period cannot be read does not say how often", () => {
   const [odd] = packagesOf({ period: "P1Y6M" });
-  expect(variablesOf(odd!, [odd!], speech).sub_period).toBe("unknown");
-  expect(messageValuesOf(odd!, [odd!], speech, now).frequency).toBe("unknown");
+  expect(paywallVariablesOf(odd!, [odd!], language).sub_period).toBe("unknown");
+  expect(checkoutPlaceholderValues(odd!, [odd!], language, now).frequency).toBe("unknown");
 });
 
 describe("something that is bought once", () => {
@@ -110,13 +110,13 @@ describe("something that is bought once", () => {
 });
 
 describe("an offer", () => {
-  const both: Sold = { trial: "P1W", intro: [4_990_000, "P1M", 3] };
+  const both: SoldPackage = { trial: "P1W", intro: [4_990_000, "P1M", 3] };
   test.each([
     ["nothing", monthly, [undefined, undefined, undefined, undefined]],
     ["a trial", { trial: "P1W" }, ["1 week", "$0", undefined, undefined]],
     ["an introductory price", { intro: [4_990_000, "P1M", 3] }, ["3 months", "$4.99", undefined, undefined]],
     ["both", both, ["1 week", "$0", "3 months", "$4.99"]],
-  ] as [string, Sold, (string | undefined)[]][])("of %s", (_, sold, words) => {
+  ] as [string, SoldPackage, (string | undefined)[]][])("of %s", (_, sold, words) => {
     const { sub_offer_duration, sub_offer_price, sub_offer_duration_2, sub_offer_price_2 } = variables(sold);
     expect([sub_offer_duration, sub_offer_price, sub_offer_duration_2, sub_offer_price_2]).toEqual(words);
   });
@@ -134,7 +134,7 @@ describe("the relative discount", () => {
     ["alone", monthly, [], ""],
     ["less than half a percent", { micros: 119_900_000, period: "P1Y" }, [{ micros: 10_000_000 }], ""],
     ["free beside free", { micros: 0 }, [{ micros: 0 }], ""],
-  ] as [string, Sold, Sold[], string][])("of %s", (_, sold, others, words) => {
+  ] as [string, SoldPackage, SoldPackage[], string][])("of %s", (_, sold, others, words) => {
     expect(variables(sold, ...others).sub_relative_discount).toBe(words);
   });
 });
@@ -144,12 +144,12 @@ describe("prices", () => {
     [{ micros: 0 }, "$0"],
     [{ micros: 1_000_000_000, currency: "JPY" }, "¥1,000"],
     [{ micros: 36_000_000, currency: "EUR" }, "€36.00"],
-  ] as [Sold, string][])("of %j are %s", (sold, words) => {
+  ] as [SoldPackage, string][])("of %j are %s", (sold, words) => {
     expect(variables(sold).price).toBe(words);
   });
   test("are written as in their language", () => {
     const all = packagesOf({ micros: 36_000_000, currency: "EUR" });
-    expect(variablesOf(all[0]!, all, { ...speech, tag: "de-DE" }).price).toBe("36,00\u00a0€");
+    expect(paywallVariablesOf(all[0]!, all, { ...language, tag: "de-DE" }).price).toBe("36,00\u00a0€");
   });
 });
 
@@ -166,16 +166,23 @@ describe("a text", () => {
     ["{{ constructor }}", "{{ constructor }}"],
     ["{ price }", "{ price }"],
   ])("%s reads %s", (text, words) => {
-    expect(fill(text, variables(monthly))).toBe(words);
+    expect(fillPlaceholders(text, variables(monthly))).toBe(words);
   });
   test("without a package to speak of reads N/A", () => {
-    expect(fill(variableNames.map((name) => `{{ ${name} }}`).join(), {})).toBe(variableNames.map(() => "N/A").join());
+    expect(fillPlaceholders(variableNames.map((name) => `{{ ${name} }}`).join(), {})).toBe(
+      variableNames.map(() => "N/A").join(),
+    );
   });
   test("is not searched again for what a value brings", () => {
-    expect(fill("{{ product_name }}", { product_name: "$& {{ price }}", price: "no" })).toBe("$& {{ price }}");
+    expect(fillPlaceholders("{{ product_name }}", { product_name: "$& {{ price }}", price: "no" })).toBe(
+      "$& {{ price }}",
+    );
   });
   test("that is all placeholders has no language of its own", () => {
-    expect([hasWords("{{ price }} / {{ sub_duration }}"), hasWords("{{ price }} a month")]).toEqual([false, true]);
+    expect([hasOwnWords("{{ price }} / {{ sub_duration }}"), hasOwnWords("{{ price }} a month")]).toEqual([
+      false,
+      true,
+    ]);
   });
 });
 
@@ -184,7 +191,7 @@ test("the placeholders of messages have values too", () => {
     { ...yearly, id: "$rc_annual", description: "All of it", trial: "P1W", intro: [4_990_000, "P1M", 3] },
     monthly,
   );
-  expect(messageValuesOf(all[0]!, all, speech, now)).toEqual({
+  expect(checkoutPlaceholderValues(all[0]!, all, language, now)).toEqual({
     productTitle: "Atelier",
     productDescription: "All of it",
     productPrice: "$59.99",

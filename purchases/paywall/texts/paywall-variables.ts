@@ -1,7 +1,7 @@
 import { formatMoney } from "@hemline/protocol/money";
 import { type Period, phaseLength } from "@hemline/protocol/period";
 import { type Cost, relativeDiscount } from "@hemline/protocol/relative-discount";
-import { durationWords, frequencyWords } from "../../i18n/period-labels.ts";
+import { durationLabel, frequencyLabel } from "../../i18n/period-labels.ts";
 import type { LabelKey, Language } from "../../i18n/translate.ts";
 import type { Package } from "../../offerings/offering.ts";
 import type { PricingPhase, Product } from "../../offerings/product.ts";
@@ -28,30 +28,32 @@ export const variableNames = [
 ] as const;
 export type VariableName = (typeof variableNames)[number];
 
-/** A name without a value is not there. */
 export type Values<Name extends string = string> = Partial<Record<Name, string>>;
 
-/** The words and the number forms that values are written in. */
-export type Speech = Pick<Language, "t" | "tag">;
+export type PaywallLanguage = Pick<Language, "t" | "tag">;
 
-/** What a paywall's text may say about one package among all of its offering. */
-export function variablesOf(one: Package, all: readonly Package[], speech: Speech): Values<VariableName> {
+/** Values for one package among all of its offering. */
+export function paywallVariablesOf(
+  one: Package,
+  all: readonly Package[],
+  language: PaywallLanguage,
+): Values<VariableName> {
   const product = one.webBillingProduct;
   const { title: product_name, period } = product;
-  const price = amountWords(product, product.price.amountMicros, speech);
-  if (product.productType !== "subscription") return { product_name, ...alike(price), ...lifetime(speech) };
+  const price = amountWords(product, product.price.amountMicros, language);
+  if (product.productType !== "subscription") return { product_name, ...alike(price), ...lifetime(language) };
   const [offer, offer2] = [product.freeTrialPhase, product.introPricePhase].filter((phase) => phase !== null);
   return {
     product_name,
     ...alike(price),
-    ...(period?.number ? periodVariables(product, period, speech) : { sub_period: frequencyWords(speech.t, null) }),
-    ...offerVariables("", product, offer, speech),
-    ...offerVariables("_2", product, offer2, speech),
-    sub_relative_discount: discountWords(one, all, speech),
+    ...(period?.number ? periodVariables(product, period, language) : { sub_period: frequencyLabel(language.t, null) }),
+    ...offerVariables("", product, offer, language),
+    ...offerVariables("_2", product, offer2, language),
+    sub_relative_discount: discountWords(one, all, language),
   };
 }
 
-/** The price, also where there is no period to name beside it. */
+/** The price, for all variables that would add a period. */
 function alike(price: string) {
   return {
     price,
@@ -63,19 +65,19 @@ function alike(price: string) {
   } satisfies Values<VariableName>;
 }
 
-function lifetime({ t }: Speech) {
+function lifetime({ t }: PaywallLanguage) {
   const words = t("periods.lifetime");
   return { sub_duration: words, sub_duration_in_months: words, sub_period: words } satisfies Values<VariableName>;
 }
 
-function periodVariables(product: Product, period: Period, speech: Speech): Values<VariableName> {
-  const { t } = speech;
+function periodVariables(product: Product, period: Period, language: PaywallLanguage): Values<VariableName> {
+  const { t } = language;
   const { number, unit } = period;
   const micros = product.price.amountMicros;
-  const price = amountWords(product, micros, speech);
-  const perMonth = amountWords(product, microsPerMonth(micros, period), speech);
-  const short = pricePer(price, closeUp(t(`periods.${unit}Short`, { amount: number })), speech);
-  const full = pricePer(price, closeUp(durationWords(t, period)), speech);
+  const price = amountWords(product, micros, language);
+  const perMonth = amountWords(product, microsPerMonth(micros, period), language);
+  const short = pricePer(price, closeUp(t(`periods.${unit}Short`, { amount: number })), language);
+  const full = pricePer(price, closeUp(durationLabel(t, period)), language);
   const andPerMonth = (whole: string, month: LabelKey) =>
     unit === "month" && number === 1
       ? price
@@ -90,10 +92,10 @@ function periodVariables(product: Product, period: Period, speech: Speech): Valu
     total_price_and_per_month: andPerMonth(short, "periods.monthShort"),
     total_price_and_per_month_full: andPerMonth(full, "periods.month"),
     sub_price_per_month: perMonth,
-    sub_price_per_week: amountWords(product, microsPerWeek(micros, period), speech),
-    sub_duration: durationWords(t, period),
-    sub_duration_in_months: durationWords(t, unit === "year" ? { number: number * 12, unit: "month" } : period),
-    sub_period: frequencyWords(t, period),
+    sub_price_per_week: amountWords(product, microsPerWeek(micros, period), language),
+    sub_duration: durationLabel(t, period),
+    sub_duration_in_months: durationLabel(t, unit === "year" ? { number: number * 12, unit: "month" } : period),
+    sub_period: frequencyLabel(t, period),
     sub_period_length: withoutNumber(t, `periods.${unit}`),
     sub_period_abbreviated: withoutNumber(t, `periods.${unit}Short`),
   };
@@ -103,17 +105,17 @@ function offerVariables<Nth extends "" | "_2">(
   nth: Nth,
   product: Product,
   phase: PricingPhase | undefined,
-  speech: Speech,
+  language: PaywallLanguage,
 ) {
   const length = phaseLength(phase);
   if (!length) return {};
   return {
-    [`sub_offer_duration${nth}`]: durationWords(speech.t, length),
-    [`sub_offer_price${nth}`]: amountWords(product, phase?.price?.amountMicros ?? 0, speech),
+    [`sub_offer_duration${nth}`]: durationLabel(language.t, length),
+    [`sub_offer_price${nth}`]: amountWords(product, phase?.price?.amountMicros ?? 0, language),
   };
 }
 
-/** In whole percent; null where there is nothing to save. */
+/** In whole percent; null where there is no discount. */
 export function discountOf(one: Package, all: readonly Package[]): number | null {
   return relativeDiscount(costOf(one), all.map(costOf));
 }
@@ -122,13 +124,13 @@ function costOf({ webBillingProduct: { price, period } }: Package): Cost {
   return { amountMicros: price.amountMicros, currency: price.currency, period };
 }
 
-function discountWords(one: Package, all: readonly Package[], { t, tag }: Speech): string {
+function discountWords(one: Package, all: readonly Package[], { t, tag }: PaywallLanguage): string {
   const percent = discountOf(one, all);
   if (percent === null) return "";
   return t("paywall_variables.sub_relative_discount", { discount: new Intl.NumberFormat(tag).format(percent) });
 }
 
-/** A year is twelve months, a month four weeks or thirty days. */
+/** A year has 12 months; a month has 4 weeks or 30 days. */
 export function microsPerMonth(micros: number, { number, unit }: Period): number {
   return (micros * { year: 1 / 12, month: 1, week: 4, day: 30 }[unit]) / number;
 }
@@ -137,20 +139,20 @@ function microsPerWeek(micros: number, { number, unit }: Period): number {
   return (micros * { year: 1 / 48, month: 1 / 4, week: 1, day: 7 }[unit]) / number;
 }
 
-export function amountWords(product: Product, amount_micros: number, { tag }: Speech): string {
+export function amountWords(product: Product, amount_micros: number, { tag }: PaywallLanguage): string {
   return formatMoney({ amount_micros, currency: product.price.currency }, tag);
 }
 
-function pricePer(formattedPrice: string, period: string, { t }: Speech): string {
+function pricePer(formattedPrice: string, period: string, { t }: PaywallLanguage): string {
   return t("paywall_variables.price_per_period", { formattedPrice, period });
 }
 
-/** The unit alone: `month`, `mo`. */
+/** `month`, `mo`. */
 export function withoutNumber(t: Language["t"], key: LabelKey): string {
   return t(key, { amount: "" }).trim();
 }
 
-/** Beside a price and a slash: `3months`. A number that is written as a word stays apart from its noun. */
+/** After a price and a slash: `3months`. A number in words keeps its space. */
 function closeUp(words: string): string {
   return words.replace(/(\p{N})\s/u, "$1");
 }

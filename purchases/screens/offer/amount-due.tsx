@@ -1,6 +1,6 @@
 import { useId } from "react";
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
-import { useShop } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-view.ts";
 import { dueToday } from "./price-rows.ts";
 import { PriceTable } from "./price-table.tsx";
 
@@ -9,15 +9,15 @@ interface Details {
   toggle(): void;
 }
 
-/** On narrow screens: what is taken now, and the table of prices on request. */
+/** On narrow screens: what is due today, with an expandable price table. */
 export function AmountDue({ entry, details }: { entry: PaymentEntry; details: Details }) {
-  const shop = useShop();
-  const { t } = shop.language;
+  const view = useCheckoutView();
+  const { t } = view.language;
   const tableId = useId();
   return (
     <div className="hpc-due">
       <p>
-        {t("pricing_table.total_due_today")} <span className="hpc-number">{dueToday(shop, entry.price)}</span>
+        {t("pricing_table.total_due_today")} <span className="hpc-number">{dueToday(view, entry.price)}</span>
       </p>
       <button
         type="button"

@@ -1,9 +1,9 @@
 import type { Address, PriceBreakdown } from "../../checkout/machine/state.ts";
 import { type MissingAddress, missingOf } from "../../checkout/machine/tax-address.ts";
 import type { LabelKey } from "../../i18n/translate.ts";
-import { day, money, type Shop } from "../checkout-view.ts";
+import { type CheckoutView, day, money } from "../checkout-view.ts";
 
-/** One line of the price table. `skeleton` stands for an amount that is being calculated. */
+/** `skeleton`: the amount is being calculated. */
 export interface PriceRow {
   id: string;
   label: string;
@@ -11,32 +11,30 @@ export interface PriceRow {
   look: "plain" | "strong" | "skeleton" | "hint";
 }
 
-/** What the customer is asked for where the tax depends on it. */
+/** By what the tax calculation lacks. */
 export const taxPrompts = {
   address: "pricing_table.enter_billing_address_to_calculate",
   "state-or-postal-code": "pricing_table.enter_state_or_postal_code_to_calculate",
   "postal-code": "pricing_table.enter_postal_code_to_calculate",
 } satisfies Record<MissingAddress, LabelKey>;
 
-/** Shown, blurred, while tax is calculated, so that nothing jumps when the amount comes. */
+/** Shown blurred during a calculation, so that nothing moves when the amount arrives. */
 const dummyMicros = 12_340_000;
 
-/** What is due, and for which address. */
 export interface Priced {
   price: PriceBreakdown;
   pricedFor: Address | null;
 }
 
-/** The table of what is due, and when. */
-export function priceRows(shop: Pick<Shop, "language" | "openedAt" | "terms">, priced: Priced): PriceRow[] {
+export function priceRows(view: Pick<CheckoutView, "language" | "openedAt" | "terms">, priced: Priced): PriceRow[] {
   const { price } = priced;
-  const { terms, language } = shop;
-  const amount = (micros: number) => money(shop, micros, price.currency);
+  const { terms, language } = view;
+  const amount = (micros: number) => money(view, micros, price.currency);
   const trial = terms.kind === "subscription" ? terms.trial : null;
   const total = amount(price.totalAmountInMicros);
-  const rows = taxRows(shop, priced);
+  const rows = taxRows(view, priced);
   if (trial) {
-    const label = language.t("pricing_table.trial_ends", { formattedTrialEndDate: day(shop, trial.endsAt) });
+    const label = language.t("pricing_table.trial_ends", { formattedTrialEndDate: day(view, trial.endsAt) });
     rows.push({ id: "trial", label, value: total, look: "strong" });
   }
   rows.push({
@@ -48,15 +46,14 @@ export function priceRows(shop: Pick<Shop, "language" | "openedAt" | "terms">, p
   return rows;
 }
 
-/** What is taken now; nothing while a trial begins. */
-export function dueToday(shop: Pick<Shop, "language" | "terms">, price: PriceBreakdown): string {
-  const isTrial = shop.terms.kind === "subscription" && shop.terms.trial !== null;
-  return money(shop, isTrial ? 0 : price.totalAmountInMicros, price.currency);
+export function dueToday(view: Pick<CheckoutView, "language" | "terms">, price: PriceBreakdown): string {
+  const isTrial = view.terms.kind === "subscription" && view.terms.trial !== null;
+  return money(view, isTrial ? 0 : price.totalAmountInMicros, price.currency);
 }
 
-function taxRows(shop: Pick<Shop, "language">, { price, pricedFor }: Priced): PriceRow[] {
-  const { t } = shop.language;
-  const amount = (micros: number) => money(shop, micros, price.currency);
+function taxRows(view: Pick<CheckoutView, "language">, { price, pricedFor }: Priced): PriceRow[] {
+  const { t } = view.language;
+  const amount = (micros: number) => money(view, micros, price.currency);
   const before: PriceRow = {
     id: "before-tax",
     label: t("pricing_table.total_excluding_tax"),
@@ -83,7 +80,7 @@ function taxRows(shop: Pick<Shop, "language">, { price, pricedFor }: Priced): Pr
   }
 }
 
-/** The parts of the tax; all of it in one row where nobody says what it is made of. */
+/** One row per tax; a single one without a breakdown. */
 function taxLines(
   { taxBreakdown, taxAmountInMicros }: PriceBreakdown,
   amount: (micros: number) => string,

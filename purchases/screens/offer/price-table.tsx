@@ -1,11 +1,11 @@
-import { useShop } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-view.ts";
 import { type Priced, priceRows } from "./price-rows.ts";
 
 export function PriceTable({ priced, id }: { priced: Priced; id: string }) {
-  const shop = useShop();
+  const view = useCheckoutView();
   return (
     <dl className="hpc-table" id={id}>
-      {priceRows(shop, priced).map(({ id: row, label, value, look }) => (
+      {priceRows(view, priced).map(({ id: row, label, value, look }) => (
         <div key={row} className={`hpc-row hpc-row-${look}`}>
           <dt>{label}</dt>
           <dd>

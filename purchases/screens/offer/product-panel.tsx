@@ -1,25 +1,25 @@
 import { type ReactNode, useId } from "react";
-import { appName, useShop } from "../checkout-view.ts";
+import { appName, useCheckoutView } from "../checkout-view.ts";
 import { Icon } from "../icon.tsx";
 import type { Layout } from "../use-layout.ts";
-import { offerWords } from "./offer-texts.ts";
+import { offerTexts } from "./offer-texts.ts";
 import type { Priced } from "./price-rows.ts";
 import { PriceTable } from "./price-table.tsx";
 
 interface Details {
   isOpen: boolean;
   toggle(): void;
-  /** From the navbar. */
+  /** From the navigation bar. */
   toggleFromAbove(): void;
 }
 
-/** What is bought: the way back, the offer, and on wide screens the table of prices. Without `details` it is always open. */
+/** The offer, and on wide screens the price table, which is always open without `details`. */
 export function ProductPanel(props: { priced: Priced; layout: Layout; details: Details | null }) {
   const { priced, layout, details } = props;
-  const shop = useShop();
-  const { product, branding, language } = shop;
+  const view = useCheckoutView();
+  const { product, branding, language } = view;
   const { t } = language;
-  const { headline, lines } = offerWords(shop, priced.price);
+  const { headline, lines } = offerTexts(view, priced.price);
   const isDescribed = (branding?.appearance?.show_product_description ?? false) && product.description;
   return (
     <section className="hpc-panel">
@@ -48,7 +48,7 @@ export function ProductPanel(props: { priced: Priced; layout: Layout; details: D
       {layout === "desktop" ? (
         <p className="hpc-safe">
           <Icon name="lock" size={18} />
-          <span>{t("payment_entry_page.provider_note", { appName: appName(shop) })}</span>
+          <span>{t("payment_entry_page.provider_note", { appName: appName(view) })}</span>
         </p>
       ) : null}
     </section>
@@ -56,7 +56,7 @@ export function ProductPanel(props: { priced: Priced; layout: Layout; details: D
 }
 
 function PanelDetails({ priced, details }: { priced: Priced; details: Details | null }) {
-  const { t } = useShop().language;
+  const { t } = useCheckoutView().language;
   const tableId = useId();
   return (
     <div className="hpc-details">
@@ -76,12 +76,11 @@ function PanelDetails({ priced, details }: { priced: Priced; details: Details | 
   );
 }
 
-/** Back, the app's own sign, and what else belongs up there. */
 function PanelBar({ children }: { children: ReactNode }) {
-  const { mayBeLeft, language, send } = useShop();
+  const { canClose, language, send } = useCheckoutView();
   return (
     <div className="hpc-bar">
-      {mayBeLeft ? (
+      {canClose ? (
         <button
           type="button"
           className="hpc-bare hpc-back"
@@ -99,7 +98,7 @@ function PanelBar({ children }: { children: ReactNode }) {
 }
 
 function BrandSign() {
-  const { branding, assetsUrl } = useShop();
+  const { branding, assetsUrl } = useCheckoutView();
   const path = branding?.app_wordmark_webp ?? branding?.app_wordmark ?? branding?.app_icon_webp ?? branding?.app_icon;
   return path ? <img className="hpc-sign" src={assetsUrl + path} alt={branding?.app_name ?? ""} /> : null;
 }

@@ -2,17 +2,17 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { type ProblemKind, problem } from "../../checkout/machine/purchase-problem.ts";
 import { branding } from "../../testing/recorded-answers.ts";
-import { entryFor, shopFor } from "../../testing/sample-views.ts";
-import { type Shop, ShopContext } from "../checkout-view.ts";
+import { entryFor, viewOfSubscription } from "../../testing/sample-views.ts";
+import { type CheckoutView, CheckoutViewContext } from "../checkout-view.ts";
 import { ErrorPage } from "./error-page.tsx";
 
-function drawn(kind: ProblemKind, change: Partial<Shop> = {}, isPaid = false) {
-  const shop = { ...shopFor(), ...change };
-  const paid = isPaid ? entryFor(shop, "disabled", "card") : null;
+function drawn(kind: ProblemKind, change: Partial<CheckoutView> = {}, isPaid = false) {
+  const view = { ...viewOfSubscription(), ...change };
+  const paid = isPaid ? entryFor(view, "disabled", "card") : null;
   const html = renderToStaticMarkup(
-    <ShopContext value={shop}>
+    <CheckoutViewContext value={view}>
       <ErrorPage state={{ step: "error", round: 1, problem: problem(kind, null), paid }} />
-    </ShopContext>,
+    </CheckoutViewContext>,
   );
   return {
     buttons: [...html.matchAll(/<button[^>]*>([^<]*)</g)].map(([, words]) => words),

@@ -1,24 +1,24 @@
 import type { Checkout } from "../../checkout/machine/state.ts";
 import { spaceAfter } from "../../i18n/space-after.ts";
-import { useShop } from "../checkout-view.ts";
-import { errorWords } from "./error-texts.ts";
+import { useCheckoutView } from "../checkout-view.ts";
+import { errorTexts } from "./error-texts.ts";
 import { MessagePage } from "./message-page.tsx";
 
 export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" }> }) {
-  const shop = useShop();
-  const words = errorWords(shop, state.problem, state.paid !== null);
-  const email = shop.branding?.support_email;
+  const view = useCheckoutView();
+  const words = errorTexts(view, state.problem, state.paid !== null);
+  const email = view.branding?.support_email;
   const buttons = (
     <>
       {words.tryAgain ? (
-        <button type="button" className="hpc-button" onClick={() => shop.send({ on: "try-again" })}>
+        <button type="button" className="hpc-button" onClick={() => view.send({ on: "try-again" })}>
           {words.tryAgain}
         </button>
       ) : null}
       <button
         type="button"
         className={words.tryAgain ? "hpc-button hpc-button-quiet" : "hpc-button"}
-        onClick={() => shop.send({ on: "continue" })}
+        onClick={() => view.send({ on: "continue" })}
       >
         {words.close}
       </button>

@@ -1,36 +1,36 @@
 import { isRetriable, type PurchaseProblem } from "../../checkout/machine/purchase-problem.ts";
 import type { LabelKey } from "../../i18n/translate.ts";
-import { appName, type Shop } from "../checkout-view.ts";
+import { appName, type CheckoutView } from "../checkout-view.ts";
 
-/** Everything an error page says. Null: that part is not shown. */
-export interface ErrorWords {
+/** Null: that part is not shown. */
+export interface ErrorTexts {
   look: "failure" | "owned";
   title: string;
-  /** Stands before the message. */
+  /** Before the message. */
   note: string | null;
   message: string;
   code: string | null;
-  /** The cause in the words of whoever refused; told in a sandbox only. */
+  /** The underlying message; in a sandbox only. */
   forDevelopers: string | null;
   tryAgain: string | null;
   close: string;
-  /** The sentence before the support address. */
+  /** Before the support address. */
   support: string | null;
 }
 
-export function errorWords(
-  shop: Pick<Shop, "language" | "product" | "branding" | "isSandbox">,
+export function errorTexts(
+  view: Pick<CheckoutView, "language" | "product" | "branding" | "isSandbox">,
   problem: PurchaseProblem,
   isPaid: boolean,
-): ErrorWords {
-  const { t } = shop.language;
+): ErrorTexts {
+  const { t } = view.language;
   const errorCode = problem.code;
   const ordinary = {
     look: "failure",
     title: t("error_page.error_title_other_errors"),
     note: null,
     code: t("error_page.error_code", { errorCode }),
-    forDevelopers: shop.isSandbox ? problem.underlying : null,
+    forDevelopers: view.isSandbox ? problem.underlying : null,
     tryAgain: isPaid || isRetriable(problem) ? t("error_page.button_try_again") : null,
     close: t("error_page.button_close"),
     support: t("error_page.if_error_persists"),
@@ -40,9 +40,9 @@ export function errorWords(
     message: t("error_page.error_message_error_setting_up_purchase", { errorCode }),
     code: null,
   };
-  // What a developer has to set up is nothing a customer of theirs could make sense of.
-  const inSandbox = (title: LabelKey, message: LabelKey): ErrorWords =>
-    shop.isSandbox
+  // Only developers can act on these; customers see a general message.
+  const inSandbox = (title: LabelKey, message: LabelKey): ErrorTexts =>
+    view.isSandbox
       ? {
           ...ordinary,
           title: t(title),
@@ -64,7 +64,7 @@ export function errorWords(
     case "missing-email":
       return { ...ordinary, message: t("error_page.error_message_missing_email_error") };
     case "already-purchased":
-      return { ...ordinary, ...ownedWords(shop) };
+      return { ...ordinary, ...ownedTexts(view) };
     case "tax-not-active":
       return inSandbox(
         "error_page.error_title_stripe_tax_not_active",
@@ -83,10 +83,10 @@ export function errorWords(
   }
 }
 
-function ownedWords(shop: Pick<Shop, "language" | "product" | "branding">) {
-  const { t } = shop.language;
-  const productTitle = shop.product.title;
-  const isSubscription = shop.product.productType === "subscription";
+function ownedTexts(view: Pick<CheckoutView, "language" | "product" | "branding">) {
+  const { t } = view.language;
+  const productTitle = view.product.title;
+  const isSubscription = view.product.productType === "subscription";
   return {
     look: "owned" as const,
     code: null,
@@ -97,7 +97,7 @@ function ownedWords(shop: Pick<Shop, "language" | "product" | "branding">) {
     message: isSubscription
       ? t("error_page.error_message_already_subscribed")
       : t("error_page.error_message_already_purchased"),
-    close: t("error_page.close_button_title", { appName: appName(shop) }),
+    close: t("error_page.close_button_title", { appName: appName(view) }),
     support: t("error_page.trouble_accessing"),
   };
 }

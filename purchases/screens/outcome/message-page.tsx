@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { useShop } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-view.ts";
 import { Icon } from "../icon.tsx";
 
-/** A page that only says something, with what can be done about it. */
 export function MessagePage(props: {
   look: "success" | "failure";
   title: string;
@@ -13,10 +12,9 @@ export function MessagePage(props: {
   const saidId = useId();
   const message = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const { coversPage } = useShop();
-  // The field that had the focus is gone: whoever cannot see the page hears what came instead, and why.
-  // Inside a page it is shorter than what was there, and may stand where nobody looks.
-  // Whoever writes elsewhere on that page meanwhile stays there, and is told by the announcer.
+  const { coversPage } = useCheckoutView();
+  // The focused field is gone, so screen readers continue with the heading and its description. Inside a page the message
+  // is shorter than the form and may be out of view. A customer who writes elsewhere on that page keeps the focus.
   useEffect(() => {
     if (!coversPage && isBusyOutside(message.current?.closest(".hpc-card"))) return;
     heading.current?.focus({ preventScroll: true });
@@ -41,7 +39,7 @@ export function MessagePage(props: {
 function isBusyOutside(card: Element | null | undefined): boolean {
   const { activeElement, body } = document;
   if (activeElement === null || activeElement === body) return false;
-  // Inside a shadow tree, the document itself names only that.
+  // In a shadow tree, `document.activeElement` is only its host.
   const { activeElement: inside } = (card?.getRootNode() ?? document) as Document | ShadowRoot;
   return !card?.contains(inside);
 }

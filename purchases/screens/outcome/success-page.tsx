@@ -1,13 +1,13 @@
 import { useId } from "react";
 import type { PriceBreakdown } from "../../checkout/machine/state.ts";
 import { hasTrial } from "../../checkout/terms-of-sale.ts";
-import { useShop } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-view.ts";
 import { PriceTable } from "../offer/price-table.tsx";
 import { MessagePage } from "./message-page.tsx";
 
-/** A trial has begun without a payment: the table says so, and what is charged first, and when. */
+/** After a trial's start the table shows the first charge and its date. */
 export function SuccessPage({ price }: { price: PriceBreakdown }) {
-  const { product, terms, language, send } = useShop();
+  const { product, terms, language, send } = useCheckoutView();
   const { t } = language;
   const tableId = useId();
   const button = (

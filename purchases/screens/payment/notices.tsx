@@ -1,15 +1,15 @@
 import { type MouseEvent, useEffect, useRef } from "react";
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
 import { hasTrial } from "../../checkout/terms-of-sale.ts";
-import { useShop } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-view.ts";
 import { Icon } from "../icon.tsx";
-import { noticeWords } from "./notice-texts.ts";
+import { noticeText } from "./notice-texts.ts";
 
-/** What the form has to say before it can go on: a changed price, or why the last try did not work. */
+/** A changed price, or why the last attempt failed. */
 export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
   const box = useRef<HTMLDivElement>(null);
   const said = activity.doing === "filling" ? activity.notice : activity.doing === "review";
-  // A wallet's button stands far above it on a phone. In the middle it stays in view when the fields above change height.
+  // On phones a wallet's button is far above. Centred, it stays visible when fields above change height.
   useEffect(() => {
     if (said) box.current?.scrollIntoView({ block: "center" });
   }, [said]);
@@ -22,7 +22,7 @@ export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
 }
 
 function PriceUpdate() {
-  const { terms, language } = useShop();
+  const { terms, language } = useCheckoutView();
   return (
     <div className="hpc-notice" data-testid="price-update">
       <h3>{language.t("price_update.title")}</h3>
@@ -34,7 +34,7 @@ function PriceUpdate() {
 type Given = NonNullable<Extract<PaymentEntry["activity"], { doing: "filling" }>["notice"]>;
 
 function FormNotice({ notice }: { notice: Given }) {
-  const { language, send } = useShop();
+  const { language, send } = useCheckoutView();
   const tryAgain = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
     focusOnPaying(form);
     send({ on: "try-again" });
@@ -43,7 +43,7 @@ function FormNotice({ notice }: { notice: Given }) {
     <div className="hpc-notice hpc-notice-bad" data-testid="form-notice">
       <Icon name="alert-circle" size={18} />
       <p>
-        <bdi>{noticeWords(language.t, notice)}</bdi>
+        <bdi>{noticeText(language.t, notice)}</bdi>
       </p>
       {notice.about === "address" ? null : (
         <button type="button" className="hpc-link hpc-link-plain" onClick={tryAgain}>
@@ -54,7 +54,7 @@ function FormNotice({ notice }: { notice: Given }) {
   );
 }
 
-/** The pressed button goes with its notice: what comes next is to pay, or to put right what keeps from it. */
+/** The pressed button disappears with its notice. */
 function focusOnPaying(form: HTMLFormElement | null): void {
   const payButton = form?.querySelector<HTMLElement>("button[type=submit]:enabled");
   (payButton ?? form?.closest<HTMLElement>(".hpc-card"))?.focus({ preventScroll: true });

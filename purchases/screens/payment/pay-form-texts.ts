@@ -1,32 +1,21 @@
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
 import { missingOf } from "../../checkout/machine/tax-address.ts";
 import { hasTrial } from "../../checkout/terms-of-sale.ts";
-import { perPeriodWords } from "../../i18n/period-labels.ts";
+import { paymentMethodNames } from "../../i18n/payment-method-names.ts";
+import { perPeriodLabel } from "../../i18n/period-labels.ts";
 import type { Language } from "../../i18n/translate.ts";
-import { appName, day, money, type Shop } from "../checkout-view.ts";
-import { introWords } from "../offer/offer-texts.ts";
+import { appName, type CheckoutView, day, money } from "../checkout-view.ts";
+import { introText } from "../offer/offer-texts.ts";
 import { taxPrompts } from "../offer/price-rows.ts";
 
-const methodNames: Record<string, string> = {
-  apple_pay: "Apple Pay",
-  google_pay: "Google Pay",
-  link: "Link",
-  paypal: "PayPal",
-  amazon_pay: "Amazon Pay",
-  klarna: "Klarna",
-  sepa_debit: "SEPA",
-  ideal: "iDEAL",
-  bancontact: "Bancontact",
-};
-
 /**
- * The pay button: 'Start trial' where nothing is due, the price where it is settled, with the method where that is no
- * card, and plain 'Pay' while the tax may still change the price.
+ * "Start trial" where nothing is due, the final price, with the method unless it is a card, and plain "Pay" while the
+ * tax may still change the price.
  */
-export function payButtonWords(shop: Pick<Shop, "language" | "terms">, { price, form }: PaymentEntry): string {
-  const { t } = shop.language;
-  if (hasTrial(shop.terms)) return t("payment_entry_page.button_start_trial");
-  const formattedPrice = money(shop, price.totalAmountInMicros, price.currency);
+export function payButtonText(view: Pick<CheckoutView, "language" | "terms">, { price, form }: PaymentEntry): string {
+  const { t } = view.language;
+  if (hasTrial(view.terms)) return t("payment_entry_page.button_start_trial");
+  const formattedPrice = money(view, price.totalAmountInMicros, price.currency);
   switch (price.taxCalculationStatus) {
     case "unavailable":
     case "pending":
@@ -39,13 +28,16 @@ export function payButtonWords(shop: Pick<Shop, "language" | "terms">, { price, 
         ? t("payment_entry_page.button_with_price", { formattedPrice })
         : t("payment_entry_page.button_payment_method", {
             formattedPrice,
-            paymentMethod: methodNames[form.method] ?? form.method,
+            paymentMethod: paymentMethodNames[form.method] ?? form.method,
           });
   }
 }
 
-/** What is still wanted before the button can be pressed; empty where it can be, or a payment is going on. */
-export function whyNotPayWords({ t }: Pick<Language, "t">, { form, price, pricedFor, activity }: PaymentEntry): string {
+/** Why the pay button is disabled; empty where it is enabled or a payment is running. */
+export function missingForPaymentText(
+  { t }: Pick<Language, "t">,
+  { form, price, pricedFor, activity }: PaymentEntry,
+): string {
   if (activity.doing === "paying") return "";
   const isEmailMissing = !form.isEmailSkipped && form.email === "";
   const missing = [
@@ -57,21 +49,23 @@ export function whyNotPayWords({ t }: Pick<Language, "t">, { form, price, priced
   return missing.filter(Boolean).join(" ");
 }
 
-/** What the customer agrees to by paying. */
-export function termsWords(shop: Pick<Shop, "language" | "openedAt" | "terms" | "branding">, total: string): string[] {
-  const { terms, language } = shop;
+export function termsTexts(
+  view: Pick<CheckoutView, "language" | "openedAt" | "terms" | "branding">,
+  total: string,
+): string[] {
+  const { terms, language } = view;
   const { t } = language;
-  if (terms.kind === "one-time") return [t("payment_entry_page.otp_terms_info", { appName: appName(shop) })];
+  if (terms.kind === "one-time") return [t("payment_entry_page.otp_terms_info", { appName: appName(view) })];
   const renewal = t("payment_entry_page.subscription_info");
   const { trial, intro, base, baseStartsAt } = terms;
-  if (!trial) return [t("payment_entry_page.subscription_terms_info", { appName: appName(shop) }), renewal];
+  if (!trial) return [t("payment_entry_page.subscription_terms_info", { appName: appName(view) }), renewal];
   const promise = (price: string, from: Date) =>
     t("payment_entry_page.trial_subscription_terms_info", {
       price,
-      perFrequency: perPeriodWords(t, base.period),
-      renewalDate: day(shop, from),
+      perFrequency: perPeriodLabel(t, base.period),
+      renewalDate: day(view, from),
     });
   if (!intro || !baseStartsAt) return [promise(total, trial.endsAt), renewal];
-  const basePrice = money(shop, base.price.amountMicros, base.price.currency);
-  return [introWords(shop, total), promise(basePrice, baseStartsAt), renewal];
+  const basePrice = money(view, base.price.amountMicros, base.price.currency);
+  return [introText(view, total), promise(basePrice, baseStartsAt), renewal];
 }

@@ -1,28 +1,28 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { PaymentEntry } from "../../checkout/machine/state.ts";
-import { openForm } from "../../stripe/open-payment-form.ts";
+import { openPaymentForm } from "../../stripe/open-payment-form.ts";
 import { session } from "../../testing/machine-driver.ts";
-import { entryFor, shopFor } from "../../testing/sample-views.ts";
+import { entryFor, viewOfSubscription } from "../../testing/sample-views.ts";
 import { ScriptedProvider } from "../../testing/scripted-provider.ts";
-import { ShopContext } from "../checkout-view.ts";
+import { CheckoutViewContext } from "../checkout-view.ts";
 import { PayForm } from "./pay-form.tsx";
 
 type Change = Partial<Omit<PaymentEntry, "form">> & { form?: Partial<PaymentEntry["form"]> };
 
-function drawn({ form, ...change }: Change = {}, shop = shopFor()): string {
-  const entry = entryFor(shop, "disabled", "card");
+function drawn({ form, ...change }: Change = {}, view = viewOfSubscription()): string {
+  const entry = entryFor(view, "disabled", "card");
   const look = { appearance: {}, fonts: [], locale: "en", businessName: null, needsBillingAddress: false };
   return renderToStaticMarkup(
-    <ShopContext value={shop}>
+    <CheckoutViewContext value={view}>
       <PayForm
         entry={{ ...entry, ...change, form: { ...entry.form, ...form } }}
-        form={openForm(new ScriptedProvider().client, session, { ...look, applePay: null }, () => {})}
+        form={openPaymentForm(new ScriptedProvider().client, session, { ...look, applePay: null }, () => {})}
         layout="desktop"
         details={{ isOpen: true, toggle: () => {} }}
         isHidden={false}
       />
-    </ShopContext>,
+    </CheckoutViewContext>,
   );
 }
 
@@ -67,7 +67,7 @@ describe("a price that changed", () => {
     );
   });
   test("leaves a free trial free", () => {
-    expect(words(drawn(review, shopFor({ trial: "P1W" })))).toBe(
+    expect(words(drawn(review, viewOfSubscription({ trial: "P1W" })))).toBe(
       "Price update: The subscription price now includes tax based on your billing address. Your free trial still applies. Please check the price and try again.",
     );
   });

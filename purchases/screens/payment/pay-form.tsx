@@ -2,14 +2,14 @@ import { type FormEvent, useLayoutEffect, useRef } from "react";
 import { canPay } from "../../checkout/machine/can-pay.ts";
 import type { Field, PaymentEntry } from "../../checkout/machine/state.ts";
 import type { PaymentForm } from "../../checkout/payment-form.ts";
-import { useShop } from "../checkout-view.ts";
+import { useCheckoutView } from "../checkout-view.ts";
 import { AmountDue } from "../offer/amount-due.tsx";
 import { Spinner } from "../spinner.tsx";
 import type { Layout } from "../use-layout.ts";
 import { Notices } from "./notices.tsx";
-import { payButtonWords, whyNotPayWords } from "./pay-form-texts.ts";
+import { missingForPaymentText, payButtonText } from "./pay-form-texts.ts";
 import { Terms } from "./terms.tsx";
-import { useFocusKept } from "./use-pay-button-focus.ts";
+import { usePayButtonFocus } from "./use-pay-button-focus.ts";
 
 interface PayFormProps {
   entry: PaymentEntry;
@@ -19,26 +19,24 @@ interface PayFormProps {
   isHidden: boolean;
 }
 
-/** The provider's fields and the pay button. */
 export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps) {
-  const shop = useShop();
-  const { t } = shop.language;
+  const view = useCheckoutView();
+  const { t } = view.language;
   const isPaying = entry.activity.doing === "paying";
-  const payButton = useFocusKept(isPaying);
+  const payButton = usePayButtonFocus(isPaying);
   const pay = (event: FormEvent) => {
     event.preventDefault();
-    shop.send({ on: "pay" });
+    view.send({ on: "pay" });
   };
   const box = useRef<HTMLFormElement>(null);
-  // The provider draws in the places with its own hands, and begins before this page is painted: its fields come over the
-  // line. The card's come first, as there is most to come.
+  // Before the paint, as the provider loads its fields over the network; the card's first, which take longest.
   useLayoutEffect(() => {
-    const leave = (["payment", "email", "express"] as const).map((field) => {
-      const place = box.current?.querySelector<HTMLElement>(`.hpc-field-${field}`);
-      return place && form.mount(field, place);
+    const unmounts = (["payment", "email", "express"] as const).map((field) => {
+      const slot = box.current?.querySelector<HTMLElement>(`.hpc-field-${field}`);
+      return slot && form.mount(field, slot);
     });
     return () => {
-      for (const one of leave) one?.();
+      for (const one of unmounts) one?.();
     };
   }, [form]);
   return (
@@ -53,13 +51,13 @@ export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps
     >
       <h2 className="hpc-title hpc-display">{t("payment_entry_page.payment_step_title")}</h2>
       <div className="hpc-express" data-empty={!entry.form.hasWallets}>
-        <Place of="express" />
+        <FieldSlot of="express" />
         <p className="hpc-or">
           <span>{t("payment_entry_page.express_checkout_divider")}</span>
         </p>
       </div>
-      {entry.form.isEmailSkipped ? null : <Place of="email" />}
-      <Place of="payment" />
+      {entry.form.isEmailSkipped ? null : <FieldSlot of="email" />}
+      <FieldSlot of="payment" />
       {layout === "mobile" ? <AmountDue entry={entry} details={details} /> : null}
       <Notices entry={entry} />
       <button
@@ -68,14 +66,16 @@ export function PayForm({ entry, form, layout, details, isHidden }: PayFormProps
         className="hpc-button"
         data-testid="PayButton"
         disabled={!canPay(entry)}
-        title={whyNotPayWords(shop.language, entry) || undefined}
+        title={missingForPaymentText(view.language, entry) || undefined}
       >
-        {isPaying ? <Spinner size="small" label={t("payment_entry_page.processing")} /> : payButtonWords(shop, entry)}
+        {isPaying ? <Spinner size="small" label={t("payment_entry_page.processing")} /> : payButtonText(view, entry)}
       </button>
       <Terms price={entry.price} />
     </form>
   );
 }
 
-/** A place for one of the card provider's own fields. */
-const Place = ({ of }: { of: Field }) => <div className={`hpc-field hpc-field-${of}`} data-testid={`${of}-field`} />;
+/** Where one of the card provider's own fields is mounted. */
+const FieldSlot = ({ of }: { of: Field }) => (
+  <div className={`hpc-field hpc-field-${of}`} data-testid={`${of}-field`} />
+);

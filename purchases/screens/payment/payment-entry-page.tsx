@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from "react";
+import type { CheckoutSnapshot } from "../../checkout/checkout-snapshot.ts";
 import type { Checkout } from "../../checkout/machine/state.ts";
-import type { Moment } from "../../checkout/run-checkout.ts";
 import type { TermsOfSale } from "../../checkout/terms-of-sale.ts";
-import { useShop } from "../checkout-view.ts";
-import { isWaiting } from "../is-waiting.ts";
+import { useCheckoutView } from "../checkout-view.ts";
+import { isLoadingForm } from "../is-loading-form.ts";
 import { ProductPanel } from "../offer/product-panel.tsx";
 import type { Layout } from "../use-layout.ts";
 import { PayForm } from "./pay-form.tsx";
@@ -11,16 +11,16 @@ import { Waiting } from "./waiting.tsx";
 
 interface PaymentEntryPageProps {
   state: Extract<Checkout, { step: "payment-entry-loading" | "payment-entry" }>;
-  form: Moment["form"];
+  form: CheckoutSnapshot["form"];
   layout: Layout;
 }
 
 /**
- * The offer, which is known from the beginning, beside the form. Until every field has reported ready, the form lies
- * hidden under a spinner.
+ * The offer, which is known from the beginning, beside the form, which is hidden under a spinner until every field is
+ * ready.
  */
 export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps) {
-  const { terms } = useShop();
+  const { terms } = useCheckoutView();
   const [chosen, setChosen] = useState<boolean | null>(null);
   const isOpen = chosen ?? (layout === "desktop" || hasTwoPromises(terms));
   const details = useMemo(() => ({ isOpen, toggle: () => setChosen(!isOpen) }), [isOpen]);
@@ -29,7 +29,7 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
   const hasStarted = entry !== null;
   const { price } = state;
   const pricedFor = entry?.pricedFor ?? null;
-  // Most of what happens to the fields changes nothing of the offer.
+  // Most field events change nothing of the offer.
   const panel = useMemo(() => {
     const toggleFromAbove = () => {
       details.toggle();
@@ -38,7 +38,7 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
     const all = hasStarted ? { ...details, toggleFromAbove } : null;
     return <ProductPanel priced={{ price, pricedFor }} layout={layout} details={all} />;
   }, [price, pricedFor, layout, details, hasStarted]);
-  const isEmpty = isWaiting({ state, form });
+  const isEmpty = isLoadingForm({ state, form });
   return (
     <>
       {panel}
@@ -52,11 +52,11 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
   );
 }
 
-/** Where a trial leads to an introductory price, only the table says when each is charged. */
+/** Only the table shows the dates of a trial that is followed by an introductory price. */
 const hasTwoPromises = (terms: TermsOfSale): boolean =>
   terms.kind === "subscription" && terms.trial !== null && terms.intro !== null;
 
-/** On a phone the table opens far below the button in the navbar, under one of its own. */
+/** On phones the table is far below the navigation bar. */
 function goToTable(main: HTMLElement | null): void {
   const due = main?.querySelector(".hpc-due");
   due?.querySelector("button")?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 
-/** A button that is switched off loses the focus; whoever pressed it by key finds it again there. */
-export function useFocusKept(isPaying: boolean) {
+/** A button that becomes disabled loses the focus; this gives it back afterwards. */
+export function usePayButtonFocus(isPaying: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const wasPaying = useRef(false);
   useEffect(() => {

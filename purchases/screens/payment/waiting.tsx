@@ -1,6 +1,6 @@
 import { Spinner } from "../spinner.tsx";
 
-/** Lies over what is not there yet; the announcer says so to the ear. */
+/** The announcer reads it out. */
 export function Waiting() {
   return (
     <div className="hpc-waiting">

@@ -1,6 +1,6 @@
 import layer from "../../browser/page-overlay.css?inline";
 import { adoptStyles } from "../../theme/adopt-styles.ts";
-import pageKeptOut from "../../theme/host-page-reset.css?inline";
+import hostPageReset from "../../theme/host-page-reset.css?inline";
 import button from "./button.css?inline";
 import card from "./card.css?inline";
 import contrast from "./contrast.css?inline";
@@ -13,9 +13,9 @@ import spinner from "./spinner.css?inline";
 
 const sheet = [root, card, productPanel, priceTable, paymentForm, button, messagePage, spinner, contrast].join("\n");
 
-/** Gives the page the look of the checkout, once; the shadow root around `near` too. */
+/** Adopts the stylesheets of the checkout, once; in the shadow root around `near` too. */
 export function adoptCheckoutStyles(near: Node | null = null): void {
-  adoptStyles(pageKeptOut, near);
+  adoptStyles(hostPageReset, near);
   adoptStyles(layer);
   adoptStyles(sheet, near);
 }

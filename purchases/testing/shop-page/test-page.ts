@@ -2,7 +2,7 @@ import { type PurchaseParams, Purchases, type PurchasesConfig, PurchasesError } 
 import { simplePaywall } from "../simple-paywall.ts";
 
 /** How a purchase ended, in a form that can leave the page. */
-export type Told =
+export type PurchaseReport =
   | { paid: { operationSessionId: string; transaction: string; entitlements: string[] } }
   | { refused: { code: number; message: string; underlying: string | null; backendCode: number | null } };
 
@@ -17,27 +17,27 @@ export interface TestPage {
   configure(apiKey: string, appUserId: string, more?: Pick<PurchasesConfig, "flags" | "httpConfig">): void;
   buy(packageId: string, params?: BuyParams): void;
   /** One for each call of `buy`, in order; undefined while it goes on. */
-  told: (Told | undefined)[];
+  reports: (PurchaseReport | undefined)[];
   preload(): Promise<void>;
   close(): void;
   /** Ends the purchase that was begun last, as the page's own code can. */
   abort(): void;
 }
 
-const told: TestPage["told"] = [];
-let leaving = new AbortController();
+const reports: TestPage["reports"] = [];
+let aborting = new AbortController();
 
-async function purchase(packageId: string, { isEmbedded, isInPaywall, ...params }: BuyParams): Promise<Told> {
+async function purchase(packageId: string, { isEmbedded, isInPaywall, ...params }: BuyParams): Promise<PurchaseReport> {
   try {
     const { current } = await Purchases.getSharedInstance().getOfferings();
     const rcPackage = current?.packagesById[packageId];
     if (!rcPackage) throw new Error(`There is no package ${packageId}.`);
     const target = isEmbedded ? { htmlTarget: document.querySelector<HTMLElement>("#target")! } : {};
-    const wishes = { ...target, ...params, signal: leaving.signal };
+    const shared = { ...target, ...params, signal: aborting.signal };
     const offering = { ...current, paywallComponents: simplePaywall };
     const result = isInPaywall
-      ? await Purchases.getSharedInstance().presentPaywall({ offering, ...wishes })
-      : await Purchases.getSharedInstance().purchase({ rcPackage, ...wishes });
+      ? await Purchases.getSharedInstance().presentPaywall({ offering, ...shared })
+      : await Purchases.getSharedInstance().purchase({ rcPackage, ...shared });
     return {
       paid: {
         operationSessionId: result.operationSessionId,
@@ -53,18 +53,18 @@ async function purchase(packageId: string, { isEmbedded, isInPaywall, ...params 
 }
 
 const page: TestPage = {
-  told,
+  reports,
   configure: (apiKey, appUserId, more) => void Purchases.configure({ apiKey, appUserId, ...more }),
   buy: (packageId, params = {}) => {
-    const at = told.push(undefined) - 1;
-    leaving = new AbortController();
+    const at = reports.push(undefined) - 1;
+    aborting = new AbortController();
     void purchase(packageId, params).then((end) => {
-      told[at] = end;
+      reports[at] = end;
     });
   },
   preload: () => Purchases.getSharedInstance().preload(),
   close: () => Purchases.getSharedInstance().close(),
-  abort: () => leaving.abort(),
+  abort: () => aborting.abort(),
 };
 
 Object.assign(window, { shop: page });

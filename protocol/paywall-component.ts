@@ -19,7 +19,7 @@ import {
   PaywallSpacing,
 } from "./paywall-style.ts";
 
-const StackLook = z.object({
+const StackStyle = z.object({
   size: PaywallSize.nullish(),
   dimension: PaywallDimension.nullish(),
   spacing: z.number().nullish(),
@@ -32,7 +32,7 @@ const StackLook = z.object({
   shadow: PaywallShadow.nullish(),
 });
 
-const BadgeLook = z.object({
+const BadgeStyle = z.object({
   ...PaywallTextStyle.shape,
   text_lid: z.string().nullish(),
   style: z.enum(["overlay", "edge_to_edge", "nested"]),
@@ -56,16 +56,16 @@ export const PaywallButtonAction = z.union(
 );
 export type PaywallButtonAction = z.infer<typeof PaywallButtonAction>;
 
-export interface PaywallBadge extends z.infer<typeof BadgeLook> {
+export interface PaywallBadge extends z.infer<typeof BadgeStyle> {
   /** Drawn in place of the text when it has components. */
   stack?: PaywallStack | null | undefined;
 }
 
-interface StackLook extends z.infer<typeof StackLook> {
+interface StackStyle extends z.infer<typeof StackStyle> {
   badge?: PaywallBadge | null | undefined;
 }
 
-export interface PaywallStack extends PaywallNamed, StackLook {
+export interface PaywallStack extends PaywallNamed, StackStyle {
   type: "stack";
   components?: PaywallComponent[] | null | undefined;
   overrides?:
@@ -74,7 +74,7 @@ export interface PaywallStack extends PaywallNamed, StackLook {
     | undefined;
 }
 
-type StackState = (Partial<StackLook> & { visible?: boolean | undefined }) | null;
+type StackState = (Partial<StackStyle> & { visible?: boolean | undefined }) | null;
 
 export interface PaywallButton extends PaywallNamed {
   type: "button";
@@ -131,15 +131,15 @@ export const PaywallComponent: z.ZodType<PaywallComponent> = z.custom<PaywallCom
 const typed = <Type extends string>(type: Type) => ({ ...PaywallNamed.shape, type: z.literal(type) });
 
 export const PaywallStack: z.ZodType<PaywallStack> = z.lazy(() => {
-  const look = z.object({
-    ...StackLook.shape,
-    badge: z.object({ ...BadgeLook.shape, stack: PaywallStack.nullish() }).nullish(),
+  const style = z.object({
+    ...StackStyle.shape,
+    badge: z.object({ ...BadgeStyle.shape, stack: PaywallStack.nullish() }).nullish(),
   });
   return z.object({
     ...typed("stack"),
     ...style.shape,
     components: z.array(PaywallComponent).nullish(),
-    overrides: overridden(look),
+    overrides: overridden(style),
   });
 });
 

@@ -6,7 +6,11 @@ export interface Deferred<Value> {
 
 /** `Promise.withResolvers`, which is younger than some of the phones that people pay with. */
 export function createDeferred<Value>(): Deferred<Value> {
-  const deferred: Partial<Deferred<Value>> = {};
-  const promise = new Promise<Value>((resolve, reject) => Object.assign(deferred, { resolve, reject }));
-  return { resolve: () => {}, reject: () => {}, ...deferred, promise };
+  let resolve: Deferred<Value>["resolve"] = () => {};
+  let reject: Deferred<Value>["reject"] = () => {};
+  const promise = new Promise<Value>((yes, no) => {
+    resolve = yes;
+    reject = no;
+  });
+  return { promise, resolve, reject };
 }

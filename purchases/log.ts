@@ -19,13 +19,13 @@ const toConsole: LogHandler = (at, message) => {
 let level: LogLevel = LogLevel.Silent;
 let handler: LogHandler = toConsole;
 
-export function setLogLevel(wanted: LogLevel): void {
-  level = wanted;
+export function setLogLevel(chosen: LogLevel): void {
+  level = chosen;
 }
 
 /** Null gives the console back. */
-export function setLogHandler(wanted: LogHandler | null): void {
-  handler = wanted ?? toConsole;
+export function setLogHandler(chosen: LogHandler | null): void {
+  handler = chosen ?? toConsole;
 }
 
 /** Tells the developer, where the level asks for it. Never given card numbers, tokens or client secrets. */

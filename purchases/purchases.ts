@@ -1,6 +1,42 @@
 export type { BrandingAppearance, PaywallComponents } from "@hemline/protocol";
 export { type Period, trialEndsAt } from "@hemline/protocol/period";
-export { Purchases } from "./client/purchases.ts";
+
+// Customers, and what they own.
+
+export { ReservedCustomerAttribute } from "./customers/customer-attribute.ts";
+export type {
+  CustomerInfo,
+  EntitlementInfo,
+  EntitlementInfos,
+  NonSubscriptionTransaction,
+  OwnershipType,
+  PeriodType,
+  Store,
+  SubscriptionInfo,
+} from "./customers/customer-info.ts";
+
+// What is for sale.
+
+export { type Offering, OfferingKeyword, type Offerings, type Package, PackageType } from "./offerings/offering.ts";
+export type { Price } from "./offerings/price.ts";
+export {
+  type NonSubscriptionOption,
+  PeriodUnit,
+  type PresentedOfferingContext,
+  type PricingPhase,
+  type Product,
+  ProductType,
+  type PurchaseOption,
+  type SubscriptionOption,
+  type TargetingContext,
+} from "./offerings/product.ts";
+
+// Virtual currencies.
+
+export type { VirtualCurrencies, VirtualCurrency } from "./customers/virtual-currencies.ts";
+
+// Configuration, parameters, results and errors.
+
 export type {
   CheckoutParams,
   FlagsConfig,
@@ -17,31 +53,10 @@ export type {
   RedemptionInfo,
   StoreTransaction,
 } from "./configuration.ts";
-export { ReservedCustomerAttribute } from "./customers/customer-attribute.ts";
-export type {
-  CustomerInfo,
-  EntitlementInfo,
-  EntitlementInfos,
-  NonSubscriptionTransaction,
-  OwnershipType,
-  PeriodType,
-  Store,
-  SubscriptionInfo,
-} from "./customers/customer-info.ts";
-export type { VirtualCurrencies, VirtualCurrency } from "./customers/virtual-currencies.ts";
 export { ErrorCode, PurchasesError, type PurchasesErrorExtra, UninitializedPurchasesError } from "./errors.ts";
 export type { LabelsOverride } from "./i18n/load-language.ts";
 export { type LogHandler, LogLevel } from "./log.ts";
-export { type Offering, OfferingKeyword, type Offerings, type Package, PackageType } from "./offerings/offering.ts";
-export type { Price } from "./offerings/price.ts";
-export {
-  type NonSubscriptionOption,
-  PeriodUnit,
-  type PresentedOfferingContext,
-  type PricingPhase,
-  type Product,
-  ProductType,
-  type PurchaseOption,
-  type SubscriptionOption,
-  type TargetingContext,
-} from "./offerings/product.ts";
+
+// The SDK itself.
+
+export { Purchases } from "./client/purchases.ts";

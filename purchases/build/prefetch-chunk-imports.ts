@@ -16,11 +16,11 @@ export const prefetchChunkImports = (): Plugin => ({
       for (const part of chunk.dynamicImports) {
         const others = [...neededBy(part, bundle)].filter((one) => one !== part && !there.has(one));
         const addressOf = (file: string) => `./${posix.relative(posix.dirname(chunk.fileName), file)}`;
-        const asked = others.map((one) => `import(${JSON.stringify(addressOf(one))}).catch(()=>{}),`).join("");
+        const prefetches = others.map((one) => `import(${JSON.stringify(addressOf(one))}).catch(()=>{}),`).join("");
         // A failed prefetch fails the chunk's own import, which is awaited.
         for (const quote of ["`", '"', "'"]) {
           const one = `import(${quote}${addressOf(part)}${quote})`;
-          if (asked) chunk.code = chunk.code.replaceAll(one, () => `(${asked}${one})`);
+          if (prefetches) chunk.code = chunk.code.replaceAll(one, () => `(${prefetches}${one})`);
         }
       }
     }

@@ -3,6 +3,7 @@ import { billingApi } from "../http/billing-api.ts";
 import { createSendRequest } from "../http/send-request.ts";
 import { statusOf } from "../testing/recorded-answers.ts";
 import { type RecordedAnswer, startRecordedServer } from "../testing/recorded-server.ts";
+import { required } from "../testing/required.ts";
 import { pollStatus } from "./poll-status.ts";
 
 const operation = (change: object): RecordedAnswer => ({
@@ -16,7 +17,9 @@ const operation = (change: object): RecordedAnswer => ({
 /** Polls a service that gives these answers one after the other, the last for ever. */
 async function startPolling(...answers: (RecordedAnswer | Promise<RecordedAnswer>)[]) {
   const waits: number[] = [];
-  const { url, seen } = await startRecordedServer((_, seen) => answers[Math.min(seen.length, answers.length) - 1]!);
+  const { url, seen } = await startRecordedServer((_, seen) =>
+    required(answers[Math.min(seen.length, answers.length) - 1]),
+  );
   const calls = billingApi(createSendRequest({ baseUrl: url, apiKey: "rcb_x" }));
   const ended = pollStatus(calls, {
     operationSessionId: "op_1",

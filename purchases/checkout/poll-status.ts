@@ -28,8 +28,8 @@ export async function pollStatus(
       hasJustFailed = true;
     }
   }
-  const told = "Max attempts reached trying to get successful purchase status";
-  return { on: "unsettled", round: o.round, problem: problem("unknown", told) };
+  const message = "Max attempts reached trying to get successful purchase status";
+  return { on: "unsettled", round: o.round, problem: problem("unknown", message) };
 }
 
 /** A call that hangs counts as lost, as the customer cannot leave until then. */

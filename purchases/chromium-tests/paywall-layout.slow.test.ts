@@ -12,6 +12,7 @@ import {
   phone,
 } from "../paywall/testing/chromium-paywall.ts";
 import type { ShowParams } from "../paywall/testing/test-page.ts";
+import { required } from "../testing/required.ts";
 
 openPaywallsInChromium();
 
@@ -57,13 +58,13 @@ describe("the atelier's paywall", () => {
   test("keeps the purchase button in sight, 544 px wide at most on a desk", async () => {
     const { page } = await openPaywall({}, { viewport: desk });
     const box = await page.getByRole("button", { name: "Continue with A year" }).boundingBox();
-    expect(box!.y + box!.height).toBeLessThanOrEqual(desk.height);
+    expect(required(box).y + required(box).height).toBeLessThanOrEqual(desk.height);
     expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(544);
   });
 
   test("over the page on a desk it is a card in the middle, and the page shines through beside it", async () => {
     const { page } = await openPaywall({ isOverPage: true }, { viewport: desk });
-    const card = (await page.getByRole("dialog").boundingBox())!;
+    const card = required(await page.getByRole("dialog").boundingBox());
     expect(card.width).toBe(544);
     expect(card.x).toBe((desk.width - 544) / 2);
     expect(card.y).toBeGreaterThan(0);

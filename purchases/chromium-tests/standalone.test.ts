@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { launchChromium } from "../../e2e/chromium.ts";
 import { fullPaywall } from "../paywall/testing/full-paywall.ts";
 import type * as Everything from "../standalone.ts";
+import { required } from "../testing/required.ts";
 import { openShop, type ShopServer } from "../testing/shop-server.ts";
 import { type Files, serveFiles } from "../testing/standalone-server.ts";
 
@@ -167,7 +168,7 @@ describe("the standalone script, on a page without React", () => {
       await buy(page, params);
       const coming = page.locator('[role="dialog"][aria-label="Loading"]');
       await coming.waitFor();
-      expect((await coming.boundingBox())!.height).toBeGreaterThan(400);
+      expect(required(await coming.boundingBox()).height).toBeGreaterThan(400);
       await page.keyboard.press("Escape");
       expect(await told(page)).toContain("cancelled");
       await coming.waitFor({ state: "detached" });

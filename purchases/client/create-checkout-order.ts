@@ -3,7 +3,7 @@ import { utmMetadata } from "../browser/utm-metadata.ts";
 import type { CheckoutOrder } from "../checkout/checkout-order.ts";
 import type { PurchaseParams } from "../configuration.ts";
 import { log } from "../log.ts";
-import type { PurchasesClient } from "./purchases-client.ts";
+import { loadBranding, type PurchasesClient } from "./purchases-client.ts";
 import { emailFault } from "./validate.ts";
 
 export function createCheckoutOrder(
@@ -15,7 +15,7 @@ export function createCheckoutOrder(
   const product = params.rcPackage.webBillingProduct;
   const option = params.purchaseOption ?? product.defaultPurchaseOption;
   // A test store has no branding.
-  const branding = client.isTestStore ? Promise.resolve(null) : Promise.resolve().then(() => client.loadBranding());
+  const branding = client.isTestStore ? Promise.resolve(null) : Promise.resolve().then(() => loadBranding(client));
   return {
     api: client.api,
     billingUrl: client.billingUrl,

@@ -5,6 +5,7 @@ import { openHappyDomCheckout, until, waitForPaymentForm } from "../testing/happ
 import { buys, cancelled, type HappyDomCheckout, started } from "../testing/happy-dom-purchase.ts";
 import { branding, taxed } from "../testing/recorded-answers.ts";
 import { startRecordedServer } from "../testing/recorded-server.ts";
+import { required } from "../testing/required.ts";
 
 afterEach(() => {
   if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
@@ -52,10 +53,10 @@ describe("what the billing service is told", () => {
   test("no offer for the base option, and the placement where there is one", async () => {
     const shop = await openHappyDomCheckout();
     const offering = await shop.purchases.getCurrentOfferingForPlacement("onboarding");
-    const rcPackage = offering!.monthly!;
+    const rcPackage = required(required(offering).monthly);
     const told = await started(shop, {
       rcPackage,
-      purchaseOption: rcPackage.webBillingProduct.subscriptionOptions.base_option!,
+      purchaseOption: required(rcPackage.webBillingProduct.subscriptionOptions.base_option),
     });
     expect(told).not.toHaveProperty("offer_id");
     expect(told).not.toHaveProperty("applied_targeting_rule");

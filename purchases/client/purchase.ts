@@ -2,6 +2,7 @@ import type { PurchaseParams, PurchaseResult } from "../configuration.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { createCheckoutOrder } from "./create-checkout-order.ts";
+import { notifyCustomer } from "./customer.ts";
 import type { PurchasesClient } from "./purchases-client.ts";
 import { runPurchase, runTestPurchase } from "./run-purchase.ts";
 import { checkOption } from "./validate.ts";
@@ -38,6 +39,6 @@ async function run(
     ? runTestPurchase(order)
     : runPurchase(order, async (signal) => parseCustomerInfo(await client.api.customer(appUserId, signal))));
   // A listener may remove what the checkout was opened from, so the customer has seen its last page first.
-  client.notify(appUserId, result.customerInfo);
+  notifyCustomer(client, appUserId, result.customerInfo);
   return result;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { ErrorCode } from "../purchases.ts";
 import * as recorded from "../testing/recorded-answers.ts";
 import { ada, refusal } from "../testing/recorded-purchases.ts";
+import { required } from "../testing/required.ts";
 
 test("every call says who asks and what it understands", async () => {
   const { purchases, wire } = await ada();
@@ -66,7 +67,7 @@ test("no packages, no call for products; many packages, several calls", async ()
     identifier: `p${at}`,
     platform_product_identifier: `a_product_with_a_long_name_${at}`,
   }));
-  const offering = { ...recorded.offerings.offerings[0]!, packages };
+  const offering = { ...required(recorded.offerings.offerings[0]), packages };
   const offerings = { ...recorded.offerings, offerings: [offering] };
   const many = await ada({ "GET /v1/subscribers/ada/offerings": { body: offerings } });
   await many.purchases.getOfferings();
@@ -142,8 +143,10 @@ test("preload never rejects", async () => {
 
 test("a purchase needs a browser", async () => {
   const { purchases } = await ada();
-  const { monthly } = (await purchases.getOfferings()).current!;
-  expect((await refusal(purchases.purchase({ rcPackage: monthly! }))).errorCode).toBe(ErrorCode.UnsupportedError);
+  const { monthly } = required((await purchases.getOfferings()).current);
+  expect((await refusal(purchases.purchase({ rcPackage: required(monthly) }))).errorCode).toBe(
+    ErrorCode.UnsupportedError,
+  );
 });
 
 test("a paywall needs a browser", async () => {
@@ -160,10 +163,10 @@ test("the current offering by its identifier is still the current one", async ()
 test("products of several currencies, and of unknown ones, are for sale side by side", async () => {
   const [monthly, lookbook] = structuredClone(recorded.products.product_details);
   if (lookbook?.product_type !== "non_consumable") throw new Error("The recorded product is a subscription.");
-  lookbook.purchase_options.base_option!.base_price.currency = "XTS";
+  required(lookbook.purchase_options.base_option).base_price.currency = "XTS";
   const { purchases } = await ada({
     "GET /rcbilling/v1/subscribers/ada/products": { body: { product_details: [monthly, lookbook] } },
   });
-  const { availablePackages } = (await purchases.getOfferings({ currency: "EUR" })).current!;
+  const { availablePackages } = required((await purchases.getOfferings({ currency: "EUR" })).current);
   expect(availablePackages.map((one) => one.webBillingProduct.price.currency)).toEqual(["USD", "XTS", "XTS"]);
 });

@@ -12,14 +12,15 @@ import type {
   PurchasesConfig,
 } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
-import { parseVirtualCurrencies, type VirtualCurrencies } from "../customers/virtual-currencies.ts";
+import type { VirtualCurrencies } from "../customers/virtual-currencies.ts";
 import { UninitializedPurchasesError } from "../errors.ts";
 import { type LogHandler, type LogLevel, log, setLogHandler, setLogLevel } from "../log.ts";
 import type { Offering, Offerings, Package } from "../offerings/offering.ts";
 import { readOfferings, readPlacement } from "../offerings/read-offerings.ts";
+import { identify, readCurrencies, readCustomer, setAppUserId, setAttributes } from "./customer.ts";
 import { loadPaywall } from "./paywall/load-paywall.ts";
 import { purchase } from "./purchase.ts";
-import { PurchasesClient } from "./purchases-client.ts";
+import { createPurchasesClient, type PurchasesClient, preload } from "./purchases-client.ts";
 import { readConfig } from "./read-config.ts";
 import { checkAppUserId } from "./validate.ts";
 
@@ -32,11 +33,10 @@ import { checkAppUserId } from "./validate.ts";
 export class Purchases {
   static #shared: Purchases | null = null;
   static #platform: PlatformInfo | null = null;
-
   readonly #client: PurchasesClient;
 
   private constructor(config: PurchasesConfig) {
-    this.#client = new PurchasesClient(config, Purchases.#platform);
+    this.#client = createPurchasesClient(config, Purchases.#platform);
   }
 
   /**
@@ -118,7 +118,7 @@ export class Purchases {
    * provider's is fetched. Never rejects; what could not be fetched is fetched again when it is needed.
    */
   async preload(): Promise<void> {
-    await this.#client.preload();
+    await preload(this.#client);
   }
 
   /**
@@ -144,7 +144,7 @@ export class Purchases {
 
   /** What the customer owns. Read anew each time; a customer who was never seen is made. */
   async getCustomerInfo(): Promise<CustomerInfo> {
-    return this.#client.readCustomer();
+    return readCustomer(this.#client);
   }
 
   /**
@@ -191,11 +191,7 @@ export class Purchases {
 
   /** @deprecated Say `purchase`. */
   purchasePackage(rcPackage: Package, customerEmail?: string, htmlTarget?: HTMLElement): Promise<PurchaseResult> {
-    return this.purchase({
-      rcPackage,
-      ...(customerEmail === undefined ? {} : { customerEmail }),
-      ...(htmlTarget === undefined ? {} : { htmlTarget }),
-    });
+    return this.purchase({ rcPackage, customerEmail, htmlTarget });
   }
 
   /**
@@ -209,8 +205,7 @@ export class Purchases {
 
   /** The customer's balances of your own currencies, at most five minutes old; a purchase makes them be read anew. */
   async getVirtualCurrencies(): Promise<VirtualCurrencies> {
-    const { api, appUserId, currencies } = this.#client;
-    return currencies.read(appUserId, async () => parseVirtualCurrencies(await api.virtualCurrencies(appUserId)));
+    return readCurrencies(this.#client);
   }
 
   /** The balances as they were last read, however long ago; null when they were not, or were forgotten since. */
@@ -226,7 +221,7 @@ export class Purchases {
   /** Goes on as another customer. Nothing is merged; `identifyUser` does that. */
   async changeUser(newAppUserId: string): Promise<CustomerInfo> {
     checkAppUserId(newAppUserId);
-    this.#client.changeUser(newAppUserId);
+    setAppUserId(this.#client, newAppUserId);
     return this.getCustomerInfo();
   }
 
@@ -237,12 +232,12 @@ export class Purchases {
    */
   async identifyUser(newAppUserId: string): Promise<IdentifyResult> {
     checkAppUserId(newAppUserId);
-    return this.#client.identify(newAppUserId);
+    return identify(this.#client, newAppUserId);
   }
 
   /** Keeps facts with the customer, e.g. `{ "$displayName": "Ada" }`. Null removes one. */
   async setAttributes(attributes: Readonly<Record<string, string | null>>): Promise<void> {
-    return this.#client.setAttributes(attributes);
+    return setAttributes(this.#client, attributes);
   }
 
   /** Closes as `closeCheckout` does, delivers the tracked events that still wait, and forgets the shared instance. */

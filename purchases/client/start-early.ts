@@ -8,14 +8,14 @@ import type { BillingApi } from "../http/billing-api.ts";
  * answer, or its failure; later ones, after a refused email or by "Try again", are sent.
  */
 export function startEarly({ api, request, customerEmail }: CheckoutOrder): BillingApi {
-  let asked: Promise<StartAnswer> | null = api.start(startBody(request, customerEmail));
+  let early: Promise<StartAnswer> | null = api.start(startBody(request, customerEmail));
   // Nobody handles the rejection where the checkout is closed before it opens.
-  asked.catch(() => {});
+  early.catch(() => {});
   return {
     ...api,
     start: (body) => {
-      const answer = asked ?? api.start(body);
-      asked = null;
+      const answer = early ?? api.start(body);
+      early = null;
       return answer;
     },
   };

@@ -1,16 +1,17 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { customer } from "../testing/recorded-answers.ts";
+import { required } from "../testing/required.ts";
 import { parseCustomerInfo } from "./parse-customer-info.ts";
 
 type Subscription = NonNullable<CustomerAnswer["subscriber"]["subscriptions"][string]>;
 
 function withSubscription(change: Partial<Subscription>, expires?: string | null) {
   const answer = structuredClone(customer);
-  Object.assign(answer.subscriber.subscriptions.atelier_monthly!, change);
+  Object.assign(required(answer.subscriber.subscriptions.atelier_monthly), change);
   if (expires !== undefined) {
-    answer.subscriber.entitlements.pro!.expires_date = expires;
-    answer.subscriber.subscriptions.atelier_monthly!.expires_date = expires;
+    required(answer.subscriber.entitlements.pro).expires_date = expires;
+    required(answer.subscriber.subscriptions.atelier_monthly).expires_date = expires;
   }
   return parseCustomerInfo(answer);
 }
@@ -34,7 +35,7 @@ test("a running subscription", () => {
 
 test("a subscription of which nobody knows when it began has no such date", () => {
   const info = withSubscription({ original_purchase_date: null });
-  expect(info.subscriptionsByProductIdentifier.atelier_monthly!.originalPurchaseDate).toBeNull();
+  expect(required(info.subscriptionsByProductIdentifier.atelier_monthly).originalPurchaseDate).toBeNull();
 });
 
 test("without the billing service's time, the device's says what is active", () => {
@@ -60,7 +61,7 @@ test("what was bought once is owned for ever and never renews", () => {
 
 test("what was bought once is owned even where an end is named", () => {
   const answer = structuredClone(customer);
-  answer.subscriber.entitlements.lookbook!.expires_date = "2026-01-31T10:00:00Z";
+  required(answer.subscriber.entitlements.lookbook).expires_date = "2026-01-31T10:00:00Z";
   expect(parseCustomerInfo(answer).entitlements.active.lookbook).toMatchObject({
     isActive: true,
     expirationDate: null,
@@ -98,7 +99,10 @@ test("what has ended by the service's clock is not active, whatever the customer
 
 test("an entitlement whose product was never bought spoils nothing else", () => {
   const answer = structuredClone(customer);
-  answer.subscriber.entitlements.odd = { ...answer.subscriber.entitlements.pro!, product_identifier: "nowhere" };
+  answer.subscriber.entitlements.odd = {
+    ...required(answer.subscriber.entitlements.pro),
+    product_identifier: "nowhere",
+  };
   const { all } = parseCustomerInfo(answer).entitlements;
   expect(all.odd).toMatchObject({ isActive: true, willRenew: false, store: "unknown" });
   expect(all.pro?.willRenew).toBe(true);

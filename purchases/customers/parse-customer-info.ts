@@ -9,7 +9,7 @@ import { log } from "../log.ts";
 import type { CustomerInfo, EntitlementInfo, NonSubscriptionTransaction, SubscriptionInfo } from "./customer-info.ts";
 
 /**
- * Whether something is active is judged by the billing service's clock; by the customer's where the answer tells no time.
+ * What is active depends on the billing service's clock, or on the customer's where the answer has no date.
  * @throws PurchasesError UnexpectedBackendResponseError
  */
 export function parseCustomerInfo(answer: CustomerAnswer): CustomerInfo {
@@ -17,8 +17,8 @@ export function parseCustomerInfo(answer: CustomerAnswer): CustomerInfo {
 }
 
 function read({ request_date, subscriber }: CustomerAnswer): CustomerInfo {
-  const told = new Date(request_date);
-  const now = Number.isNaN(told.getTime()) ? new Date() : told;
+  const answeredAt = new Date(request_date);
+  const now = Number.isNaN(answeredAt.getTime()) ? new Date() : answeredAt;
   const subscriptions = mapValues(subscriber.subscriptions, (one, product) => subscriptionInfo(product, one, now));
   const transactions = Object.entries(subscriber.non_subscriptions).flatMap(([product, purchases]) =>
     purchases.map((purchase) => transactionOf(product, purchase)),

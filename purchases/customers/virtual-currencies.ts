@@ -29,7 +29,7 @@ export function parseVirtualCurrencies({ virtual_currencies }: VirtualCurrencies
   return { all: Object.fromEntries(entries) };
 }
 
-/** What was read in the future was read before the clock was set back: nobody knows how old it is. */
+/** A date in the future means that the clock was set back, so that the age is unknown. */
 function isFresh(readAt: number): boolean {
   const ageMs = Date.now() - readAt;
   return ageMs >= 0 && ageMs < virtualCurrenciesMaxAgeMs;
@@ -53,7 +53,7 @@ export class VirtualCurrencyCache {
     this.#reading = reading;
     return reading.answer.then(
       (currencies) => {
-        // What was forgotten meanwhile is old before it is here.
+        // `forget` was called while this was read, so it may be outdated.
         if (this.#reading === reading) this.#held = { appUserId, currencies, readAt: Date.now() };
         this.#end(reading);
         return currencies;

@@ -21,10 +21,14 @@ export interface Tracker {
 
 const jitter = 0.1;
 
-export function openTracker(
-  o: { url: string; headers: Readonly<Record<string, string>>; traceId: string; rcSource: string | null },
-  environment: TrackerEnvironment = browserTrackerEnvironment,
-): Tracker {
+interface TrackerOptions {
+  url: string;
+  headers: Readonly<Record<string, string>>;
+  traceId: string;
+  rcSource: string | null;
+}
+
+export function openTracker(o: TrackerOptions, environment: TrackerEnvironment = browserTrackerEnvironment): Tracker {
   const { isEmpty, isSending, add, nextBatch, deliver } = createEventQueue();
   let phase: "idle" | "sending" | "waiting" = "idle";
   let delayMs = eventsDelayMs;
@@ -34,14 +38,8 @@ export function openTracker(
   /** Listens only while events are queued, so that a page without a checkout is left alone. */
   let stopListening: (() => void) | null = null;
 
-  const post = async (body: string): Promise<boolean> => {
-    try {
-      const status = await environment.post(o.url, { headers: o.headers, body, keepalive: true });
-      return status === 200 || status === 201;
-    } catch {
-      return false;
-    }
-  };
+  const post = (body: string) =>
+    isDelivered(() => environment.post(o.url, { headers: o.headers, body, keepalive: true }));
 
   const flush = async () => {
     phase = "sending";
@@ -112,3 +110,11 @@ export function openTracker(
 
 /** For developers who turn events off, and for servers. */
 export const silentTracker: Tracker = { track: () => {}, close: () => {} };
+
+async function isDelivered(post: () => Promise<number>): Promise<boolean> {
+  try {
+    return [200, 201].includes(await post());
+  } catch {
+    return false;
+  }
+}

@@ -5,7 +5,7 @@ import { type ScreenName, screenNames } from "./screen-names.ts";
 export const widths = ["390", "768", "1440", "full"] as const;
 export type Width = (typeof widths)[number];
 
-/** What the gallery shows; all of it can be said in the address. */
+/** What the gallery shows; all of it can be query in the address. */
 export interface GallerySettings {
   screen: ScreenName | "all";
   locale: Locale;
@@ -17,18 +17,18 @@ export interface GallerySettings {
 
 /** Reads e.g. `?screen=success&language=ar&mode=dark&width=390&bar=off`. What is not understood is left as it begins. */
 export function settingsFromSearch(search: string): GallerySettings {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   return {
-    screen: screenNames.find((one) => one === asked.get("screen")) ?? "all",
-    locale: normalizeLocale(asked.get("language") ?? "") ?? locales[0],
-    mode: asked.get("mode") === "dark" ? "dark" : "light",
-    width: widths.find((one) => one === asked.get("width")) ?? "full",
-    hasBar: asked.get("bar") !== "off",
+    screen: screenNames.find((one) => one === query.get("screen")) ?? "all",
+    locale: normalizeLocale(query.get("language") ?? "") ?? locales[0],
+    mode: query.get("mode") === "dark" ? "dark" : "light",
+    width: widths.find((one) => one === query.get("width")) ?? "full",
+    hasBar: query.get("bar") !== "off",
   };
 }
 
 export function searchOfSettings({ screen, locale, mode, width, hasBar }: GallerySettings): string {
-  const said = new URLSearchParams({ screen, language: locale, mode, width });
-  if (!hasBar) said.set("bar", "off");
-  return `?${said}`;
+  const query = new URLSearchParams({ screen, language: locale, mode, width });
+  if (!hasBar) query.set("bar", "off");
+  return `?${query}`;
 }

@@ -20,8 +20,18 @@ type CheckoutName = Exclude<ScreenName, "test-store" | "spinners" | "paywall">;
 const longTitle =
   "Donaudampfschifffahrtsgesellschaftskapitänsabonnement with everything that an atelier could wish for";
 
+type OutcomeName = Extract<CheckoutName, "success" | "trial-begun" | `error-${string}` | "sandbox">;
+
 /** Every screen of the checkout in one language. */
 export function sampleCheckout(name: CheckoutName, language: Language): SampleCheckout {
+  return isOutcome(name) ? sampleOutcome(name, language) : sampleForm(name, language);
+}
+
+function isOutcome(name: CheckoutName): name is OutcomeName {
+  return /^(success|trial-begun|error-|sandbox)/.test(name);
+}
+
+function sampleViews(language: Language) {
   const brand: Branding = { ...branding, gateway_tax_collection_enabled: true, appearance: sampleBrand };
   const dressed = (view: CheckoutView, change: Partial<CheckoutView> = {}): CheckoutView => ({
     ...view,
@@ -34,7 +44,11 @@ export function sampleCheckout(name: CheckoutName, language: Language): SampleCh
   const trial = dressed(viewOfSubscription({ trial: "P1W", period: "P1Y" }));
   const lookbook = dressed(viewOfOneTimePurchase());
   const at = (snapshot: CheckoutSnapshot, view = monthly): SampleCheckout => ({ view, snapshot });
+  return { brand, dressed, monthly, trial, lookbook, at };
+}
 
+function sampleForm(name: Exclude<CheckoutName, OutcomeName>, language: Language): SampleCheckout {
+  const { brand, dressed, monthly, trial, lookbook, at } = sampleViews(language);
   switch (name) {
     case "loading":
       return at(loading(trial), trial);
@@ -82,6 +96,23 @@ export function sampleCheckout(name: CheckoutName, language: Language): SampleCh
       return at(noticing(monthly, { about: "network", wasPaying: true }));
     case "notice-provider":
       return at(noticing(monthly, { about: "provider", message: "The bank did not answer." }));
+    case "embedded":
+      return at(entering(trial), { ...trial, coversPage: false });
+    case "pill-brand": {
+      const appearance = { ...sampleBrand, ...loud };
+      return at(entering(trial), { ...trial, branding: { ...brand, app_name: "Rive", appearance } });
+    }
+    case "long-words": {
+      const view = dressed(viewOfSubscription({ trial: "P1W" }));
+      const long = { ...view, product: { ...view.product, title: longTitle } };
+      return at(entering(long, { status: "calculated", price: huge }), long);
+    }
+  }
+}
+
+function sampleOutcome(name: OutcomeName, language: Language): SampleCheckout {
+  const { brand, dressed, monthly, trial, lookbook, at } = sampleViews(language);
+  switch (name) {
     case "success":
       return at(succeeding(monthly));
     case "trial-begun":
@@ -104,17 +135,6 @@ export function sampleCheckout(name: CheckoutName, language: Language): SampleCh
       const missing = problem("setting-up", "Stripe configuration is missing");
       const feedback = { sandbox_configuration: { checkout_feedback_form_url: "https://forms.example/1" } };
       return at(failing(missing), dressed(monthly, { isSandbox: true, branding: { ...brand, ...feedback } }));
-    }
-    case "embedded":
-      return at(entering(trial), { ...trial, coversPage: false });
-    case "pill-brand": {
-      const appearance = { ...sampleBrand, ...loud };
-      return at(entering(trial), { ...trial, branding: { ...brand, app_name: "Rive", appearance } });
-    }
-    case "long-words": {
-      const view = dressed(viewOfSubscription({ trial: "P1W" }));
-      const long = { ...view, product: { ...view.product, title: longTitle } };
-      return at(entering(long, { status: "calculated", price: huge }), long);
     }
   }
 }

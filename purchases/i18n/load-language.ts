@@ -40,14 +40,14 @@ async function loadLabels(tag: string, override: LabelsOverride = {}): Promise<L
   const shipped = locale === "en" ? english : await shippedLabels(locale);
   return {
     tag: regionalTag(tag, locale),
-    labels: { ...shipped, ...wordsIn(override, locale), ...wordsIn(override, tag) },
+    labels: { ...shipped, ...overrideFor(override, locale), ...overrideFor(override, tag) },
   };
 }
 
 /** Case and separators do not matter: `zh-Hans` is `zh_Hans`. */
-function wordsIn(override: LabelsOverride, wanted: string): Readonly<Record<string, string>> | undefined {
+function overrideFor(override: LabelsOverride, locale: string): Readonly<Record<string, string>> | undefined {
   const plain = (tag: string) => tag.trim().toLowerCase().replaceAll("_", "-");
-  return Object.entries(override).find(([tag]) => plain(tag) === plain(wanted))?.[1];
+  return Object.entries(override).find(([tag]) => plain(tag) === plain(locale))?.[1];
 }
 
 async function shippedLabels(locale: Exclude<Locale, "en">): Promise<Partial<LabelsFile>> {

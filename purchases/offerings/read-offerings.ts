@@ -38,11 +38,11 @@ async function read(
   currency: string | undefined,
   isWanted: (id: string, current: string | null) => boolean,
 ): Promise<{ answer: OfferingsAnswer; offerings: Offerings }> {
-  const told = await api.offerings(appUserId);
+  const all = await api.offerings(appUserId);
   const { answer, ids } = parseAnswer("getOfferings", () => {
-    const wanted = told.offerings.filter((one) => isWanted(one.identifier, told.current_offering_id));
+    const wanted = all.offerings.filter((one) => isWanted(one.identifier, all.current_offering_id));
     const products = wanted.flatMap((one) => one.packages.map((it) => it.platform_product_identifier));
-    return { answer: { ...told, offerings: wanted }, ids: products };
+    return { answer: { ...all, offerings: wanted }, ids: products };
   });
   const products = await api.products(appUserId, ids, currency);
   return { answer, offerings: parseAnswer("getProducts", () => parseOfferings(answer, products)) };

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { PaywallScreen } from "./paywall-screen.tsx";

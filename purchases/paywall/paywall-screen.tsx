@@ -14,7 +14,7 @@ import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
 interface PaywallScreenProps extends PaywallProps {
   isOverPage?: boolean;
   /** Shown until its language is loaded. */
-  meanwhile?: ReactNode;
+  pending?: ReactNode;
 }
 
 /**
@@ -22,7 +22,7 @@ interface PaywallScreenProps extends PaywallProps {
  * English.
  * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
  */
-export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: PaywallScreenProps) {
+export function PaywallScreen({ isOverPage = false, pending, ...props }: PaywallScreenProps) {
   // Styles have to be there before anything is measured.
   useInsertionEffect(() => adoptPaywallStyles(), []);
   const { read, locale, state, languages, isLoading } = usePaywallState(props);
@@ -32,7 +32,7 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
   const hasOwnBack = roots
     .flatMap(componentsIn)
     .some((one) => one.type === "button" && one.action?.type === "navigate_back");
-  if (isLoading && !isOverPage) return meanwhile;
+  if (isLoading && !isOverPage) return pending;
   const title = !isLoading && state.headings.title && state.label(state.headings.title.text_lid, null);
   const named = title ? { "aria-labelledby": state.titleId } : { "aria-label": props.offering.serverDescription };
   const rootProps = {

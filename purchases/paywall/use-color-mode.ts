@@ -14,8 +14,8 @@ export function useColorMode(chosen: ColorMode | "auto"): ColorMode {
   return isDark ? "dark" : "light";
 }
 
-function subscribe(tell: () => void): () => void {
-  const asked = matchMedia(query);
-  asked.addEventListener("change", tell);
-  return () => asked.removeEventListener("change", tell);
+function subscribe(notify: () => void): () => void {
+  const mediaQuery = matchMedia(query);
+  mediaQuery.addEventListener("change", notify);
+  return () => mediaQuery.removeEventListener("change", notify);
 }

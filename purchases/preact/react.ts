@@ -24,7 +24,7 @@ export function useId(): string {
 }
 
 /** Without a server snapshot: this build is never rendered on a server. */
-export function useSyncExternalStore<Value>(subscribe: (tell: () => void) => () => void, read: () => Value): Value {
+export function useSyncExternalStore<Value>(subscribe: (notify: () => void) => () => void, read: () => Value): Value {
   const [, drawAgain] = useState({});
   // Renders what changed between the first render and the subscription.
   useLayoutEffect(() => {

@@ -27,7 +27,7 @@ export function Checkout(props: CheckoutProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const wanted = identityOf(props);
+  const identity = identityOf(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a checkout that is open goes on until another thing is bought
   useEffect(() => {
     const closing = new AbortController();
@@ -37,7 +37,7 @@ export function Checkout(props: CheckoutProps) {
       stillClosing.add(purchase);
       void purchase.finally(() => stillClosing.delete(purchase));
     };
-  }, [purchases, wanted]);
+  }, [purchases, identity]);
   return <div ref={target} className={props.className} />;
 }
 

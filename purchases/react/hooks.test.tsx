@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, describe, expect, test } from "vitest";
 import { Purchases } from "../purchases.ts";
 import { PurchasesProvider, usePurchases } from "../react.ts";

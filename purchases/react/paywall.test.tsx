@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -8,6 +9,7 @@ import { openHappyDomCheckout, pay, until } from "../testing/happy-dom-checkout.
 import { customer, offerings, products } from "../testing/recorded-answers.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
 import { cleanUp, draw, nothingYet, Owned, owned, startsOf } from "../testing/render-react.tsx";
+import { required } from "../testing/required.ts";
 import { simplePaywall } from "../testing/simple-paywall.ts";
 
 afterEach(cleanUp);
@@ -34,7 +36,7 @@ describe("a paywall in the page", () => {
     const badge = { style: "overlay", text_lid: "title" };
     const stack = { type: "stack", badge };
     const paywallComponents = { ...simplePaywall, components_config: { base: { stack } } };
-    const offering = { ...(await purchases.getOfferings()).current!, paywallComponents };
+    const offering = { ...required((await purchases.getOfferings()).current), paywallComponents };
     const { place } = draw(
       <PurchasesProvider purchases={purchases}>
         <h1>Shop</h1>

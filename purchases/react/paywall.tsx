@@ -76,7 +76,7 @@ function ParsedPaywall({ offering, className, ...props }: Selling & { offering: 
         onSelect={onSelect}
         isBusy={isBusy}
         notice={props.notice}
-        meanwhile={pendingOf(props)}
+        pending={pendingOf(props)}
       />
     </div>
   );

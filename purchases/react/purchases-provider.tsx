@@ -56,18 +56,18 @@ function usePurchasesOf({ purchases, config }: Pick<PurchasesProviderProps, "pur
   return chosen;
 }
 
-let last: { config: string; purchases: Purchases } | null = null;
+let last: { key: string; purchases: Purchases } | null = null;
 
 /** Strict React asks twice; the same question has the same answer. */
 function configured(config: PurchasesConfig): Purchases {
   if (typeof document === "undefined") return Purchases.create(config);
-  const asked = JSON.stringify(config);
+  const key = JSON.stringify(config);
   const isSame =
-    last?.config === asked &&
+    last?.key === key &&
     last.purchases.getAppUserId() === config.appUserId &&
     Purchases.isConfigured() &&
     Purchases.getSharedInstance() === last.purchases;
   if (last && isSame) return last.purchases;
-  last = { config: asked, purchases: Purchases.configure(config) };
+  last = { key, purchases: Purchases.configure(config) };
   return last.purchases;
 }

@@ -19,7 +19,7 @@ export function createPurchasesStore(
   initial: { customerInfo: CustomerInfo | null; offerings: Offerings | null },
 ): PurchasesStore {
   const customer = createAsyncSource(() => purchases.getCustomerInfo(), initial.customerInfo);
-  const asked = new Map<string, AsyncSource<Offerings>>();
+  const sources = new Map<string, AsyncSource<Offerings>>();
   return {
     purchases,
     customer,
@@ -31,8 +31,8 @@ export function createPurchasesStore(
           ...(currency === undefined ? {} : { currency }),
           ...(offeringIdentifier === undefined ? {} : { offeringIdentifier }),
         });
-      const source = asked.get(key) ?? createAsyncSource(read, given);
-      asked.set(key, source);
+      const source = sources.get(key) ?? createAsyncSource(read, given);
+      sources.set(key, source);
       return source;
     },
     listen: () =>
@@ -40,7 +40,7 @@ export function createPurchasesStore(
         if (customerInfo) return customer.set(customerInfo);
         customer.reset();
         // Offerings may depend on the user, but the ones on the screen stay until others are read.
-        for (const source of asked.values()) source.invalidate();
+        for (const source of sources.values()) source.invalidate();
       }),
   };
 }

@@ -1,4 +1,5 @@
 import type { StripeConstructor } from "@stripe/stripe-js";
+import { createDeferred } from "../deferred.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 
 const providerOrigin = "https://js.stripe.com";
@@ -35,7 +36,7 @@ async function load(url: string): Promise<StripeConstructor> {
   const script = document.createElement("script");
   script.src = url;
   script.async = true;
-  const { promise, resolve, reject } = settledByHand();
+  const { promise, resolve, reject } = createDeferred<unknown>();
   script.onload = resolve;
   script.onerror = () => reject(new PurchasesError(ErrorCode.NetworkError, undefined, notLoaded));
   document.head.append(script);
@@ -53,14 +54,4 @@ async function load(url: string): Promise<StripeConstructor> {
 
 function clientOfPage(): StripeConstructor | undefined {
   return Reflect.get(window, "Stripe") as StripeConstructor | undefined;
-}
-
-function settledByHand(): { promise: Promise<void>; resolve: () => void; reject: (cause: Error) => void } {
-  let resolve = () => {};
-  let reject: (cause: Error) => void = () => {};
-  const promise = new Promise<void>((yes, no) => {
-    resolve = yes;
-    reject = no;
-  });
-  return { promise, resolve, reject };
 }

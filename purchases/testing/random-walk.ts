@@ -7,6 +7,7 @@ import type { Checkout } from "../checkout/machine/state.ts";
 import type { FormFailure } from "../checkout/payment-form.ts";
 import { boston, machineOrder, newYork, purchase, refusal, session, untaxed } from "./machine-driver.ts";
 import { taxed } from "./recorded-answers.ts";
+import { required } from "./required.ts";
 
 /** Every kind of checkout there is: with an email known beforehand or not, and with a success page or not. */
 export const machineOrders: readonly MachineOrder[] = [null, "ada@example.org"].flatMap((customerEmail) =>
@@ -39,9 +40,9 @@ export function randomWalk(picks: readonly number[], see: (one: WalkStep) => voi
   for (const [at, pick] of picks.entries()) {
     const choose = chooser(pick + at);
     const isAnswer = open.length > 0 && choose(5) > 1;
-    const question = isAnswer ? open[choose(open.length)]! : null;
+    const question = isAnswer ? required(open[choose(open.length)]) : null;
     const events = question ? answersTo(question) : unasked(state, choose(12));
-    const event = events[choose(events.length)]!;
+    const event = required(events[choose(events.length)]);
     const before = state;
     [state, ...effects] = next(order, before, event);
     if (effects.some((effect) => effect.do === "start")) of++;
@@ -95,7 +96,10 @@ export function answersTo(question: Extract<Effect, { round: number }>): Event[]
         ...failed,
       ];
     case "load-form":
-      return [...often({ on: "field-ready", field: "express" }, { on: "field-ready", field: "payment" }), failed[0]!];
+      return [
+        ...often({ on: "field-ready", field: "express" }, { on: "field-ready", field: "payment" }),
+        required(failed[0]),
+      ];
     case "submit":
       return [
         ...often(...[newYork, boston, null].map((one) => submittedBy(round, question.withToken ? one : null))),

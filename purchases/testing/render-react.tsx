@@ -4,6 +4,7 @@ import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, type Package, Purchases } from "../purchases.ts";
 import { useCustomerInfo, useOfferings } from "../react.ts";
 import { customer } from "./recorded-answers.ts";
+import { required } from "./required.ts";
 
 export const nothingYet = parseCustomerInfo({ ...customer, subscriber: { ...customer.subscriber, entitlements: {} } });
 
@@ -59,5 +60,5 @@ export const readsOf = (calls: string[]) => calls.filter((call) => /^GET \/v1\/s
 export const startsOf = (calls: string[]) => calls.filter((call) => call.endsWith("/checkout/start")).length;
 
 export async function rcPackage(purchases: Purchases): Promise<Package> {
-  return (await purchases.getOfferings()).current!.monthly!;
+  return required(required((await purchases.getOfferings()).current).monthly);
 }

@@ -6,18 +6,19 @@ import { translator } from "../i18n/translate.ts";
 import { parseOfferings } from "../offerings/parse-offerings.ts";
 import type { CheckoutView } from "../screens/checkout-view.ts";
 import * as recorded from "./recorded-answers.ts";
+import { required } from "./required.ts";
 
 const english: Language = { tag: "en-US", direction: "ltr", provider: "en", t: translator({ tag: "en", labels }) };
 const { current } = parseOfferings(recorded.offerings, recorded.products.product_details);
-const monthly = current!.monthly!.webBillingProduct;
+const monthly = required(required(current).monthly).webBillingProduct;
 
 /** The monthly subscription of the recorded catalogue, changed, at noon on 20 November 2026. */
 export function viewOfSubscription(
   change: { trial?: string; trialCycles?: number; intro?: [period: string, cycles: number]; period?: string } = {},
 ): CheckoutView {
-  const wire = structuredClone(recorded.products.product_details[0]!);
+  const wire = structuredClone(required(recorded.products.product_details[0]));
   if (wire.product_type !== "subscription") throw new Error("The recorded product is no subscription.");
-  const option = wire.purchase_options.offer_7d!;
+  const option = required(wire.purchase_options.offer_7d);
   option.trial = change.trial
     ? { period_duration: change.trial, cycle_count: change.trialCycles ?? 1, price: null }
     : null;
@@ -28,14 +29,14 @@ export function viewOfSubscription(
         price: { amount_micros: 4_990_000, currency: "USD" },
       }
     : null;
-  if (change.period) option.base!.period_duration = change.period;
-  const product = parseOfferings(recorded.offerings, [wire]).current!.monthly!.webBillingProduct;
+  if (change.period) required(option.base).period_duration = change.period;
+  const product = required(required(parseOfferings(recorded.offerings, [wire]).current).monthly).webBillingProduct;
   return viewOf(product);
 }
 
 /** The lookbook of the recorded catalogue, which is bought once. */
 export function viewOfOneTimePurchase(): CheckoutView {
-  return viewOf(current!.packagesById.mine!.webBillingProduct);
+  return viewOf(required(required(current).packagesById.mine).webBillingProduct);
 }
 
 function viewOf(product: typeof monthly): CheckoutView {

@@ -54,60 +54,21 @@ export interface ShopServer {
 export async function openShop(): Promise<ShopServer> {
   const { db, close: closeDatabase } = await testDatabase();
   const jobs = await testJobs(db);
-  const log = pino({ level: "silent" });
-  const clock = () => new Date();
   const calls: string[] = [];
   const holds: { pattern: RegExp; until: Promise<void> }[] = [];
   const pages = await buildPage();
-  let services: Record<string, (request: Request) => Promise<Response>> = {};
+  let services: Services = {};
 
-  const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
-    const service = Object.keys(services).find((prefix) => url.pathname.startsWith(prefix));
-    if (!service) {
-      const path = url.pathname === "/" ? "/index.html" : url.pathname;
-      const file = await readFile(join(pages, path)).catch(() => null);
-      outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
-      return void outgoing.end(file ?? "Not found");
-    }
-    const inside = new URL(url.pathname.slice(service.length) + url.search, url);
-    const call = `${incoming.method} ${inside.pathname}`;
-    if (incoming.method !== "OPTIONS" && service === "/pay") calls.push(call);
-    await Promise.all(holds.filter((one) => one.pattern.test(call)).map((one) => one.until));
-    const response = await services[service]!(await requestOf(incoming, inside));
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-  const gateway = createGateway({
-    sql: db.$client,
-    address: `${address}/gateway`,
-    clock,
-    log,
-    keys: { secret: keys.secret, publishable: keys.publishable },
-    account: "acct_boutique",
-    webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
-    files: readStaticFiles(join(import.meta.dirname, "../../gateway/dist"), { log }),
-  });
-  await applyCatalogue(db, testCatalogue, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
-  const billing = await createBilling({
-    db,
-    jobs,
-    clock,
-    log,
-    mail: { send: async () => {}, close: async () => {} },
-    address: `${address}/pay`,
-    provider: {
-      secretKey: keys.secret,
-      publishableKey: keys.publishable,
-      webhookSecret: keys.webhook,
-      account: "acct_boutique",
-      fetch: (input, init) => gateway.fetch(new Request(input, init)),
-      scriptUrl: `${address}/gateway/stripe.js`,
+  const { server, address } = await startServer(
+    pages,
+    () => services,
+    async (service, call) => {
+      if (service === "/pay" && !call.startsWith("OPTIONS ")) calls.push(call);
+      await Promise.all(holds.filter((one) => one.pattern.test(call)).map((one) => one.until));
     },
-  });
+  );
+
+  const { gateway, billing } = await openServices(address, { db, jobs });
   services = { "/pay": billing.fetch, "/gateway": gateway.fetch };
 
   return {
@@ -148,6 +109,69 @@ export async function openShop(): Promise<ShopServer> {
       await rm(pages, { recursive: true });
     },
   };
+}
+
+type Stores = Pick<Parameters<typeof createBilling>[0], "db" | "jobs">;
+
+type Services = Record<string, (request: Request) => Promise<Response>>;
+
+/** The card simulator and the billing service. */
+async function openServices(address: string, { db, jobs }: Stores) {
+  const log = pino({ level: "silent" });
+  const clock = () => new Date();
+  const gateway = createGateway({
+    sql: db.$client,
+    address: `${address}/gateway`,
+    clock,
+    log,
+    keys: { secret: keys.secret, publishable: keys.publishable },
+    account: "acct_boutique",
+    webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
+    files: readStaticFiles(join(import.meta.dirname, "../../gateway/dist"), { log }),
+  });
+  await applyCatalogue(db, testCatalogue, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
+  const billing = await createBilling({
+    db,
+    jobs,
+    clock,
+    log,
+    mail: { send: async () => {}, close: async () => {} },
+    address: `${address}/pay`,
+    provider: {
+      secretKey: keys.secret,
+      publishableKey: keys.publishable,
+      webhookSecret: keys.webhook,
+      account: "acct_boutique",
+      fetch: (input, init) => gateway.fetch(new Request(input, init)),
+      scriptUrl: `${address}/gateway/stripe.js`,
+    },
+  });
+  return { gateway, billing };
+}
+
+/** Serves the pages, and each service below its prefix. `onCall` can delay a call. */
+async function startServer(
+  pages: string,
+  services: () => Services,
+  onCall: (service: string, call: string) => Promise<void>,
+) {
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
+    const [prefix, service] = Object.entries(services()).find(([one]) => url.pathname.startsWith(one)) ?? [];
+    if (!prefix || !service) {
+      const path = url.pathname === "/" ? "/index.html" : url.pathname;
+      const file = await readFile(join(pages, path)).catch(() => null);
+      outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
+      return void outgoing.end(file ?? "Not found");
+    }
+    const inside = new URL(url.pathname.slice(prefix.length) + url.search, url);
+    await onCall(prefix, `${incoming.method} ${inside.pathname}`);
+    const response = await service(await requestOf(incoming, inside));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
 
 async function buildPage(): Promise<string> {

@@ -3,9 +3,11 @@ import { addressOf } from "../browser/parse-url.ts";
 
 /** The page's own web font among `fontFamily`, for the provider's fields. */
 export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): CustomFontSource[] {
-  const wanted = fontFamily.split(",").map(bare);
+  const families = fontFamily.split(",").map(bare);
   const faces = [...document.styleSheets].flatMap(fontFacesOf);
-  const family = wanted.find((name) => faces.some((face) => bare(face.style.getPropertyValue("font-family")) === name));
+  const family = families.find((name) =>
+    faces.some((face) => bare(face.style.getPropertyValue("font-family")) === name),
+  );
   return faces
     .filter((face) => bare(face.style.getPropertyValue("font-family")) === family)
     .flatMap((face) => {

@@ -43,7 +43,7 @@ export function writeDeclarations(): void {
     put(join(dist, "es", name), text);
     put(join(dist, "cjs", name.replace(/\.ts$/, ".cts")), text.replaceAll('"./purchases.js"', '"./purchases.cjs"'));
   }
-  put(join(dist, "standalone/purchases.d.ts"), files["purchases.d.ts"] as string);
+  put(join(dist, "standalone/purchases.d.ts"), files["purchases.d.ts"] ?? "");
 }
 
 function put(path: string, text: string): void {

@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 import { withoutSchemas } from "./schema-type.ts";
-import type { Node } from "./syntax-node.ts";
+import { isNode, nodeIn, nodesIn, type SyntaxNode, textIn } from "./syntax-node.ts";
 
 /** A constant and a type may share a name; a class is both. */
 export type Meaning = "type" | "value";
@@ -48,25 +48,29 @@ export function readModule(file: string, emitted: string): DeclaredModule {
   const { program, comments, errors } = parseSync(file, text, { lang: "dts" });
   if (errors.length) throw new Error(`${file}: ${errors[0]?.message}`);
   const read: DeclaredModule = { declarations: new Map(), imports: new Map(), exports: new Map(), stars: [] };
-  for (const statement of program.body as unknown as Node[]) {
-    const from = (statement.source as { value: string } | null)?.value;
+  const statements: readonly unknown[] = program.body;
+  for (const statement of statements.filter(isNode)) {
+    const from = isNode(statement.source) ? textIn(statement.source, "value") : undefined;
     switch (statement.type) {
       case "ImportDeclaration":
-        for (const one of statement.specifiers as Node[])
-          read.imports.set(named(one.local), { from: from as string, name: one.imported ? named(one.imported) : "*" });
+        for (const one of nodesIn(statement, "specifiers"))
+          read.imports.set(nameIn(one, "local"), {
+            from: from ?? "",
+            name: isNode(one.imported) ? nameIn(one, "imported") : "*",
+          });
         break;
       case "ExportAllDeclaration":
-        read.stars.push(from as string);
+        read.stars.push(from ?? "");
         break;
       case "ExportNamedDeclaration":
-        for (const one of statement.specifiers as Node[])
-          read.exports.set(named(one.exported), {
-            name: named(one.local),
+        for (const one of nodesIn(statement, "specifiers"))
+          read.exports.set(nameIn(one, "exported"), {
+            name: nameIn(one, "local"),
             from,
             means: [statement, one].some((it) => it.exportKind === "type") ? ["type"] : both,
           });
-        if (statement.declaration) {
-          const name = declare(statement.declaration as Node, statement.start);
+        if (isNode(statement.declaration)) {
+          const name = declare(statement.declaration, statement.start);
           read.exports.set(name, { name, from, means: both });
         }
         break;
@@ -76,9 +80,9 @@ export function readModule(file: string, emitted: string): DeclaredModule {
   }
   return read;
 
-  function declare(node: Node, start: number): string {
-    const id = (node.id ?? (node.declarations as { id: unknown }[] | undefined)?.[0]?.id) as Node;
-    const name = named(id);
+  function declare(node: SyntaxNode, start: number): string {
+    const id = nodeIn(isNode(node.id) ? node : (nodesIn(node, "declarations")[0] ?? node), "id");
+    const name = textIn(id, "name");
     const above = commentAbove(start);
     const declaration: Declaration = {
       text: above + text.slice(node.start, node.end),
@@ -107,7 +111,7 @@ function meanings(type: string): readonly Meaning[] {
   return /^(Class|TSEnum)/.test(type) ? both : ["value"];
 }
 
-const named = (node: unknown) => (node as { name: string }).name;
+const nameIn = (node: SyntaxNode, field: string) => textIn(nodeIn(node, field), "name");
 
 /** For each kind of node, the field that references another declaration. */
 const naming: Record<string, string> = {
@@ -118,26 +122,26 @@ const naming: Record<string, string> = {
   ClassDeclaration: "superClass",
 };
 
-function referencesIn(node: Node): Reference[] {
+function referencesIn(node: SyntaxNode): Reference[] {
   const field = naming[node.type];
   const meaning: Meaning = /^TSTypeQuery|^Class/.test(node.type) ? "value" : "type";
-  const own = field && node[field] ? [{ ...leftmost(node[field] as Node), meaning }] : [];
+  const own = field && isNode(node[field]) ? [{ ...leftmost(node[field]), meaning }] : [];
   return [...own, ...below(node, field).flatMap((one) => referencesIn(one))];
 }
 
-function packagesIn(node: Node): string[] {
-  const own = node.type === "TSImportType" ? [(node.source as { value: string }).value] : [];
+function packagesIn(node: SyntaxNode): string[] {
+  const own = node.type === "TSImportType" ? [textIn(nodeIn(node, "source"), "value")] : [];
   return [...own, ...below(node).flatMap((one) => packagesIn(one))];
 }
 
-function below(node: Node, except?: string): Node[] {
+function below(node: SyntaxNode, except?: string): SyntaxNode[] {
   const children = Object.entries(node).flatMap(([key, value]) => (key === except ? [] : [value].flat()));
-  return children.filter((one): one is Node => typeof (one as Node | null)?.type === "string");
+  return children.filter(isNode);
 }
 
 /** `z` of `z.infer`. */
-function leftmost(node: Node): Pick<Reference, "name" | "start"> {
-  if (node.type === "TSQualifiedName") return leftmost(node.left as Node);
-  if (node.type === "MemberExpression") return leftmost(node.object as Node);
-  return { name: named(node), start: node.start };
+function leftmost(node: SyntaxNode): Pick<Reference, "name" | "start"> {
+  if (node.type === "TSQualifiedName") return leftmost(nodeIn(node, "left"));
+  if (node.type === "MemberExpression") return leftmost(nodeIn(node, "object"));
+  return { name: textIn(node, "name"), start: node.start };
 }

@@ -1,18 +1,11 @@
-import { dirname, join } from "node:path";
-import { type Declaration, type DeclaredModule, type Meaning, type Origin, readModule } from "./declared-module.ts";
+import type { Declaration, Meaning } from "./declared-module.ts";
+import { type Found, type Library, moduleExports } from "./module-exports.ts";
 
 export interface RollUp {
   /** One file that needs no other, except the ones in `Outside`. */
   text: string;
   /** The names that the entry exports, by where each is declared. */
   exported: Map<string, string>;
-}
-
-export interface Library {
-  /** The text of a `.d.ts` file. */
-  read(path: string): string;
-  /** The `.d.ts` file of one of our own packages; undefined for any other package. */
-  locate(specifier: string): string | undefined;
 }
 
 export interface Outside {
@@ -22,77 +15,36 @@ export interface Outside {
   known?: { as: string; exported: ReadonlyMap<string, string> };
 }
 
-interface Found {
-  key: string;
-  name: string;
-  path: string;
-  declarations: Declaration[];
-}
-
 /**
  * Collects all declarations that the exports of the module at `entry` refer to. Where two share a name, the exported one
  * keeps it.
  * @throws when a package that is not in `outside` is needed
  */
-export function rollUp(entry: string, { read, locate }: Library, outside: Outside): RollUp {
-  const modules = new Map<string, DeclaredModule>();
+export function rollUp(entry: string, library: Library, outside: Outside): RollUp {
   const imported = new Map<string, Set<string>>();
   const names = new Map<string, string>();
   const taken = new Map<string, Map<Declaration, string>>();
   const exported = new Map<string, string>();
+  const { moduleAt, localOf, exportOf } = moduleExports(library, (from, name, path) => {
+    requirePackage(from, path);
+    importName(from, name);
+  });
 
-  function moduleAt(path: string): DeclaredModule {
-    const module = modules.get(path) ?? readModule(path, read(path));
-    modules.set(path, module);
-    return module;
-  }
-
-  function pathOf(from: string, specifier: string): string | undefined {
-    return specifier.startsWith(".") ? join(dirname(from), specifier.replace(/\.tsx?$/, ".d.ts")) : locate(specifier);
-  }
-
-  /** @returns null for a name of the language, or of a package, which is imported. */
-  function localOf(path: string, name: string): Found | null {
-    const { declarations, imports } = moduleAt(path);
-    const own = declarations.get(name);
-    if (own) return { key: `${path} ${name}`, name, path, declarations: own };
-    const origin = imports.get(name);
-    return origin ? originOf(path, origin) : null;
-  }
-
-  function originOf(path: string, { from, name }: Origin): Found | null {
-    const there = pathOf(path, from);
-    if (there) return exportOf(there, name);
-    need(from, path);
-    remember(from, name);
-    return null;
-  }
-
-  function exportOf(path: string, name: string): Found | null {
-    const { exports, stars } = moduleAt(path);
-    const shown = exports.get(name);
-    if (shown) return shown.from ? originOf(path, { from: shown.from, name: shown.name }) : localOf(path, shown.name);
-    for (const star of stars) {
-      const found = exportOf(pathOf(path, star) as string, name);
-      if (found) return found;
-    }
-    return null;
-  }
-
-  function need(name: string, path: string): void {
+  function requirePackage(name: string, path: string): void {
     if (!outside.packages.includes(name)) fail(`${path} speaks of ${name}, which a user of the types need not have.`);
   }
 
-  function remember(from: string, name: string): void {
+  function importName(from: string, name: string): void {
     imported.set(from, (imported.get(from) ?? new Set()).add(name));
   }
 
   /** @returns the name it has in the roll-up. */
   function take(found: Found, means: readonly Meaning[]): string {
-    const known = outside.known?.exported.get(found.key);
-    if (known) {
-      remember((outside.known as { as: string }).as, known);
-      return known;
+    const { known } = outside;
+    const knownName = known?.exported.get(found.key);
+    if (known && knownName) {
+      importName(known.as, knownName);
+      return knownName;
     }
     const name = names.get(found.key) ?? freeName(found.name);
     names.set(found.key, name);
@@ -102,7 +54,7 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
       if (texts.has(declaration) || !means.some((one) => declaration.means.includes(one))) continue;
       // Registered before its references are followed, as types may be circular.
       texts.set(declaration, "");
-      texts.set(declaration, inOurWords(declaration, found.path));
+      texts.set(declaration, renamed(declaration, found.path));
     }
     return name;
   }
@@ -113,8 +65,8 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
   }
 
   /** The declaration's text with all references renamed to their names in the roll-up. */
-  function inOurWords({ text, references, packages }: Declaration, path: string): string {
-    for (const one of packages) need(one, path);
+  function renamed({ text, references, packages }: Declaration, path: string): string {
+    for (const one of packages) requirePackage(one, path);
     return references
       .toSorted((a, b) => b.start - a.start)
       .reduce((written, { name, start, meaning }) => {
@@ -131,15 +83,22 @@ export function rollUp(entry: string, { read, locate }: Library, outside: Outsid
     return { found, means };
   });
   for (const { found, means } of shown) take(found, means);
+  return { text: printed(imported, taken, new Set(exported.values())), exported };
+}
+
+function printed(
+  imported: ReadonlyMap<string, Set<string>>,
+  taken: ReadonlyMap<string, Map<Declaration, string>>,
+  exported: ReadonlySet<string>,
+): string {
   const imports = [...imported].map(
     ([from, names]) => `import type { ${[...names].sort().join(", ")} } from "${from}";`,
   );
-  const isExported = new Set(exported.values());
   const statements = [...taken].flatMap(([name, texts]) =>
-    [...texts].map(([{ means }, text]) => statement(text, means, isExported.has(name))),
+    [...texts].map(([{ means }, text]) => statement(text, means, exported.has(name))),
   );
   // Without an export statement, every declaration of a declaration file is exported.
-  return { text: `${[...imports, ...statements, "export {};"].join("\n\n")}\n`, exported };
+  return `${[...imports, ...statements, "export {};"].join("\n\n")}\n`;
 }
 
 function statement(text: string, means: readonly Meaning[], isExported: boolean): string {

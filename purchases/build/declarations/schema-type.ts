@@ -1,5 +1,5 @@
 import { parseSync } from "vite";
-import type { Node } from "./syntax-node.ts";
+import { isNode, nodeIn, nodesIn, type SyntaxNode, textIn } from "./syntax-node.ts";
 
 const inferred = /(?<=^(?:export )?type \w+ = )z\.infer<typeof (\w+)>/gm;
 
@@ -9,11 +9,13 @@ const inferred = /(?<=^(?:export )?type \w+ = )z\.infer<typeof (\w+)>/gm;
  */
 export function withoutSchemas(file: string, text: string): string {
   const { program } = parseSync(file, text, { lang: "dts" });
-  const schemas = new Map<string, Node>();
-  for (const statement of program.body as unknown as Node[]) {
-    const declaration = (statement.declaration ?? statement) as { declarations?: { id: Annotated }[] };
-    const id = declaration.declarations?.[0]?.id;
-    if (id?.typeAnnotation) schemas.set(id.name, id.typeAnnotation.typeAnnotation);
+  const schemas = new Map<string, SyntaxNode>();
+  const statements: readonly unknown[] = program.body;
+  for (const statement of statements.filter(isNode)) {
+    const declaration = isNode(statement.declaration) ? statement.declaration : statement;
+    const [variable] = nodesIn(declaration, "declarations");
+    const id = variable && nodeIn(variable, "id");
+    if (id && isNode(id.typeAnnotation)) schemas.set(textIn(id, "name"), nodeIn(id.typeAnnotation, "typeAnnotation"));
   }
   return text.replace(inferred, (asIs, name: string) => {
     const schema = schemas.get(name);
@@ -21,30 +23,22 @@ export function withoutSchemas(file: string, text: string): string {
   });
 }
 
-interface Annotated {
-  name: string;
-  typeAnnotation?: { typeAnnotation: Node };
-}
+class UnknownSchema extends Error {}
 
-class Untold extends Error {}
-
-function plainType(schema: Node, text: string): string | undefined {
+function plainType(schema: SyntaxNode, text: string): string | undefined {
   try {
     return schemaType(schema, text);
   } catch (error) {
-    if (error instanceof Untold) return undefined;
+    if (error instanceof UnknownSchema) return undefined;
     throw error;
   }
 }
 
-function schemaType(node: Node, text: string): string {
-  const { typeName, typeArguments } = node as unknown as {
-    typeName?: { right?: { name: string } };
-    typeArguments?: { params: Node[] };
-  };
-  const kind = typeName?.right?.name ?? node.type;
-  const [first, second] = typeArguments?.params ?? [];
-  const inner = () => schemaType(first as Node, text);
+function schemaType(node: SyntaxNode, text: string): string {
+  const { typeName, typeArguments } = node;
+  const kind = isNode(typeName) && isNode(typeName.right) ? textIn(typeName.right, "name") : node.type;
+  const [first = node, second = node] = isNode(typeArguments) ? nodesIn(typeArguments, "params") : [];
+  const inner = () => schemaType(first, text);
   switch (kind) {
     case "ZodString":
     case "ZodISODateTime":
@@ -60,7 +54,7 @@ function schemaType(node: Node, text: string): string {
     case "ZodNull":
       return "null";
     case "ZodType":
-      return text.slice(first?.start, first?.end);
+      return text.slice(first.start, first.end);
     case "ZodDefault":
       return inner();
     case "ZodNullable":
@@ -70,43 +64,43 @@ function schemaType(node: Node, text: string): string {
     case "ZodArray":
       return `(${inner()})[]`;
     case "ZodRecord":
-      return `Record<${inner()}, ${schemaType(second as Node, text)}>`;
+      return `Record<${inner()}, ${schemaType(second, text)}>`;
     case "ZodUnion":
     case "ZodDiscriminatedUnion":
-      return elementsOf(first as Node)
+      return elementsOf(first)
         .map((one) => schemaType(one, text))
         .join(" | ");
     case "ZodLiteral":
-      return literal(first as Node);
+      return literal(first);
     case "ZodEnum":
-      return membersOf(first as Node)
+      return membersOf(first)
         .map(({ type }) => literal(type))
         .join(" | ");
     case "ZodObject":
-      return `{\n${membersOf(first as Node)
+      return `{\n${membersOf(first)
         .map((one) => field(one, text))
         .join("")}}`;
     default:
-      throw new Untold(kind);
+      throw new UnknownSchema(kind);
   }
 }
 
 /** The schemas of `[A, B]` or `readonly [A, B]`. */
-function elementsOf(node: Node): Node[] {
-  return (node.elementTypes as Node[] | undefined) ?? elementsOf(node.typeAnnotation as Node);
+function elementsOf(node: SyntaxNode): SyntaxNode[] {
+  return node.elementTypes ? nodesIn(node, "elementTypes") : elementsOf(nodeIn(node, "typeAnnotation"));
 }
 
 interface Member {
   name: string;
-  type: Node;
+  type: SyntaxNode;
 }
 
-function membersOf(node: Node): Member[] {
-  return (node.members as Node[]).map((one) => {
-    const key = one.key as { name?: string; value?: string };
+function membersOf(node: SyntaxNode): Member[] {
+  return nodesIn(node, "members").map((one) => {
+    const { name, value } = nodeIn(one, "key");
     return {
-      name: key.name ?? JSON.stringify(key.value),
-      type: (one.typeAnnotation as { typeAnnotation: Node }).typeAnnotation,
+      name: typeof name === "string" ? name : JSON.stringify(value),
+      type: nodeIn(nodeIn(one, "typeAnnotation"), "typeAnnotation"),
     };
   });
 }
@@ -116,7 +110,7 @@ function field({ name, type }: Member, text: string): string {
   return `    ${name}${words.endsWith("| undefined") ? "?" : ""}: ${words};\n`;
 }
 
-function literal(node: Node): string {
-  const { literal: it, types } = node as unknown as { literal?: { raw: string }; types?: Node[] };
-  return types ? types.map(literal).join(" | ") : (it?.raw ?? "null");
+function literal(node: SyntaxNode): string {
+  if (node.types) return nodesIn(node, "types").map(literal).join(" | ");
+  return isNode(node.literal) ? textIn(node.literal, "raw") : "null";
 }

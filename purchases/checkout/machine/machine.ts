@@ -1,6 +1,6 @@
 import type { MachineOrder } from "../checkout-order.ts";
 import type { Next } from "./effects.ts";
-import { cancelled, failing } from "./endings.ts";
+import { cancelled, failing } from "./end-states.ts";
 import type { Event } from "./events.ts";
 import { pollingAgain } from "./paying.ts";
 import { entering, whileEntering } from "./payment-entry.ts";

@@ -2,7 +2,7 @@ import { emailFault } from "../../client/validate.ts";
 import type { FormFailure } from "../payment-form.ts";
 import { isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
-import { failing } from "./endings.ts";
+import { failing } from "./end-states.ts";
 import { filling, withForm, withoutTaxLoading } from "./entry-updates.ts";
 import { isEmailProblem, type PurchaseProblem } from "./purchase-problem.ts";
 import type { Activity, Notice, PaymentEntry, PayStage } from "./state.ts";

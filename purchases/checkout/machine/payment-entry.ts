@@ -1,7 +1,7 @@
 import type { MachineOrder } from "../checkout-order.ts";
 import { canPay, isMoneyMoving } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";
-import { cancelled, failing, finished } from "./endings.ts";
+import { cancelled, failing, finished } from "./end-states.ts";
 import { filling, withForm } from "./entry-updates.ts";
 import type { Event } from "./events.ts";
 import {

@@ -1,6 +1,7 @@
 import type { PaywallPurchaseResult, PresentPaywallParams } from "../../configuration.ts";
 import { ErrorCode, PurchasesError } from "../../errors.ts";
 import { readOfferings } from "../../offerings/read-offerings.ts";
+import { readCustomer } from "../customer.ts";
 import { loadChunk } from "../loading/load-chunk.ts";
 import { rejectOnAbort } from "../loading/reject-on-abort.ts";
 import { showLoading } from "../loading/show-loading.ts";
@@ -45,7 +46,7 @@ async function load(client: PurchasesClient, params: PresentPaywallParams, signa
     params,
     signal,
     close,
-    readCustomer: () => client.readCustomer(),
+    readCustomer: () => readCustomer(client),
     purchase: (bought) => purchase(client, bought),
   });
 }

@@ -1,7 +1,7 @@
 import type { PaywallBackground } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 import { usePaywall } from "../paywall-context.ts";
-import { background as colorBehind } from "../style/paint.ts";
+import { background as colorBehind } from "../style/colors.ts";
 import { Picture } from "./picture.tsx";
 
 export function Backdrop({ background, corners = {} }: { background: PaywallBackground; corners?: CSSProperties }) {

@@ -1,9 +1,9 @@
 import type { PaywallBadge, PaywallStack } from "@hemline/protocol";
 import { usePaywall } from "../paywall-context.ts";
-import { badgePlace, badgeRounding } from "../style/badge-place.ts";
+import { badgePosition, badgeRounding } from "../style/badge-position.ts";
 import { border, padding, shadow } from "../style/box.ts";
+import { background } from "../style/colors.ts";
 import { dimension } from "../style/layout.ts";
-import { background } from "../style/paint.ts";
 import type { DrawComponents } from "./draw-components.ts";
 import { Text } from "./text.tsx";
 
@@ -20,7 +20,7 @@ export function Badge({ badge, stack, draw }: { badge: PaywallBadge; stack: Payw
         ...background(box.background_color, mode),
         ...(own ? { ...border(own.border, mode), ...shadow(own.shadow, mode) } : {}),
         ...badgeRounding(badge, stack),
-        ...badgePlace(badge, stack),
+        ...badgePosition(badge, stack),
       }}
     >
       {own

@@ -3,9 +3,9 @@ import type { CSSProperties } from "react";
 import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { border, margin, padding, shadow } from "../style/box.ts";
+import { background } from "../style/colors.ts";
 import { type Axis, size } from "../style/layout.ts";
 import { mask } from "../style/mask.ts";
-import { background } from "../style/paint.ts";
 import { Picture } from "./picture.tsx";
 
 export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {

@@ -3,9 +3,9 @@ import type { CSSProperties } from "react";
 import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { margin, padding } from "../style/box.ts";
+import { background, ink } from "../style/colors.ts";
 import { font } from "../style/font.ts";
 import { type Axis, size } from "../style/layout.ts";
-import { background, ink } from "../style/paint.ts";
 import { RichText } from "./rich-text.tsx";
 
 export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {

@@ -3,9 +3,9 @@ import type { CSSProperties } from "react";
 import { withStateOverrides } from "../document/state-overrides.ts";
 import { usePackageContext, usePaywall } from "../paywall-context.ts";
 import { margin, padding, rounding } from "../style/box.ts";
+import { background, plainColor } from "../style/colors.ts";
 import { connector } from "../style/connector.ts";
 import { type Axis, size } from "../style/layout.ts";
-import { background, plainColor } from "../style/paint.ts";
 import { Text } from "./text.tsx";
 import { TimelineIcon } from "./timeline-icon.tsx";
 

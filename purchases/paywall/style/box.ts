@@ -1,7 +1,7 @@
 import type { PaywallBorder, PaywallCorners, PaywallIconShape, PaywallShadow, PaywallSpacing } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 import type { ColorMode } from "../../theme/palette.ts";
-import { plainColor } from "./paint.ts";
+import { plainColor } from "./colors.ts";
 
 type Maybe<Type> = Type | null | undefined;
 

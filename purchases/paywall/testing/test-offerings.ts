@@ -1,6 +1,7 @@
 import type { Phase, Product, SubscriptionOption } from "@hemline/protocol";
 import type { Offering, Package } from "../../offerings/offering.ts";
 import { parseOfferings } from "../../offerings/parse-offerings.ts";
+import { required } from "../../testing/required.ts";
 
 /** One package's product in short. Prices in millionths. */
 export interface SoldPackage {
@@ -28,7 +29,7 @@ export function offeringOf(sold: readonly SoldPackage[], paywall: Record<string,
     },
     sold.map(productOf),
   );
-  return current!;
+  return required(current);
 }
 
 /** The packages of an offering, in order. */

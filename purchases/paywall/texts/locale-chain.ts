@@ -31,8 +31,8 @@ export function tagOf(locale: string): string {
   return locale.replaceAll("_", "-");
 }
 
-function nearest(available: readonly string[], wanted: string): string[] {
-  const ranked = available.map((locale) => ({ locale, rank: nearness(locale, wanted) }));
+function nearest(available: readonly string[], target: string): string[] {
+  const ranked = available.map((locale) => ({ locale, rank: nearness(locale, target) }));
   return ranked
     .filter(({ rank }) => rank > 0)
     .toSorted((a, b) => b.rank - a.rank)
@@ -40,8 +40,8 @@ function nearest(available: readonly string[], wanted: string): string[] {
 }
 
 /** 0 for another language; higher is nearer. */
-function nearness(locale: string, wanted: string): number {
-  const [a, b] = [read(locale), read(wanted)];
+function nearness(locale: string, target: string): number {
+  const [a, b] = [read(locale), read(target)];
   if (a.language !== b.language) return 0;
   if (a.tag === b.tag) return 5;
   if (a.script !== b.script) return 1;

@@ -42,7 +42,7 @@ export function parseMarkup(text: string): Markup[] {
     reading.at = next;
     readers[text[next] ?? ""]?.(reading);
   }
-  giveUp(reading, 1);
+  abandonMarks(reading, 1);
   return reading.open[0]!.inside;
 }
 
@@ -66,12 +66,12 @@ function readEscape(reading: Reading): void {
 function readEmphasis(reading: Reading): void {
   const { text, at, open } = reading;
   const mark = markAt(text, at, open.at(-1)!.mark);
-  const begun = begunAt(reading, mark);
-  const isEmpty = begun === open.length - 1 && open[begun]!.inside.length === 0;
-  if (begun > 0 && !isEmpty && /\S/.test(text[at - 1]!)) {
-    giveUp(reading, begun + 1);
+  const opened = openedAt(reading, mark);
+  const isEmpty = opened === open.length - 1 && open[opened]!.inside.length === 0;
+  if (opened > 0 && !isEmpty && /\S/.test(text[at - 1]!)) {
+    abandonMarks(reading, opened + 1);
     step(reading, mark.length, { is: kinds[mark]!, inside: open.pop()!.inside });
-  } else if (begun < 0 && /\S/.test(text[at + mark.length] ?? " ")) {
+  } else if (opened < 0 && /\S/.test(text[at + mark.length] ?? " ")) {
     reading.at += mark.length;
     open.push({ mark, inside: [] });
   } else step(reading, mark.length, mark);
@@ -86,18 +86,18 @@ function readCode(reading: Reading): void {
 
 /** A second `[` replaces the first one. */
 function openLink(reading: Reading): void {
-  const begun = begunAt(reading, "[");
-  if (begun > 0) giveUp(reading, begun);
+  const opened = openedAt(reading, "[");
+  if (opened > 0) abandonMarks(reading, opened);
   reading.at += 1;
   reading.open.push({ mark: "[", inside: [] });
 }
 
 function closeLink(reading: Reading): void {
   const { text, at, open } = reading;
-  const begun = begunAt(reading, "[");
+  const opened = openedAt(reading, "[");
   const [whole, url] = /^\]\(([^\s()]*(?:\([^\s()]*\)[^\s()]*)*)\)/.exec(text.slice(at, at + maxLinkLength)) ?? [];
-  if (begun > 0 && whole && url) {
-    giveUp(reading, begun + 1);
+  if (opened > 0 && whole && url) {
+    abandonMarks(reading, opened + 1);
     step(reading, whole.length, { is: "link", url, inside: open.pop()!.inside });
   } else step(reading, 1, "]");
 }
@@ -115,7 +115,7 @@ function add({ open }: Reading, part: Markup): void {
 }
 
 /** Marks above `depth` were never closed, so they are plain text. */
-function giveUp(reading: Reading, depth: number): void {
+function abandonMarks(reading: Reading, depth: number): void {
   while (reading.open.length > depth) {
     const { mark, inside } = reading.open.pop()!;
     add(reading, mark);
@@ -123,7 +123,7 @@ function giveUp(reading: Reading, depth: number): void {
   }
 }
 
-function begunAt({ open }: Reading, mark: string): number {
+function openedAt({ open }: Reading, mark: string): number {
   return open.findLastIndex((one) => one.mark === mark);
 }
 

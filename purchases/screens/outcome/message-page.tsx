@@ -9,7 +9,7 @@ export function MessagePage(props: {
   buttons: ReactNode;
 }) {
   const titleId = useId();
-  const saidId = useId();
+  const descriptionId = useId();
   const message = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { coversPage } = useCheckoutView();
@@ -25,10 +25,10 @@ export function MessagePage(props: {
       <span className={`hpc-sign-${props.look}`}>
         <Icon name={props.look === "success" ? "check" : "alert"} size={38} />
       </span>
-      <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1} aria-describedby={saidId}>
+      <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1} aria-describedby={descriptionId}>
         {props.title}
       </h2>
-      <div className="hpc-said" id={saidId}>
+      <div className="hpc-said" id={descriptionId}>
         {props.children}
       </div>
       <div className="hpc-buttons">{props.buttons}</div>

@@ -8,11 +8,11 @@ import { noticeText } from "./notice-texts.ts";
 /** A changed price, or why the last attempt failed. */
 export function Notices({ entry: { activity } }: { entry: PaymentEntry }) {
   const box = useRef<HTMLDivElement>(null);
-  const said = activity.doing === "filling" ? activity.notice : activity.doing === "review";
+  const shown = activity.doing === "filling" ? activity.notice : activity.doing === "review";
   // On phones a wallet's button is far above. Centred, it stays visible when fields above change height.
   useEffect(() => {
-    if (said) box.current?.scrollIntoView({ block: "center" });
-  }, [said]);
+    if (shown) box.current?.scrollIntoView({ block: "center" });
+  }, [shown]);
   return (
     <div className="hpc-notices" aria-live="assertive" ref={box}>
       {activity.doing === "review" ? <PriceUpdate /> : null}

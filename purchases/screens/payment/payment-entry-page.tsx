@@ -7,7 +7,7 @@ import { isLoadingForm } from "../is-loading-form.ts";
 import { ProductPanel } from "../offer/product-panel.tsx";
 import type { Layout } from "../use-layout.ts";
 import { PayForm } from "./pay-form.tsx";
-import { Waiting } from "./waiting.tsx";
+import { SpinnerOverlay } from "./spinner-overlay.tsx";
 
 interface PaymentEntryPageProps {
   state: Extract<Checkout, { step: "payment-entry-loading" | "payment-entry" }>;
@@ -43,7 +43,7 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
     <>
       {panel}
       <section className="hpc-main" aria-busy={isEmpty} ref={main}>
-        {isEmpty ? <Waiting /> : null}
+        {isEmpty ? <SpinnerOverlay /> : null}
         {entry && form ? (
           <PayForm entry={entry} form={form} layout={layout} details={details} isHidden={isEmpty} />
         ) : null}

@@ -1,7 +1,7 @@
 import { Spinner } from "../spinner.tsx";
 
 /** The announcer reads it out. */
-export function Waiting() {
+export function SpinnerOverlay() {
   return (
     <div className="hpc-waiting">
       <Spinner size="large" />

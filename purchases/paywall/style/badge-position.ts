@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { corners, rounding } from "./box.ts";
 import { placeOf } from "./layout.ts";
 
-export function badgePlace(badge: PaywallBadge, stack: PaywallStack): CSSProperties {
+export function badgePosition(badge: PaywallBadge, stack: PaywallStack): CSSProperties {
   const { style, alignment } = badge;
   const { block, inline } = placeOf(alignment);
   if (style === "edge_to_edge")

@@ -1,0 +1,5 @@
+/** The value of a fixture that has to be there. */
+export function required<Value>(value: Value): NonNullable<Value> {
+  if (value === null || value === undefined) throw new Error("A value that the test needs is missing.");
+  return value;
+}

@@ -11,7 +11,7 @@ describe.each(["es", "standalone"] as const)("the built languages (%s)", (build)
   test("say what their sources say", async () => {
     for (const path of locales) {
       const built: unknown = await import(path);
-      const { labels } = await import(`./i18n/locales/${basename(path, ".js")}.ts`);
+      const { labels } = await import(`../i18n/locales/${basename(path, ".js")}.ts`);
       const shown = Object.entries(labels).filter(([key]) => !(key in english) || builtKeys.includes(key as LabelKey));
       expect({ ...(built as object) }, path).toEqual({ labels: Object.fromEntries(shown) });
     }

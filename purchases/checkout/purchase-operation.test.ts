@@ -27,7 +27,7 @@ const request = {
 const notStarted = { errorCode: 2, underlyingErrorMessage: "No purchase started" };
 const notInProgress = { errorCode: 2, underlyingErrorMessage: "No purchase in progress" };
 
-test("nothing that was not started is priced, completed or asked about", async () => {
+test("nothing that was not started is priced, completed or polled", async () => {
   const { one, poll, calls } = await operation();
   await expect(one.calculateTaxes(null, AbortSignal.timeout(1000))).rejects.toMatchObject(notStarted);
   await expect(one.complete("ada@example.org")).rejects.toMatchObject(notStarted);
@@ -46,7 +46,7 @@ test.each<[string, RecordedAnswer]>([
   await expect(poll()).rejects.toMatchObject(notInProgress);
 });
 
-test("a lost line leaves the purchase in progress", async () => {
+test("a lost connection leaves the purchase in progress", async () => {
   const { start, poll, calls } = await operation("hang up");
   await start();
   await poll();

@@ -83,7 +83,7 @@ async function until(isSo: () => boolean): Promise<void> {
   await expect.poll(isSo).toBe(true);
 }
 
-test("tax: guessed first, calculated for the card's address, and not asked for again when paying", async () => {
+test("tax: estimated first, calculated for the card's address, and not again when paying", async () => {
   const { running, provider, entry, bodies } = await checkout();
   await until(() => entry().price.taxCalculationStatus === "calculated");
   provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
@@ -137,7 +137,7 @@ test("a secret that begins with seti_ saves a card, and without tax a wallet use
   expect(provider.received).toContainEqual(["confirmSetup", "seti_1_secret_2", "fields"]);
 });
 
-test("a wallet without an email is asked for one", async () => {
+test("a wallet without an email leads to the email field", async () => {
   const { provider, entry } = await checkout();
   const closedSheets: unknown[] = [];
   const paymentFailed = (why: unknown) => closedSheets.push(why);
@@ -167,7 +167,7 @@ describe("a provider that throws", () => {
   });
 });
 
-test("without the provider's client there is no form, and that is said", async () => {
+test("without the provider's client there is no form but an error", async () => {
   const { running } = await checkout({ client: "missing" });
   await until(() => running.snapshot().state.step === "error");
   expect(running.snapshot().state).toMatchObject({
@@ -175,7 +175,7 @@ test("without the provider's client there is no form, and that is said", async (
   });
 });
 
-test("a confirmation that throws is asked about, not repeated", async () => {
+test("a confirmation that throws is polled for, not repeated", async () => {
   const { running, provider, bodies } = await checkout({ isTaxCollected: false, client: "throwing" });
   provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
   provider.emit("payment", "change", { complete: true, value: { type: "card" } });

@@ -61,7 +61,7 @@ test.each(["stripe_account_id", "publishable_api_key", "elements_configuration"]
   },
 );
 
-describe("what the fields are made of", () => {
+describe("the settings of the fields", () => {
   const answerWith = (change: object) => {
     const elements_configuration = { ...started.gateway_params.elements_configuration, ...change };
     return { body: { ...started, gateway_params: { ...started.gateway_params, elements_configuration } } };

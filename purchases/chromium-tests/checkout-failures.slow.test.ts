@@ -18,7 +18,7 @@ openShopInChromium();
 // Three pages beside each other keep two cores busy; on a machine with other work each of them takes its time.
 vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
 
-describe.concurrent("a lost line", () => {
+describe.concurrent("a lost connection", () => {
   test.for(["before", "after"] as const)("at the start, %s it was heard", async (side, given) => {
     const ada = await somebody(given);
     await ada.losesConnection(calls.start, { side });
@@ -186,7 +186,7 @@ describe.concurrent("the billing service answers", () => {
     await ends(ada, { told: paid, charges: 1 });
   });
 
-  test("a 500 for the customer after the payment: asked again, and the purchase is told", async (given) => {
+  test("a 500 for the customer after the payment: read again, and the purchase is reported", async (given) => {
     const ada = await atForm(given);
     await ada.getsAnswer(calls.customer, answers["a 500"]);
     await ada.pay.click();

@@ -8,7 +8,7 @@ import { nothingLeft } from "../testing/test-customer.ts";
 openShopInChromium();
 
 describe("the page beneath", () => {
-  test("hears nothing more when the checkout has closed, and is styled as before", async () => {
+  test("gets no more events when the checkout has closed, and its styles back", async () => {
     const ada = await newCustomer();
     // Tracked events listen for the page's end while they wait to be sent, which may be after the checkout.
     await ada.page.evaluate(
@@ -59,7 +59,7 @@ describe("the page beneath", () => {
   });
 });
 
-test("who pays by key finds the focus on the button again after a lost line", async () => {
+test("after a lost connection the focus returns to the pay button", async () => {
   const ada = await newCustomer();
   await ada.startsPurchase("$rc_monthly");
   await ada.fillsForm();
@@ -70,7 +70,7 @@ test("who pays by key finds the focus on the button again after a lost line", as
   await expect.poll(() => ada.pay.evaluate((one) => one === document.activeElement)).toBe(true);
 });
 
-test("who wants no motion gets none that slides", async () => {
+test("with reduced motion nothing slides", async () => {
   const ada = await newCustomer();
   await ada.page.emulateMedia({ reducedMotion: "reduce" });
   await ada.startsPurchase("$rc_monthly");
@@ -178,8 +178,8 @@ describe("a paywall over the page", () => {
   });
 });
 
-describe("who bought without a name", () => {
-  test("keeps it when they turn out to be somebody", async () => {
+describe("an anonymous customer with a purchase", () => {
+  test("keeps it after logging in", async () => {
     const anonymousId = Purchases.generateRevenueCatAnonymousAppUserId();
     const ada = await newCustomer();
     await ada.configures("test_boutique", anonymousId);

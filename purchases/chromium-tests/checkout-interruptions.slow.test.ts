@@ -18,7 +18,7 @@ describe("a lost connection", () => {
     expect(await ada.purchaseReport()).toMatchObject({ refused: { code: ErrorCode.UserCancelledError } });
   });
 
-  test("while completing is said in the form, which can go on", async () => {
+  test("while completing is shown in the form, which can be sent again", async () => {
     const ada = await newCustomer();
     const before = await shop.charges();
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });

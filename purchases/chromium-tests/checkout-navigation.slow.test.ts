@@ -68,7 +68,7 @@ describe.concurrent("the browser's step back", () => {
     await hostHearsBack(ada);
   });
 
-  test("while a changed price is looked at", async (given) => {
+  test("during the review of a changed price", async (given) => {
     const ada = await atReview(given);
     await ada.page.goBack();
     await ends(ada, { told: cancelled, charges: 0 });
@@ -108,14 +108,14 @@ async function atReview(given: Test) {
   return ada;
 }
 
-test("a changed price is looked at, and then paid once", async (given) => {
+test("a changed price is reviewed, and then paid once", async (given) => {
   const ada = await atReview(given);
   expect(asked(ada, calls.complete)).toBe(0);
   await ada.pay.click();
   await ends(ada, { told: paid, charges: 1 });
 });
 
-describe.concurrent("a page that is loaded anew in the middle of paying", () => {
+describe.concurrent("a page that is reloaded during a payment", () => {
   /** Pays until `call` is under way, and comes back to a new page. */
   const comesBack = async (given: Test, call: keyof typeof calls, side: "before" | "after") => {
     const ada = await atForm(given);

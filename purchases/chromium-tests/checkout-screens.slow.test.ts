@@ -20,7 +20,7 @@ describe("what is sold", () => {
     expect(await ada.purchaseReport()).toMatchObject({ paid: { entitlements: ["pro"] } });
   });
 
-  test("with tax: asked for, calculated for the address, shown in the table, and paid", async () => {
+  test("with tax: calculated for the address, shown in the table, and paid", async () => {
     const ada = await newCustomer();
     await ada.configures("rcb_sb_taxed", newAppUserId());
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
@@ -94,7 +94,7 @@ describe("a wallet", () => {
     expect(await shop.charges()).toBe(before);
   });
 
-  test("whose address changes the total is looked at again, and charged once", async () => {
+  test("whose address changes the total is reviewed, and charged once", async () => {
     const { ada, sheet, button } = await somebodyWithWallet();
     await ada.configures("rcb_sb_taxed", newAppUserId());
     const before = await shop.charges();
@@ -162,7 +162,7 @@ describe("a brand", () => {
   });
 });
 
-test("an answer that does not name the provider is a missing configuration, said to developers", async () => {
+test("an answer without the provider's settings is a missing configuration, shown to developers", async () => {
   const ada = await newCustomer();
   await ada.page.route(/checkout\/start$/, async (route) => {
     const answer = await route.fetch();

@@ -20,7 +20,7 @@ openShopInChromium();
 // Three pages beside each other keep two cores busy; on a machine with other work each of them takes its time.
 vi.setConfig({ maxConcurrency: 3, testTimeout: 90_000 });
 
-describe.concurrent("a slow line", () => {
+describe.concurrent("a slow connection", () => {
   test.for(["branding", "start", "script"] as const)(
     "to the %s: it says so, and nothing can be paid",
     async (call, given) => {
@@ -36,7 +36,7 @@ describe.concurrent("a slow line", () => {
     },
   );
 
-  test("while the tax is asked for: the button waits with it", async (given) => {
+  test("during a tax calculation: the button waits with it", async (given) => {
     const ada = await somebody(given, { key: "rcb_sb_taxed" });
     const release = await ada.delaysCalls(calls.taxes);
     await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
@@ -66,7 +66,7 @@ describe.concurrent("a slow line", () => {
     },
   );
 
-  test("to the customer after the payment: the success is seen, and the purchase is told with what was bought", async (given) => {
+  test("to the customer after the payment: the success page is shown, and the purchase is reported with its entitlements", async (given) => {
     const ada = await somebody(given);
     await ada.startsPurchase("$rc_monthly");
     await ada.fillsForm();
@@ -93,7 +93,7 @@ test("a purchase is started, and the provider's script fetched, while the checko
 });
 
 describe.concurrent("pressed twice", () => {
-  test("pay, where taxes are asked for in between", async (given) => {
+  test("pay, with a tax calculation in between", async (given) => {
     const ada = await atForm(given, "rcb_sb_taxed");
     await ada.pay.dblclick();
     await ends(ada, { told: paid, charges: 1 });

@@ -81,7 +81,7 @@ test("the React app sells, leaves its success page to be read, and knows then wh
   expect(consoleErrors).toEqual([]);
 });
 
-test("the page of ten lines shows the paywall", async () => {
+test("the HTML page shows the paywall", async () => {
   const { page, consoleErrors } = await open(examples.html);
   await page.getByRole("button", { name: "Subscribe" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Subscribe" }).waitFor();

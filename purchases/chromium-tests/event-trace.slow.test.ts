@@ -28,7 +28,7 @@ async function somebody() {
 }
 
 describe("a trace", () => {
-  test("tells a purchase from its start to its end, however soon the page is left", async () => {
+  test("follows a purchase from start to end, however soon the page is left", async () => {
     const { ada, trace, names } = await somebody();
     await ada.startsPurchase("$rc_monthly");
     await ada.fillsForm(cards.declined);
@@ -149,7 +149,7 @@ test("a page that is only hidden sends what waits", async () => {
   await expect.poll(arrived).toBe(1);
 });
 
-test("nothing is told where the developer does not want it", async () => {
+test("nothing is tracked where the developer turned it off", async () => {
   const { ada } = await somebody();
   await ada.page.evaluate(
     (name) => window.shop.configure("rcb_sb_boutique", name, { flags: { collectAnalyticsEvents: false } }),

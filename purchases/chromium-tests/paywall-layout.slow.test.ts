@@ -37,7 +37,7 @@ describe("the atelier's paywall", () => {
     ["320 px, German", { selectedLocale: "de" }, { viewport: { width: 320, height: 700 } }],
     ["320 px, Arabic", { isOverPage: true, selectedLocale: "ar" }, { viewport: { width: 320, height: 700 } }],
   ] as [string, ShowParams, BrowserContextOptions][])(
-    "%s: no fault, nothing sticks out, nothing is said",
+    "%s: accessible, without overflow and without console errors",
     async (_, params, options) => {
       const { page, consoleErrors } = await openPaywall(params, options);
       const { violations } = await new AxeBuilder({ page }).include(".hpp-root").analyze();

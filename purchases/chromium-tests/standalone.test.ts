@@ -158,7 +158,7 @@ describe("the standalone script, on a page without React", () => {
     expect(asked.filter((url) => url.includes("/locales/"))).toEqual([`${files.scripts}/locales/ar.js`]);
   });
 
-  describe("on a slow line", () => {
+  describe("on a slow connection", () => {
     test.each([
       ["code", /open-checkout-[^/]*\.js$/, {}],
       ["language", /locales\/de\.js$/, { selectedLocale: "de" }],

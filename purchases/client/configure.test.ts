@@ -107,7 +107,7 @@ test("every code has a sentence of its own", () => {
   expect(sentences.filter((one) => !one.endsWith("."))).toEqual([]);
 });
 
-test("an error says in one line what lies beneath it", () => {
+test("an error is printed in one line with its cause", () => {
   const error = new PurchasesError(ErrorCode.StoreProblemError, undefined, "No account.");
   expect(error.toString()).toBe(
     "PurchasesError 2 StoreProblemError: The store could not set up this purchase. (No account.)",

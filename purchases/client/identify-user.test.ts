@@ -4,7 +4,7 @@ import * as recorded from "../testing/recorded-answers.ts";
 import { ada, refusal } from "../testing/recorded-purchases.ts";
 import type { RecordedAnswer } from "../testing/recorded-server.ts";
 
-describe("somebody turns out to be a customer", () => {
+describe("identifying a customer", () => {
   test.each([
     [201, true],
     [200, false],
@@ -17,7 +17,7 @@ describe("somebody turns out to be a customer", () => {
     expect(purchases.getAppUserId()).toBe("bert");
   });
 
-  test("who logs out before the answer has come stays logged out", async () => {
+  test("logging out before the answer wins", async () => {
     const { purchases } = await ada({
       "POST /v1/subscribers/identify": { body: recorded.customer },
       "GET /v1/subscribers/nobody": { body: recorded.customer },
@@ -26,13 +26,13 @@ describe("somebody turns out to be a customer", () => {
     expect(purchases.getAppUserId()).toBe("nobody");
   });
 
-  test("an answer that says nothing changes nobody", async () => {
+  test("an empty answer changes nothing", async () => {
     const { purchases } = await ada({ "POST /v1/subscribers/identify": { body: {} } });
     await expect(purchases.identifyUser("bert")).rejects.toThrow();
     expect(purchases.getAppUserId()).toBe("ada");
   });
 
-  test("who could not be told stays who they were", async () => {
+  test("a failure changes nothing", async () => {
     const { purchases } = await ada({ "POST /v1/subscribers/identify": "hang up" });
     expect((await refusal(purchases.identifyUser("bert"))).errorCode).toBe(ErrorCode.NetworkError);
     expect(purchases.getAppUserId()).toBe("ada");

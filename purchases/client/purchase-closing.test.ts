@@ -69,7 +69,7 @@ describe("closing from code", () => {
     steps.mockRestore();
   });
 
-  test("while the money moves waits for the outcome, which is told as a purchase", async () => {
+  test("while the money moves waits for the outcome, which is reported as a purchase", async () => {
     const shop = await openHappyDomCheckout();
     let confirm = () => {};
     shop.provider.confirmed = new Promise<void>((resolve) => {
@@ -86,7 +86,7 @@ describe("closing from code", () => {
     expect(layers()).toBe(0);
   });
 
-  test("where the page's own element went with the fields, the billing service is asked what came of it", async () => {
+  test("polls the billing service where the app removed the element with the fields", async () => {
     const shop = await openHappyDomCheckout();
     shop.provider.confirmed = new Promise(() => {});
     const htmlTarget = document.body.appendChild(document.createElement("div"));

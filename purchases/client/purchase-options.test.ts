@@ -24,7 +24,7 @@ describe("the look of one purchase", () => {
     await second.ended;
   });
 
-  test("other words for labels", async () => {
+  test("overridden labels", async () => {
     const shop = await openHappyDomCheckout();
     const labelsOverride = { en: { "payment_entry_page.payment_step_title": "Till" } };
     const { ended } = await buys(shop, { labelsOverride });
@@ -62,14 +62,14 @@ describe("inside a page, what came of a purchase", () => {
     return { shop, ended };
   };
 
-  test("takes the focus where nobody has it", async () => {
+  test("takes the focus where nothing has it", async () => {
     const { shop, ended } = await fails();
     await until(() => document.activeElement?.textContent === "Something went wrong");
     shop.purchases.closeCheckout();
     await ended;
   });
 
-  test("is announced to whoever writes elsewhere, and leaves them the focus", async () => {
+  test("is announced without taking the focus from another field", async () => {
     const search = document.body.appendChild(document.createElement("input"));
     onTestFinished(() => search.remove());
     search.focus();
@@ -80,7 +80,7 @@ describe("inside a page, what came of a purchase", () => {
   });
 });
 
-test("a checkout speaks English where nothing is set, and the default language where one has no words", async () => {
+test("a checkout is in English by default, and in the default language where the selected one is unknown", async () => {
   const shop = await openHappyDomCheckout();
   const spoken = async (params: Partial<PurchaseParams>) => {
     const { ended } = await buys(shop, params);

@@ -12,7 +12,7 @@ afterEach(() => {
   history.replaceState(null, "", "/");
 });
 
-describe("what the billing service is told", () => {
+describe("the start request", () => {
   const campaign = "/?utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=coat&utm_content=top&page=2";
   const fromCampaign = {
     utm_source: "letter",
@@ -36,7 +36,7 @@ describe("what the billing service is told", () => {
     expect((await started(shop, { metadata }))?.metadata).toEqual(expected);
   });
 
-  test("who buys what, in which offering and by which rule", async () => {
+  test("contains customer, product, offering and targeting rule", async () => {
     const shop = await openHappyDomCheckout();
     expect(await started(shop)).toEqual({
       app_user_id: "ada",
@@ -126,7 +126,7 @@ test.each([
   [true, "uk", "auto", 1079],
   [false, "zh_Hant", "zh", 999],
 ])(
-  "the app collects tax: %s, the language is %s; so are the fields made",
+  "the app collects tax: %s, the language is %s: the fields follow",
   async (isCollected, selectedLocale, locale, amount) => {
     const shop = await openHappyDomCheckout({
       "GET /rcbilling/v1/branding": { body: { ...branding, gateway_tax_collection_enabled: isCollected } },

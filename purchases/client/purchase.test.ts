@@ -57,7 +57,7 @@ describe("a purchase", () => {
     }
     const known = { customerInfo: { entitlements: { active: { pro: {} } } } };
 
-    test("is told all the same, after the success page too", async () => {
+    test("is reported all the same, after the success page too", async () => {
       const { shop, ended, recover } = await paid({ skipSuccessPage: false }, { status: 200, text: "<html>" });
       await until(() => readsOf(shop) >= 3);
       recover();
@@ -65,7 +65,7 @@ describe("a purchase", () => {
       expect(await ended).toMatchObject(known);
     });
 
-    test("is told all the same when a reading hangs", async () => {
+    test("is reported all the same when a call hangs", async () => {
       const { promise: hanging, resolve: answer } = Promise.withResolvers<RecordedAnswer>();
       const { shop, ended, recover } = await paid({}, hanging);
       await until(() => readsOf(shop) === 1);
@@ -161,7 +161,7 @@ describe("a purchase that cannot be opened", () => {
   });
 });
 
-test("a purchase makes virtual currencies be read anew", async () => {
+test("a purchase invalidates the virtual currencies", async () => {
   const currencies = "GET /v1/subscribers/ada/virtual_currencies";
   const shop = await openHappyDomCheckout({ [currencies]: { body: { virtual_currencies: {} } } });
   await shop.purchases.getVirtualCurrencies();
@@ -173,8 +173,8 @@ test("a purchase makes virtual currencies be read anew", async () => {
   expect(shop.calls().filter((call) => call === currencies)).toHaveLength(2);
 });
 
-describe("who listens to what the customer owns", () => {
-  test("hears of a purchase, and of another customer before anything is known of them", async () => {
+describe("customer info listeners", () => {
+  test("are called after a purchase, and with null for another user", async () => {
     const shop = await openHappyDomCheckout();
     const heard: (string[] | null)[] = [];
     const stop = shop.purchases.onCustomerInfo((info) => heard.push(info && Object.keys(info.entitlements.active)));
@@ -196,7 +196,7 @@ describe("who listens to what the customer owns", () => {
     expect(Object.keys((await purchases.getCustomerInfo()).entitlements.active)).toEqual([]);
   });
 
-  test("does not hear of a customer who has gone meanwhile", async () => {
+  test("are not called for a user who was changed in between", async () => {
     const shop = await openHappyDomCheckout();
     const heard: unknown[] = [];
     const late = shop.purchases.getCustomerInfo();

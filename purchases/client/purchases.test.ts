@@ -111,7 +111,7 @@ test("attributes make the customer first, and an empty answer is fine", async ()
   });
 });
 
-test("attributes stay with the customer of whom they were said", async () => {
+test("attributes are set for the user at the time of the call", async () => {
   const { purchases, wire } = await ada({
     "POST /v1/subscribers/ada/attributes": { status: 200, text: "" },
     "GET /v1/subscribers/bert": { body: recorded.customer },

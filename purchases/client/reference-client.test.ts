@@ -54,7 +54,7 @@ describe("an app moves over by changing the import", () => {
     expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(program))).toEqual([]);
   });
 
-  test("every exported value is there, and every word and number of an enumeration", () => {
+  test("every exported value is there, and every name and number of an enumeration", () => {
     const enumerations = Object.entries(theirs).filter(([, value]) => typeof value === "object");
     expect(enumerations.length).toBeGreaterThan(6);
     expect(ours).toMatchObject(Object.fromEntries(enumerations));
@@ -80,7 +80,7 @@ describe("an app moves over by changing the import", () => {
   });
 });
 
-test("every export has its words, and every null its meaning", async () => {
+test("every export is documented, and every null explained", async () => {
   const lines = (await readFile(join(import.meta.dirname, "../api-report.md"), "utf8")).split("\n").filter(Boolean);
   const isTold = (at: number) => lines[at - 1]?.trim().endsWith("*/") ?? false;
   const isExport = /^export (?:declare )?(?:class|const|interface|type|function) (\w+)/;
@@ -95,7 +95,7 @@ test("every export has its words, and every null its meaning", async () => {
 });
 
 describe("on a server", () => {
-  test("the module is imported, configured and asked without a window", async () => {
+  test("the module can be imported, configured and used without a window", async () => {
     const program = `
       const { Purchases, ErrorCode } = await import("${join(import.meta.dirname, "../purchases.ts")}");
       if (typeof window !== "undefined" || typeof document !== "undefined") throw new Error("There is a window.");

@@ -16,7 +16,7 @@ describe("a test store", () => {
     button()?.click();
   };
 
-  test("believes a receipt that is made up here", async () => {
+  test("accepts a receipt that is made up here", async () => {
     const shop = await openHappyDomCheckout({}, { apiKey: "test_x" });
     const { ended } = await buys(shop);
     await press("Test valid purchase");

@@ -33,7 +33,7 @@ test("a running subscription", () => {
   expect(info.allExpirationDatesByProduct).toEqual({ atelier_monthly: new Date("2026-03-01T10:00:00Z") });
 });
 
-test("a subscription of which nobody knows when it began has no such date", () => {
+test("a subscription without an original purchase date has none", () => {
   const info = withSubscription({ original_purchase_date: null });
   expect(required(info.subscriptionsByProductIdentifier.atelier_monthly).originalPurchaseDate).toBeNull();
 });

@@ -30,7 +30,7 @@ describe("virtual currencies", () => {
     expect(reads()).toBe(2);
   });
 
-  test("are read anew when the clock was set back since", async () => {
+  test("are read again when the clock was set back", async () => {
     const { purchases, reads, later } = await rich();
     await purchases.getVirtualCurrencies();
     later(-60_000);
@@ -72,7 +72,7 @@ describe("virtual currencies", () => {
     expect(purchases.getCachedVirtualCurrencies()).toBeNull();
   });
 
-  test("that could not be read are asked for again", async () => {
+  test("that could not be read are read again", async () => {
     const { purchases } = await ada({ "GET /v1/subscribers/ada/virtual_currencies": "hang up" });
     expect((await refusal(purchases.getVirtualCurrencies())).errorCode).toBe(ErrorCode.NetworkError);
     expect((await refusal(purchases.getVirtualCurrencies())).errorCode).toBe(ErrorCode.NetworkError);

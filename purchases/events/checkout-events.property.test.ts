@@ -79,7 +79,7 @@ describe("what could really happen", () => {
     return names;
   }
 
-  test("everything is told somewhere", () => {
+  test("every event occurs", () => {
     const names = new Set(fc.sample(anyWalk, { numRuns: 400, seed: 1 }).flatMap(told));
     const elsewhere = ["sdk_initialized", "checkout_session_start"];
     expect(names).toEqual(new Set(WebBillingEventName.options.filter((name) => !elsewhere.includes(name))));
@@ -123,7 +123,7 @@ describe("whatever happens", () => {
     );
   });
 
-  test("nothing that is told names a person or a card", () => {
+  test("no event contains personal or card data", () => {
     fc.assert(
       fc.property(anyStory, (events) => {
         expect(JSON.stringify(walk(events))).not.toMatch(/@|\d{12}/);
@@ -132,7 +132,7 @@ describe("whatever happens", () => {
     );
   });
 
-  test("a success is told as seen before it is told as left", () => {
+  test("the impression of a success precedes its dismissal", () => {
     fc.assert(
       fc.property(anyStory, (events) => {
         const names = walk([...events, ...wayOut]).map((one) => one.name);

@@ -17,7 +17,7 @@ import {
 import { machineOrder } from "../testing/machine-driver.ts";
 import { taxed } from "../testing/recorded-answers.ts";
 
-describe("what is told of", () => {
+describe("the events of", () => {
   test.each<[string, Told[], object[]]>([
     ["a form whose last field is ready", loaded, [shown]],
     ["a field that says again that it is ready", [...loaded, { on: "field-ready", field: "payment" }], [shown]],

@@ -91,7 +91,7 @@ describe("flushing", () => {
     expect(page.names.at(-1)).toEqual([submit.name, end.name]);
   });
 
-  test("after a success the delay begins anew", async () => {
+  test("after a success the delay is reset", async () => {
     const { page, tell } = onPage(500, 500, 200, 500);
     tell(submit);
     await page.passes(6000);

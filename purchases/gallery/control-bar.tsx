@@ -3,7 +3,6 @@ import { useId } from "react";
 import { type GallerySettings, widths } from "./gallery-settings.ts";
 import { screenNames } from "./screen-names.ts";
 
-/** Chooses what is shown. */
 export function ControlBar({
   choice,
   choose,

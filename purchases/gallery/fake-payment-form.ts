@@ -1,10 +1,10 @@
 import type { Field } from "../checkout/machine/state.ts";
 import type { PaymentForm } from "../checkout/payment-form.ts";
 
-/** Boxes, by how many of them stand beside each other, where the provider's fields would be. */
+/** Boxes per row in place of the provider's fields. */
 const boxes: Record<Field, readonly number[]> = { express: [1], email: [1], payment: [1, 2, 2] };
 
-/** The provider's fields, only drawn: nothing can be typed into them, and nothing is ever paid. */
+/** A drawing of the provider's fields, which accepts no input. */
 export const fakePaymentForm: PaymentForm = {
   mount: (field, place) => {
     const drawing = document.createElement("div");

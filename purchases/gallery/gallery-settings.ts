@@ -5,17 +5,16 @@ import { type ScreenName, screenNames } from "./screen-names.ts";
 export const widths = ["390", "768", "1440", "full"] as const;
 export type Width = (typeof widths)[number];
 
-/** What the gallery shows; all of it can be query in the address. */
+/** What the gallery shows; kept in the URL. */
 export interface GallerySettings {
   screen: ScreenName | "all";
   locale: Locale;
   mode: ColorMode;
   width: Width;
-  /** Whether the control bar is there. */
   hasBar: boolean;
 }
 
-/** Reads e.g. `?screen=success&language=ar&mode=dark&width=390&bar=off`. What is not understood is left as it begins. */
+/** Parses e.g. `?screen=success&language=ar&mode=dark&width=390&bar=off`, with defaults for invalid values. */
 export function settingsFromSearch(search: string): GallerySettings {
   const query = new URLSearchParams(search);
   return {

@@ -11,7 +11,7 @@ import { SampleScreen } from "./sample-screen.tsx";
 import { screenNames } from "./screen-names.ts";
 import "./gallery.css";
 
-/** Every screen of the SDK in any language, at any moment, without a server: for the eye. */
+/** Every screen of the SDK in any language, without a server. */
 function Gallery() {
   const [choice, setChoice] = useState(() => settingsFromSearch(location.search));
   const language = useLanguage(choice.locale);

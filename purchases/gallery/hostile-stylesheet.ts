@@ -11,7 +11,7 @@ const box = `
 const elements =
   "a, b, bdi, button, code, dd, div, dl, dt, em, form, h1, h2, h3, h4, h5, h6, i, img, li, ol, p, section, span, strong, svg";
 
-/** What the sheet of a page may say of its letters and of its own elements; the screens are to look as without it. */
+/** Styles of a host page that must not affect the screens. */
 export const hostileStylesheet = `
   .gallery-frame { ${letters} }
   ${elements

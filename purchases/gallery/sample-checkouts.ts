@@ -9,7 +9,6 @@ import { sampleBrand } from "./sample-brand.ts";
 import { entering, failing, loading, noticing, paying, reviewing, succeeding, taxOf } from "./sample-states.ts";
 import type { ScreenName } from "./screen-names.ts";
 
-/** A screen of the checkout: what it knows, and the moment it stands still at. */
 export interface SampleCheckout {
   view: CheckoutView;
   snapshot: CheckoutSnapshot;
@@ -22,7 +21,6 @@ const longTitle =
 
 type OutcomeName = Extract<CheckoutName, "success" | "trial-begun" | `error-${string}` | "sandbox">;
 
-/** Every screen of the checkout in one language. */
 export function sampleCheckout(name: CheckoutName, language: Language): SampleCheckout {
   return isOutcome(name) ? sampleOutcome(name, language) : sampleForm(name, language);
 }

@@ -21,7 +21,6 @@ interface Props {
   mode: ColorMode;
 }
 
-/** One screen, as it lies over a page or inside of it. */
 export function SampleScreen(props: Props) {
   switch (props.name) {
     case "paywall":
@@ -59,7 +58,7 @@ function Checkout({ name, language, mode }: Props & { name: Parameters<typeof sa
   return <CheckoutScreen snapshot={snapshot} view={view} theme={themeOf(view.branding, mode)} />;
 }
 
-/** The layer itself is fixed to the window; here many stand one under the other. */
+/** The overlay is normally fixed to the window; the gallery shows many below each other. */
 function Layer({ children }: { children: ReactNode }) {
   return <div className="hpc-layer gallery-layer">{children}</div>;
 }

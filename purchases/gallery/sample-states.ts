@@ -5,9 +5,7 @@ import type { CheckoutView } from "../screens/checkout-view.ts";
 import { entryFor, priceFor } from "../testing/sample-views.ts";
 import { fakePaymentForm } from "./fake-payment-form.ts";
 
-// Moments of checkouts that never happened.
-
-/** The form, filled, with what is different in it. */
+/** The filled form, with changes. */
 export function entering(
   view: CheckoutView,
   change: { form?: Partial<Form>; status?: TaxStatus; price?: Partial<PriceBreakdown> } = {},
@@ -55,7 +53,7 @@ export function failing(problem: PurchaseProblem): CheckoutSnapshot {
   return shown({ step: "error", round: 1, problem, paid: null });
 }
 
-/** A tenth on top of the price, as a state of the United States names it. */
+/** 10 % sales tax. */
 export function taxOf(view: CheckoutView): Partial<PriceBreakdown> {
   const { totalAmountInMicros: before } = priceFor(view, "disabled");
   const tax = before / 10;

@@ -73,7 +73,7 @@ describe.each(locales)("the labels in %s", (locale) => {
   test("are all there", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
   });
-  test("name what the English ones name; a form may say its number in words, or none", () => {
+  test("have the placeholders of the English ones; a plural form may omit its number", () => {
     const saysNoNumber = (key: string) => /_(zero|one|two|unit)$/.test(key);
     expect(
       wrong((text, key) => {
@@ -86,7 +86,7 @@ describe.each(locales)("the labels in %s", (locale) => {
     const known = [...rules.resolvedOptions().pluralCategories, "unit"];
     expect(wrong((_, key) => !known.includes(formed.exec(key)?.[2] ?? "other"))).toEqual([]);
   });
-  test("tell apart all forms that their language counts by", () => {
+  test("have all plural forms of their language", () => {
     const categories = new Set(Array.from({ length: 99 }, (_, n) => rules.select(n + 2)));
     categories.delete("other");
     const needed = counted.flatMap((key) => [...categories].map((category) => `${key}_${category}`));

@@ -23,7 +23,7 @@ describe("a label", () => {
       "You already subscribed to $& {{productTitle}}",
     );
   });
-  test("keeps a placeholder that nobody fills", () => {
+  test("keeps a placeholder without a value", () => {
     expect(t("error_page.close_button_title")).toBe("Go to {{appName}}");
   });
 });
@@ -174,7 +174,7 @@ test.each(["th", "th-TH", "ar-SA-u-ca-islamic", "fa-IR-u-nu-latn", "en-u-ca-budd
 );
 
 describe("a language", () => {
-  test("that nobody speaks gives way to the default one", async () => {
+  test("that is unknown falls back to the default one", async () => {
     const language = await loadLanguage({ selected: "xx", fallback: "en" });
     expect([language.tag, language.direction, language.t("success_page.button_close")]).toEqual([
       "en",
@@ -182,7 +182,7 @@ describe("a language", () => {
       "Continue",
     ]);
   });
-  test("is English where nobody speaks the default one either", async () => {
+  test("is English where the default one is unknown too", async () => {
     const language = await loadLanguage({ selected: "xx", fallback: "yy" });
     expect([language.tag, language.provider, language.t("success_page.button_close")]).toEqual([
       "en",
@@ -206,13 +206,13 @@ describe("a language", () => {
     const language = await loadLanguage({ selected: "zh-Hans", fallback: "en", override });
     expect(language.t("success_page.button_close")).toBe("Onwards");
   });
-  test("has its region's words before its own", async () => {
+  test("uses overrides of its region before its own", async () => {
     const override = { en: { "success_page.button_close": "Onwards" }, "en-GB": { "success_page.button_close": "Ta" } };
     const close = async (selected: string) =>
       (await loadLanguage({ selected, fallback: "en", override })).t("success_page.button_close");
     expect([await close("en_GB"), await close("en-US")]).toEqual(["Ta", "Onwards"]);
   });
-  test("can be given other words", async () => {
+  test("can be overridden", async () => {
     const override = { en: { "success_page.button_close": "Onwards" } };
     const language = await loadLanguage({ selected: "en-GB", fallback: "en", override });
     expect(language.t("success_page.button_close")).toBe("Onwards");

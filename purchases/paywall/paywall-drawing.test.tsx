@@ -25,7 +25,7 @@ describe("texts", () => {
     expect(await drawn(label)).toBe(html);
   });
 
-  test("speak the language of each label, and what has no words that of the page", async () => {
+  test("are in the language of each label, and without words in that of the page", async () => {
     const localized = {
       en_US: { price: "{{ price }}", english: "{{ price }} a {{ sub_period_length }}" },
       de_DE: { german: "{{ sub_duration }}", title: "Titel" },

@@ -28,7 +28,7 @@ describe("packages", () => {
     expect(ada.root.textContent).toBe("1 week freeA monthA monthBuy");
   });
 
-  test("the selected state has the last word", async () => {
+  test("the selected state comes last", async () => {
     const chosen = { ...labels.en_US, free: "Free" };
     const plans = [plan("$rc_annual", true, terms({ text_lid: "chosen", font_weight: null })), buy];
     const ada = await show(paywallOf(plans, { en_US: chosen }));

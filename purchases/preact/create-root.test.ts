@@ -6,7 +6,7 @@ import { createRoot } from "./create-root.ts";
 
 const host = () => document.body.appendChild(document.createElement("div"));
 
-test("what cannot be drawn at first is told, and nothing stays on the page", () => {
+test("a failure of the first render is reported, and nothing stays on the page", () => {
   const place = host();
   const told: unknown[] = [];
   const Broken = () => {
@@ -17,7 +17,7 @@ test("what cannot be drawn at first is told, and nothing stays on the page", () 
   expect(place.innerHTML).toBe("");
 });
 
-test("what breaks later is taken away as a whole, and told", async () => {
+test("a later failure unmounts the tree and is reported", async () => {
   const place = host();
   const told: unknown[] = [];
   const Fragile = () => {

@@ -30,7 +30,7 @@ test.each([
   expect(root.querySelector("p")?.getAttribute("style")).toContain(css);
 });
 
-test("what is outside is read again when it tells of a change, until nobody draws it", async () => {
+test("an external store is read again after each change, until it is unmounted", async () => {
   let value = "light";
   const tellers = new Set<() => void>();
   const subscribe = (tell: () => void) => {

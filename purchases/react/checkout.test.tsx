@@ -32,7 +32,7 @@ describe("a checkout in the page", () => {
     await until(() => owned() === "pro lookbook");
   });
 
-  test("closes when it is taken away, and tells nobody", async () => {
+  test("closes when it is unmounted, without a callback", async () => {
     const { purchases } = await openHappyDomCheckout();
     const bought = await rcPackage(purchases);
     const told: string[] = [];
@@ -54,7 +54,7 @@ describe("a checkout in the page", () => {
     expect([await next, told]).toEqual([ErrorCode.UserCancelledError, []]);
   });
 
-  test("that is taken away while the bank confirms still tells that it was paid", async () => {
+  test("that is unmounted during the confirmation still reports the payment", async () => {
     const { purchases, provider } = await openHappyDomCheckout();
     provider.confirmed = new Promise(() => {});
     const bought = await rcPackage(purchases);
@@ -72,7 +72,7 @@ describe("a checkout in the page", () => {
     await until(() => owned() === "pro lookbook");
   });
 
-  test("tells when it was closed by code", async () => {
+  test("reports when it was closed by code", async () => {
     const { purchases } = await openHappyDomCheckout();
     const bought = await rcPackage(purchases);
     const told: string[] = [];

@@ -21,7 +21,7 @@ describe("what the customer owns", () => {
     expect([owned("two"), readsOf(calls())]).toEqual(["nothing", 1]);
   });
 
-  test("is shown anew after a purchase", async () => {
+  test("is updated after a purchase", async () => {
     const { purchases, provider } = await openHappyDomCheckout();
     draw(
       <PurchasesProvider purchases={purchases}>
@@ -50,7 +50,7 @@ describe("what the customer owns", () => {
     expect(calls()).toContain("GET /v1/subscribers/bert");
   });
 
-  test("is told by an error when it cannot be read", async () => {
+  test("has an error when it cannot be read", async () => {
     const { purchases } = await openHappyDomCheckout({ "GET /v1/subscribers/ada": { status: 200, text: "<html>" } });
     draw(
       <PurchasesProvider purchases={purchases}>
@@ -62,7 +62,7 @@ describe("what the customer owns", () => {
 });
 
 describe("what is offered", () => {
-  test("is read once, and anew when that is asked for", async () => {
+  test("is read once, and again on refresh", async () => {
     const { purchases, calls } = await openHappyDomCheckout();
     const reads = () => calls().filter((call) => call.endsWith("/offerings")).length;
     draw(

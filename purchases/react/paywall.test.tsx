@@ -166,7 +166,7 @@ describe("a paywall in the page", () => {
     expect([forever()?.getAttribute("aria-checked"), startsOf(calls())]).toEqual(["true", 0]);
   });
 
-  test("that was taken away before its customer went on tells that nothing was bought", async () => {
+  test("that was unmounted before the purchase proceeded reports a cancellation", async () => {
     const { purchases, calls } = await openHappyDomCheckout({ "GET /v1/subscribers/ada/offerings": soldOfferings });
     const told: string[] = [];
     let goOn: (() => void) | null = null;
@@ -230,7 +230,7 @@ describe("a paywall in the page", () => {
     expect(complaints).toEqual([]);
   });
 
-  test("has no button back where nobody listens, and takes its checkout with it", async () => {
+  test("has no back button without `onBack`, and closes its checkout when it is unmounted", async () => {
     const { purchases } = await openHappyDomCheckout({ "GET /v1/subscribers/ada/offerings": soldOfferings });
     const told: string[] = [];
     const app = (isOpen: boolean) => (

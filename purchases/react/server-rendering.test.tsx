@@ -28,7 +28,7 @@ const soldOfferings = parseOfferings({ ...offerings, offerings: paid }, products
 
 test("there is no window", () => expect(typeof window).toBe("undefined"));
 
-test("what is not known yet is loading, and nothing is asked", () => {
+test("what is not known yet is loading, and nothing is requested", () => {
   const html = renderToString(
     <PurchasesProvider config={config}>
       <Known />

@@ -48,11 +48,11 @@ describe("the provider's client", () => {
     expect([scripts().length, Reflect.get(window, "Stripe")]).toEqual([1, own]);
   });
 
-  test("that its script did not bring is said to be missing", async () => {
+  test("is missing when its script did not define it", async () => {
     await expect(loadProvider(nextAddress(), billing)).rejects.toThrow(/^Stripe client not found$/);
   });
 
-  test("whose script cannot be loaded is lost with the line, and asked for again", async () => {
+  test("whose script cannot be loaded is a network error, and can be loaded again", async () => {
     const address = nextAddress();
     vi.spyOn(document.head, "append").mockImplementationOnce((script) => {
       queueMicrotask(() => (script as HTMLElement).dispatchEvent(new Event("error")));

@@ -16,7 +16,7 @@ function opened(change: Partial<CheckoutSession> = {}, more: Partial<Parameters<
   return { provider, form, told };
 }
 
-test("the fields are made of the session's configuration", () => {
+test("the fields are created with the session's configuration", () => {
   const { provider } = opened();
   expect(provider.received[0]).toEqual(["Stripe", "pk_test_x", "acct_1"]);
   expect(provider.made.elements).toEqual({
@@ -58,7 +58,7 @@ test.each([true, false])("a wallet is asked for the email, and for a billing add
   });
 });
 
-describe("what happens in a field is told", () => {
+describe("events of the fields", () => {
   const broken = { error: { message: "No frames today." } };
   const lost = { error: { ...broken.error, type: "api_connection_error" } };
   const problem = {

@@ -20,7 +20,7 @@ describe("a refusal of the provider", () => {
   test("its codes have names", () => {
     expect(FormErrorCode).toEqual({ ErrorLoadingStripe: 0, HandledFormError: 1, UnhandledFormError: 2 });
   });
-  test("a lost line is told as one", () => {
+  test("a lost connection is reported as one", () => {
     expect(formFailure({ type: "api_connection_error", message: "x" })).toMatchObject({ is: "network" });
   });
   test.each([
@@ -33,7 +33,7 @@ describe("a refusal of the provider", () => {
   ] as const)("%s, which its fields do not show, is %s", (type, is) => {
     expect(formFailure({ type })).toMatchObject({ is });
   });
-  test("what the page has to show comes in the provider's words", () => {
+  test("what the page has to show has the provider's message", () => {
     expect(formFailure({ type: "card_error", code: "processing_error", message: "Try later." })).toEqual({
       is: "unhandled",
       gatewayErrorCode: "processing_error",
@@ -41,7 +41,7 @@ describe("a refusal of the provider", () => {
     });
     expect(formFailure({ type: "api_error" })).toMatchObject({ message: "api_error" });
   });
-  test("carries the provider's code and words even where its fields show them", () => {
+  test("has the provider's code and message even where its fields show them", () => {
     expect(formFailure({ type: "card_error", code: "card_declined", message: "Declined." })).toEqual({
       is: "handled",
       gatewayErrorCode: "card_declined",

@@ -10,7 +10,7 @@ import { machineOrder } from "./machine-driver.ts";
 import { started } from "./recorded-answers.ts";
 
 export type DistributiveOmit<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
-/** Without a round it is of the current one. */
+/** Default round: the current one. */
 export type Told = DistributiveOmit<Event, "round"> & { round?: number };
 
 export const session: CheckoutSession = {
@@ -34,7 +34,7 @@ export const refusal = (is: FormFailure["is"]): FormFailure => ({
   message: "No.",
 });
 
-/** Walks a checkout along these events and tells what is told on the way. */
+/** Sends events to a checkout and collects what is tracked. */
 export function walk(events: readonly Told[], on: MachineOrder = machineOrder): TrackedEvent[] {
   let [state] = begin(on);
   return events.flatMap((told) => {

@@ -8,7 +8,7 @@ export interface Test {
   onTestFinished(clean: () => Promise<void>): void;
 }
 
-/** Each test has a page and a customer of its own, so that they can go on beside each other. */
+/** Each test has a page and a customer of its own, so that they can run concurrently. */
 export async function somebody(
   { onTestFinished }: Test,
   { name = newAppUserId(), key = "rcb_sb_boutique" as ShopKey } = {},
@@ -36,7 +36,7 @@ export const paid = { paid: { entitlements: ["pro"] } };
 export const refused = (code: number) => ({ refused: { code } });
 export const cancelled = refused(ErrorCode.UserCancelledError);
 
-/** How a purchase ended, how often it was paid, and that the page is as it was. */
+/** Expects an outcome, a number of charges and a restored page. */
 export async function ends(ada: TestCustomer, how: { told: object; charges: number; at?: number }) {
   expect(await ada.purchaseReport(how.at)).toMatchObject(how.told);
   expect(await shop.charges(ada.name)).toBe(how.charges);
@@ -44,7 +44,7 @@ export async function ends(ada: TestCustomer, how: { told: object; charges: numb
   expect(ada.consoleErrors).toEqual([]);
 }
 
-/** Looks again until it is so. `expect.poll` knows its test only where no other goes on beside it. */
+/** Like `expect.poll`, which does not work in concurrent tests. */
 export const becomes = <Value>(look: () => Value | Promise<Value>, wanted: Value) =>
   vi.waitFor(async () => expect(await look()).toBe(wanted), { timeout: 30_000 });
 
@@ -54,7 +54,7 @@ export const notice = (ada: TestCustomer) => ada.page.getByTestId("form-notice")
 export const networkError = "Network error. Please check your internet connection.";
 export const enabledPay = '[data-testid="PayButton"]:enabled';
 
-/** A form that is filled, and paying ends the checkout. */
+/** Opens a checkout and fills its form. */
 export async function atForm(given: Test, key?: ShopKey) {
   const ada = await somebody(given, key ? { key } : {});
   await ada.startsPurchase("$rc_monthly", { skipSuccessPage: true });
@@ -62,7 +62,7 @@ export async function atForm(given: Test, key?: ShopKey) {
   return ada;
 }
 
-/** Resolves when the page's own code hears of a step back; never while a listener of ours keeps it from that. */
+/** Resolves when the page's own `popstate` listener is called. */
 export const hostHearsBack = (ada: TestCustomer) =>
   ada.page.evaluate(
     () =>

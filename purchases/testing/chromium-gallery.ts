@@ -6,7 +6,7 @@ import { openGallery } from "./gallery-server.ts";
 let gallery: Awaited<ReturnType<typeof openGallery>>;
 let browser: Browser;
 
-/** The gallery is open while the tests of this file run. */
+/** Opens the gallery for the tests of a file. */
 export function openGalleryInChromium(): void {
   beforeAll(async () => {
     gallery = await openGallery();
@@ -18,7 +18,6 @@ export function openGalleryInChromium(): void {
   });
 }
 
-/** The gallery in a window of this width, what it says of errors, and its address. */
 export async function openGalleryPage(width: number): Promise<{
   page: Page;
   at(search: string): Promise<void>;

@@ -4,12 +4,12 @@ import { launchChromium } from "../../e2e/chromium.ts";
 import { openShop, type ShopServer } from "./shop-server.ts";
 import { TestCustomer } from "./test-customer.ts";
 
-/** The shop and the browser of this file's tests, from the first test on. */
+/** Set before the first test of a file. */
 export let shop: ShopServer;
 export let browser: Browser;
 let arrivals = 0;
 
-/** Opens a shop and a browser before this file's tests, and closes both after them. */
+/** Opens a shop and a browser for the tests of a file. */
 export function openShopInChromium(): void {
   beforeAll(async () => {
     shop = await openShop();
@@ -21,9 +21,9 @@ export function openShopInChromium(): void {
   });
 }
 
-/** An app user ID that no customer of this file has had. */
+/** An unused app user ID. */
 export const newAppUserId = (): string => `customer-${++arrivals}`;
 
-/** A new customer on the shop's page. Sizes are in CSS pixels. */
+/** Sizes are in CSS pixels. */
 export const newCustomer = (size?: { width: number; height: number }): Promise<TestCustomer> =>
   TestCustomer.open(browser, shop, newAppUserId(), size);

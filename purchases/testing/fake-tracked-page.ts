@@ -3,12 +3,12 @@ import type { TrackerEnvironment } from "../events/tracker-environment.ts";
 
 export type Answer = number | "no network" | "hangs";
 
-/** A page whose clock is turned by hand, and a billing service that answers as told; 200 where nothing is said. */
+/** A page with a manual clock, and a billing service that gives `answers`, then 200. */
 export class Page implements TrackerEnvironment {
   ms = 1_700_000_000_000;
   chance = 0.5;
   readonly answers: Answer[] = [];
-  /** The names in each request, and when it came, in milliseconds since the page opened. */
+  /** `at`: milliseconds since the page opened. */
   readonly requests: { at: number; names: string[]; body: string; init: RequestInit }[] = [];
   #timers: { due: number; work: () => void }[] = [];
   #hide: (() => void)[] = [];
@@ -60,7 +60,7 @@ export class Page implements TrackerEnvironment {
   answersNow(): void {
     for (const resolve of this.#hanging.splice(0)) resolve();
   }
-  /** Lets the time go by, timer after timer. */
+  /** Advances the clock, timer by timer. */
   async passes(ms: number): Promise<void> {
     const end = this.ms + ms;
     await calm();

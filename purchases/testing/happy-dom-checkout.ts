@@ -21,14 +21,14 @@ const succeeded = {
 };
 
 /**
- * A shop for a document without a browser: recorded answers behind a real server, and a provider whose fields are filled
- * from outside. Every customer owns nothing until a purchase went through.
+ * A configured SDK in happy-dom: recorded answers on a real server, and a scripted provider. Customers own nothing until
+ * a purchase went through.
  */
 export async function openHappyDomCheckout(
   more: Record<string, RecordedAnswer | Promise<RecordedAnswer>> = {},
   config: Partial<PurchasesConfig> = {},
 ) {
-  // A page of another origin: no server of the tests answers what a browser asks before it asks.
+  // Another origin, but the test server answers no preflight requests.
   const { happyDOM } = window as unknown as { happyDOM: HappyDom };
   happyDOM.settings.fetch.disableSameOriginPolicy = true;
   const provider = new ScriptedProvider();
@@ -57,7 +57,7 @@ export async function openHappyDomCheckout(
     }
   };
   const wire = await startRecordedServer((call, seen) => more[call] ?? answers(call, seen));
-  // The server leaves after the last question to it was answered.
+  // Keeps the server until the last request was answered.
   onTestFinished(() => happyDOM.waitUntilComplete());
   const settings: PurchasesConfig = {
     apiKey: "rcb_sb_x",
@@ -76,7 +76,7 @@ interface HappyDom {
   waitUntilComplete(): Promise<void>;
 }
 
-/** The provider's fields are there, and the customer fills them and pays. */
+/** Fills the provider's fields and pays. */
 export async function pay(provider: ScriptedProvider): Promise<void> {
   await waitForPaymentForm(provider);
   provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
@@ -94,7 +94,7 @@ export async function waitForPaymentForm(provider: ScriptedProvider): Promise<vo
   provider.emit("payment", "ready");
 }
 
-/** Looks again until it is so, nearly as patient as a test: a machine with other work takes seconds to load a screen. */
+/** Polls for nearly as long as a test may take: a busy machine needs seconds to load a screen. */
 export async function until(isSo: () => boolean): Promise<void> {
   for (let look = 0; look < 2000; look += 1) {
     if (isSo()) return;

@@ -25,7 +25,7 @@ export function settled(promise: Promise<PaywallPurchaseResult>) {
   );
 }
 
-/** A button of a paywall is named by what is drawn beside it. */
+/** Finds a button of a paywall by its accessible name. */
 export const button = (name: string) =>
   [...document.querySelectorAll<HTMLElement>(".hpp-root button")].find((one) => {
     const face = document.getElementById(one.getAttribute("aria-labelledby") ?? "");

@@ -14,7 +14,7 @@ export async function buys(shop: HappyDomCheckout, params: Partial<PurchaseParam
   return { ended: settled(shop.purchases.purchase({ rcPackage, skipSuccessPage: true, ...params })) };
 }
 
-/** A promise that may be refused long before it is looked at. */
+/** Keeps an early rejection from being reported as unhandled. */
 export function settled<Value>(promise: Promise<Value>) {
   return promise.then(
     (value) => ({ value }),
@@ -32,7 +32,7 @@ export function startOf({ wire }: HappyDomCheckout, at = 0) {
   return starts[at]?.body as Record<string, unknown> | undefined;
 }
 
-/** Starts a purchase and leaves it again; the answer is what reached the billing service. */
+/** Starts and cancels a purchase. @returns the body of the start request */
 export async function started(shop: HappyDomCheckout, params: Partial<PurchaseParams> = {}, at = 0) {
   const { ended } = await buys(shop, params);
   await until(() => startOf(shop, at) !== undefined);

@@ -46,7 +46,7 @@ export const refusal = (is: FormFailure["is"]): FormFailure => ({
   message: "No.",
 });
 
-/** A checkout walked through by hand: events of the current round, and what was asked for on the way. */
+/** Drives the machine by hand, and keeps its latest effects. */
 export class MachineDriver {
   state: Checkout;
   effects: Effect[];
@@ -59,7 +59,7 @@ export class MachineDriver {
     this.effects = effects;
   }
 
-  /** Leaves out the round: the answer is to the latest question. */
+  /** Default round: the current one. */
   send(event: DistributiveOmit<Event, "round">): this {
     const [state, ...effects] = next(this.#order, this.state, { round: this.state.round, ...event } as Event);
     this.state = state;
@@ -71,7 +71,7 @@ export class MachineDriver {
     return this.send({ on: "started", session, isEmailAccepted, isTaxCollected });
   }
 
-  /** Every field is there and filled. */
+  /** All fields are ready and complete. */
   filled(): this {
     for (const field of ["express", "email", "payment"] as const) this.send({ on: "field-ready", field });
     return this.send({ on: "email", email: "ada@example.org" }).send({

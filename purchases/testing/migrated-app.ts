@@ -1,4 +1,4 @@
-// An app as it was written for the client that came before. It is compiled twice, against both: see reference-client.test.ts.
+// An app written for the reference client. It is compiled against both clients: see reference-client.test.ts.
 import {
   ErrorCode,
   type FlagsConfig,

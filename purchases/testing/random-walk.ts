@@ -9,29 +9,28 @@ import { boston, machineOrder, newYork, purchase, refusal, session, untaxed } fr
 import { taxed } from "./recorded-answers.ts";
 import { required } from "./required.ts";
 
-/** Every kind of checkout there is: with an email known beforehand or not, and with a success page or not. */
+/** With and without a known email, with and without a success page. */
 export const machineOrders: readonly MachineOrder[] = [null, "ada@example.org"].flatMap((customerEmail) =>
   [false, true].map((skipSuccessPage) => ({ ...machineOrder, customerEmail, skipSuccessPage })),
 );
 
-/** Work that is answered. `of` counts the sessions: the purchase that was started last when it was asked for. */
+/** An effect that is answered. `of`: the number of the session it belongs to. */
 export type Asked = Extract<Effect, { round: number }> & { of: number };
 
-/** What one event did. `question` is what it answered; null for what people do by themselves. */
+/** `question`: the effect that the event answers; null for actions of people. */
 export interface WalkStep {
   before: Checkout;
   event: Event;
   question: Asked | null;
   after: Checkout;
   effects: Effect[];
-  /** Which session is the last that was asked for. */
+  /** The number of the latest session. */
   of: number;
   open: Asked[];
 }
 
 /**
- * Walks along events that could really come: what people do, answers to what was asked, however late, and answers to
- * nothing that anybody waits for.
+ * Sends random but possible events: actions of people, answers to effects, however late, and answers of other rounds.
  */
 export function randomWalk(picks: readonly number[], see: (one: WalkStep) => void, order: MachineOrder): Checkout {
   let [state, ...effects] = begin(order);
@@ -52,17 +51,16 @@ export function randomWalk(picks: readonly number[], see: (one: WalkStep) => voi
   return state;
 }
 
-/** What comes without having been asked for, by a choice among twelve. */
+/** Events without a question. */
 function unasked({ step, round }: Checkout, choice: number): readonly Event[] {
   if (choice === 0) return stale(round);
   return step === "payment-entry-loading" && choice < 5 ? brandedIn(round) : doneByPeople;
 }
 
-/** Branding may be known before the purchase has been started. */
 const brandedIn = (round: number): Event[] =>
   [true, false].map((isTaxCollected) => ({ on: "branded", round, isTaxCollected }));
 
-/** Choices that look random and follow from one number (mulberry32). */
+/** A seeded random generator (mulberry32). */
 function chooser(seed: number): (among: number) => number {
   let state = seed;
   return (among) => {
@@ -79,7 +77,7 @@ function asked(effects: readonly Effect[], of: number): Asked[] {
 
 const failures: readonly ProblemKind[] = ["network", "charging", "already-purchased", "missing-email", "setting-up"];
 
-/** What can come of a piece of work: well, as often as not, or badly. */
+/** Possible answers to an effect, about half of them successes. */
 export function answersTo(question: Extract<Effect, { round: number }>): Event[] {
   const { round } = question;
   const failed = failures.map((kind): Event => ({ on: "failed", round, problem: problem(kind, null) }));
@@ -118,7 +116,7 @@ export function answersTo(question: Extract<Effect, { round: number }>): Event[]
 
 const often = (...events: Event[]): Event[] => Array.from({ length: 6 }, () => events).flat();
 
-/** Whether the email that a purchase is started with may be accepted: one that is not there never is. */
+/** A missing email is never accepted. */
 const acceptances = ({ email }: { email: string | null }): boolean[] => (email === null ? [false] : [true, false]);
 
 const startedBy = (round: number, isTaxCollected: boolean, isEmailAccepted: boolean): Event => ({
@@ -142,7 +140,7 @@ function taxedBy(
   return { on: "taxed", round, address, answer: { ...(address === newYork ? taxed : untaxed), failed_reason } };
 }
 
-/** What people do, and what the provider's fields say. */
+/** Actions of people, and events of the provider's fields. */
 export const doneByPeople: readonly Event[] = [
   ...often(
     { on: "field-ready", field: "express" },
@@ -166,7 +164,7 @@ export const doneByPeople: readonly Event[] = [
   { on: "cancel" },
 ];
 
-/** Answers of a round that is over, or that never was. */
+/** Answers of other rounds. */
 export function stale(round: number): Event[] {
   return [round - 1, round + 7].flatMap((other): Event[] => [
     { on: "branded", round: other, isTaxCollected: true },

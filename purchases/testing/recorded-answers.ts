@@ -8,7 +8,7 @@ import type {
   TaxAnswer,
 } from "@hemline/protocol";
 
-// Answers in the exact shape of the wire.
+// Answers in the exact shape of the API.
 
 export const offerings: OfferingsAnswer = {
   current_offering_id: "default",
@@ -192,7 +192,7 @@ export const taxed: TaxAnswer = {
   failed_reason: null,
 };
 
-/** How a purchase stands that went through, but for what is changed. */
+/** The status of a successful purchase, with changes. */
 export function statusOf(change: Partial<StatusAnswer["operation"]> = {}): StatusAnswer {
   return {
     operation: {

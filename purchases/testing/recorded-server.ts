@@ -2,7 +2,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** What one call is answered with; `hang up` cuts the line. */
+/** `hang up` closes the connection. */
 export type RecordedAnswer = { status?: number; body: unknown } | { status: number; text: string } | "hang up";
 
 export interface ReceivedCall {
@@ -10,11 +10,11 @@ export interface ReceivedCall {
   query: string;
   headers: IncomingHttpHeaders;
   body: unknown;
-  /** Whoever asked did not wait for the answer. */
+  /** The client aborted the call. */
   isBrokenOff: boolean;
 }
 
-/** A billing service made of recorded answers, behind a real HTTP server. */
+/** A billing service of recorded answers, on a real HTTP server. */
 export async function startRecordedServer(
   answer: (call: string, seen: ReceivedCall[]) => RecordedAnswer | Promise<RecordedAnswer>,
 ) {

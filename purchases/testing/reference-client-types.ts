@@ -1,8 +1,8 @@
-// What is compiled here is true: nothing runs. Enumerations of the client that came before are compared by their values.
+// Checked by the compiler. Enumerations of the reference client are compared by their values.
 import type * as theirs from "@revenuecat/purchases-js";
 import type * as ours from "../purchases.ts";
 
-/** A shape without the names of its enumerations. */
+/** Replaces enumerations by their values. */
 type Plain<T> = T extends number | boolean | null | undefined | Date | HTMLElement
   ? T extends number
     ? `${T}`
@@ -17,7 +17,7 @@ type Plain<T> = T extends number | boolean | null | undefined | Date | HTMLEleme
           ? Promise<Plain<Value>>
           : { -readonly [Key in keyof T]: Plain<T[Key]> };
 
-/** What an app is given: ours can stand wherever theirs was expected. */
+/** Results: ours are assignable to theirs. */
 type Given<Name extends keyof Results> = Plain<Results[Name][0]> extends Plain<Results[Name][1]> ? Name : never;
 
 interface Results {
@@ -47,7 +47,7 @@ interface Results {
   VirtualCurrency: [ours.VirtualCurrency, theirs.VirtualCurrency];
 }
 
-/** What an app hands over: theirs can be handed to ours. */
+/** Parameters: theirs are assignable to ours. */
 type Taken<Name extends keyof Params> = Plain<Params[Name][1]> extends Plain<Params[Name][0]> ? Name : never;
 
 interface Params {
@@ -57,14 +57,14 @@ interface Params {
   PurchaseMetadata: [ours.PurchaseMetadata, theirs.PurchaseMetadata];
   PurchaseOption: [ours.PurchaseOption, theirs.PurchaseOption];
   PurchasesConfig: [ours.PurchasesConfig, theirs.PurchasesConfig];
-  /** A package is one that the SDK gave, with what ours has beyond theirs. */
+  /** Without the package, which comes from the SDK itself. */
   PurchaseParams: [Omit<ours.PurchaseParams, "rcPackage">, Omit<theirs.PurchaseParams, "rcPackage">];
 }
 
 type Same<Names extends string, Found extends Names> =
   Exclude<Names, Found> extends never ? true : Exclude<Names, Found>;
 
-/** Each is `true`, or the names of what differs. */
+/** `true`, or the names of the differences. */
 export const isSame: {
   results: Same<keyof Results, { [Name in keyof Results]: Given<Name> }[keyof Results]>;
   params: Same<keyof Params, { [Name in keyof Params]: Taken<Name> }[keyof Params]>;

@@ -10,13 +10,13 @@ export const nothingYet = parseCustomerInfo({ ...customer, subscriber: { ...cust
 
 let unmount = () => {};
 
-/** Takes away what was drawn, and the shared instance. */
+/** Unmounts what was drawn, and closes the shared instance. */
 export function cleanUp(): void {
   unmount();
   if (Purchases.isConfigured()) Purchases.getSharedInstance().close();
 }
 
-/** Draws as strict as React can be. */
+/** Renders in strict mode. */
 export function draw(children: ReactNode) {
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
@@ -30,7 +30,7 @@ export function draw(children: ReactNode) {
   return { place, show };
 }
 
-/** Draws before it returns; what the billing service answers comes when it comes. */
+/** Renders synchronously; answers of the billing service arrive later. */
 export function atOnce(work: () => void): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   try {

@@ -1,4 +1,4 @@
-/** The value of a fixture that has to be there. */
+/** @throws Error when a fixture lacks the value */
 export function required<Value>(value: Value): NonNullable<Value> {
   if (value === null || value === undefined) throw new Error("A value that the test needs is missing.");
   return value;

@@ -12,7 +12,7 @@ const english: Language = { tag: "en-US", direction: "ltr", provider: "en", t: t
 const { current } = parseOfferings(recorded.offerings, recorded.products.product_details);
 const monthly = required(required(current).monthly).webBillingProduct;
 
-/** The monthly subscription of the recorded catalogue, changed, at noon on 20 November 2026. */
+/** The recorded monthly subscription with changes, at noon on 20 November 2026. */
 export function viewOfSubscription(
   change: { trial?: string; trialCycles?: number; intro?: [period: string, cycles: number]; period?: string } = {},
 ): CheckoutView {
@@ -34,7 +34,6 @@ export function viewOfSubscription(
   return viewOf(product);
 }
 
-/** The lookbook of the recorded catalogue, which is bought once. */
 export function viewOfOneTimePurchase(): CheckoutView {
   return viewOf(required(required(current).packagesById.mine).webBillingProduct);
 }

@@ -2,21 +2,21 @@ import type { StripeConstructor } from "@stripe/stripe-js";
 
 type Listener = (event: never) => void;
 
-/** What the card provider is told and says, for tests without a browser: its fields are filled from outside. */
+/** The card provider for tests without a browser: its fields are filled by `emit`. */
 export class ScriptedProvider {
-  /** Every call that reached it, in order, with what matters of it. */
+  /** All calls in order, with their main argument. */
   readonly received: unknown[][] = [];
-  /** The customer's address, as a confirmation token tells it. */
+  /** The address in confirmation tokens. */
   address = { country: "US", postal_code: "10001" };
-  /** How long the bank takes to confirm a payment. */
+  /** Delays the confirmation of a payment. */
   confirmed: Promise<unknown> = Promise.resolve();
-  /** What the fields, and each of them, were made with. */
+  /** The options of all elements. */
   readonly made: Record<string, object> = {};
-  /** What it throws at. */
+  /** The call that throws. */
   refuses: "destroy" | "update" | null = null;
   readonly #listeners = new Map<string, Listener>();
 
-  /** What the page's `Stripe` would be. */
+  /** In place of the page's `Stripe`. */
   get client(): StripeConstructor {
     const make = (key: string, options: { stripeAccount?: string }) => {
       this.received.push(["Stripe", key, options.stripeAccount]);
@@ -25,7 +25,7 @@ export class ScriptedProvider {
     return make as unknown as StripeConstructor;
   }
 
-  /** Something happens in a field. */
+  /** Dispatches an event of a field. */
   emit(field: string, name: string, event: object = {}): void {
     this.#listeners.get(`${field} ${name}`)?.(event as never);
   }

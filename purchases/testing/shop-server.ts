@@ -22,7 +22,7 @@ const shopKeys = [
 
 const secretKey = "sk_boutique_0123456789";
 
-/** A key of the shop; `rcb_sb_taxed` is of its app that collects taxes. */
+/** `rcb_sb_taxed`: an app that collects taxes. */
 export type ShopKey = (typeof shopKeys)[number]["key"] | "rcb_sb_taxed";
 
 const chargesQuery = `select exists (
@@ -33,20 +33,18 @@ const chargesQuery = `select exists (
   left join billing.customers customer on customer.id = operation.customer_id
   where intent.body ->> 'status' = 'succeeded' and ($1::text is null or customer.app_user_id = $1)`;
 
-/** A page with the SDK on it, the billing service behind `/pay` and the card simulator behind `/gateway`. */
+/** A page with the SDK, the billing service at `/pay` and the card simulator at `/gateway`. */
 export interface ShopServer {
   address: string;
-  /** What reached the billing service, as `POST /rcbilling/v1/checkout/start`. */
+  /** Calls to the billing service, as `POST /rcbilling/v1/checkout/start`. */
   calls: string[];
-  /** How often money was really taken from a card: from anybody's, or from this customer's. */
+  /** The number of successful charges, of one customer or of all. */
   charges(appUserId?: string): Promise<number>;
-  /** How many of those charges were not given back. */
   unrefundedCharges(appUserId: string): Promise<number>;
-  /** What the billing service knows of a trace, as a server of the shop's owner asks it. */
   trace(traceId: string): Promise<TraceAnswer>;
-  /** Does what waits: the provider's webhooks reach the billing service, and its jobs are done. */
+  /** Delivers the provider's webhooks and runs the billing service's jobs. */
   runPendingJobs(): Promise<void>;
-  /** Holds back calls that `pattern` fits until the answer is called. */
+  /** Delays matching calls. @returns lets them pass */
   hold(pattern: RegExp): () => void;
   close(): Promise<void>;
 }

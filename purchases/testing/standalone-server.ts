@@ -5,11 +5,11 @@ import { join, normalize } from "node:path";
 
 const dist = join(import.meta.dirname, "../dist/standalone");
 
-/** Two sites: one that hosts the built script, and one whose page uses it. */
+/** Two origins: one hosts the built script, the other a page that uses it. */
 export interface Files {
-  /** Where `purchases.js` lies. */
+  /** The address below which `purchases.js` is. */
   scripts: string;
-  /** A page that buys from the billing service at this address. */
+  /** A page that uses the billing service at this address. */
   pageFor(billing: string): string;
   close(): Promise<void>;
 }

@@ -1,6 +1,5 @@
 import type { Catalogue } from "@hemline/billing";
 
-/** What the shop of the browser tests sells. */
 export const testCatalogue: Catalogue = {
   project: { identifier: "boutique", name: "Boutique" },
   apps: [

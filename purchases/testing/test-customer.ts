@@ -16,7 +16,6 @@ export const cards = {
   broken: "4000 0000 0000 0119",
 };
 
-/** What the boutique has to offer. */
 export type PackageId = "$rc_monthly" | "$rc_annual" | "$rc_three_month" | "pattern";
 
 /** A customer with a browser of their own, on a page that sells. */
@@ -46,7 +45,7 @@ export class TestCustomer {
     const { page, consoleErrors, requestedUrls } = customer;
     page.on("pageerror", (error) => consoleErrors.push(String(error)));
     page.on("console", (message) => {
-      // The browser itself reports every refused call; React its tools.
+      // Browsers log every failed call, and React advertises its developer tools.
       if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
         consoleErrors.push(message.text());
     });
@@ -64,7 +63,7 @@ export class TestCustomer {
     await this.page.evaluate(([id, more]) => window.shop.buy(id, more), [packageId, params] as const);
   }
 
-  /** The line goes dead at the next calls that `pattern` fits: before they are heard, or before their answer is. */
+  /** Drops the connection of the next matching calls: before or after the server received them. */
   async losesConnection(
     pattern: RegExp,
     { times = 1, side = "before" }: { times?: number; side?: "before" | "after" } = {},
@@ -79,7 +78,7 @@ export class TestCustomer {
     );
   }
 
-  /** Calls that `pattern` fits take long, until the answer is called: on their way to the server, or back from it. */
+  /** Delays matching calls, on their way to the server or back. @returns lets them pass */
   async delaysCalls(pattern: RegExp, { side = "before" }: { side?: "before" | "after" } = {}): Promise<() => void> {
     let isHeld = true;
     let release = () => {};
@@ -94,12 +93,12 @@ export class TestCustomer {
       await until;
       await (answer ? route.fulfill({ response: answer }) : route.fallback());
     };
-    // The page may be gone by then, and with it whoever requestedUrls.
+    // The page may be closed by then.
     await this.page.route(pattern, (route) => pass(route).catch(() => {}));
     return release;
   }
 
-  /** The next calls that `pattern` fits are answered by somebody else. */
+  /** Answers the next matching calls in the server's place. */
   async getsAnswer(pattern: RegExp, answer: { status: number; body: string; contentType?: string }, times = 1) {
     await this.page.route(pattern, (route) => route.fulfill(answer), { times });
   }
@@ -139,13 +138,13 @@ export class TestCustomer {
     return this.page.getByRole("button", { name, exact: true }).click();
   }
 
-  /** How the purchase with this number ended, once it has. */
+  /** Waits for a purchase to end. */
   async purchaseReport(at = 0): Promise<PurchaseReport> {
     const report = await this.page.waitForFunction((index) => window.shop.reports[index], at);
     return (await report.jsonValue()) as PurchaseReport;
   }
 
-  /** What is left of a checkout on the page. */
+  /** What a checkout left on the page. */
   leftovers() {
     return this.page.evaluate(() => ({
       layers: document.querySelectorAll(".hpc-layer, .hpc-inline").length,

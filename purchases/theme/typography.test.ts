@@ -64,7 +64,7 @@ test.each([
   expect(properties["--hpc-brand-size"]).toBe(size);
 });
 
-test("a family by name only is asked of the page, and cannot say more than a name", () => {
+test("a font name without a file is taken from the page, and quoted", () => {
   const named = (name: string) =>
     typographyOf({ appearance: { ...appearance, font: name }, brand_font_config: null }, where);
   expect(named("Figtree")).toMatchObject({ family: '"Figtree", Georgia, serif', file: null });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { apiReport, knownApiReport } from "./api-report.ts";
 
-test("the public surface is the one that is written down; `npm run api-report` writes it anew", () => {
+test("the public API is the one in the report; `npm run api-report` updates it", () => {
   expect(apiReport()).toBe(knownApiReport());
 });

@@ -54,7 +54,7 @@ test("the wandering itself gets everywhere", () => {
 });
 
 describe("money", () => {
-  test("is never asked for twice at once, and no session is confirmed again without a refusal between", () => {
+  test("is never requested twice at once, and no session is confirmed again without a refusal in between", () => {
     always(() => {
       let isConfirming = false;
       return ({ question, event, effects, open }) => {
@@ -73,7 +73,7 @@ describe("money", () => {
     });
   });
 
-  test("that moved, or may have, is asked about, never charged again by another session and never called cancelled", () => {
+  test("that moved, or may have, is polled for, never charged by another session and never reported as cancelled", () => {
     always(() => {
       let paid = false;
       let doubted = false;
@@ -97,7 +97,7 @@ describe("money", () => {
     });
   });
 
-  test("is only taken in the amount that was shown when paying was asked for", () => {
+  test("is only taken in the amount that was shown when the customer paid", () => {
     always(() => {
       let shownMicros = 0;
       return ({ event, before, after, effects }) => {
@@ -123,7 +123,7 @@ describe("money", () => {
 });
 
 describe("tax", () => {
-  test("is asked for only where the app collects it", () => {
+  test("is calculated only where the app collects it", () => {
     always(() => {
       let isCollected = false;
       return ({ event, question, before, after, effects }) => {
@@ -135,7 +135,7 @@ describe("tax", () => {
     });
   });
 
-  test("that changed the total stops the payment until it was looked at", () => {
+  test("that changed the total stops the payment until it was reviewed", () => {
     always(() => ({ before, after, effects }) => {
       if (after.step !== "payment-entry") return;
       const isReview = after.activity.doing === "review";
@@ -153,8 +153,8 @@ describe("tax", () => {
   });
 });
 
-describe("who is known", () => {
-  test("is not asked for an email again, and the page of success comes unless it was skipped", () => {
+describe("a customer with a known email", () => {
+  test("is not asked for it again, and sees the success page unless it is skipped", () => {
     always((machineOrder) => ({ question, event, before, after }) => {
       if (after.step === "payment-entry" && after.form.isEmailSkipped) {
         expect(after.form.email).toBe(machineOrder.customerEmail);
@@ -187,7 +187,7 @@ describe("the end", () => {
     );
   });
 
-  test("is the end: nothing is done any more, whatever is still heard", () => {
+  test("is final: no event has an effect any more", () => {
     fc.assert(
       fc.property(anyOrder, anyPicks, (machineOrder, picks) => {
         const closed = close(

@@ -74,7 +74,7 @@ describe("without tax", () => {
     expect(driver.entry.activity).toEqual({ doing: "filling", notice });
   });
 
-  test("the developer's refused email is asked for after all", () => {
+  test("the field appears when the developer's email is refused", () => {
     const driver = new MachineDriver({ ...machineOrder, customerEmail: "ada@nowhere.example" }).started(false, true);
     for (const field of ["express", "payment"] as const) driver.send({ on: "field-ready", field });
     driver.send({ on: "payment", isComplete: true, method: "card" }).send({ on: "pay" });
@@ -141,13 +141,13 @@ describe("trying again", () => {
     expect(driver.send({ on: "failed", problem: problem("charging", null) }).state).toMatchObject({ paid: null });
     expect(driver.send({ on: "try-again" }).asked).toEqual(["discard-form", "start"]);
   });
-  test("a lost line in the form keeps the form", () => {
+  test("a lost connection keeps the form", () => {
     const driver = new MachineDriver().started().filled().send({ on: "pay" }).send({ on: "submitted", token: null });
     driver.send({ on: "failed", problem: problem("network", null) });
     expect(driver.entry.activity).toEqual({ doing: "filling", notice: { about: "network", wasPaying: true } });
     expect(driver.send({ on: "try-again" }).asked).toEqual(["submit"]);
   });
-  test("a lost line while pricing never leads to paying", () => {
+  test("a lost connection during a calculation never leads to a payment", () => {
     const driver = new MachineDriver().started(true).send({ on: "taxed", answer: untaxed, address: null }).filled();
     driver.send({ on: "submitted", token: { id: "ctoken_1", address: newYork } });
     driver.send({ on: "failed", problem: problem("network", null) });

@@ -88,7 +88,7 @@ describe("taxes", () => {
     ]);
   });
 
-  test("a total that changes while paying because nobody knows the address is reviewed, and paid by the second press", () => {
+  test("a total that changes while paying because the address is unknown is reviewed, and paid by the second press", () => {
     const driver = payingFromNewYork({ ...taxed, failed_reason: "invalid_tax_location" });
     expect(driver.asked).toEqual(["configure"]);
     expect(driver.entry).toMatchObject({
@@ -117,7 +117,7 @@ describe("taxes", () => {
     expect(driver.send({ on: "taxed", answer, address }).entry.price.taxCalculationStatus).toBe("pending");
   });
 
-  test("an address that nobody knows is said, and a better one is calculated", () => {
+  test("an unknown address is shown, and another one is calculated", () => {
     const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
     const driver = calculated()
       .filled()
@@ -132,7 +132,7 @@ describe("taxes", () => {
     expect(driver.entry.price.taxCalculationStatus).toBe("calculated");
   });
 
-  test("an address that nobody knows does not forbid to pay", () => {
+  test("an unknown address does not prevent the payment", () => {
     const answer = { ...untaxed, failed_reason: "invalid_tax_location" as const };
     const driver = calculated()
       .filled()
@@ -142,7 +142,7 @@ describe("taxes", () => {
     expect(driver.asked).toEqual(["complete"]);
   });
 
-  test("another card while the price is looked at is priced anew", () => {
+  test("another card during the review starts another calculation", () => {
     const driver = calculated();
     for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });
     driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });
@@ -168,7 +168,7 @@ describe("taxes", () => {
     ]);
   });
 
-  test("a total that changes while paying is looked at again, and nothing is completed", () => {
+  test("a total that changes while paying is reviewed, and nothing is completed", () => {
     const driver = calculated();
     for (const field of ["express", "email", "payment"] as const) driver.send({ on: "field-ready", field });
     driver.send({ on: "wallet", method: "apple_pay", email: "ada@example.org" });

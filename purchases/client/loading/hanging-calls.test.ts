@@ -95,7 +95,7 @@ describe("a status that hangs after the payment", () => {
     return { shop, answer, ended };
   }
 
-  test("is told as a lost line, and trying again asks again", async () => {
+  test("is reported as a lost connection, and 'Try again' repeats the call", async () => {
     const { shop, answer, ended } = await paid();
     expect(document.querySelector('[data-step="error"]')?.textContent).toContain("Network error.");
     answer({ body: recorded.statusOf({ store_transaction_identifier: "txn_1" }) });
@@ -122,7 +122,7 @@ describe("closing from code settles at once", () => {
     expect(layers()).toBe(0);
   });
 
-  test("while the start hangs, and what it says later is nobody's business", async () => {
+  test("while the start hangs, and its late answer is ignored", async () => {
     const { shop, answer } = await shopThatHolds("start");
     const { ended } = await buys(shop);
     await isAsked(shop, "start");

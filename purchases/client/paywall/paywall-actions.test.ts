@@ -73,14 +73,14 @@ describe("the other buttons of a paywall", () => {
     shop.purchases.closeCheckout();
   });
 
-  test("who says that they have paid is read again", async () => {
+  test("restoring purchases reads the customer again", async () => {
     const { shop } = await shows();
     await press("I have paid");
     await until(() => shop.calls().includes("GET /v1/subscribers/ada"));
     shop.purchases.closeCheckout();
   });
 
-  test("who says that they have paid, and has not, is told so until they do something else", async () => {
+  test("restoring nothing shows a notice until the next action", async () => {
     const { shop } = await shows({ onNavigateToUrl: () => {} });
     const notice = () => document.querySelector('.hpp-root [role="status"]')?.textContent;
     expect(notice()).toBe("");

@@ -38,7 +38,7 @@ describe("a paywall", () => {
     await ended;
   });
 
-  test("stays when the checkout was left, tells why, and sells at the second time", async () => {
+  test("stays when the checkout was left, reports why, and sells the second time", async () => {
     const codes: number[] = [];
     const { shop, ended } = await shows({ onPurchaseError: (error) => codes.push(error.errorCode) });
     await press("Subscribe");
@@ -60,7 +60,7 @@ describe("a paywall", () => {
     expect(shop.calls().filter((call) => call.endsWith("/checkout/start"))).toHaveLength(1);
   });
 
-  test("hands the developer's words on to the purchase", async () => {
+  test("passes the developer's parameters on to the purchase", async () => {
     const { shop, ended } = await shows({ customerEmail: "ada@example.org", metadata: { plan: "spring" } });
     await press("Subscribe");
     await until(() => shop.calls().some((call) => call.endsWith("/checkout/start")));
@@ -99,7 +99,7 @@ describe("an app that asks for a login before a purchase", () => {
   };
   const startsOf = (calls: string[]) => calls.filter((call) => call.endsWith("/checkout/start")).length;
 
-  test("hears what is wanted, and nothing is bought before it says so", async () => {
+  test("is asked first, and nothing is bought before it proceeds", async () => {
     const { asked, onPurchaseInitiated } = asks();
     const { shop, ended } = await shows({ onPurchaseInitiated });
     await press("Subscribe");
@@ -120,7 +120,7 @@ describe("an app that asks for a login before a purchase", () => {
     expect([asked.length, startsOf(shop.calls())]).toEqual([2, 1]);
   });
 
-  test("buys nothing when the paywall was left meanwhile", async () => {
+  test("buys nothing when the paywall was closed in between", async () => {
     const { asked, onPurchaseInitiated } = asks();
     const { shop, ended } = await shows({ onPurchaseInitiated });
     await press("Subscribe");

@@ -4,11 +4,11 @@ import { launchChromium } from "../../../e2e/chromium.ts";
 import { buildPaywallPages } from "./paywall-pages.ts";
 import type { ShowParams } from "./test-page.ts";
 
-/** The pages and the browser of this file's tests, from the first test on. */
+/** Set before the first test of a file. */
 export let pages: Awaited<ReturnType<typeof buildPaywallPages>>;
 export let browser: Browser;
 
-/** Builds the pages and opens a browser before this file's tests, and closes both after them. */
+/** Builds the pages and launches a browser for the tests of a file. */
 export function openPaywallsInChromium(): void {
   beforeAll(async () => {
     pages = await buildPaywallPages();
@@ -23,7 +23,7 @@ export function openPaywallsInChromium(): void {
 export const phone = { width: 390, height: 844 };
 export const desk = { width: 1440, height: 900 };
 
-/** Shows the atelier's paywall, on a phone unless `options` say otherwise. `said` collects the page's errors. */
+/** Shows the full paywall, on a phone by default. */
 export async function openPaywall(
   params: ShowParams,
   options: BrowserContextOptions = {},
@@ -40,7 +40,7 @@ export async function openPaywall(
   return { page, consoleErrors };
 }
 
-/** By how many CSS pixels a part of the paywall sticks out of it. */
+/** The largest horizontal overflow of a component, in CSS pixels. */
 export const overflowPx = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const root = document.querySelector(".hpp-root")!;

@@ -15,7 +15,7 @@ const address = "http://paywall.test/";
 const pictures = join(import.meta.dirname, "../../../demo/pictures");
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".webp": "image/webp" };
 
-/** A page with paywalls on it, under the strict policy of a careful host. */
+/** A page with paywalls, under a strict Content-Security-Policy. */
 export async function buildPaywallPages() {
   const outDir = await mkdtemp(join(tmpdir(), "hemline-paywall-"));
   await build({

@@ -44,7 +44,7 @@ export interface Shown {
   again(more: Partial<PaywallProps>): Promise<void>;
 }
 
-/** Somebody looks at a paywall of the atelier's offering. */
+/** Renders a paywall of the sample offering. */
 export async function show(
   paywall: PaywallComponents,
   props: Partial<PaywallProps & { isOverPage: boolean }> = {},
@@ -105,7 +105,7 @@ export function nameOf(root: HTMLElement, one: HTMLElement): string {
 }
 
 export function lineOf(action: PaywallAction): string {
-  // A purchase of nothing would be a line too, not an error that nobody hears.
+  // A purchase without a package is reported too, rather than throwing unnoticed.
   if (action.do === "purchase") return `purchase ${action.rcPackage?.identifier}`;
   return action.do === "navigate-to-url" ? `navigate-to-url ${action.url}` : action.do;
 }
@@ -120,7 +120,7 @@ export const labels = {
     go: "Go",
   },
 };
-/** Says one thing of a package with a trial, and another of one without; in the state of the chosen one a third. */
+/** A text with overrides for packages with a trial and for the selected one. */
 export const terms = (selected: object) =>
   text("month", {
     overrides: { states: { intro_offer: { text_lid: "free", font_weight: "bold" }, selected } },

@@ -3,21 +3,20 @@ import type { Offering, Package } from "../../offerings/offering.ts";
 import { parseOfferings } from "../../offerings/parse-offerings.ts";
 import { required } from "../../testing/required.ts";
 
-/** One package's product in short. Prices in millionths. */
+/** A package's product in short form. Prices in millionths. */
 export interface SoldPackage {
   id?: string;
   title?: string;
   description?: string;
   micros?: number;
   currency?: string;
-  /** Null for something that is bought once. */
+  /** Null for a one-time purchase. */
   period?: string | null;
   trial?: string;
-  /** What each cycle costs, how long it is, and how many there are. */
   intro?: [micros: number, period: string, cycles: number];
 }
 
-/** An offering of these packages, read from the wire as an app gets it. */
+/** Parses an offering of these packages. */
 export function offeringOf(sold: readonly SoldPackage[], paywall: Record<string, unknown> | null = null): Offering {
   const packages = sold.map(({ id = "$rc_monthly" }) => ({ identifier: id, platform_product_identifier: `of_${id}` }));
   const { current } = parseOfferings(
@@ -32,7 +31,6 @@ export function offeringOf(sold: readonly SoldPackage[], paywall: Record<string,
   return required(current);
 }
 
-/** The packages of an offering, in order. */
 export function packagesOf(...sold: SoldPackage[]): readonly Package[] {
   return offeringOf(sold).availablePackages;
 }
@@ -62,7 +60,7 @@ function productOf(sold: SoldPackage): Product {
   return { ...common, product_type: "subscription", purchase_options: { base_option: option } };
 }
 
-/** What the atelier sells: a year with a week for free, a month, and a place for life. */
+/** A year with a free week, a month, and a lifetime purchase. */
 export const samplePackages: readonly SoldPackage[] = [
   { id: "$rc_annual", title: "A year", micros: 36_000_000, currency: "EUR", period: "P1Y", trial: "P1W" },
   { id: "$rc_monthly", title: "A month", micros: 4_000_000, currency: "EUR", period: "P1M" },

@@ -3,19 +3,19 @@ import type { PaywallAction } from "../paywall-action.ts";
 import { fullPaywall } from "./full-paywall.ts";
 import { offeringOf, samplePackages } from "./test-offerings.ts";
 
-/** What can be said from outside the page. */
+/** Parameters that tests can pass into the page. */
 export interface ShowParams {
   isOverPage?: boolean;
   selectedLocale?: string;
   hideBackButtons?: boolean;
   colorMode?: "light" | "dark" | "auto";
-  /** Another document than the atelier's. */
+  /** Default: the full paywall. */
   paywall?: Record<string, unknown>;
 }
 
 export interface PaywallPage {
   show(params?: ShowParams): void;
-  /** Each action in one line, in order. */
+  /** One line per action. */
   done: string[];
   setBusy(isBusy: boolean): void;
   close(): void;

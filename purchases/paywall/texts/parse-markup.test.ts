@@ -46,7 +46,7 @@ describe("a label", () => {
   });
 
   test.each(["<script>alert(1)</script>", '<img src=x onerror="alert(1)">', "&lt;b&gt;", "<b>**"])(
-    "leaves HTML as words: %s",
+    "leaves HTML as text: %s",
     (text) => {
       expect(parseMarkup(text).join("")).toBe(text);
     },

@@ -51,6 +51,6 @@ test("no mail is offered where no address is configured", () => {
   expect(drawn("network", { branding: silent }).mail).toBeNull();
 });
 
-test("whatever went wrong after a payment can be asked about again", () => {
+test("after a payment every error can be retried", () => {
   expect(drawn("already-purchased", {}, true).buttons).toEqual(["Try again", "Go to Atelier"]);
 });

@@ -41,31 +41,28 @@ describe("the error page", () => {
     ["tax-not-active", "Stripe Tax is not active"],
     ["invalid-tax-origin", "The tax origin address is not valid"],
     ["missing-permission", "A permission is missing"],
-  ])(
-    "%s is for developers in a sandbox, without a second try or support; a customer reads no word of it",
-    (kind, title) => {
-      const inSandbox = say(kind, { ...viewOfSubscription(), isSandbox: true });
-      expect(inSandbox).toMatchObject({
-        title,
-        note: "This message only appears in the sandbox",
-        tryAgain: null,
-        close: "Close",
-        support: null,
-      });
-      expect(inSandbox.message).toContain("In production, purchases work without tax.");
-      const { code } = problem(kind, null);
-      expect(sentences(kind)).toEqual([
-        "Something went wrong",
-        `Purchase not started due to an error (error code: ${code}).`,
-        null,
-        "Try again",
-        "Close",
-      ]);
-      expect(say(kind).support).toBe("If the error persists, contact support at");
-    },
-  );
+  ])("%s is for developers in a sandbox, without retry and support; customers do not see it", (kind, title) => {
+    const inSandbox = say(kind, { ...viewOfSubscription(), isSandbox: true });
+    expect(inSandbox).toMatchObject({
+      title,
+      note: "This message only appears in the sandbox",
+      tryAgain: null,
+      close: "Close",
+      support: null,
+    });
+    expect(inSandbox.message).toContain("In production, purchases work without tax.");
+    const { code } = problem(kind, null);
+    expect(sentences(kind)).toEqual([
+      "Something went wrong",
+      `Purchase not started due to an error (error code: ${code}).`,
+      null,
+      "Try again",
+      "Close",
+    ]);
+    expect(say(kind).support).toBe("If the error persists, contact support at");
+  });
 
-  test("tells developers in a sandbox what was missing, and customers nothing of it", () => {
+  test("shows developers in a sandbox the cause, and customers not", () => {
     const missing = problem("setting-up", "Stripe configuration is missing");
     const told = (isSandbox: boolean) =>
       errorTexts({ ...viewOfSubscription(), isSandbox }, missing, false).forDevelopers;

@@ -60,7 +60,7 @@ describe("a price that changed", () => {
   const words = (html: string) =>
     /data-testid="price-update"><h3>([^<]*)<\/h3><p>([^<]*)</.exec(html)?.slice(1).join(": ") ?? null;
 
-  test("is said, and that the card is charged only once", () => {
+  test("is shown, with the note that the card is charged only once", () => {
     expect(words(drawn())).toBeNull();
     expect(words(drawn(review))).toBe(
       "Price update: The total price has been updated with tax based on your billing address. Please review and try again. Your card will only be charged once.",

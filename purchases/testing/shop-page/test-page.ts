@@ -1,26 +1,26 @@
 import { type PurchaseParams, Purchases, type PurchasesConfig, PurchasesError } from "../../purchases.ts";
 import { simplePaywall } from "../simple-paywall.ts";
 
-/** How a purchase ended, in a form that can leave the page. */
+/** How a purchase ended, serializable. */
 export type PurchaseReport =
   | { paid: { operationSessionId: string; transaction: string; entitlements: string[] } }
   | { refused: { code: number; message: string; underlying: string | null; backendCode: number | null } };
 
-/** What can be said from outside the page. */
+/** Parameters that tests can pass into the page. */
 export type BuyParams = Pick<PurchaseParams, "customerEmail" | "skipSuccessPage" | "colorMode" | "selectedLocale"> & {
   isEmbedded?: boolean;
-  /** A paywall that sells one package opens the checkout. */
+  /** Opens the checkout from a paywall. */
   isInPaywall?: boolean;
 };
 
 export interface TestPage {
   configure(apiKey: string, appUserId: string, more?: Pick<PurchasesConfig, "flags" | "httpConfig">): void;
   buy(packageId: string, params?: BuyParams): void;
-  /** One for each call of `buy`, in order; undefined while it goes on. */
+  /** One per call of `buy`, in order; undefined while it runs. */
   reports: (PurchaseReport | undefined)[];
   preload(): Promise<void>;
   close(): void;
-  /** Ends the purchase that was begun last, as the page's own code can. */
+  /** Aborts the latest purchase. */
   abort(): void;
 }
 

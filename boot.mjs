@@ -35,7 +35,7 @@ const tasks = {
   db: { steps: [["node", "database/cli.ts", ...rest]] },
   mail: { steps: [["node", "commands/mail.ts", ...rest]] },
   billing: { steps: [["node", "commands/billing.ts", ...rest]] },
-  "api-report": { steps: [["node", "purchases/declarations/api-report.ts"]] },
+  "api-report": { steps: [["node", "purchases/build/declarations/api-report.ts"]] },
   "demo:pictures": { steps: [["node", "demo/flatlay/draw-pictures.ts", ...rest]] },
   bench: { build: rest[0] !== "counts", steps: [["node", "bench/bench.ts", ...rest]] },
 };

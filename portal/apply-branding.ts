@@ -1,8 +1,8 @@
 import type { PortalBranding } from "@hemline/protocol";
 import { hex, isLight, parseColor, textOn } from "@hemline/purchases/theme/color.ts";
-import { readableOn } from "@hemline/purchases/theme/hue.ts";
 import { type ColorMode, paletteOf } from "@hemline/purchases/theme/palette.ts";
-import { radiiOf } from "@hemline/purchases/theme/shape.ts";
+import { radiiOf } from "@hemline/purchases/theme/radii.ts";
+import { readableOn } from "@hemline/purchases/theme/readable-on.ts";
 
 const nightContrast = 7.5;
 const dark = matchMedia("(prefers-color-scheme: dark)");

@@ -1,7 +1,7 @@
 import type { BrandingAppearance, PortalAnswer, PortalProvider, PortalSubscription } from "@hemline/protocol";
 import { paletteOf } from "@hemline/purchases/theme/palette.ts";
 import { providerAppearance } from "@hemline/purchases/theme/provider-appearance.ts";
-import { radiiOf } from "@hemline/purchases/theme/shape.ts";
+import { radiiOf } from "@hemline/purchases/theme/radii.ts";
 import type { Stripe, StripeElements, StripeElementsOptionsMode } from "@stripe/stripe-js";
 import { api } from "./api.ts";
 import { colorModeOf } from "./apply-branding.ts";

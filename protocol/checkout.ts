@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Targeting } from "./offering.ts";
 import { AmountMicros, CurrencyCode, Instant } from "./price.ts";
 
-/** What the card fields are mounted with. A free start is `setup` and has no amount. */
+/** The configuration of the card fields. A free start is a `setup` without an amount. */
 export const ElementsConfiguration = z.object({
   mode: z.enum(["payment", "setup"]),
   payment_method_types: z.array(z.string()),
@@ -27,7 +27,7 @@ export const StartRequest = z.object({
   offer_id: z.string().nullish(),
   applied_targeting_rule: Targeting.nullish(),
   presented_placement_identifier: z.string().nullish(),
-  /** The language of the checkout, which emails and the portal then speak; left out, the browser's. */
+  /** The language of the checkout, and later of emails and the portal. Default: the browser's. */
   locale: z.string().max(100).nullish(),
 });
 export type StartRequest = z.infer<typeof StartRequest>;
@@ -38,7 +38,7 @@ export const StartAnswer = z.object({
     stripe_account_id: z.string(),
     publishable_api_key: z.string(),
     elements_configuration: ElementsConfiguration,
-    /** Where the provider's browser script is to be loaded from, when it is not the provider's own address. */
+    /** The address of the provider's browser script, when it is not the provider's own. */
     script_url: z.string().optional(),
   }),
   management_url: z.string().nullable(),
@@ -58,13 +58,13 @@ export type TaxFailure = z.infer<typeof TaxFailure>;
 
 const AddressPart = z.string().max(200).nullish();
 
-/** Body of POST /rcbilling/v1/checkout/{operationSessionId}/calculate_taxes; empty for the first guess. */
+/** Body of POST /rcbilling/v1/checkout/{operationSessionId}/calculate_taxes; empty for a first estimate. */
 export const TaxRequest = z.object({ country_code: AddressPart, postal_code: AddressPart });
 export type TaxRequest = z.infer<typeof TaxRequest>;
 
 /**
- * Body of PATCH /rcbilling/v1/checkout/{operationSessionId}: what is left out stays as it was, null takes it away. A
- * change of country forgets the rest of the address. Answered like calculate_taxes.
+ * Body of PATCH /rcbilling/v1/checkout/{operationSessionId}: absent properties are kept, null removes one. Changing the
+ * country removes the rest of the address. Answered like calculate_taxes.
  */
 export const CheckoutPatch = z.object({
   country_code: AddressPart,
@@ -72,10 +72,10 @@ export const CheckoutPatch = z.object({
   state: AddressPart,
   city: AddressPart,
   address_line1: AddressPart,
-  /** Nothing is taxed by it. */
+  /** Does not affect tax. */
   address_line2: AddressPart,
   email: z.string().nullish(),
-  /** Null, or refused: there are no discounts. */
+  /** Only null is accepted: there are no discounts. */
   discount_code: z.string().nullish(),
 });
 export type CheckoutPatch = z.infer<typeof CheckoutPatch>;
@@ -119,7 +119,7 @@ export const Operation = z.object({
   is_expired: z.boolean(),
   error: z.object({ code: PaymentFailureCode, message: z.string() }).nullable(),
   redemption_info: z.object({ redeem_url: z.string().nullable() }).nullable(),
-  /** This, the product and the date are always there once the operation has succeeded. */
+  /** This, the product and the date are set once the operation has succeeded. */
   store_transaction_identifier: z.string().nullable(),
   product_identifier: z.string().nullable(),
   purchase_date: Instant.nullable(),

@@ -75,7 +75,7 @@ export const CustomerAnswer = z.object({
 });
 export type CustomerAnswer = z.infer<typeof CustomerAnswer>;
 
-/** Body of POST /v1/subscribers/identify: who somebody was so far, and who they log in as. */
+/** Body of POST /v1/subscribers/identify: the present id and the one after the login. */
 export const IdentifyRequest = z.object({ app_user_id: z.string(), new_app_user_id: z.string() });
 export type IdentifyRequest = z.infer<typeof IdentifyRequest>;
 
@@ -84,8 +84,8 @@ export const RedeemRequest = z.object({ redemption_token: z.string().max(200), a
 export type RedeemRequest = z.infer<typeof RedeemRequest>;
 
 /**
- * Body of POST /v1/subscribers/{appUserId}/attributes. A null or empty value removes the attribute. Of two words about
- * the same the one with the later `updated_at_ms` stays.
+ * Body of POST /v1/subscribers/{appUserId}/attributes. A null or empty value removes the attribute. The value with the
+ * later `updated_at_ms` wins.
  */
 export const AttributesRequest = z.object({
   attributes: z.record(
@@ -132,7 +132,7 @@ export type VirtualCurrenciesAnswer = z.infer<typeof VirtualCurrenciesAnswer>;
 
 const CurrencyCodeName = z.string().regex(/^[A-Za-z0-9_.-]{1,20}$/, "the code of a virtual currency");
 
-/** Body of POST /v1/subscribers/{appUserId}/virtual_currencies/transactions: what is given, or below zero taken. */
+/** Body of POST /v1/subscribers/{appUserId}/virtual_currencies/transactions: amounts to grant, or to deduct below zero. */
 export const AdjustmentsRequest = z.strictObject({
   adjustments: z
     .record(
@@ -144,7 +144,7 @@ export const AdjustmentsRequest = z.strictObject({
         .refine((it) => it !== 0, "must not be 0"),
     )
     .refine((it) => Object.keys(it).length > 0 && Object.keys(it).length <= 100, "1 to 100 currencies"),
-  /** The caller's own word for it, kept with it. */
+  /** The caller's own reference, stored with the transaction. */
   reference: z.string().max(200).nullish(),
 });
 export type AdjustmentsRequest = z.infer<typeof AdjustmentsRequest>;

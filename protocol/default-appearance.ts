@@ -1,6 +1,6 @@
 import type { BrandingAppearance } from "./branding.ts";
 
-/** How a checkout looks where its app says nothing: the specification's default colours, the system's letters. */
+/** The appearance of a checkout without branding: the specification's default colours, the system's fonts. */
 export const defaultAppearance: BrandingAppearance = {
   color_buttons_primary: "#576CDB",
   color_accent: "#767676",

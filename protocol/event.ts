@@ -34,7 +34,7 @@ export type WebBillingEvent = z.infer<typeof WebBillingEvent>;
 export const EventsRequest = z.object({ events: z.array(WebBillingEvent).max(500) });
 export type EventsRequest = z.infer<typeof EventsRequest>;
 
-/** Answer of GET /v1/traces/{traceId}: what a client's trace was about, and what the client told of it, oldest first. */
+/** Answer of GET /v1/traces/{traceId}: a trace's operations and the client's events, oldest first. */
 export const TraceAnswer = z.object({
   trace_id: z.string(),
   operations: z.array(
@@ -44,7 +44,7 @@ export const TraceAnswer = z.object({
       product_id: z.string(),
       state: z.enum(["created", "completing", "awaiting_gateway", "succeeded", "failed", "expired"]),
       error: z.object({ code: z.int(), message: z.string() }).nullable(),
-      /** The provider's word for it. */
+      /** The provider's id. */
       intent_id: z.string().nullable(),
       store_transaction_identifier: z.string().nullable(),
       is_sandbox: z.boolean(),

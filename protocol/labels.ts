@@ -1,5 +1,5 @@
 /** Labels, and the language they are written in (BCP 47). */
-export interface LabelBook {
+export interface LocalizedLabels {
   tag: string;
   labels: Partial<Record<string, string>>;
 }
@@ -7,9 +7,9 @@ export interface LabelBook {
 export type LabelValues = Readonly<Record<string, string | number>>;
 
 /**
- * Looks a label up in the first of the books that has it, and gives an empty string where none has. An empty label
- * counts as missing. Placeholders without a value stay as they are. A full stop after a value that ends with one, such
- * as `12. 3. 2026.` or `kr.`, is left out.
+ * Looks a label up in the first source that has it; an empty string where none has. An empty label counts as missing.
+ * Placeholders without a value stay. A full stop after a value that ends with one, such as `12. 3. 2026.` or `kr.`, is
+ * left out.
  *
  * A number given as `amount` is written with the language's digits and chooses the label's plural form
  * (`periods.dayPlural_few`), by the categories of `Intl.PluralRules`; a form that is not there is the one without a suffix.
@@ -17,18 +17,18 @@ export type LabelValues = Readonly<Record<string, string | number>>;
  * `periods.day` without its number).
  */
 export function labelReader<Key extends string>(
-  ...books: readonly LabelBook[]
+  ...sources: readonly LocalizedLabels[]
 ): (key: Key, values?: LabelValues) => string {
   return (key, values = {}) => {
-    for (const book of books) {
-      const words = wordsIn(book, key, values);
+    for (const source of sources) {
+      const words = wordsIn(source, key, values);
       if (words) return words;
     }
     return "";
   };
 }
 
-function wordsIn({ tag, labels }: LabelBook, key: string, values: LabelValues): string {
+function wordsIn({ tag, labels }: LocalizedLabels, key: string, values: LabelValues): string {
   const { amount } = values;
   const isCounted = typeof amount === "number";
   const category = isCounted ? new Intl.PluralRules(tag).select(amount) : amount === "" ? "unit" : null;

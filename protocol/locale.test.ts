@@ -22,7 +22,7 @@ test("every language is its own and has a tag Intl accepts", () => {
   }
 });
 
-test("the provider chooses for three languages, has one word for both Chinese ones, and knows the others", () => {
+test("three languages are left to the provider, both Chinese ones share a code, and the others have one", () => {
   const others = new Map(locales.map((it) => [it, providerLocale(it)] as const).filter(([own, word]) => own !== word));
   expect(Object.fromEntries(others)).toEqual({ ca: "auto", hi: "auto", uk: "auto", zh_Hans: "zh", zh_Hant: "zh" });
 });

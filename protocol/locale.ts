@@ -82,7 +82,7 @@ export function direction(locale: Locale): "ltr" | "rtl" {
   return rightToLeft.has(locale) ? "rtl" : "ltr";
 }
 
-/** The word the card provider's fields know a language by; `auto` where they do not have it. */
+/** The code of a language for the card provider's fields; `auto` where they do not support it. */
 export function providerLocale(locale: Locale): string {
   if (withoutProviderLocale.has(locale)) return "auto";
   return locale.startsWith("zh_") ? "zh" : locale;

@@ -1,25 +1,25 @@
-/** An amount of money as the wire carries it: millionths of the currency's main unit, and an ISO 4217 code in capitals. */
+/** An amount in millionths of the currency's main unit, with its ISO 4217 code in capitals. */
 export interface Money {
   amount_micros: number;
   currency: string;
 }
 
-/** How the card provider charges a currency: in steps of so many micros, each of which it counts as so many units. */
+/** How the card provider charges a currency: the smallest step in micros, and the provider's units per step. */
 interface Charging {
   stepMicros: number;
   unitsPerStep: number;
 }
 
-/** Hundredths, charged in hundredths. HUF and TWD too: only what the provider pays out in them is whole. */
+/** Also for HUF and TWD, of which only payouts are whole units. */
 const hundredths: Charging = { stepMicros: 10_000, unitsPerStep: 1 };
 
 /** Currencies without a smaller unit: their minor unit is the unit itself. */
 const zeroDecimal = new Set("BIF CLP DJF GNF JPY KMF KRW MGA PYG RWF UGX VND VUV XAF XOF XPF".split(" "));
 
-/** Currencies of thousandths. The card provider wants their last digit to be 0. */
+/** Three decimals, the last of which has to be 0 at the card provider. */
 const threeDecimal = new Set("BHD IQD JOD KWD OMR TND".split(" "));
 
-/** Shown without a fraction, yet sent to the card provider in hundredths, which must be whole units. */
+/** Shown without decimals, but sent to the card provider in hundredths of whole units. */
 const wholeButSentInHundredths = new Set(["UGX", "ISK"]);
 
 function charging(currency: string): Charging {
@@ -51,7 +51,7 @@ export function providerUnits(amountMicros: number, currency: string): number {
   return divideRounding(amountMicros, stepMicros) * unitsPerStep;
 }
 
-/** The micros that `providerUnits` of the provider stand for. */
+/** The inverse of `providerUnits`. */
 export function microsOfProviderUnits(units: number, currency: string): number {
   const { stepMicros, unitsPerStep } = charging(currency);
   return units * (stepMicros / unitsPerStep);
@@ -68,7 +68,7 @@ export function chargeable(amountMicros: number, currency: string): number {
  * amount, as long as that can be charged itself; what is left over goes to the largest remainders, first come first.
  */
 export function shareOut(amountMicros: number, weights: readonly number[], currency: string): number[] {
-  // A negative amount is shared as its opposite: division of whole numbers rounds towards zero.
+  // BigInt division rounds towards zero.
   if (amountMicros < 0) return shareOut(-amountMicros, weights, currency).map((share) => 0 - share);
   const { stepMicros } = charging(currency);
   const steps = BigInt(divideRounding(amountMicros, stepMicros));
@@ -89,10 +89,10 @@ export function maxChargeMicros(currency: string): number {
   return microsOfProviderUnits(currency.toUpperCase() === "IDR" ? 999_999_999_999 : 99_999_999, currency);
 }
 
-/** Signs that several currencies share, and the one that may be meant by the sign alone. */
+/** Signs that several currencies share, and the currency that the sign alone stands for. */
 const signOwners: Record<string, string> = { $: "USD", "£": "GBP", "¥": "JPY", "₩": "KRW", kr: "", Rs: "" };
 
-/** Currencies whose own countries write a plain `$`. */
+/** Currencies that are written as a plain `$` at home. */
 const dollars = "AUD CAD NZD SGD HKD TWD MXN ARS CLP COP UYU".split(" ");
 
 const format = (locale: string | undefined, o: Intl.NumberFormatOptions) =>
@@ -105,7 +105,7 @@ const signIn = (locale: string | undefined, o: Intl.NumberFormatOptions) =>
 
 const plainDollars = new Map<string | undefined, boolean>();
 
-/** Whether a plain `$` means US dollars in a locale, because no other currency is written so there. */
+/** Whether a plain `$` means US dollars in a locale. */
 function isPlainDollarUs(locale: string | undefined): boolean {
   let isUs = plainDollars.get(locale);
   if (isUs === undefined) {
@@ -115,7 +115,7 @@ function isPlainDollarUs(locale: string | undefined): boolean {
   return isUs;
 }
 
-/** Whether a currency may be written with its narrow sign in a locale that writes its code: the sign must mean it alone. */
+/** Whether the narrow sign of a currency is unambiguous in a locale. */
 function isNarrowSignClear(locale: string | undefined, currency: string): boolean {
   const sign = signIn(locale, { currency, currencyDisplay: "narrowSymbol" });
   const owner = signOwners[sign.replace(/\.$/, "")];
@@ -143,7 +143,7 @@ export function formatMoney({ amount_micros, currency }: Money, locale?: string)
     : written;
 }
 
-/** Whole numbers all the way: a quotient's own rounding would tip halves of very large amounts over. */
+/** In integers, as floating-point division rounds halves of very large amounts wrongly. */
 function divideRounding(amountMicros: number, by: number): number {
   const size = Math.abs(amountMicros);
   const rest = size % by;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { PaywallComponents } from "./paywall.ts";
 
 export const OfferingPackage = z.object({
-  /** `$rc_annual`, `$rc_monthly` and their kin have a meaning; any other is the developer's own. */
+  /** `$rc_annual`, `$rc_monthly` and so on have a meaning; any other is the developer's own. */
   identifier: z.string(),
   platform_product_identifier: z.string(),
 });

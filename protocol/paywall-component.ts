@@ -1,5 +1,13 @@
 import * as z from "zod";
 import {
+  overridden,
+  PaywallImage,
+  PaywallNamed,
+  PaywallText,
+  PaywallTextStyle,
+  PaywallTimeline,
+} from "./paywall-content.ts";
+import {
   PaywallAlignment,
   PaywallBackground,
   PaywallBorder,
@@ -9,17 +17,9 @@ import {
   PaywallShape,
   PaywallSize,
   PaywallSpacing,
-} from "./paywall-look.ts";
-import {
-  overridden,
-  PaywallImage,
-  PaywallNamed,
-  PaywallText,
-  PaywallTextLook,
-  PaywallTimeline,
-} from "./paywall-part.ts";
+} from "./paywall-style.ts";
 
-const StackLook = z.object({
+const StackStyle = z.object({
   size: PaywallSize.nullish(),
   dimension: PaywallDimension.nullish(),
   spacing: z.number().nullish(),
@@ -32,15 +32,15 @@ const StackLook = z.object({
   shadow: PaywallShadow.nullish(),
 });
 
-const BadgeLook = z.object({
-  ...PaywallTextLook.shape,
+const BadgeStyle = z.object({
+  ...PaywallTextStyle.shape,
   text_lid: z.string().nullish(),
   style: z.enum(["overlay", "edge_to_edge", "nested"]),
   alignment: PaywallAlignment,
   shape: PaywallShape.nullish(),
 });
 
-/** `method` is the app's matter: in a browser a link opens in a new tab. */
+/** `method` is for apps: in a browser a link opens in a new tab. */
 const Url = z.object({ url_lid: z.string(), method: z.string().nullish() });
 
 export const PaywallButtonAction = z.union(
@@ -56,16 +56,16 @@ export const PaywallButtonAction = z.union(
 );
 export type PaywallButtonAction = z.infer<typeof PaywallButtonAction>;
 
-export interface PaywallBadge extends z.infer<typeof BadgeLook> {
+export interface PaywallBadge extends z.infer<typeof BadgeStyle> {
   /** Drawn in place of the text when it has components. */
   stack?: PaywallStack | null | undefined;
 }
 
-interface StackLook extends z.infer<typeof StackLook> {
+interface StackStyle extends z.infer<typeof StackStyle> {
   badge?: PaywallBadge | null | undefined;
 }
 
-export interface PaywallStack extends PaywallNamed, StackLook {
+export interface PaywallStack extends PaywallNamed, StackStyle {
   type: "stack";
   components?: PaywallComponent[] | null | undefined;
   overrides?:
@@ -74,7 +74,7 @@ export interface PaywallStack extends PaywallNamed, StackLook {
     | undefined;
 }
 
-type StackState = (Partial<StackLook> & { visible?: boolean | undefined }) | null;
+type StackState = (Partial<StackStyle> & { visible?: boolean | undefined }) | null;
 
 export interface PaywallButton extends PaywallNamed {
   type: "button";
@@ -88,7 +88,7 @@ export interface PaywallPurchaseButton extends PaywallNamed {
   stack: PaywallStack;
 }
 
-/** One thing to choose. */
+/** A package that can be selected. */
 export interface PaywallPackage extends PaywallNamed {
   type: "package";
   /** The identifier of a package of the offering. */
@@ -131,15 +131,15 @@ export const PaywallComponent: z.ZodType<PaywallComponent> = z.custom<PaywallCom
 const typed = <Type extends string>(type: Type) => ({ ...PaywallNamed.shape, type: z.literal(type) });
 
 export const PaywallStack: z.ZodType<PaywallStack> = z.lazy(() => {
-  const look = z.object({
-    ...StackLook.shape,
-    badge: z.object({ ...BadgeLook.shape, stack: PaywallStack.nullish() }).nullish(),
+  const style = z.object({
+    ...StackStyle.shape,
+    badge: z.object({ ...BadgeStyle.shape, stack: PaywallStack.nullish() }).nullish(),
   });
   return z.object({
     ...typed("stack"),
-    ...look.shape,
+    ...style.shape,
     components: z.array(PaywallComponent).nullish(),
-    overrides: overridden(look),
+    overrides: overridden(style),
   });
 });
 

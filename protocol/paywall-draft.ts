@@ -1,8 +1,8 @@
 import { Paywall, PaywallComponents } from "./paywall.ts";
 
 /**
- * A paywall that an author hands in: refused with a message for each field that a renderer could not draw, and where a
- * text's key has no label in the default locale. What is accepted comes back as it was given, to the last property.
+ * A paywall as submitted by its author. It is refused with a message for each field that cannot be drawn, and for each
+ * key without a label in the default locale. An accepted one is returned unchanged.
  */
 export const PaywallDraft = PaywallComponents.check(({ value, issues }) => {
   const read = Paywall.safeParse(value);
@@ -23,7 +23,7 @@ export const PaywallDraft = PaywallComponents.check(({ value, issues }) => {
       issues.push({ code: "custom", path, message: `There is no label ${lid} in ${default_locale}.`, input: value });
 });
 
-/** The identifiers of the packages that a paywall shows. Each has to be one of its offering. */
+/** The identifiers of a paywall's packages, which all have to be in its offering. */
 export function packageIdsOf(paywall: PaywallComponents): string[] {
   return [
     ...new Set(entries(paywall.components_config, []).flatMap(([key, id]) => (key === "package_id" ? [id] : []))),
@@ -34,7 +34,7 @@ function labelKeysOf(node: unknown, path: PropertyKey[]) {
   return entries(node, path).flatMap(([key, lid, at]) => (/(?:^|_)lid$/.test(key) ? [{ lid, path: at }] : []));
 }
 
-/** Every property of `node` and below it that holds a text. */
+/** All label keys of `node` and its descendants. */
 function entries(node: unknown, path: PropertyKey[]): [key: string, text: string, path: PropertyKey[]][] {
   if (typeof node !== "object" || node === null) return [];
   return Object.entries(node).flatMap(([key, value]): [string, string, PropertyKey[]][] => {

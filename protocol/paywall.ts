@@ -1,17 +1,17 @@
 import * as z from "zod";
 import { PaywallFooter, PaywallStack } from "./paywall-component.ts";
-import { PaywallBackground, PaywallImageScheme } from "./paywall-look.ts";
+import { PaywallBackground, PaywallImageScheme } from "./paywall-style.ts";
 
 export const PaywallComponents = z.record(z.string(), z.unknown());
 /** A paywall as its author wrote it. Billing passes it through untouched; only a renderer looks inside. */
 export type PaywallComponents = Record<string, unknown>;
 
-/** Labels by key. A key can also stand for a picture. */
+/** Labels by key; pictures may be localized too. */
 const Labels = z.record(z.string(), z.union([z.string(), PaywallImageScheme]));
 
-/** The paywall that this version knows how to draw. What else a document holds is left alone. */
+/** The paywall as this version can draw it. Other properties of a document are ignored. */
 export const Paywall = z.object({
-  /** Whose labels serve where the customer's language has none, e.g. `en_US`. */
+  /** The fallback for missing labels, e.g. `en_US`. */
   default_locale: z.string().min(1),
   components_config: z.object({
     base: z.object({

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { Branding } from "./branding.ts";
 import { AmountMicros, Instant, PeriodDuration, Price } from "./price.ts";
 
-/** How a subscription stands, in the words of whoever pays for it. */
+/** The state of a subscription, from the customer's point of view. */
 export const PortalState = z.enum([
   "trial",
   "active",
@@ -21,16 +21,16 @@ export const PortalSubscription = z.object({
   product: z.string(),
   title: z.string(),
   state: PortalState,
-  /** What it costs in the long run, without tax that is added. */
+  /** The recurring price, without tax that is added. */
   price: Price,
   period: PeriodDuration,
   next_payment: z.object({ at: Instant, price: Price }).nullable(),
   /** When access ends if nothing happens; null while it renews. */
   ends_at: Instant.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
-  /** The plan it goes on with at `at`. */
+  /** The plan that replaces this one at `at`. */
   next_plan: z.object({ title: z.string(), price: Price, period: PeriodDuration, at: Instant }).nullable(),
-  /** What waits to be paid; `needs_confirmation` when the card's bank wants to see its owner. */
+  /** An unpaid charge; `needs_confirmation` when the bank requires the cardholder to authenticate. */
   open_payment: z.object({ price: Price, needs_confirmation: z.boolean() }).nullable(),
   may: z.object({ cancel: z.boolean(), resume: z.boolean(), change: z.boolean(), replace_card: z.boolean() }),
   is_sandbox: z.boolean(),
@@ -53,7 +53,7 @@ export type PortalReceipt = z.infer<typeof PortalReceipt>;
 /** Answer of GET /portal/{project}/{app}/customer. */
 export const PortalAnswer = z.object({
   email: z.string(),
-  /** The language they are known to read, as a tag; null when none is known. */
+  /** The customer's language tag; null when it is unknown. */
   locale: z.string().nullable(),
   subscriptions: z.array(PortalSubscription),
   purchases: z.array(PortalPurchase),
@@ -61,7 +61,7 @@ export const PortalAnswer = z.object({
 });
 export type PortalAnswer = z.infer<typeof PortalAnswer>;
 
-/** Answer of GET /portal/{project}/{app}/branding: what the portal may show to anybody. */
+/** Answer of GET /portal/{project}/{app}/branding, which is public. */
 export const PortalBranding = Branding.pick({
   app_name: true,
   app_icon: true,
@@ -73,28 +73,28 @@ export const PortalBranding = Branding.pick({
   brand_font_config: true,
 }).extend({
   is_sandbox: z.boolean(),
-  /** The language of those whose own is unknown; null for English. */
+  /** For customers whose language is unknown; null for English. */
   default_locale: z.string().nullable(),
 });
 export type PortalBranding = z.infer<typeof PortalBranding>;
 
-/** One way to change a plan, with everything that would be charged or given back. */
+/** A possible plan change, with everything that would be charged or refunded. */
 export const PortalChange = z.object({
   product: z.string(),
   title: z.string(),
   description: z.string().nullable(),
   price_id: z.string(),
-  /** An upgrade is at once, a downgrade when the paid period is over. */
+  /** An upgrade applies at once, a downgrade at the end of the paid period. */
   kind: z.enum(["upgrade", "downgrade"]),
   price: Price,
   period: PeriodDuration,
   due_now: Price,
   tax_in_micros: AmountMicros,
-  /** What comes back for the unused time of the plan that ends. */
+  /** For the unused time of the current plan. */
   refund: Price,
   starts_at: Instant,
   next_payment: z.object({ at: Instant, price: Price }).nullable(),
-  /** Sent back with the confirmation: it is only done as it was shown. */
+  /** Sent back with the confirmation, so that only the change that was shown is made. */
   quote: z.string(),
 });
 export type PortalChange = z.infer<typeof PortalChange>;
@@ -103,20 +103,20 @@ export type PortalChange = z.infer<typeof PortalChange>;
 export const PortalChangesAnswer = z.object({ changes: z.array(PortalChange) });
 export type PortalChangesAnswer = z.infer<typeof PortalChangesAnswer>;
 
-/** What the browser needs to talk to the card provider. */
+/** What the browser needs to load the card provider's fields. */
 export const PortalProvider = z.object({
   client_secret: z.string(),
   publishable_api_key: z.string(),
   stripe_account_id: z.string(),
   script_url: z.string(),
-  /** The saved card that is to be confirmed again; null where a card is still to be entered. */
+  /** The saved card to confirm again; null where a card has to be entered. */
   payment_method_id: z.string().nullable(),
 });
 export type PortalProvider = z.infer<typeof PortalProvider>;
 
 /**
- * Answer of what may need the card's owner: when `confirm` is there, the provider's script confirms it and the call is
- * made again.
+ * Answer of a call that may require the cardholder to authenticate: with `confirm`, the provider's script confirms the
+ * intent and the call is repeated.
  */
 export const PortalPaymentAnswer = z.object({ confirm: PortalProvider.nullable(), customer: PortalAnswer });
 export type PortalPaymentAnswer = z.infer<typeof PortalPaymentAnswer>;
@@ -124,7 +124,7 @@ export type PortalPaymentAnswer = z.infer<typeof PortalPaymentAnswer>;
 /** Body of POST /portal/{project}/{app}/links. */
 export const PortalLinkRequest = z.object({
   email: z.string().max(254),
-  /** The language the page speaks, for the email with the link. */
+  /** The language of the page, for the email with the link. */
   locale: z.string().max(35).optional(),
 });
 /** Body of POST /portal/{project}/{app}/session. */

@@ -8,7 +8,7 @@ export const CurrencyCode = z.string().regex(/^[A-Z]{3}$/, "three capitals of IS
 export const Price = z.object({ amount_micros: AmountMicros, currency: CurrencyCode });
 export type Price = z.infer<typeof Price>;
 
-/** An ISO 8601 length of one part, e.g. `P1M`. */
+/** An ISO 8601 duration with one component, e.g. `P1M`. */
 export const PeriodDuration = z.string().regex(/^P\d+[YMWD]$/, "an ISO 8601 period such as P1M");
 
 /** An instant in UTC, ISO 8601. */

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Every backend code the wire knows, by what it means. */
+/** Every error code of the API. */
 export const backendCodes = {
   invalidPlatform: 7000,
   invalidEmail: 7012,
@@ -42,11 +42,11 @@ export const backendCodes = {
 } as const;
 export type BackendCode = (typeof backendCodes)[keyof typeof backendCodes];
 
-/** Body of every refusal: a code a program can act on and a sentence a person can. */
+/** Body of every error response: a code for programs and a message for people. */
 export const ProblemBody = z.object({
   code: z.int(),
   message: z.string(),
-  /** Of an expired redemption link: where a fresh one was sent. */
+  /** Of an expired redemption link: where a new one was sent. */
   purchase_redemption_error_info: z.object({ obfuscated_email: z.string() }).optional(),
 });
 export type ProblemBody = z.infer<typeof ProblemBody>;

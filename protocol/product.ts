@@ -4,7 +4,7 @@ import { PeriodDuration, Price } from "./price.ts";
 export const ProductType = z.enum(["subscription", "consumable", "non_consumable"]);
 export type ProductType = z.infer<typeof ProductType>;
 
-/** A stretch of a subscription: `cycle_count` periods at `price`; a free one has no price. */
+/** A phase of a subscription: `cycle_count` periods at `price`; a free one has no price. */
 export const Phase = z.object({
   period_duration: PeriodDuration.nullable(),
   cycle_count: z.int(),
@@ -50,7 +50,7 @@ export type Product = z.infer<typeof Product>;
 /** Answer of GET /rcbilling/v1/subscribers/{appUserId}/products. */
 export const ProductsAnswer = z.object({
   product_details: z.array(Product),
-  /** The card provider's script, so that a purchase can fetch it at once. `start` names it too. */
+  /** The address of the card provider's script, so that a purchase can load it early. `start` returns it too. */
   script_url: z.string().optional(),
 });
 export type ProductsAnswer = z.infer<typeof ProductsAnswer>;

@@ -1,7 +1,6 @@
 /**
- * The words of billing: what its server and its clients say to each other, as zod schemas and as types.
- * A client takes the types alone (`import type`), so that no schema runs in a browser; `./money`, `./period` and
- * `./locale` are free of schemas and are taken as values.
+ * The API of billing, as zod schemas and as types. Clients import types only (`import type`), so that no schema runs in
+ * a browser; `./money`, `./period` and `./locale` contain no schemas and are imported as values.
  */
 export * from "./branding.ts";
 export * from "./checkout.ts";
@@ -12,19 +11,19 @@ export type { Money } from "./money.ts";
 export * from "./offering.ts";
 export * from "./paywall.ts";
 export * from "./paywall-component.ts";
-export * from "./paywall-draft.ts";
-export * from "./paywall-look.ts";
 export type {
   PaywallImage,
   PaywallText,
-  PaywallTextLook,
+  PaywallTextStyle,
   PaywallTimeline,
   PaywallTimelineItem,
-} from "./paywall-part.ts";
+} from "./paywall-content.ts";
+export * from "./paywall-draft.ts";
+export * from "./paywall-style.ts";
 export type { Period, PeriodUnit } from "./period.ts";
 export * from "./portal.ts";
 export * from "./price.ts";
 export * from "./problem.ts";
 export * from "./product.ts";
-export * from "./server.ts";
+export * from "./server-api.ts";
 export * from "./webhook-endpoint.ts";

@@ -1,6 +1,6 @@
 import type { Period } from "./period.ts";
 
-/** What something costs; without a period it is paid once. */
+/** Without a period it is paid once. */
 export interface Cost {
   amountMicros: number;
   currency: string;

@@ -1,13 +1,13 @@
 import * as z from "zod";
 import { Instant } from "./price.ts";
 
-/** Somebody's server that hears what happens. Its secret is shown when it is made and never again. */
+/** A server that receives events. Its secret is shown once, when it is created. */
 export const WebhookEndpoint = z.object({
   identifier: z.string(),
   url: z.string(),
   /** Null for all. */
   event_types: z.array(z.string()).nullable(),
-  /** Only this app's; null for all. */
+  /** Only events of this app; null for all. */
   app: z.string().nullable(),
   environment: z.enum(["all", "production", "sandbox"]),
   email: z.string().nullable(),
@@ -17,7 +17,7 @@ export const WebhookEndpoint = z.object({
 });
 export type WebhookEndpoint = z.infer<typeof WebhookEndpoint>;
 
-/** One event on its way to one endpoint. */
+/** One event for one endpoint. */
 export const WebhookDelivery = z.object({
   id: z.string(),
   event_id: z.string(),
@@ -30,7 +30,7 @@ export const WebhookDelivery = z.object({
 });
 export type WebhookDelivery = z.infer<typeof WebhookDelivery>;
 
-/** What an endpoint answered; the status is null where nobody did. */
+/** One attempt of a delivery; `status` is null without a response. */
 export const WebhookTry = z.object({
   tried_at: Instant,
   took_ms: z.int(),
@@ -45,13 +45,13 @@ export const WebhookSecretAnswer = z.object({ secret: z.string() });
 export const WebhookTestAnswer = WebhookTry.omit({ tried_at: true });
 export const WebhookDeliveriesAnswer = z.object({
   deliveries: z.array(WebhookDelivery),
-  /** What `before` is for the next page; null on the last one. */
+  /** The value of `before` for the next page; null on the last one. */
   next_before: z.string().nullable(),
 });
 export const WebhookDeliveryAnswer = z.object({ delivery: WebhookDelivery });
 export const WebhookDeliveryLogAnswer = z.object({
   delivery: WebhookDelivery.extend({
-    /** What was, or is to be, sent. */
+    /** The payload. */
     message: z.record(z.string(), z.unknown()),
     log: z.array(WebhookTry),
   }),

@@ -1,9 +1,9 @@
 import type { BrandingAppearance } from "@hemline/protocol";
-import type { CustomerInfo } from "./client/customer-info.ts";
-import type { Offering, OfferingKeyword, Package } from "./client/offering.ts";
-import type { PurchaseOption } from "./client/product.ts";
+import type { CustomerInfo } from "./customers/customer-info.ts";
 import type { PurchasesError } from "./errors.ts";
 import type { LabelsOverride } from "./i18n/load-language.ts";
+import type { Offering, OfferingKeyword, Package } from "./offerings/offering.ts";
+import type { PurchaseOption } from "./offerings/product.ts";
 
 /** How the billing service is reached. */
 export interface HttpConfig {

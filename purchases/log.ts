@@ -1,9 +1,9 @@
-import { bothWays } from "./client/both-ways.ts";
+import { twoWayEnum } from "./two-way-enum.ts";
 
 const levels = { Silent: 0, Error: 1, Warn: 2, Info: 3, Debug: 4, Verbose: 5 } as const;
 
 /** How much the SDK tells: 0 silent (the default), 1 error, 2 warn, 3 info, 4 debug, 5 verbose. */
-export const LogLevel = bothWays(levels);
+export const LogLevel = twoWayEnum(levels);
 export type LogLevel = (typeof levels)[keyof typeof levels];
 
 /** Takes what the SDK tells, in place of the browser's console. `message` never holds cards, tokens or secrets. */
@@ -19,13 +19,13 @@ const toConsole: LogHandler = (at, message) => {
 let level: LogLevel = LogLevel.Silent;
 let handler: LogHandler = toConsole;
 
-export function setLogLevel(wanted: LogLevel): void {
-  level = wanted;
+export function setLogLevel(chosen: LogLevel): void {
+  level = chosen;
 }
 
 /** Null gives the console back. */
-export function setLogHandler(wanted: LogHandler | null): void {
-  handler = wanted ?? toConsole;
+export function setLogHandler(chosen: LogHandler | null): void {
+  handler = chosen ?? toConsole;
 }
 
 /** Tells the developer, where the level asks for it. Never given card numbers, tokens or client secrets. */

@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const slowest = [
   /\/billing\/sweeps\/(state-machine|crash-points|faults)\./,
   /\/e2e\//,
-  /-in-chromium\.(slow\.)?test\./,
+  /-in-chromium\.(slow\.)?test\.|\/chromium-tests\//,
   /\/billing\/sweeps\//,
   /\/billing\/public-client\//,
   /\/gateway\/browser\//,

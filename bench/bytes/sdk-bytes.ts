@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { builtFiles, gzipBytes } from "../../purchases/built-files.ts";
+import { builtFiles, gzipBytes } from "../../purchases/build/built-files.ts";
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const reference = join(import.meta.dirname, "../../node_modules/@revenuecat/purchases-js/dist/Purchases.es.js");

@@ -12,7 +12,7 @@ import { formatMoney, type Money } from "@hemline/protocol/money";
 import { parsePeriod } from "@hemline/protocol/period";
 import { localeFiles as checkoutFiles } from "@hemline/purchases/i18n/locale-files.ts";
 import { labels as checkoutEnglish } from "@hemline/purchases/i18n/locales/en.ts";
-import { perPeriodWords } from "@hemline/purchases/i18n/period-words.ts";
+import { perPeriodLabel } from "@hemline/purchases/i18n/period-labels.ts";
 import type { LabelKey as CheckoutKey } from "@hemline/purchases/i18n/translate.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
@@ -69,7 +69,7 @@ function languageFrom(wanted: string, locale: Locale, books: readonly Partial<Re
     terms(money, iso) {
       const price = formatMoney(money, tag);
       const period = parsePeriod(iso);
-      return period ? t("product_info.price_per_period", { price, perFrequency: perPeriodWords(t, period) }) : price;
+      return period ? t("product_info.price_per_period", { price, perFrequency: perPeriodLabel(t, period) }) : price;
     },
   };
 }

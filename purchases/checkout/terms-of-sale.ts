@@ -1,22 +1,20 @@
 import { type Period, phaseLength, trialEndsAt } from "@hemline/protocol/period";
-import type { Price } from "../client/price.ts";
-import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../client/product.ts";
+import type { Price } from "../offerings/price.ts";
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
-/** What a customer agrees to: what is charged first, when, and what follows. */
 export type TermsOfSale =
   | { kind: "one-time"; price: Price }
   | {
       kind: "subscription";
-      /** How long it is free, and the day that ends. */
       trial: { length: Period; endsAt: Date } | null;
-      /** An introductory price: each `period` of `length` costs `price`. */
+      /** Each `period` within `length` costs `price`. */
       intro: { length: Period; price: Price; period: Period; isPaidOnce: boolean } | null;
       base: { price: Price; period: Period };
-      /** When the base price is charged first; null when that is now. */
+      /** When the base price is first charged; null when that is now. */
       baseStartsAt: Date | null;
     };
 
-/** @throws when the option has no price; offerings never hold one like that. */
+/** @throws Error when the option has no price, which parsed offerings never have */
 export function termsOfSale(option: PurchaseOption, now: Date): TermsOfSale {
   if (!isSubscription(option)) return { kind: "one-time", price: (option as NonSubscriptionOption).basePrice };
   const { base, trial, introPrice } = option;
@@ -42,7 +40,6 @@ export function termsOfSale(option: PurchaseOption, now: Date): TermsOfSale {
   };
 }
 
-/** The price of the first charge, whenever it comes. */
 export function firstCharge(terms: TermsOfSale): Price {
   return terms.kind === "one-time" ? terms.price : (terms.intro?.price ?? terms.base.price);
 }

@@ -1,23 +1,23 @@
 import { log } from "../log.ts";
 
-/** Those who want to hear of something, whoever else does. */
-export class Listeners<Told> {
-  readonly #all = new Set<(told: Told) => void>();
+/** Independent listeners: one that throws keeps no other from being called. */
+export class Listeners<Value> {
+  readonly #all = new Set<(value: Value) => void>();
 
-  /** @returns ends it. */
-  add(listener: (told: Told) => void): () => void {
+  /** @returns removes the listener */
+  add(listener: (value: Value) => void): () => void {
     this.#all.add(listener);
     return () => {
       this.#all.delete(listener);
     };
   }
 
-  tell(told: Told): void {
+  notify(value: Value): void {
     for (const listener of [...this.#all]) {
       try {
-        listener(told);
+        listener(value);
       } catch (cause) {
-        // A purchase that went through is not to fail by somebody who only listens.
+        // A purchase that went through must not fail because of a listener.
         log(1, `A listener failed: ${String(cause)}`);
       }
     }

@@ -1,6 +1,6 @@
 import { isCurrencyCode } from "@hemline/protocol/money";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "./product.ts";
+import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
 const keyShapes = {
   billing: /^rcb_[a-zA-Z0-9_.-]+$/,
@@ -8,8 +8,8 @@ const keyShapes = {
   paddle: /^pdl_[a-zA-Z0-9_.-]+$/,
 };
 
-/** Words that stand for "nobody" in some program and would make all of its customers one. */
-const idsOfNobody = new Set([
+/** Placeholders for a missing id, which would turn all customers of an app into one. */
+const placeholderIds = new Set([
   "no_user",
   "null",
   "none",
@@ -44,9 +44,9 @@ export function checkApiKey(apiKey: string, o: { allowPaddle: boolean }): void {
     throw new PurchasesError(ErrorCode.InvalidCredentialsError, "Invalid API key. Use your Web Billing API key.");
 }
 
-/** @throws InvalidAppUserIdError when the id is empty, stands for nobody, or holds a slash. */
+/** @throws InvalidAppUserIdError when the id is empty, a placeholder, or contains a slash. */
 export function checkAppUserId(appUserId: string): void {
-  if (typeof appUserId !== "string" || !appUserId || idsOfNobody.has(appUserId) || appUserId.includes("/"))
+  if (typeof appUserId !== "string" || !appUserId || placeholderIds.has(appUserId) || appUserId.includes("/"))
     throw new PurchasesError(
       ErrorCode.InvalidAppUserIdError,
       `App user id ${JSON.stringify(appUserId)} is not valid. It must name one customer and must not contain "/".`,
@@ -62,7 +62,7 @@ export function checkAddress(name: "proxy URL" | "eventsURL", address: string | 
     );
 }
 
-/** @throws ConfigurationError when a header is one that the SDK sets itself. Case does not matter in HTTP. */
+/** @throws ConfigurationError when a header is one that the SDK sets itself, in any case. */
 export function checkHeaders(headers: Readonly<Record<string, string>> | undefined): void {
   const reserved = Object.keys(headers ?? {}).filter((name) => reservedHeaders.has(name.toLowerCase()));
   if (reserved.length > 0)
@@ -81,7 +81,7 @@ export function checkCurrency(currency: string | undefined): void {
     );
 }
 
-/** @throws PurchaseInvalidError when an option does not say what is paid for it, or how often. */
+/** @throws PurchaseInvalidError when an option lacks a price or a period. */
 export function checkOption(option: PurchaseOption | null | undefined): void {
   const { base, basePrice }: Partial<SubscriptionOption & NonSubscriptionOption> = option ?? {};
   const isPriced = base ? base.price && base.period : basePrice;
@@ -89,7 +89,7 @@ export function checkOption(option: PurchaseOption | null | undefined): void {
     throw new PurchasesError(ErrorCode.PurchaseInvalidError, `The purchase option ${option?.id ?? ""} has no price.`);
 }
 
-/** What is wrong with an email, in words for the customer; null when nothing is. */
+/** Why an email is not valid; null when it is. */
 export function emailFault(email: string): string | null {
   if (email.trim() === "") return "You need to provide your email address to continue.";
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())

@@ -1,14 +1,14 @@
 import type { Branding } from "@hemline/protocol";
-import type { Event, Step } from "../checkout/events.ts";
-import type { Order } from "../checkout/order.ts";
-import type { PurchaseProblem } from "../checkout/problem.ts";
-import type { Checkout, Outcome, PaymentEntry } from "../checkout/state.ts";
-import { taxOutcome } from "../checkout/tax.ts";
-import { impersonal } from "./impersonal.ts";
-import type { Happening } from "./tracker.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
+import type { Event, Transition } from "../checkout/machine/events.ts";
+import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
+import type { Checkout, Outcome, PaymentEntry } from "../checkout/machine/state.ts";
+import { taxOutcome } from "../checkout/machine/tax.ts";
+import { scrubMessage } from "./scrub-message.ts";
+import type { TrackedEvent } from "./tracker.ts";
 
-/** The first thing that is told of a purchase. The look is the app's own; null where it has none or it is not known. */
-export function sessionStart(order: Order, branding: Branding | null): Happening {
+/** The first event of a checkout. Appearance properties are null where the branding has none or is unknown. */
+export function sessionStart(order: CheckoutOrder, branding: Branding | null): TrackedEvent {
   const { product, option } = order;
   const look = branding?.appearance;
   return {
@@ -34,8 +34,8 @@ export function sessionStart(order: Order, branding: Branding | null): Happening
   };
 }
 
-/** What one step is to be told as; nothing, for most. An answer to a question that nobody waits for is no step. */
-export function checkoutEvents({ before, event, after }: Step): Happening[] {
+/** The events of one transition; none for most. Events of an earlier round are ignored. */
+export function checkoutEvents({ before, event, after }: Transition): TrackedEvent[] {
   if ("round" in event && event.round !== before.round) return [];
   if (before.step === "closed") return [];
   return [
@@ -46,7 +46,7 @@ export function checkoutEvents({ before, event, after }: Step): Happening[] {
   ];
 }
 
-export function sessionEnd(outcome: Outcome): Happening {
+export function sessionEnd(outcome: Outcome): TrackedEvent {
   const name = "checkout_session_end";
   switch (outcome.is) {
     case "finished":
@@ -61,7 +61,7 @@ export function sessionEnd(outcome: Outcome): Happening {
   }
 }
 
-function ofPaymentEntry(before: PaymentEntry, event: Event, after: Checkout): Happening[] {
+function ofPaymentEntry(before: PaymentEntry, event: Event, after: Checkout): TrackedEvent[] {
   switch (event.on) {
     case "field-ready":
       return isShown(after) && !isShown(before) && !isAskingForEmail(before)
@@ -104,13 +104,13 @@ function ofPaymentEntry(before: PaymentEntry, event: Event, after: Checkout): Ha
   }
 }
 
-function payingBegins(before: PaymentEntry, after: Checkout): Happening[] {
+function payingBegins(before: PaymentEntry, after: Checkout): TrackedEvent[] {
   if (after.step !== "payment-entry" || after.activity.doing !== "paying" || before.activity.doing === "paying")
     return [];
   return [{ name: "checkout_payment_form_submit", properties: { selected_payment_method: after.activity.method } }];
 }
 
-function ofSuccess(before: Checkout, event: Event, after: Checkout): Happening[] {
+function ofSuccess(before: Checkout, event: Event, after: Checkout): TrackedEvent[] {
   if (after.step === "success" && before.step !== "success")
     return [{ name: "checkout_purchase_successful_impression" }];
   if (after.step !== "closed" || before.step !== "success") return [];
@@ -118,24 +118,24 @@ function ofSuccess(before: Checkout, event: Event, after: Checkout): Happening[]
   return [{ name: "checkout_purchase_successful_dismiss", properties: { ui_element } }];
 }
 
-/** What the provider's own fields show is a mistake in the form; everything else is the provider's. */
-function refusal(failure: Extract<Event, { on: "refused" }>["failure"]): Happening {
+/** Errors that the fields show themselves are form errors; all others are the gateway's. */
+function refusal(failure: Extract<Event, { on: "refused" }>["failure"]): TrackedEvent {
   return {
     name: failure.is === "handled" ? "checkout_payment_form_error" : "checkout_payment_form_gateway_error",
-    properties: { error_code: failure.gatewayErrorCode, error_message: impersonal(failure.message) },
+    properties: { error_code: failure.gatewayErrorCode, error_message: scrubMessage(failure.message) },
   };
 }
 
-function failure(name: Happening["name"], { code, kind, underlying }: PurchaseProblem) {
-  return { name, properties: { error_code: String(code), error_message: impersonal(underlying ?? kind) } };
+function failure(name: TrackedEvent["name"], { code, kind, underlying }: PurchaseProblem) {
+  return { name, properties: { error_code: String(code), error_message: scrubMessage(underlying ?? kind) } };
 }
 
-/** The form lies hidden until every field is there. */
+/** The form is hidden until every field is ready. */
 function isShown(state: Checkout): boolean {
   return state.step === "payment-entry" && state.form.waitingFor.length === 0;
 }
 
-/** The form that was shown already waits for a field that became necessary. */
+/** The form was shown before, and waits for the email field. */
 function isAskingForEmail({ activity }: PaymentEntry): boolean {
   return activity.doing === "filling" && activity.notice?.about === "email";
 }

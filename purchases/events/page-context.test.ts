@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { pageContext } from "./page-context.ts";
 
-test("everything that is told of a page", () => {
+test("all properties of a page", () => {
   history.replaceState(null, "", "/club?utm_source=letter&utm_medium=mail&utm_campaign=spring&utm_term=coat");
   document.title = "Club";
   expect(pageContext()).toEqual({
@@ -25,7 +25,7 @@ test("everything that is told of a page", () => {
   });
 });
 
-test("a page tells its campaign and its title without the people in them, and its address without what was asked", () => {
+test("campaign and title are scrubbed, and the address has no query", () => {
   history.replaceState(null, "", "/club?utm_source=letter&utm_content=ada@example.org&token=secret#here");
   document.title = "Club: ada@example.org";
   const context = pageContext();
@@ -34,7 +34,7 @@ test("a page tells its campaign and its title without the people in them, and it
   expect(context.page_url).toBe(`${location.origin}/club`);
 });
 
-test("half a character is never told", () => {
+test("no surrogate pair is split", () => {
   document.title = `${"a".repeat(499)}\u{1f45f}\u{1f45f}`;
   expect(pageContext().page_title).toBe(`${"a".repeat(499)}\u{1f45f}`);
 });

@@ -1,17 +1,15 @@
-import { wireVersion } from "../client/request.ts";
-import { utmMetadata } from "../client/utm-metadata.ts";
-import { impersonal } from "./impersonal.ts";
+import { utmMetadata } from "../browser/utm-metadata.ts";
+import { wireVersion } from "../http/send-request.ts";
+import { maxContextLength } from "../limits.ts";
+import { scrubMessage } from "./scrub-message.ts";
 
-/** Nothing that a page says about itself needs more, and an event must stay small. */
-const longestText = 500;
-
-/** Where and in which browser something happened. Addresses come without their query, which may name people. */
+/** Page and browser of an event. Queries of addresses are left out, as they may contain personal data. */
 export function pageContext(): Record<string, string | number | null> {
   const utm = utmMetadata(location.search);
-  // Newsletters like to say who clicked.
-  const campaign = (name: string) => impersonal(utm[name] ?? "", longestText) || null;
+  // Newsletters put personal data into campaign parameters.
+  const campaign = (name: string) => scrubMessage(utm[name] ?? "", maxContextLength) || null;
   return {
-    // The wire's name for a web client of this version, whoever wrote it.
+    // The name that the API knows web clients of this version by.
     library_name: "purchases-js",
     library_version: wireVersion,
     locale: navigator.language,
@@ -26,12 +24,12 @@ export function pageContext(): Record<string, string | number | null> {
     utm_term: campaign("utm_term"),
     page_referrer: clipped(document.referrer.replace(/[?#].*$/, "")),
     page_url: clipped(`${location.origin}${location.pathname}`),
-    page_title: impersonal(document.title, longestText),
+    page_title: scrubMessage(document.title, maxContextLength),
     source: "sdk",
   };
 }
 
-/** By whole characters: half of one would be refused by the billing service. */
+/** Cuts whole characters: the billing service refuses half of a surrogate pair. */
 function clipped(text: string): string {
-  return text.length <= longestText ? text : [...text].slice(0, longestText).join("");
+  return text.length <= maxContextLength ? text : [...text].slice(0, maxContextLength).join("");
 }

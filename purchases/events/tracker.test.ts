@@ -1,99 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Happening, openTracker } from "./tracker.ts";
-import type { TrackerWorld } from "./tracker-world.ts";
-
-type Answer = number | "no network" | "hangs";
-
-/** A page whose clock is turned by hand, and a billing service that answers as told; 200 where nothing is said. */
-class Page implements TrackerWorld {
-  ms = 1_700_000_000_000;
-  chance = 0.5;
-  readonly answers: Answer[] = [];
-  /** The names in each request, and when it came, in milliseconds since the page opened. */
-  readonly requests: { at: number; names: string[]; body: string; init: RequestInit }[] = [];
-  #timers: { due: number; work: () => void }[] = [];
-  #hide: (() => void)[] = [];
-  #hanging: (() => void)[] = [];
-  readonly #openedAt = this.ms;
-
-  now = () => this.ms;
-  random = () => this.chance;
-  context = () => ({ page_url: "https://shop.example/" });
-  after = (ms: number, work: () => void) => {
-    const timer = { due: this.ms + ms, work };
-    this.#timers.push(timer);
-    return () => {
-      this.#timers = this.#timers.filter((one) => one !== timer);
-    };
-  };
-  onHide = (listener: () => void) => {
-    this.#hide.push(listener);
-    return () => {
-      this.#hide = this.#hide.filter((one) => one !== listener);
-    };
-  };
-  post = async (_: string, init: RequestInit) => {
-    const body = String(init.body);
-    const names = JSON.parse(body).events.map((one: { event_name: string }) => one.event_name);
-    this.requests.push({ at: this.ms - this.#openedAt, names, body, init });
-    const answer = this.answers.shift() ?? 200;
-    if (answer === "hangs") await new Promise<void>((resolve) => this.#hanging.push(resolve));
-    if (answer === "no network") throw new TypeError("Failed to fetch");
-    return typeof answer === "number" ? answer : 200;
-  };
-
-  get listeners(): number {
-    return this.#hide.length;
-  }
-  get isWaiting(): boolean {
-    return this.#timers.length > 0;
-  }
-  get times(): number[] {
-    return this.requests.map((one) => one.at);
-  }
-  get names(): string[][] {
-    return this.requests.map((one) => one.names);
-  }
-
-  hides(): void {
-    for (const listener of this.#hide) listener();
-  }
-  answersNow(): void {
-    for (const resolve of this.#hanging.splice(0)) resolve();
-  }
-  /** Lets the time go by, timer after timer. */
-  async passes(ms: number): Promise<void> {
-    const end = this.ms + ms;
-    await calm();
-    for (;;) {
-      const next = this.#timers.filter((one) => one.due <= end).sort((a, b) => a.due - b.due)[0];
-      if (!next) break;
-      this.#timers = this.#timers.filter((one) => one !== next);
-      this.ms = next.due;
-      next.work();
-      await calm();
-    }
-    this.ms = end;
-  }
-}
-
-const calm = () => new Promise((resolve) => setImmediate(resolve));
-const submit: Happening = { name: "checkout_payment_form_submit" };
-const end: Happening = { name: "checkout_session_end", properties: { outcome: "closed" } };
-
-function onPage(...answers: Answer[]) {
-  const page = new Page();
-  page.answers.push(...answers);
-  const headers = { Authorization: "Bearer rcb_x" };
-  const tracker = openTracker({ url: "https://pay.example/v1/events", headers, traceId: "t1", rcSource: "app" }, page);
-  return { page, tell: (happening: Happening, at?: number) => tracker.track("ada", happening, at), tracker };
-}
+import { type Answer, calm, end, onPage, submit } from "../testing/fake-tracked-page.ts";
+import { required } from "../testing/required.ts";
 
 test("an event on the wire", async () => {
   const { page, tell } = onPage();
   tell(end);
   await calm();
-  const { body, init } = page.requests[0]!;
+  const { body, init } = required(page.requests[0]);
   expect(JSON.parse(body)).toEqual({
     events: [
       {
@@ -116,7 +29,7 @@ test("events of one millisecond keep their order", async () => {
   tell(end);
   tell(end, page.ms - 50);
   await calm();
-  const { events } = JSON.parse(page.requests[0]!.body);
+  const { events } = JSON.parse(required(page.requests[0]).body);
   const times = events.map((one: { timestamp_ms: number }) => one.timestamp_ms - page.ms);
   expect(times).toEqual([0, 1, 2]);
 });
@@ -173,12 +86,12 @@ describe("flushing", () => {
     await page.passes(1000);
     tell(end);
     await page.passes(3_600_000);
-    const delays = page.times.slice(1).map((at, index) => (at - page.times[index]!) / 1000);
+    const delays = page.times.slice(1).map((at, index) => (at - required(page.times[index])) / 1000);
     expect(delays).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 300, 300]);
     expect(page.names.at(-1)).toEqual([submit.name, end.name]);
   });
 
-  test("after a success the delay begins anew", async () => {
+  test("after a success the delay is reset", async () => {
     const { page, tell } = onPage(500, 500, 200, 500);
     tell(submit);
     await page.passes(6000);

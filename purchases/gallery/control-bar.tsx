@@ -1,10 +1,15 @@
 import { languageTag, locales } from "@hemline/protocol/locale";
 import { useId } from "react";
-import { type Choice, widths } from "./choice.ts";
+import { type GallerySettings, widths } from "./gallery-settings.ts";
 import { screenNames } from "./screen-names.ts";
 
-/** Chooses what is shown. */
-export function ControlBar({ choice, choose }: { choice: Choice; choose(change: Partial<Choice>): void }) {
+export function ControlBar({
+  choice,
+  choose,
+}: {
+  choice: GallerySettings;
+  choose(change: Partial<GallerySettings>): void;
+}) {
   return (
     <form className="gallery-bar" aria-label="What is shown">
       <Select

@@ -1,23 +1,23 @@
 import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
+import layerStyles from "../browser/page-overlay.css?inline";
 import { loadLanguage } from "../i18n/load-language.ts";
 import type { Language } from "../i18n/translate.ts";
-import { adoptCheckoutStyles } from "../screens/checkout-styles.ts";
-import layerStyles from "../screens/layer.css?inline";
+import { adoptCheckoutStyles } from "../screens/styles/checkout-styles.ts";
 import { adoptStyles } from "../theme/adopt-styles.ts";
-import { type Choice, choiceOf, searchOf } from "./choice.ts";
 import { ControlBar } from "./control-bar.tsx";
+import { type GallerySettings, searchOfSettings, settingsFromSearch } from "./gallery-settings.ts";
+import { SampleScreen } from "./sample-screen.tsx";
 import { screenNames } from "./screen-names.ts";
-import { Stage } from "./stage.tsx";
 import "./gallery.css";
 
-/** Every screen of the SDK in any language, at any moment, without a server: for the eye. */
+/** Every screen of the SDK in any language, without a server. */
 function Gallery() {
-  const [choice, setChoice] = useState(() => choiceOf(location.search));
+  const [choice, setChoice] = useState(() => settingsFromSearch(location.search));
   const language = useLanguage(choice.locale);
-  const choose = (change: Partial<Choice>) => {
+  const choose = (change: Partial<GallerySettings>) => {
     const next = { ...choice, ...change };
-    history.replaceState(null, "", searchOf(next));
+    history.replaceState(null, "", searchOfSettings(next));
     setChoice(next);
   };
   const names = choice.screen === "all" ? screenNames : [choice.screen];
@@ -31,7 +31,7 @@ function Gallery() {
               <figure key={`${name} ${choice.width} ${language.tag}`} className="gallery-figure" data-screen={name}>
                 {choice.hasBar ? <figcaption>{name}</figcaption> : null}
                 <div className="gallery-frame" data-width={choice.width}>
-                  <Stage name={name} language={language} locale={choice.locale} mode={choice.mode} />
+                  <SampleScreen name={name} language={language} locale={choice.locale} mode={choice.mode} />
                 </div>
               </figure>
             ))

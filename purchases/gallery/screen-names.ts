@@ -1,4 +1,4 @@
-/** Every screen, in the order a customer could meet it. */
+/** In the order in which customers see them. */
 export const screenNames = [
   "loading",
   "fields-loading",

@@ -3,7 +3,7 @@ import type { LabelsFile } from "./translate.ts";
 
 type Load = () => Promise<{ labels: LabelsFile }>;
 
-/** One file a language, each fetched only where it is spoken. English is always there. */
+/** One file per language, loaded when it is needed. English is part of the code. */
 export const localeFiles: Record<Exclude<Locale, "en">, Load> = {
   es: () => import("./locales/es.ts"),
   it: () => import("./locales/it.ts"),

@@ -2,11 +2,11 @@ import { type Locale, languageTag, locales } from "@hemline/protocol/locale";
 import { formatMoney } from "@hemline/protocol/money";
 import type { Period } from "@hemline/protocol/period";
 import { beforeAll, describe, expect, test } from "vitest";
-import { dayWords } from "./dates.ts";
+import { formatShortDay } from "./dates.ts";
 import { loadLanguage } from "./load-language.ts";
 import { localeFiles } from "./locale-files.ts";
 import { labels as english } from "./locales/en.ts";
-import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
+import { durationLabel, frequencyLabel, perPeriodLabel } from "./period-labels.ts";
 import type { Language } from "./translate.ts";
 
 /** `unit` is the form without a number. */
@@ -73,7 +73,7 @@ describe.each(locales)("the labels in %s", (locale) => {
   test("are all there", () => {
     expect(wrong((text) => text.trim() === "")).toEqual([]);
   });
-  test("name what the English ones name; a form may say its number in words, or none", () => {
+  test("have the placeholders of the English ones; a plural form may omit its number", () => {
     const saysNoNumber = (key: string) => /_(zero|one|two|unit)$/.test(key);
     expect(
       wrong((text, key) => {
@@ -86,7 +86,7 @@ describe.each(locales)("the labels in %s", (locale) => {
     const known = [...rules.resolvedOptions().pluralCategories, "unit"];
     expect(wrong((_, key) => !known.includes(formed.exec(key)?.[2] ?? "other"))).toEqual([]);
   });
-  test("tell apart all forms that their language counts by", () => {
+  test("have all plural forms of their language", () => {
     const categories = new Set(Array.from({ length: 99 }, (_, n) => rules.select(n + 2)));
     categories.delete("other");
     const needed = counted.flatMap((key) => [...categories].map((category) => `${key}_${category}`));
@@ -139,7 +139,7 @@ describe.each(locales)("a checkout in %s", (locale) => {
     for (const unit of units) {
       for (const number of [1, 2, 3, 5, 11, 21, 100]) {
         const amount = new Intl.NumberFormat(tag).format(number);
-        for (const words of [durationWords, perPeriodWords, frequencyWords].map((say) => say(t, { number, unit }))) {
+        for (const words of [durationLabel, perPeriodLabel, frequencyLabel].map((say) => say(t, { number, unit }))) {
           expect(words, `${number} ${unit}`).toMatch(/^\S.*\S$/);
           expect(words, `${number} ${unit}`).not.toContain("{{");
           if (number > 2) expect(words, `${number} ${unit}`).toContain(amount);
@@ -151,8 +151,10 @@ describe.each(locales)("a checkout in %s", (locale) => {
     const { tag } = language;
     expect(Intl.DateTimeFormat.supportedLocalesOf(tag)).toEqual([languageTag(locale)]);
     const now = new Date(2026, 10, 20);
-    expect(dayWords(new Date(2026, 10, 27), now, tag)).toContain(new Intl.NumberFormat(tag).format(27));
-    expect(dayWords(new Date(2027, 1, 20), now, tag)).not.toBe(dayWords(new Date(2027, 1, 20), new Date(2027, 0), tag));
+    expect(formatShortDay(new Date(2026, 10, 27), now, tag)).toContain(new Intl.NumberFormat(tag).format(27));
+    expect(formatShortDay(new Date(2027, 1, 20), now, tag)).not.toBe(
+      formatShortDay(new Date(2027, 1, 20), new Date(2027, 0), tag),
+    );
     expect(formatMoney({ amount_micros: 4_000_000, currency: "EUR" }, tag)).toMatch(/€|EUR/);
     expect(new Intl.ListFormat(tag).format(["A", "B", "C"])).toMatch(/^A.+B.+C$/);
   });
@@ -173,6 +175,6 @@ test.each([
 ])("a trial in %s", async (selected, tag, words) => {
   const language = await loadLanguage({ selected, fallback: "en" });
   expect(language.tag).toBe(tag);
-  expect(durationWords(language.t, { number: 1, unit: "day" }).replace(/\s/g, " ").replace(" 天", "天")).toBe(words);
-  expect(dayWords(new Date(2026, 10, 27), new Date(2026, 10, 20), language.tag)).toContain("27");
+  expect(durationLabel(language.t, { number: 1, unit: "day" }).replace(/\s/g, " ").replace(" 天", "天")).toBe(words);
+  expect(formatShortDay(new Date(2026, 10, 27), new Date(2026, 10, 20), language.tag)).toContain("27");
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { dateWords, dayWords } from "./dates.ts";
+import { formatDate, formatShortDay } from "./dates.ts";
 import { loadLanguage } from "./load-language.ts";
 import { labels } from "./locales/en.ts";
-import { durationWords, frequencyWords, perPeriodWords } from "./period-words.ts";
+import { durationLabel, frequencyLabel, perPeriodLabel } from "./period-labels.ts";
 import { translator } from "./translate.ts";
 
 const english = { tag: "en", labels };
@@ -23,7 +23,7 @@ describe("a label", () => {
       "You already subscribed to $& {{productTitle}}",
     );
   });
-  test("keeps a placeholder that nobody fills", () => {
+  test("keeps a placeholder without a value", () => {
     expect(t("error_page.close_button_title")).toBe("Go to {{appName}}");
   });
 });
@@ -114,14 +114,14 @@ describe("the texts of the specification", () => {
 
 test("periods", () => {
   const t = translator(english);
-  expect(durationWords(t, { number: 1, unit: "week" })).toBe("1 week");
-  expect(durationWords(t, { number: 0, unit: "day" })).toBe("0 days");
-  expect(durationWords(t, { number: 3, unit: "month" })).toBe("3 months");
-  expect(perPeriodWords(t, { number: 1, unit: "year" })).toBe("per year");
-  expect(perPeriodWords(t, { number: 2, unit: "week" })).toBe("every 2 weeks");
-  expect(frequencyWords(t, { number: 1, unit: "month" })).toBe("monthly");
-  expect(frequencyWords(t, { number: 6, unit: "month" })).toBe("every 6 months");
-  expect(frequencyWords(t, null)).toBe("unknown");
+  expect(durationLabel(t, { number: 1, unit: "week" })).toBe("1 week");
+  expect(durationLabel(t, { number: 0, unit: "day" })).toBe("0 days");
+  expect(durationLabel(t, { number: 3, unit: "month" })).toBe("3 months");
+  expect(perPeriodLabel(t, { number: 1, unit: "year" })).toBe("per year");
+  expect(perPeriodLabel(t, { number: 2, unit: "week" })).toBe("every 2 weeks");
+  expect(frequencyLabel(t, { number: 1, unit: "month" })).toBe("monthly");
+  expect(frequencyLabel(t, { number: 6, unit: "month" })).toBe("every 6 months");
+  expect(frequencyLabel(t, null)).toBe("unknown");
 });
 
 describe("a counted label", () => {
@@ -139,17 +139,17 @@ describe("a counted label", () => {
     [21, "21 dan"],
     [1200, "1.200 dana"],
   ])("of %d has the form and the digits of its language", (number, words) => {
-    expect(durationWords(translator(croatian, english), { number, unit: "day" })).toBe(words);
+    expect(durationLabel(translator(croatian, english), { number, unit: "day" })).toBe(words);
   });
   test("without a number is the unit alone", () => {
     const japanese = { tag: "ja", labels: { "periods.month": "{{amount}}か月", "periods.month_unit": "月" } };
     const t = translator(japanese, english);
     expect(t("periods.month", { amount: "" })).toBe("月");
-    expect(durationWords(t, { number: 1, unit: "month" })).toBe("1か月");
+    expect(durationLabel(t, { number: 1, unit: "month" })).toBe("1か月");
     expect(t("periods.week", { amount: "" })).toBe(" week");
   });
-  test("of another book has the forms of that one's language", () => {
-    expect(durationWords(translator(croatian, english), { number: 21, unit: "week" })).toBe("21 weeks");
+  test("of another source has the forms of that one's language", () => {
+    expect(durationLabel(translator(croatian, english), { number: 21, unit: "week" })).toBe("21 weeks");
   });
 });
 
@@ -160,7 +160,7 @@ test.each([
   ["fr-CA", 11, "11 novembre"],
   ["it", 1, "1 novembre"],
 ])("a day in %s: %d", (tag, day, words) => {
-  expect(dayWords(new Date(2026, 10, day), new Date(2026, 10, 20), tag)).toBe(words);
+  expect(formatShortDay(new Date(2026, 10, day), new Date(2026, 10, 20), tag)).toBe(words);
 });
 
 test.each(["th", "th-TH", "ar-SA-u-ca-islamic", "fa-IR-u-nu-latn", "en-u-ca-buddhist", "ja-JP-u-ca-japanese"])(
@@ -168,13 +168,13 @@ test.each(["th", "th-TH", "ar-SA-u-ca-islamic", "fa-IR-u-nu-latn", "en-u-ca-budd
   (tag) => {
     const day = new Date(2027, 0, 20, 12);
     const year = new Intl.NumberFormat(tag, { useGrouping: false }).format(2027);
-    expect(dayWords(day, new Date(2026, 10, 20), tag)).toContain(year);
-    expect(dateWords(day, tag)).toContain(year);
+    expect(formatShortDay(day, new Date(2026, 10, 20), tag)).toContain(year);
+    expect(formatDate(day, tag)).toContain(year);
   },
 );
 
 describe("a language", () => {
-  test("that nobody speaks gives way to the default one", async () => {
+  test("that is unknown falls back to the default one", async () => {
     const language = await loadLanguage({ selected: "xx", fallback: "en" });
     expect([language.tag, language.direction, language.t("success_page.button_close")]).toEqual([
       "en",
@@ -182,7 +182,7 @@ describe("a language", () => {
       "Continue",
     ]);
   });
-  test("is English where nobody speaks the default one either", async () => {
+  test("is English where the default one is unknown too", async () => {
     const language = await loadLanguage({ selected: "xx", fallback: "yy" });
     expect([language.tag, language.provider, language.t("success_page.button_close")]).toEqual([
       "en",
@@ -206,13 +206,13 @@ describe("a language", () => {
     const language = await loadLanguage({ selected: "zh-Hans", fallback: "en", override });
     expect(language.t("success_page.button_close")).toBe("Onwards");
   });
-  test("has its region's words before its own", async () => {
+  test("uses overrides of its region before its own", async () => {
     const override = { en: { "success_page.button_close": "Onwards" }, "en-GB": { "success_page.button_close": "Ta" } };
     const close = async (selected: string) =>
       (await loadLanguage({ selected, fallback: "en", override })).t("success_page.button_close");
     expect([await close("en_GB"), await close("en-US")]).toEqual(["Ta", "Onwards"]);
   });
-  test("can be given other words", async () => {
+  test("can be overridden", async () => {
     const override = { en: { "success_page.button_close": "Onwards" } };
     const language = await loadLanguage({ selected: "en-GB", fallback: "en", override });
     expect(language.t("success_page.button_close")).toBe("Onwards");

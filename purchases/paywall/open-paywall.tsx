@@ -1,49 +1,48 @@
 import { createRoot } from "react-dom/client";
+import { coverPage, renderInside } from "../browser/page-overlay.ts";
 import { log } from "../log.ts";
-import { coverPage, drawInside } from "../screens/layer.ts";
 import { PaywallScreen } from "./paywall-screen.tsx";
-import { adoptPaywallStyles } from "./paywall-styles.ts";
-import { type PaywallProps, readPaywallOf } from "./use-paywall-state.ts";
+import { adoptPaywallStyles } from "./style/paywall-styles.ts";
+import { type PaywallProps, parsePaywallOf } from "./use-paywall-state.ts";
 
-/** What a paywall is opened with. */
-export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "said" | "speeches"> {
-  /** Where it is drawn, beside whatever is there. Null: over the whole page. */
+export interface OpenPaywallParams extends Omit<PaywallProps, "isBusy" | "notice" | "languages"> {
+  /** Null: over the whole page. */
   target: HTMLElement | null;
-  /** Told when the paywall broke while it was drawn; it is closed by then. */
+  /** Called when rendering failed, after the paywall was closed. */
   onBroken?: ((cause: unknown) => void) | undefined;
 }
 
 export interface OpenPaywall {
-  /** Gives the page back exactly as it was. Twice is once. */
+  /** Restores the page. Idempotent. */
   close(): void;
-  /** True while a purchase opens: the purchase buttons wait. */
+  /** True while a purchase opens: the purchase buttons are disabled. */
   setBusy(isBusy: boolean): void;
-  /** Tells the customer something; null: no longer. */
-  say(label: PaywallProps["said"]): void;
+  /** Null removes the notice. */
+  showNotice(label: PaywallProps["notice"]): void;
 }
 
 /**
- * Draws a paywall, as soon as the languages of its labels are there; over the page it can be closed at once.
+ * Draws a paywall as soon as its languages are loaded. Over the page it can be closed before.
  * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
  */
 export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams): OpenPaywall {
-  readPaywallOf(params.offering);
+  parsePaywallOf(params.offering);
   adoptPaywallStyles(target);
-  const place = target ? drawInside(target, "hpp-inline") : coverPage("hpp-layer");
-  const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(cause) });
+  const surface = target ? renderInside(target, "hpp-inline") : coverPage("hpp-layer");
+  const root = createRoot(surface.host, { onUncaughtError: (cause) => abandon(cause) });
   let isOpen = true;
   let isBusy = false;
-  let said: PaywallProps["said"] = null;
+  let notice: PaywallProps["notice"] = null;
   const draw = () => {
-    if (isOpen) root.render(<PaywallScreen {...params} isBusy={isBusy} said={said} isOverPage={!target} />);
+    if (isOpen) root.render(<PaywallScreen {...params} isBusy={isBusy} notice={notice} isOverPage={!target} />);
   };
   const close = () => {
     if (!isOpen) return;
     isOpen = false;
     root.unmount();
-    place.leave();
+    surface.remove();
   };
-  const giveUp = (cause: unknown) => {
+  const abandon = (cause: unknown) => {
     log(1, `The paywall could not be drawn: ${String(cause)}`);
     close();
     onBroken?.(cause);
@@ -55,8 +54,8 @@ export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams):
       isBusy = now;
       draw();
     },
-    say: (label) => {
-      said = label;
+    showNotice: (label) => {
+      notice = label;
       draw();
     },
   };

@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useRef } from "react";
 interface PaywallDialogProps {
   className: string;
   children: ReactNode;
-  /** Null where whoever put it up closes it too. */
+  /** Null where only the app closes it. */
   close: (() => void) | null;
 }
 
-/** A paywall over the page. Whoever works by keys or by ear starts inside, and Escape goes back. */
+/** A paywall over the page. It takes the focus, and Escape goes back. */
 export function PaywallDialog({ close, children, ...rest }: PaywallDialogProps) {
   const card = useRef<HTMLDivElement>(null);
   useEffect(() => card.current?.focus({ preventScroll: true }), []);

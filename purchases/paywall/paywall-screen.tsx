@@ -1,44 +1,44 @@
 import { type ReactNode, useInsertionEffect } from "react";
-import { skeletonStyle } from "../client/skeleton.ts";
-import { Backdrop } from "./backdrop.tsx";
-import { CloseButton } from "./close-button.tsx";
-import { Component } from "./component.tsx";
-import { tagOf } from "./locale-chain.ts";
+import { skeletonStyle } from "../client/loading/skeleton.ts";
+import { Backdrop } from "./components/backdrop.tsx";
+import { CloseButton } from "./components/close-button.tsx";
+import { Component } from "./components/component.tsx";
+import { componentsIn } from "./document/parse-paywall.ts";
 import { PaywallContext } from "./paywall-context.ts";
 import { PaywallDialog } from "./paywall-dialog.tsx";
-import { englishSpeech } from "./paywall-languages.ts";
-import { adoptPaywallStyles } from "./paywall-styles.ts";
-import { everythingIn } from "./read-paywall.ts";
+import { adoptPaywallStyles } from "./style/paywall-styles.ts";
+import { tagOf } from "./texts/locale-chain.ts";
+import { englishLanguage } from "./texts/paywall-languages.ts";
 import { type PaywallProps, usePaywallState } from "./use-paywall-state.ts";
 
 interface PaywallScreenProps extends PaywallProps {
   isOverPage?: boolean;
-  /** Shown in its place until its language has come. */
-  meanwhile?: ReactNode;
+  /** Shown until its language is loaded. */
+  pending?: ReactNode;
 }
 
 /**
- * A paywall as its author composed it. It fills the element around it; the page outside stays untouched.
- * It can be rendered on a server, where it is light, unless a mode is chosen, and its prices speak English.
+ * A paywall that fills its parent element. On a server it is light, unless a mode is chosen, and its prices are in
+ * English.
  * @throws Error where the offering has no paywall, or one with a component of an unknown type and without a fallback.
  */
-export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: PaywallScreenProps) {
-  // The sheet is put into the page before anything is measured.
+export function PaywallScreen({ isOverPage = false, pending, ...props }: PaywallScreenProps) {
+  // Styles have to be there before anything is measured.
   useInsertionEffect(() => adoptPaywallStyles(), []);
-  const { read, locale, state, speeches, isWaiting } = usePaywallState(props);
+  const { read, locale, state, languages, isLoading } = usePaywallState(props);
   const { act, hideBackButtons = false } = props;
   const goBack = () => act({ do: "navigate-back" });
   const roots = [read.stack, ...(read.footer ? [read.footer] : [])];
   const hasOwnBack = roots
-    .flatMap(everythingIn)
+    .flatMap(componentsIn)
     .some((one) => one.type === "button" && one.action?.type === "navigate_back");
-  if (isWaiting && !isOverPage) return meanwhile;
-  const title = !isWaiting && state.headings.title && state.label(state.headings.title.text_lid, null);
+  if (isLoading && !isOverPage) return pending;
+  const title = !isLoading && state.headings.title && state.label(state.headings.title.text_lid, null);
   const named = title ? { "aria-labelledby": state.titleId } : { "aria-label": props.offering.serverDescription };
   const rootProps = {
     className: "hpp-root",
     "data-mode": state.mode,
-    "aria-busy": isWaiting || state.isBusy || undefined,
+    "aria-busy": isLoading || state.isBusy || undefined,
     lang: tagOf(locale),
     dir: state.direction,
     ...named,
@@ -46,12 +46,12 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
   const content = (
     <PaywallContext.Provider value={state}>
       {read.background && <Backdrop background={read.background} />}
-      {isWaiting ? (
+      {isLoading ? (
         <div className="hpp-waiting" style={skeletonStyle} />
       ) : (
         <div className="hpp-scroll">
           <div className="hpp-said" role="status">
-            {props.said && <p>{(speeches[locale] ?? englishSpeech).t(props.said)}</p>}
+            {props.notice && <p>{(languages[locale] ?? englishLanguage).t(props.notice)}</p>}
           </div>
           <div className="hpp-page">
             <div className="hpp-main" role={needsGroup(state.packageGroup, read.packageIds) ? "radiogroup" : undefined}>
@@ -61,8 +61,8 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
           </div>
         </div>
       )}
-      {isOverPage && (isWaiting || !hasOwnBack) && !hideBackButtons && (
-        <CloseButton locale={locale} speeches={speeches} close={goBack} />
+      {isOverPage && (isLoading || !hasOwnBack) && !hideBackButtons && (
+        <CloseButton locale={locale} languages={languages} close={goBack} />
       )}
     </PaywallContext.Provider>
   );
@@ -77,12 +77,12 @@ export function PaywallScreen({ isOverPage = false, meanwhile, ...props }: Paywa
   );
 }
 
-/** The element around may lie in a shadow root, which is known when it is drawn. */
+/** The target may be in a shadow root, which is known once it is mounted. */
 function styled(root: HTMLElement | null): void {
   if (root) adoptPaywallStyles(root);
 }
 
-/** Packages that no single stack holds, because one is in the footer, are still one choice. */
+/** Packages without a common stack, because one is in the footer, are still one radio group. */
 function needsGroup(group: unknown, packageIds: readonly string[]): boolean {
   return group === null && packageIds.length > 0;
 }

@@ -3,7 +3,7 @@ import type { ColorMode } from "../theme/palette.ts";
 
 const query = "(prefers-color-scheme: dark)";
 
-/** The chosen mode, or the system's, live. A server draws light. */
+/** The chosen mode, or the system's. Light on servers. */
 export function useColorMode(chosen: ColorMode | "auto"): ColorMode {
   const isDark = useSyncExternalStore(
     subscribe,
@@ -14,8 +14,8 @@ export function useColorMode(chosen: ColorMode | "auto"): ColorMode {
   return isDark ? "dark" : "light";
 }
 
-function subscribe(tell: () => void): () => void {
-  const asked = matchMedia(query);
-  asked.addEventListener("change", tell);
-  return () => asked.removeEventListener("change", tell);
+function subscribe(notify: () => void): () => void {
+  const mediaQuery = matchMedia(query);
+  mediaQuery.addEventListener("change", notify);
+  return () => mediaQuery.removeEventListener("change", notify);
 }

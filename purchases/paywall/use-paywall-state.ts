@@ -1,65 +1,61 @@
 import { useId, useMemo, useState } from "react";
-import type { Offering, Package } from "../client/offering.ts";
 import type { LabelKey } from "../i18n/translate.ts";
+import type { Offering, Package } from "../offerings/offering.ts";
 import type { ColorMode } from "../theme/palette.ts";
-import { headingsOf } from "./heading-levels.ts";
-import { findImage } from "./label.ts";
-import { directionOf, localeChainOf } from "./locale-chain.ts";
-import { packageGroup } from "./package-group.ts";
+import { pressHandler } from "./components/press-handler.ts";
+import { findPackageGroup } from "./document/find-package-group.ts";
+import { headingsOf } from "./document/heading-levels.ts";
+import { type ParsedPaywall, parsePaywall } from "./document/parse-paywall.ts";
 import type { PaywallAction } from "./paywall-action.ts";
 import type { PaywallState } from "./paywall-context.ts";
-import { type Speeches, useSpoken } from "./paywall-languages.ts";
-import { pressOf } from "./press.ts";
-import { type ReadPaywall, readPaywall } from "./read-paywall.ts";
-import { spokenLabels } from "./spoken-labels.ts";
+import { findImage } from "./texts/find-label.ts";
+import { directionOf, localeChainOf } from "./texts/locale-chain.ts";
+import { localizedLabels } from "./texts/localized-labels.ts";
+import { type PaywallLanguages, usePaywallLanguages } from "./texts/paywall-languages.ts";
 import { useColorMode } from "./use-color-mode.ts";
 
-/** What a paywall is drawn from. */
 export interface PaywallProps {
-  /** One that has `paywallComponents`. */
+  /** Must have `paywallComponents`. */
   offering: Offering;
-  /** A locale such as `de`, `de-DE` or `de_DE`. Its labels come first, then those of the paywall's default locale. */
+  /** Such as `de`, `de-DE` or `de_DE`; falls back to the paywall's default locale. */
   selectedLocale: string;
-  /** `auto` follows the system, live. */
   colorMode: ColorMode | "auto";
   act(action: PaywallAction): void;
-  /** Told when the customer chooses a package; not of the one that is selected at first. */
+  /** Not called for the initial selection. */
   onSelect?: ((rcPackage: Package) => void) | undefined;
-  /** While a purchase opens: the purchase buttons wait. */
+  /** Disables the purchase buttons while a purchase opens. */
   isBusy?: boolean | undefined;
-  /** Something that the customer is told, beside what the author wrote. */
-  said?: LabelKey | null | undefined;
-  /** Leaves out every way back: the author's buttons for it and the layer's own. */
+  notice?: LabelKey | null | undefined;
+  /** Leaves out the author's back buttons and the overlay's own. */
   hideBackButtons?: boolean | undefined;
-  /** The languages of the labels where they are loaded already. Otherwise they are fetched, and nothing is shown before. */
-  speeches?: Speeches | undefined;
+  /** Where they are loaded already. Otherwise nothing is shown until they are. */
+  languages?: PaywallLanguages | undefined;
 }
 
-/** A paywall as it is drawn now. */
 export interface PaywallNow {
-  read: ReadPaywall;
+  read: ParsedPaywall;
   locale: string;
   state: PaywallState;
-  speeches: Speeches;
-  /** Its language has not come yet. */
-  isWaiting: boolean;
+  languages: PaywallLanguages;
+  /** Its language is not loaded yet. */
+  isLoading: boolean;
 }
 
 /**
- * Reads the paywall and keeps what the customer chose.
+ * Parses the paywall and keeps the selection.
  * @throws Error `Invalid component type: X`, or where the offering has no paywall.
  */
 export function usePaywallState(props: PaywallProps): PaywallNow {
   const { offering, act, isBusy = false, hideBackButtons = false } = props;
-  const read = useMemo(() => readPaywallOf(offering), [offering]);
-  const spoken = useSpoken(read, props.selectedLocale, props.speeches);
-  const { selectedLocale, speeches } = spoken ?? { selectedLocale: props.selectedLocale, speeches: nothingYet };
+  const read = useMemo(() => parsePaywallOf(offering), [offering]);
+  const spoken = usePaywallLanguages(read, props.selectedLocale, props.languages);
+  const { selectedLocale, languages } = spoken ?? { selectedLocale: props.selectedLocale, languages: nothingYet };
   const chain = useMemo(() => localeChainOf(read, selectedLocale), [read, selectedLocale]);
   const outline = useMemo(() => outlineOf(read), [read]);
   const [now] = useState(() => new Date());
   const label = useMemo(
-    () => spokenLabels({ offering, read, chain, speeches, now }),
-    [offering, read, chain, speeches, now],
+    () => localizedLabels({ offering, read, chain, languages, now }),
+    [offering, read, chain, languages, now],
   );
   const { selectedPackageId, select } = useSelection(props, read);
   const rcPackage = offering.packagesById[selectedPackageId ?? ""];
@@ -84,15 +80,15 @@ export function usePaywallState(props: PaywallProps): PaywallNow {
     purchase: () => {
       if (rcPackage && !isBusy) act({ do: "purchase", rcPackage, mode });
     },
-    press: (action) => pressOf(action, { act, addressOf, hideBackButtons }),
+    press: (action) => pressHandler(action, { act, addressOf, hideBackButtons }),
   };
-  return { read, locale, state, speeches, isWaiting: spoken === null };
+  return { read, locale, state, languages, isLoading: spoken === null };
 }
 
-const nothingYet: Speeches = {};
+const nothingYet: PaywallLanguages = {};
 
-/** What is chosen stays chosen for as long as the paywall has it. */
-function useSelection({ offering, onSelect }: PaywallProps, { packageIds, defaultPackageId }: ReadPaywall) {
+/** A selection is kept for as long as the paywall has the package. */
+function useSelection({ offering, onSelect }: PaywallProps, { packageIds, defaultPackageId }: ParsedPaywall) {
   const [chosen, setChosen] = useState<string | null>(null);
   const selectedPackageId = chosen !== null && packageIds.includes(chosen) ? chosen : defaultPackageId;
   const select = (id: string) => {
@@ -109,13 +105,13 @@ function beginsWithOffer(rcPackage: Package | undefined): boolean {
   return Boolean(freeTrialPhase ?? introPricePhase);
 }
 
-function outlineOf(read: ReadPaywall): Pick<PaywallState, "headings" | "packageGroup"> {
+function outlineOf(read: ParsedPaywall): Pick<PaywallState, "headings" | "packageGroup"> {
   const roots = read.footer ? [read.stack, read.footer] : [read.stack];
-  return { headings: headingsOf(roots), packageGroup: packageGroup(read.stack, read.packageIds) };
+  return { headings: headingsOf(roots), packageGroup: findPackageGroup(read.stack, read.packageIds) };
 }
 
 /** @throws Error where the offering has no paywall, or one that cannot be drawn. */
-export function readPaywallOf({ identifier, paywallComponents, packagesById }: Offering): ReadPaywall {
+export function parsePaywallOf({ identifier, paywallComponents, packagesById }: Offering): ParsedPaywall {
   if (!paywallComponents) throw new Error(`The offering ${identifier} has no paywall.`);
-  return readPaywall(paywallComponents, packagesById);
+  return parsePaywall(paywallComponents, packagesById);
 }

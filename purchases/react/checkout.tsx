@@ -27,46 +27,46 @@ export function Checkout(props: CheckoutProps) {
   useEffect(() => {
     latest.current = props;
   });
-  const wanted = identityOf(props);
+  const identity = identityOf(props);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a checkout that is open goes on until another thing is bought
   useEffect(() => {
     const closing = new AbortController();
-    const sale = sell(purchases, latest, target, closing.signal);
+    const purchase = purchaseUntilClosed(purchases, latest, target, closing.signal);
     return () => {
       closing.abort();
-      leaving.add(sale);
-      void sale.finally(() => leaving.delete(sale));
+      stillClosing.add(purchase);
+      void purchase.finally(() => stillClosing.delete(purchase));
     };
-  }, [purchases, wanted]);
+  }, [purchases, identity]);
   return <div ref={target} className={props.className} />;
 }
 
-/** Checkouts that were closed and still wait for an outcome: the next one opens after them. */
-const leaving = new Set<Promise<void>>();
+/** Closed checkouts that still wait for an outcome; the next one opens after them. */
+const stillClosing = new Set<Promise<void>>();
 
-async function sell(
+async function purchaseUntilClosed(
   purchases: Purchases,
   latest: { current: CheckoutProps },
   target: { current: HTMLDivElement | null },
   signal: AbortSignal,
 ): Promise<void> {
-  // Strict React mounts, unmounts and mounts again in one go: only what is still there afterwards is a checkout.
+  // Strict React mounts, unmounts and mounts again in one go.
   await Promise.resolve();
   if (signal.aborted) return;
-  await Promise.allSettled(leaving);
+  await Promise.allSettled(stillClosing);
   if (signal.aborted || !target.current) return;
   const { className: _, onFinished: _finished, onCancelled: _cancelled, onFailed: _failed, ...params } = latest.current;
-  // A way back that nobody hears of would lead to an empty place.
+  // Without `onCancelled` a back button would leave an empty element.
   const hideBackButton = params.hideBackButton ?? !latest.current.onCancelled;
-  const shown = { ...params, hideBackButton, htmlTarget: target.current, signal };
-  const tell = await purchases.purchase(shown).then(
+  const purchaseParams = { ...params, hideBackButton, htmlTarget: target.current, signal };
+  const notify = await purchases.purchase(purchaseParams).then(
     (result) => () => latest.current.onFinished?.(result),
-    (cause: unknown) => () => (signal.aborted ? undefined : tellEnd(latest.current, cause)),
+    (cause: unknown) => () => (signal.aborted ? undefined : notifyEnd(latest.current, cause)),
   );
-  tell();
+  notify();
 }
 
-function tellEnd({ onCancelled, onFailed }: CheckoutProps, cause: unknown): void {
+function notifyEnd({ onCancelled, onFailed }: CheckoutProps, cause: unknown): void {
   const error =
     cause instanceof PurchasesError ? cause : new PurchasesError(ErrorCode.UnknownError, undefined, String(cause));
   if (error.errorCode === ErrorCode.UserCancelledError) onCancelled?.();

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import type { CustomerInfo } from "../client/customer-info.ts";
-import type { Offerings } from "../client/offering.ts";
 import type { GetOfferingsParams } from "../configuration.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import type { PurchasesError } from "../errors.ts";
+import type { Offerings } from "../offerings/offering.ts";
 import type { Purchases } from "../purchases.ts";
-import type { Reading, Source } from "./reading.ts";
-import { useShelf } from "./shelf.ts";
+import type { AsyncSource, AsyncState } from "./async-source.ts";
+import { usePurchasesStore } from "./purchases-store.ts";
 
 /** What the customer owns, as far as it is known. */
 export interface CustomerReading extends ReadingState {
@@ -30,23 +30,23 @@ export interface ReadingState {
 
 /** The instance of the provider above. Call its methods in effects and handlers. */
 export function usePurchases(): Purchases {
-  return useShelf().purchases;
+  return usePurchasesStore().purchases;
 }
 
 /** What the customer owns, read once for all components and told to them after each purchase and each change of user. */
 export function useCustomerInfo(): CustomerReading {
-  const { customer } = useShelf();
+  const { customer } = usePurchasesStore();
   const { value, isLoading, error } = useSource(customer);
   return { customerInfo: value, isLoading, error, refresh: customer.refresh };
 }
 
 /** What is for sale, read once for all components that ask for the same. */
 export function useOfferings(params: GetOfferingsParams = {}): OfferingsReading {
-  const source = useShelf().offerings(params);
+  const source = usePurchasesStore().offerings(params);
   const { value, isLoading, error } = useSource(source);
   return { offerings: value, isLoading, error, refresh: source.refresh };
 }
 
-function useSource<Value>(source: Source<Value>): Reading<Value> {
-  return useSyncExternalStore(source.subscribe, source.now, source.atFirst);
+function useSource<Value>(source: AsyncSource<Value>): AsyncState<Value> {
+  return useSyncExternalStore(source.subscribe, source.current, source.initial);
 }

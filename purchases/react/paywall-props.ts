@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Offering } from "../client/offering.ts";
 import type { PaywallPurchaseResult, PresentPaywallParams } from "../configuration.ts";
+import type { Offering } from "../offerings/offering.ts";
 
 /** What is shown, what its buttons do, and who hears of a purchase. */
 export interface PaywallProps extends Omit<PresentPaywallParams, "htmlTarget" | "onBack" | "signal"> {

@@ -1,14 +1,14 @@
 import { type ReactNode, useMemo, useSyncExternalStore } from "react";
-import type { Offering } from "../client/offering.ts";
-import { paywallLocale } from "../client/paywall-actions.ts";
-import { skeletonStyle } from "../client/skeleton.ts";
+import { skeletonStyle } from "../client/loading/skeleton.ts";
+import { paywallLocale } from "../client/paywall/paywall-actions.ts";
 import { log } from "../log.ts";
+import type { Offering } from "../offerings/offering.ts";
 import { PaywallScreen } from "../paywall/paywall-screen.tsx";
-import { readPaywallOf } from "../paywall/use-paywall-state.ts";
+import { parsePaywallOf } from "../paywall/use-paywall-state.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { useOfferings } from "./hooks.ts";
 import type { PaywallProps } from "./paywall-props.ts";
-import { Unbroken } from "./unbroken.tsx";
-import { type Sale, useSale } from "./use-sale.ts";
+import { type PaywallControls, usePaywallActions } from "./use-paywall-actions.ts";
 
 /**
  * A paywall in the page. What the customer buys is paid in a checkout over the page, or in `purchaseHtmlTarget`, which
@@ -16,12 +16,12 @@ import { type Sale, useSale } from "./use-sale.ts";
  */
 export function Paywall({ offering, ...given }: PaywallProps) {
   // The sale is not the drawn paywall's: whoever logs in to buy may be offered something else, and still buys.
-  const sale = useSale(given);
+  const sale = usePaywallActions(given);
   const props = { ...given, ...sale, isBusy: sale.isBusy || given.isBusy === true };
   return offering ? <DrawnPaywall offering={offering} {...props} /> : <CurrentPaywall {...props} />;
 }
 
-type Selling = Omit<PaywallProps, "offering"> & Sale;
+type Selling = Omit<PaywallProps, "offering"> & PaywallControls;
 
 function CurrentPaywall(props: Selling) {
   const { offerings, isLoading } = useOfferings();
@@ -42,19 +42,19 @@ function pendingOf({ pending, fallback }: Pick<PaywallProps, "pending" | "fallba
 /** Whoever edits a paywall at the billing service must not be able to take an app down: what cannot be drawn is left out. */
 function DrawnPaywall({ offering, ...props }: Selling & { offering: Offering }) {
   const isReadable = useMemo(() => canBeRead(offering), [offering]);
-  const instead = <div className={props.className}>{props.fallback}</div>;
+  const fallback = <div className={props.className}>{props.fallback}</div>;
   return isReadable ? (
-    <Unbroken instead={instead}>
-      <ReadPaywall offering={offering} {...props} />
-    </Unbroken>
+    <ErrorBoundary fallback={fallback}>
+      <ParsedPaywall offering={offering} {...props} />
+    </ErrorBoundary>
   ) : (
-    instead
+    fallback
   );
 }
 
 function canBeRead(offering: Offering): boolean {
   try {
-    readPaywallOf(offering);
+    parsePaywallOf(offering);
     return true;
   } catch (cause) {
     log(1, `The paywall of ${offering.identifier} cannot be drawn: ${String(cause)}`);
@@ -62,7 +62,7 @@ function canBeRead(offering: Offering): boolean {
   }
 }
 
-function ReadPaywall({ offering, className, ...props }: Selling & { offering: Offering }) {
+function ParsedPaywall({ offering, className, ...props }: Selling & { offering: Offering }) {
   const selectedLocale = useLocale(props.selectedLocale);
   const { act, isBusy, colorMode = "auto", hideBackButtons = false, onBack, onSelect } = props;
   return (
@@ -75,8 +75,8 @@ function ReadPaywall({ offering, className, ...props }: Selling & { offering: Of
         act={act}
         onSelect={onSelect}
         isBusy={isBusy}
-        said={props.said}
-        meanwhile={pendingOf(props)}
+        notice={props.notice}
+        pending={pendingOf(props)}
       />
     </div>
   );

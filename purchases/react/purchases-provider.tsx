@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from "react";
-import type { CustomerInfo } from "../client/customer-info.ts";
-import type { Offerings } from "../client/offering.ts";
 import type { PurchasesConfig } from "../configuration.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import { log } from "../log.ts";
+import type { Offerings } from "../offerings/offering.ts";
 import { Purchases } from "../purchases.ts";
-import { openShelf, ShelfContext } from "./shelf.ts";
+import { createPurchasesStore, PurchasesStoreContext } from "./purchases-store.ts";
 
 /** Whose purchases the components below are about. */
 export type PurchasesProviderProps = {
@@ -32,12 +32,16 @@ export function PurchasesProvider({ children, ...given }: PurchasesProviderProps
   const purchases = usePurchasesOf(given);
   const { initialCustomerInfo, initialOfferings } = given;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was given at first is what the first drawing shows
-  const shelf = useMemo(
-    () => openShelf(purchases, { customerInfo: initialCustomerInfo ?? null, offerings: initialOfferings ?? null }),
+  const store = useMemo(
+    () =>
+      createPurchasesStore(purchases, {
+        customerInfo: initialCustomerInfo ?? null,
+        offerings: initialOfferings ?? null,
+      }),
     [purchases],
   );
-  useEffect(() => shelf.listen(), [shelf]);
-  return <ShelfContext value={shelf}>{children}</ShelfContext>;
+  useEffect(() => store.listen(), [store]);
+  return <PurchasesStoreContext value={store}>{children}</PurchasesStoreContext>;
 }
 
 function usePurchasesOf({ purchases, config }: Pick<PurchasesProviderProps, "purchases" | "config">): Purchases {
@@ -52,18 +56,18 @@ function usePurchasesOf({ purchases, config }: Pick<PurchasesProviderProps, "pur
   return chosen;
 }
 
-let last: { config: string; purchases: Purchases } | null = null;
+let last: { key: string; purchases: Purchases } | null = null;
 
 /** Strict React asks twice; the same question has the same answer. */
 function configured(config: PurchasesConfig): Purchases {
   if (typeof document === "undefined") return Purchases.create(config);
-  const asked = JSON.stringify(config);
+  const key = JSON.stringify(config);
   const isSame =
-    last?.config === asked &&
+    last?.key === key &&
     last.purchases.getAppUserId() === config.appUserId &&
     Purchases.isConfigured() &&
     Purchases.getSharedInstance() === last.purchases;
   if (last && isSame) return last.purchases;
-  last = { config: asked, purchases: Purchases.configure(config) };
+  last = { key, purchases: Purchases.configure(config) };
   return last.purchases;
 }

@@ -1,12 +1,12 @@
-import type { Moment } from "../checkout/run.ts";
-import { useShop } from "./shop.ts";
-import { spokenWords } from "./spoken-words.ts";
+import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
+import { announcementText } from "./announcement-text.ts";
+import { useCheckoutView } from "./checkout-view.ts";
 
-/** Says by ear what only the eye would see change. It is there from the start: what comes later with its words is not heard. */
-export function Announcer({ moment }: { moment: Moment }) {
+/** A live region. Always mounted, as screen readers skip regions that appear with their text. */
+export function Announcer({ snapshot }: { snapshot: CheckoutSnapshot }) {
   return (
     <p className="hpc-hidden-words" role="status">
-      {spokenWords(useShop(), moment)}
+      {announcementText(useCheckoutView(), snapshot)}
     </p>
   );
 }

@@ -1,24 +1,31 @@
 import { type CSSProperties, type ReactNode, useRef } from "react";
-import type { Moment } from "../checkout/run.ts";
-import { letterProperties } from "../theme/lettering.ts";
+import { onEscape } from "../browser/on-escape.ts";
+import type { CheckoutSnapshot } from "../checkout/checkout-snapshot.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
+import { typographyProperties } from "../theme/typography.ts";
 import { Announcer } from "./announcer.tsx";
-import { ErrorPage } from "./error-page.tsx";
-import { onEscape } from "./on-escape.ts";
-import { PaymentEntryPage } from "./payment-entry-page.tsx";
+import { type CheckoutView, CheckoutViewContext, useCheckoutView } from "./checkout-view.ts";
+import { ErrorPage } from "./outcome/error-page.tsx";
+import { SuccessPage } from "./outcome/success-page.tsx";
+import { PaymentEntryPage } from "./payment/payment-entry-page.tsx";
 import { SandboxBanner } from "./sandbox-banner.tsx";
-import { type Shop, ShopContext, useShop } from "./shop.ts";
-import { SuccessPage } from "./success-page.tsx";
-import { useFocusInside } from "./use-focus-inside.ts";
+import { useCardFocus } from "./use-card-focus.ts";
 import { type Layout, useLayout } from "./use-layout.ts";
 
-/** One checkout, at one moment. */
-export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: Shop; theme: Theme }) {
+export function CheckoutScreen({
+  snapshot,
+  view,
+  theme,
+}: {
+  snapshot: CheckoutSnapshot;
+  view: CheckoutView;
+  theme: Theme;
+}) {
   const container = useRef<HTMLDivElement>(null);
   const layout = useLayout(container);
-  const { language } = shop;
+  const { language } = view;
   return (
-    <ShopContext.Provider value={shop}>
+    <CheckoutViewContext.Provider value={view}>
       <div
         className="hpc-root"
         ref={container}
@@ -26,24 +33,24 @@ export function CheckoutScreen({ moment, shop, theme }: { moment: Moment; shop: 
         data-mode={theme.mode}
         lang={language.tag}
         dir={language.direction}
-        style={{ ...customProperties(theme), ...letterProperties(shop.lettering, layout) } as CSSProperties}
+        style={{ ...customProperties(theme), ...typographyProperties(view.typography, layout) } as CSSProperties}
       >
-        <Card step={moment.state.step}>
+        <Card step={snapshot.state.step}>
           <SandboxBanner />
           <div className="hpc-pages">
-            <Page moment={moment} layout={layout} />
+            <Page snapshot={snapshot} layout={layout} />
           </div>
-          <Announcer moment={moment} />
+          <Announcer snapshot={snapshot} />
         </Card>
       </div>
-    </ShopContext.Provider>
+    </CheckoutViewContext.Provider>
   );
 }
 
 function Card({ step, children }: { step: string; children: ReactNode }) {
-  const { coversPage, mayBeLeft, language, send } = useShop();
+  const { coversPage, canClose, language, send } = useCheckoutView();
   const label = language.t("payment_entry_page.payment_step_title");
-  const card = useFocusInside(step, coversPage);
+  const card = useCardFocus(step, coversPage);
   if (!coversPage)
     return (
       <section className="hpc-card" data-step={step} ref={card} aria-label={label} tabIndex={-1}>
@@ -59,14 +66,14 @@ function Card({ step, children }: { step: string; children: ReactNode }) {
       aria-modal
       aria-label={label}
       tabIndex={-1}
-      onKeyDown={mayBeLeft ? onEscape(() => send({ on: "cancel" })) : undefined}
+      onKeyDown={canClose ? onEscape(() => send({ on: "cancel" })) : undefined}
     >
       {children}
     </div>
   );
 }
 
-function Page({ moment: { state, form }, layout }: { moment: Moment; layout: Layout }) {
+function Page({ snapshot: { state, form }, layout }: { snapshot: CheckoutSnapshot; layout: Layout }) {
   switch (state.step) {
     case "payment-entry-loading":
     case "payment-entry":

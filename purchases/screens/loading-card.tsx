@@ -1,17 +1,18 @@
 import { type CSSProperties, useEffect, useRef } from "react";
-import { skeletonStyle } from "../client/skeleton.ts";
+import { onEscape } from "../browser/on-escape.ts";
+import { skeletonStyle } from "../client/loading/skeleton.ts";
+import { loadingText } from "../i18n/untranslated.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
-import { onEscape } from "./on-escape.ts";
 import { useLayout } from "./use-layout.ts";
 
 interface LoadingCardProps {
   theme: Theme;
   coversPage: boolean;
-  /** Null where the customer may not close it. */
+  /** Null where the customer cannot close it. */
   close: (() => void) | null;
 }
 
-/** A checkout whose language has not come yet: there is no word that it could say. */
+/** A checkout whose language is not loaded yet. */
 export function LoadingCard({ theme, coversPage, close }: LoadingCardProps) {
   const root = useRef<HTMLDivElement>(null);
   const card = useRef<HTMLDivElement>(null);
@@ -22,7 +23,7 @@ export function LoadingCard({ theme, coversPage, close }: LoadingCardProps) {
   const dialog = {
     role: "dialog",
     "aria-modal": true,
-    "aria-label": "Loading",
+    "aria-label": loadingText,
     onKeyDown: close ? onEscape(close) : undefined,
   };
   return (

@@ -1,59 +1,44 @@
-import type { Branding } from "@hemline/protocol";
-import { createRoot } from "react-dom/client";
-import type { Order } from "../checkout/order.ts";
-import { isMoneyMoving } from "../checkout/pay-rule.ts";
-import { problem, rejectionOf } from "../checkout/problem.ts";
-import { type Moment, type RunningCheckout, runCheckout } from "../checkout/run.ts";
-import type { FinishedPurchase, Outcome } from "../checkout/state.ts";
-import { firstCharge, type TermsOfSale, termsOfSale } from "../checkout/terms-of-sale.ts";
-import type { CustomerInfo } from "../client/customer-info.ts";
-import type { Price } from "../client/price.ts";
+import { pushHistoryEntry } from "../browser/history-entry.ts";
+import { coverPage, renderInside, type Surface } from "../browser/page-overlay.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
+import { isMoneyMoving } from "../checkout/machine/can-pay.ts";
+import { problem, rejectionOf } from "../checkout/machine/purchase-problem.ts";
+import type { FinishedPurchase, Outcome, PaymentEntry } from "../checkout/machine/state.ts";
+import { type RunningCheckout, runCheckout } from "../checkout/run-checkout.ts";
+import type { CustomerInfo } from "../customers/customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { tellCheckout } from "../events/tell-checkout.ts";
+import { trackCheckout } from "../events/track-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
-import type { Language } from "../i18n/translate.ts";
-import { inTime } from "../in-time.ts";
 import { log } from "../log.ts";
-import { type Lettering, lendFont } from "../theme/lettering.ts";
-import { modeAround, themeOf } from "../theme/theme.ts";
-import { CheckoutScreen } from "./checkout-screen.tsx";
-import { adoptCheckoutStyles } from "./checkout-styles.ts";
-import { assetsOf, letteringIn, worldOf } from "./checkout-world.ts";
-import { holdHistoryEntry } from "./history-entry.ts";
-import { isSameWait, isWaiting } from "./is-waiting.ts";
-import { coverPage, drawInside, type Place } from "./layer.ts";
-import { LoadingCard } from "./loading-card.tsx";
-import type { Shop } from "./shop.ts";
+import { modeAround } from "../theme/theme.ts";
+import { brandingTimeoutMs } from "../timeouts.ts";
+import { withTimeout } from "../with-timeout.ts";
+import { createBrowserEnvironment } from "./browser-environment.ts";
+import { createCheckoutRenderer } from "./checkout-renderer.tsx";
+import { adoptCheckoutStyles } from "./styles/checkout-styles.ts";
+
+type ReadCustomer = (paid: FinishedPurchase) => Promise<CustomerInfo>;
 
 /**
- * How long the form is held back for the app's look. It was asked for together with the start and is there before the
- * answer to that as a rule; past this, a plain form sells more than a waiting page. It is painted when the look comes.
- */
-const brandingPatienceMs = 2000;
-
-/**
- * Draws a checkout and sees it through. The customer is read again as soon as the payment is through, while the
- * success page is still up.
- * @param showsWaitAt on the page's clock: mostly the start has been answered before, and the form is drawn at once. Its
- * fields begin to load sooner by the time that another drawing would take.
+ * Shows a checkout until it has ended. The customer is read as soon as the payment is through, while the success page
+ * is still up.
+ * @param showsLoadingAt on the page's clock. Mostly the start is answered before, and the form is drawn at once: its
+ * fields begin to load earlier by the time of one drawing.
  * @throws PurchasesError when it ended in any other way than a payment.
  */
 export async function openCheckout(
-  order: Order,
-  readCustomer: (paid: FinishedPurchase) => Promise<CustomerInfo>,
-  showsWaitAt: number,
+  order: CheckoutOrder,
+  readCustomer: ReadCustomer,
+  showsLoadingAt: number,
 ): Promise<{ purchase: FinishedPurchase; customerInfo: CustomerInfo }> {
-  const openedAt = new Date();
-  const terms = termsOfSale(order.option, openedAt);
-  const opening = { order, terms, price: firstCharge(terms), openedAt, readCustomer, showsWaitAt };
   adoptCheckoutStyles(order.target);
-  const place = order.target ? drawInside(order.target) : coverPage();
-  // What breaks while it opens must not leave the page asleep beneath nothing.
-  const { outcome, customer } = await seeThrough(opening, place)
+  const surface = order.target ? renderInside(order.target) : coverPage();
+  // A failure while it opens must not leave the page inert beneath nothing.
+  const { outcome, customer } = await showUntilClosed(order, surface, readCustomer, showsLoadingAt)
     .catch((cause: unknown) => {
       throw new PurchasesError(ErrorCode.UnknownError, undefined, String(cause));
     })
-    .finally(place.leave);
+    .finally(surface.remove);
   switch (outcome.is) {
     case "finished": {
       const { purchase } = outcome;
@@ -66,132 +51,76 @@ export async function openCheckout(
   }
 }
 
-/** What is known of a checkout before anything of it is drawn. */
-interface Opening {
-  order: Order;
-  terms: TermsOfSale;
-  /** Of the first charge. */
-  price: Price;
-  openedAt: Date;
-  readCustomer(paid: FinishedPurchase): Promise<CustomerInfo>;
-  showsWaitAt: number;
-}
-
-/** Draws the checkout in its place until it has ended, and leaves that. */
-async function seeThrough(
-  { order, terms, price, openedAt, readCustomer, showsWaitAt }: Opening,
-  place: Place,
+async function showUntilClosed(
+  order: CheckoutOrder,
+  surface: Surface,
+  readCustomer: ReadCustomer,
+  showsLoadingAt: number,
 ): Promise<{ outcome: Outcome; customer: Promise<CustomerInfo> | null }> {
+  const { host } = surface;
+  const { signal, selectedLocale: selected, defaultLocale: fallback, labelsOverride: override } = order;
   const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
-  const root = createRoot(place.host, { onUncaughtError: (cause) => giveUp(checkout, cause) });
-  const { amountMicros: totalAmountInMicros, currency } = price;
-  const { customerEmail, skipSuccessPage } = order;
-  const loadingLanguage = loadLanguage({
-    selected: order.selectedLocale,
-    fallback: order.defaultLocale,
-    override: order.labelsOverride,
+  const cancel = order.isClosedByApp ? null : () => checkout.send({ on: "cancel" });
+  const renderer = createCheckoutRenderer(host, order, {
+    mode,
+    checkout: () => checkout,
+    cancel,
+    onError: (cause) => abandon(checkout, cause),
   });
-  const brandingInTime = inTime(order.branding, brandingPatienceMs, "late" as const);
+  const language = loadLanguage({ selected, fallback, override });
+  const branding = withTimeout(order.branding, brandingTimeoutMs, "late" as const);
+  const stayOnPage = () => historyEntry?.restore();
   const checkout = runCheckout(
-    { customerEmail, skipSuccessPage, price: { currency, totalAmountInMicros } },
-    worldOf(order, {
-      host: place.host,
-      mode,
-      terms,
-      language: loadingLanguage,
-      branding: brandingInTime,
-      stay: () => entry?.again(),
-    }),
-    tellCheckout({ ...order, branding: brandingInTime.then((known) => (known === "late" ? null : known)) }).step,
+    order,
+    createBrowserEnvironment(order, { host, mode, language, branding, stayOnPage }),
+    trackCheckout({ ...order, branding: branding.then((known) => (known === "late" ? null : known)) }).transition,
   );
-  const cancel = () => checkout.send({ on: "cancel" });
-  const mayBeLeft = !order.isClosedFromOutside;
-  const entry = mayBeLeft && order.target === null ? holdHistoryEntry(cancel) : null;
-  /** Code closes it for good: while money moves, that waits for the outcome. */
-  const closeWhenFree = () => {
-    const { state } = checkout.moment();
-    if (!order.signal.aborted) return;
-    if (state.step !== "payment-entry" || !isMoneyMoving(state)) return cancel();
-    // Where the page took its element away, the fields are gone and will not say what came of the payment.
-    const { activity, round } = state;
-    const isConfirming = activity.doing === "paying" && activity.stage === "confirming";
-    if (isConfirming && !place.host.isConnected) checkout.send({ on: "confirmed", round });
+  const historyEntry = cancel && order.target === null ? pushHistoryEntry(cancel) : null;
+  const closeOnAbort = () => {
+    if (signal.aborted) closeWhenPossible(checkout, host);
   };
 
-  let language: Language | null = null;
-  let branding: Branding | null = null;
-  let lettering: Lettering | null = null;
-  let theme = themeOf(null, mode);
-  /** The same one from drawing to drawing: whatever reads it is drawn anew when it is another. */
-  let shop: Shop | null = null;
-  let isWaitSeen = false;
-  let drawn: Moment | null = null;
-  let returnFont = () => {};
   let customer = null as Promise<CustomerInfo> | null;
-  const draw = () => {
-    const moment = checkout.moment();
-    if (moment.state.step === "closed" || (!isWaitSeen && isWaiting(moment) && !moment.form)) return;
-    drawn = moment;
-    const coversPage = order.target === null;
-    if (!language)
-      return root.render(<LoadingCard theme={theme} coversPage={coversPage} close={mayBeLeft ? cancel : null} />);
-    shop ??= {
-      language,
-      product: order.product,
-      terms,
-      branding,
-      lettering,
-      assetsUrl: assetsOf(order),
-      isSandbox: order.isSandbox,
-      coversPage,
-      mayBeLeft,
-      openedAt,
-      send: checkout.send,
-    };
-    root.render(<CheckoutScreen moment={moment} shop={shop} theme={theme} />);
-  };
-  setTimeout(() => {
-    isWaitSeen = true;
-    draw();
-  }, showsWaitAt - performance.now());
-  void loadingLanguage.then((loaded) => {
-    language = loaded;
-    draw();
-  });
-  void order.branding.then((known) => {
-    if (!known || checkout.moment().state.step === "closed") return;
-    branding = known;
-    theme = themeOf(known, mode);
-    shop = null;
-    lettering = letteringIn(place.host, known, order);
-    if (lettering) returnFont = lendFont(lettering);
-    draw();
-  });
+  setTimeout(renderer.showLoading, showsLoadingAt - performance.now());
+  void language.then(renderer.setLanguage);
+  void order.branding.then(renderer.setBranding);
   const unsubscribe = checkout.subscribe(() => {
-    const { state } = checkout.moment();
+    const { state } = checkout.snapshot();
     if (state.step === "success" && !customer) {
       customer = readCustomer(state.purchase);
-      // Nobody waits for it while the page is read.
+      // It is awaited only after the success page.
       customer.catch(() => {});
     }
-    if (!drawn || !isSameWait(drawn, checkout.moment())) draw();
-    if (order.signal.aborted) queueMicrotask(closeWhenFree);
+    renderer.update();
+    if (signal.aborted) queueMicrotask(closeOnAbort);
   });
-  order.signal.addEventListener("abort", closeWhenFree, { once: true });
-  closeWhenFree();
+  signal.addEventListener("abort", closeOnAbort, { once: true });
+  closeOnAbort();
 
   const outcome = await checkout.outcome;
   unsubscribe();
-  order.signal.removeEventListener("abort", closeWhenFree);
-  root.unmount();
-  place.leave();
-  returnFont();
-  await entry?.release();
+  signal.removeEventListener("abort", closeOnAbort);
+  renderer.unmount();
+  surface.remove();
+  await historyEntry?.release();
   return { outcome, customer };
 }
 
-/** A screen that cannot be drawn must not lie over the page for ever. What has been paid is still waited for. */
-function giveUp(checkout: RunningCheckout, cause: unknown): void {
+/** Cancels from code. While money moves, that waits for the outcome. */
+function closeWhenPossible(checkout: RunningCheckout, host: HTMLElement): void {
+  const { state } = checkout.snapshot();
+  const isPaying = state.step === "payment-entry" && isMoneyMoving(state);
+  if (!isPaying) checkout.send({ on: "cancel" });
+  // Where the app removed the element, the fields are gone and cannot report the payment.
+  else if (isConfirming(state) && !host.isConnected) checkout.send({ on: "confirmed", round: state.round });
+}
+
+function isConfirming({ activity }: PaymentEntry): boolean {
+  return activity.doing === "paying" && activity.stage === "confirming";
+}
+
+/** A screen that cannot be drawn must not cover the page for ever. A payment is still waited for. */
+function abandon(checkout: RunningCheckout, cause: unknown): void {
   log(1, `The checkout could not be drawn: ${String(cause)}`);
   checkout.send({ on: "field-broken", problem: problem("unknown", String(cause)) });
   checkout.send({ on: "continue" });

@@ -1,37 +1,38 @@
 import { createRoot } from "react-dom/client";
-import type { Order } from "../checkout/order.ts";
-import { problemOf } from "../checkout/problem.ts";
-import type { Outcome } from "../checkout/state.ts";
-import { postTestReceipt } from "../checkout/test-receipt.ts";
-import { unlessClosed } from "../client/unless-closed.ts";
+import { pushHistoryEntry } from "../browser/history-entry.ts";
+import { coverPage } from "../browser/page-overlay.ts";
+import type { CheckoutOrder } from "../checkout/checkout-order.ts";
+import { problemOf } from "../checkout/machine/purchase-problem.ts";
+import type { Outcome } from "../checkout/machine/state.ts";
+import { postTestReceipt } from "../checkout/post-test-receipt.ts";
+import { rejectOnAbort } from "../client/loading/reject-on-abort.ts";
+import { createDeferred } from "../deferred.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
 import { sessionEnd } from "../events/checkout-events.ts";
-import { tellCheckout } from "../events/tell-checkout.ts";
+import { trackCheckout } from "../events/track-checkout.ts";
 import { loadLanguage } from "../i18n/load-language.ts";
 import { modeAround, themeOf } from "../theme/theme.ts";
-import { adoptCheckoutStyles } from "./checkout-styles.ts";
-import { holdHistoryEntry } from "./history-entry.ts";
-import { coverPage } from "./layer.ts";
+import { adoptCheckoutStyles } from "./styles/checkout-styles.ts";
 import { type TestOutcome, TestStoreDialog } from "./test-store-dialog.tsx";
 
 /**
  * The test store's purchase: over the whole page, whatever target was named.
  * @throws PurchasesError ProductNotAvailableForPurchaseError for a failed one, UserCancelledError for a cancelled one.
  */
-export async function openTestStore(order: Order): ReturnType<typeof postTestReceipt> {
-  const { happened } = tellCheckout(order);
+export async function openTestStore(order: CheckoutOrder): ReturnType<typeof postTestReceipt> {
+  const tracking = trackCheckout(order);
   try {
     const bought = await buy(order);
-    happened(sessionEnd({ is: "finished", purchase: bought.purchase }));
+    tracking.event(sessionEnd({ is: "finished", purchase: bought.purchase }));
     return bought;
   } catch (cause) {
-    happened(sessionEnd(endOf(cause)));
+    tracking.event(sessionEnd(failedOutcome(cause)));
     throw cause;
   }
 }
 
-async function buy(order: Order): ReturnType<typeof postTestReceipt> {
-  const outcome = await askForOutcome(order);
+async function buy(order: CheckoutOrder): ReturnType<typeof postTestReceipt> {
+  const outcome = await chooseOutcome(order);
   switch (outcome) {
     case "valid":
       return postTestReceipt(order, new Date());
@@ -42,25 +43,22 @@ async function buy(order: Order): ReturnType<typeof postTestReceipt> {
   }
 }
 
-function endOf(cause: unknown): Outcome {
+function failedOutcome(cause: unknown): Outcome {
   return cause instanceof PurchasesError && cause.errorCode === ErrorCode.UserCancelledError
     ? { is: "cancelled" }
     : { is: "failed", problem: problemOf(cause, "unknown") };
 }
 
-async function askForOutcome(order: Order): Promise<TestOutcome> {
+async function chooseOutcome(order: CheckoutOrder): Promise<TestOutcome> {
   const { signal, selectedLocale: selected, defaultLocale: fallback, labelsOverride: override } = order;
-  const language = await unlessClosed(signal, loadLanguage({ selected, fallback, override }));
+  const language = await rejectOnAbort(signal, loadLanguage({ selected, fallback, override }));
   const mode = order.colorMode === "auto" ? modeAround(document.body) : order.colorMode;
   adoptCheckoutStyles();
-  let choose: (outcome: TestOutcome) => void = () => {};
-  const chosen = new Promise<TestOutcome>((resolve) => {
-    choose = resolve;
-  });
+  const { promise: chosen, resolve: choose } = createDeferred<TestOutcome>();
   const cancel = () => choose("cancelled");
-  const place = coverPage();
-  const root = createRoot(place.host);
-  const entry = order.isClosedFromOutside ? null : holdHistoryEntry(cancel);
+  const surface = coverPage();
+  const root = createRoot(surface.host);
+  const historyEntry = order.isClosedByApp ? null : pushHistoryEntry(cancel);
   signal.addEventListener("abort", cancel, { once: true });
   if (signal.aborted) cancel();
   root.render(
@@ -69,7 +67,7 @@ async function askForOutcome(order: Order): Promise<TestOutcome> {
   const outcome = await chosen;
   signal.removeEventListener("abort", cancel);
   root.unmount();
-  place.leave();
-  await entry?.release();
+  surface.remove();
+  await historyEntry?.release();
   return outcome;
 }

@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import * as recorded from "../testing/recorded.ts";
-import { shopFor } from "../testing/shops.ts";
+import * as recorded from "../testing/recorded-answers.ts";
+import { viewOfSubscription } from "../testing/sample-views.ts";
+import { CheckoutViewContext } from "./checkout-view.ts";
 import { SandboxBanner } from "./sandbox-banner.tsx";
-import { ShopContext } from "./shop.ts";
 
 function drawn(isSandbox: boolean, checkout_feedback_form_url: string | null) {
   const branding = { ...recorded.branding, sandbox_configuration: { checkout_feedback_form_url } };
   return renderToStaticMarkup(
-    <ShopContext value={{ ...shopFor(), isSandbox, branding }}>
+    <CheckoutViewContext value={{ ...viewOfSubscription(), isSandbox, branding }}>
       <SandboxBanner />
-    </ShopContext>,
+    </CheckoutViewContext>,
   );
 }
 

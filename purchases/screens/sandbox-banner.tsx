@@ -1,12 +1,12 @@
-import { followable } from "../followable.ts";
-import { useShop } from "./shop.ts";
-import { spaceAfter } from "./space-after.ts";
+import { safeLink } from "../browser/safe-link.ts";
+import { spaceAfter } from "../i18n/space-after.ts";
+import { useCheckoutView } from "./checkout-view.ts";
 
 export function SandboxBanner() {
-  const { branding, language, isSandbox } = useShop();
+  const { branding, language, isSandbox } = useCheckoutView();
   if (!isSandbox) return null;
   const notice = language.t("sandbox.banner");
-  const feedbackUrl = followable(branding?.sandbox_configuration?.checkout_feedback_form_url ?? "");
+  const feedbackUrl = safeLink(branding?.sandbox_configuration?.checkout_feedback_form_url ?? "");
   return (
     <p className="hpc-sandbox">
       {notice}

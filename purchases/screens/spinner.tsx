@@ -1,4 +1,4 @@
-/** Sizes are the diameters of one of its dots: 8, 12 and 16 px. */
+/** Dots of 8, 12 and 16 px. */
 export function Spinner({ size, label }: { size: "small" | "medium" | "large"; label?: string }) {
   return (
     <span className={`hpc-spinner hpc-spinner-${size}`} aria-hidden={!label}>

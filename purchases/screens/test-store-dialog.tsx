@@ -1,14 +1,14 @@
 import { formatMoney } from "@hemline/protocol/money";
 import { type CSSProperties, useEffect, useId, useRef } from "react";
-import { moneyOf } from "../client/price.ts";
-import type { Product } from "../client/product.ts";
 import type { Language } from "../i18n/translate.ts";
+import { moneyOf } from "../offerings/price.ts";
+import type { Product } from "../offerings/product.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { useLayout } from "./use-layout.ts";
 
 export type TestOutcome = "valid" | "failed" | "cancelled";
 
-/** Asks how a purchase of the test store is to end. A click beside it cancels. */
+/** Asks how a test purchase should end. A click outside cancels. */
 export function TestStoreDialog(props: {
   product: Product;
   language: Language;
@@ -22,7 +22,7 @@ export function TestStoreDialog(props: {
   const root = useRef<HTMLDivElement>(null);
   const layout = useLayout(root);
   const card = useRef<HTMLDivElement>(null);
-  // Whoever works by keys or by ear starts inside.
+  // Keyboard and screen reader users start inside.
   useEffect(() => card.current?.focus({ preventScroll: true }), []);
   const values = { productTitle: product.title, price: formatMoney(moneyOf(product.price), language.tag) };
   return (

@@ -1,13 +1,13 @@
 import { type RefObject, useLayoutEffect, useState } from "react";
+import { layoutDebounceMs } from "../timeouts.ts";
 
 export type Layout = "mobile" | "desktop";
 
 const breakpointPx = 768;
-const debounceMs = 150;
 
 /**
- * Desktop from 768 px of the container on. Looked at again 150 ms after the last change of the container's size, be it
- * by the window or by a part of the page that opens beside it.
+ * Desktop from 768 px of the container on. Debounced: the container's size may change with the window or with its
+ * neighbours.
  */
 export function useLayout(container: RefObject<HTMLElement | null>): Layout {
   const [layout, setLayout] = useState<Layout>("mobile");
@@ -16,10 +16,10 @@ export function useLayout(container: RefObject<HTMLElement | null>): Layout {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(measure, debounceMs);
+      timer = setTimeout(measure, layoutDebounceMs);
     };
     measure();
-    // The pages in which most apps are tested know no such observer.
+    // Test DOMs such as jsdom have no ResizeObserver.
     const observer = "ResizeObserver" in window ? new ResizeObserver(later) : null;
     if (container.current) observer?.observe(container.current);
     window.addEventListener("resize", later);

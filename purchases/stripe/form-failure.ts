@@ -9,7 +9,7 @@ type ProviderError = Pick<StripeError, "type" | "code" | "message">;
 
 const handledCardCodes = new Set(["card_declined", "expired_card", "incorrect_cvc", "incorrect_number"]);
 
-/** Whose task it is to show an error of the provider. */
+/** Who has to show an error of the provider. */
 export function formErrorCode({ type, code }: Pick<ProviderError, "type" | "code">): FormErrorCode {
   const isHandled = type === "validation_error" || (type === "card_error" && handledCardCodes.has(code ?? ""));
   return isHandled ? FormErrorCode.HandledFormError : FormErrorCode.UnhandledFormError;
@@ -30,14 +30,14 @@ function kindOf(error: ProviderError): FormFailure["is"] {
     case "validation_error":
       return "unhandled";
     default:
-      // `api_error` above all, which may come after the money has moved.
+      // Above all `api_error`, which may follow a charge.
       return "unclear";
   }
 }
 
 /**
- * Whether a refused confirmation says that the money has gone through already: an earlier answer was lost on its way,
- * and the customer pressed again.
+ * Whether a refused confirmation means that the payment already went through: an earlier answer was lost, and the
+ * customer tried again.
  */
 export function isConfirmedAlready(error: StripeError): boolean {
   const status = error.payment_intent?.status ?? error.setup_intent?.status;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { termsOfSale } from "../checkout/terms-of-sale.ts";
-import { shopFor, shopForLookbook } from "../testing/shops.ts";
+import { viewOfOneTimePurchase, viewOfSubscription } from "../testing/sample-views.ts";
+import { applePayRequest } from "./apple-pay-request.ts";
 import { FormErrorCode, formErrorCode, formFailure, isConfirmedAlready } from "./form-failure.ts";
-import { applePayRequest } from "./wallet-request.ts";
 
 describe("a refusal of the provider", () => {
   test.each([
@@ -20,7 +20,7 @@ describe("a refusal of the provider", () => {
   test("its codes have names", () => {
     expect(FormErrorCode).toEqual({ ErrorLoadingStripe: 0, HandledFormError: 1, UnhandledFormError: 2 });
   });
-  test("a lost line is told as one", () => {
+  test("a lost connection is reported as one", () => {
     expect(formFailure({ type: "api_connection_error", message: "x" })).toMatchObject({ is: "network" });
   });
   test.each([
@@ -33,7 +33,7 @@ describe("a refusal of the provider", () => {
   ] as const)("%s, which its fields do not show, is %s", (type, is) => {
     expect(formFailure({ type })).toMatchObject({ is });
   });
-  test("what the page has to show comes in the provider's words", () => {
+  test("what the page has to show has the provider's message", () => {
     expect(formFailure({ type: "card_error", code: "processing_error", message: "Try later." })).toEqual({
       is: "unhandled",
       gatewayErrorCode: "processing_error",
@@ -41,7 +41,7 @@ describe("a refusal of the provider", () => {
     });
     expect(formFailure({ type: "api_error" })).toMatchObject({ message: "api_error" });
   });
-  test("carries the provider's code and words even where its fields show them", () => {
+  test("has the provider's code and message even where its fields show them", () => {
     expect(formFailure({ type: "card_error", code: "card_declined", message: "Declined." })).toEqual({
       is: "handled",
       gatewayErrorCode: "card_declined",
@@ -64,7 +64,7 @@ describe("a refusal of the provider", () => {
 
 describe("Apple Pay", () => {
   const request = (
-    shop: ReturnType<typeof shopFor>,
+    shop: ReturnType<typeof viewOfSubscription>,
     now: Date,
     managementUrl: string | null = "https://pay.example/m",
   ) =>
@@ -76,7 +76,7 @@ describe("Apple Pay", () => {
     });
 
   test("a subscription asks for money again and again", () => {
-    expect(request(shopFor(), new Date("2026-01-31T10:00:00Z"))).toEqual({
+    expect(request(viewOfSubscription(), new Date("2026-01-31T10:00:00Z"))).toEqual({
       recurringPaymentRequest: {
         paymentDescription: "Atelier monthly",
         managementURL: "https://pay.example/m",
@@ -97,31 +97,31 @@ describe("Apple Pay", () => {
     ["P2W", "2026-02-20T10:00:00Z", "2026-03-06T10:00:00Z"],
     ["P3D", "2026-12-30T10:00:00Z", "2027-01-02T10:00:00Z"],
   ])("a trial of %s from %s begins the payments at %s", (trial, from, start) => {
-    expect(request(shopFor({ trial }), new Date(from))).toMatchObject({
+    expect(request(viewOfSubscription({ trial }), new Date(from))).toMatchObject({
       recurringPaymentRequest: {
         trialBilling: { label: "Free trial", amount: 0 },
         regularBilling: { recurringPaymentStartDate: new Date(start) },
       },
     });
   });
-  test.each<[string, Parameters<typeof shopFor>[0], string]>([
+  test.each<[string, Parameters<typeof viewOfSubscription>[0], string]>([
     ["a trial of two weeks, one after the other", { trial: "P1W", trialCycles: 2 }, "2026-01-15T10:00:00Z"],
     ["three months at an introductory price", { intro: ["P1M", 3] }, "2026-04-01T10:00:00Z"],
     ["both, one after the other", { trial: "P1W", intro: ["P1M", 3] }, "2026-04-08T10:00:00Z"],
   ])("the full price begins when the screen says it does, after %s", (_, change, start) => {
-    expect(request(shopFor(change), new Date("2026-01-01T10:00:00Z"))).toMatchObject({
+    expect(request(viewOfSubscription(change), new Date("2026-01-01T10:00:00Z"))).toMatchObject({
       recurringPaymentRequest: { regularBilling: { recurringPaymentStartDate: new Date(start) } },
     });
   });
   test("weeks become days", () => {
-    expect(request(shopFor({ period: "P2W" }), new Date())).toMatchObject({
+    expect(request(viewOfSubscription({ period: "P2W" }), new Date())).toMatchObject({
       recurringPaymentRequest: {
         regularBilling: { recurringPaymentIntervalUnit: "day", recurringPaymentIntervalCount: 14 },
       },
     });
   });
   test("what is bought once asks for nothing more, nor what cannot be managed", () => {
-    expect(request(shopForLookbook(), new Date())).toBeNull();
-    expect(request(shopFor(), new Date(), null)).toBeNull();
+    expect(request(viewOfOneTimePurchase(), new Date())).toBeNull();
+    expect(request(viewOfSubscription(), new Date(), null)).toBeNull();
   });
 });

@@ -7,15 +7,15 @@ const purchases = join(import.meta.dirname, "..");
 const modules = join(purchases, "../node_modules");
 
 export interface DocsExamples {
-  /** The page of ten lines, as it stands there. */
+  /** The HTML page. */
   html: string;
-  /** The React app, drawn into `#app`. */
+  /** The React app, rendered into `#app`. */
   react: string;
-  /** Every other program, in the order of the page. */
+  /** Every other program, in order. */
   programs: string[];
 }
 
-/** The examples of docs/sdk.md, with another key and customer, built so that a browser can run them. */
+/** The examples of docs/sdk.md, built for a browser, with another key and customer. */
 export async function docsExamples(fill: (code: string) => string): Promise<DocsExamples> {
   const page = await readFile(join(purchases, "../docs/sdk.md"), "utf8");
   const written = (kind: string) =>
@@ -29,7 +29,6 @@ export async function docsExamples(fill: (code: string) => string): Promise<Docs
   return { html: written("html")[0] ?? "", react, programs };
 }
 
-/** Each program as one script. */
 async function built(sources: { name: string; code: string }[]): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "hemline-docs-"));
   try {

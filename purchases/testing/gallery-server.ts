@@ -7,7 +7,7 @@ import { build } from "vite";
 
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
 
-/** The page of all screens, built and served as files: it needs no billing service. */
+/** Builds the gallery and serves its files. */
 export async function openGallery(): Promise<{ address: string; close(): Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), "hemline-gallery-"));
   await build({

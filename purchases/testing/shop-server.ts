@@ -10,7 +10,7 @@ import { TraceAnswer } from "@hemline/protocol";
 import { pino } from "pino";
 import { build } from "vite";
 import { readStaticFiles } from "../../server/static-files.ts";
-import { boutique } from "./boutique.ts";
+import { testCatalogue } from "./test-catalogue.ts";
 
 const keys = { secret: "sk_test_boutique_1", publishable: "pk_test_boutique_1", webhook: "whsec_boutique" };
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
@@ -22,7 +22,7 @@ const shopKeys = [
 
 const secretKey = "sk_boutique_0123456789";
 
-/** A key of the shop; `rcb_sb_taxed` is of its app that collects taxes. */
+/** `rcb_sb_taxed`: an app that collects taxes. */
 export type ShopKey = (typeof shopKeys)[number]["key"] | "rcb_sb_taxed";
 
 const chargesQuery = `select exists (
@@ -33,20 +33,18 @@ const chargesQuery = `select exists (
   left join billing.customers customer on customer.id = operation.customer_id
   where intent.body ->> 'status' = 'succeeded' and ($1::text is null or customer.app_user_id = $1)`;
 
-/** A page with the SDK on it, the billing service behind `/pay` and the card simulator behind `/gateway`. */
+/** A page with the SDK, the billing service at `/pay` and the card simulator at `/gateway`. */
 export interface ShopServer {
   address: string;
-  /** What reached the billing service, as `POST /rcbilling/v1/checkout/start`. */
+  /** Calls to the billing service, as `POST /rcbilling/v1/checkout/start`. */
   calls: string[];
-  /** How often money was really taken from a card: from anybody's, or from this customer's. */
+  /** The number of successful charges, of one customer or of all. */
   charges(appUserId?: string): Promise<number>;
-  /** How many of those charges were not given back. */
-  kept(appUserId: string): Promise<number>;
-  /** What the billing service knows of a trace, as a server of the shop's owner asks it. */
+  unrefundedCharges(appUserId: string): Promise<number>;
   trace(traceId: string): Promise<TraceAnswer>;
-  /** Does what waits: the provider's webhooks reach the billing service, and its jobs are done. */
-  worksOff(): Promise<void>;
-  /** Holds back calls that `pattern` fits until the answer is called. */
+  /** Delivers the provider's webhooks and runs the billing service's jobs. */
+  runPendingJobs(): Promise<void>;
+  /** Delays matching calls. @returns lets them pass */
   hold(pattern: RegExp): () => void;
   close(): Promise<void>;
 }
@@ -54,61 +52,22 @@ export interface ShopServer {
 export async function openShop(): Promise<ShopServer> {
   const { db, close: closeDatabase } = await testDatabase();
   const jobs = await testJobs(db);
-  const log = pino({ level: "silent" });
-  const clock = () => new Date();
   const calls: string[] = [];
   const holds: { pattern: RegExp; until: Promise<void> }[] = [];
   const pages = await buildPage();
-  let rooms: Record<string, (request: Request) => Promise<Response>> = {};
+  let services: Services = {};
 
-  const server = createServer(async (incoming, outgoing) => {
-    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
-    const room = Object.keys(rooms).find((prefix) => url.pathname.startsWith(prefix));
-    if (!room) {
-      const path = url.pathname === "/" ? "/index.html" : url.pathname;
-      const file = await readFile(join(pages, path)).catch(() => null);
-      outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
-      return void outgoing.end(file ?? "Not found");
-    }
-    const inside = new URL(url.pathname.slice(room.length) + url.search, url);
-    const call = `${incoming.method} ${inside.pathname}`;
-    if (incoming.method !== "OPTIONS" && room === "/pay") calls.push(call);
-    await Promise.all(holds.filter((one) => one.pattern.test(call)).map((one) => one.until));
-    const response = await rooms[room]!(await requestOf(incoming, inside));
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-  const gateway = createGateway({
-    sql: db.$client,
-    address: `${address}/gateway`,
-    clock,
-    log,
-    keys: { secret: keys.secret, publishable: keys.publishable },
-    account: "acct_boutique",
-    webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
-    files: readStaticFiles(join(import.meta.dirname, "../../gateway/dist"), { log }),
-  });
-  await applyCatalogue(db, boutique, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
-  const billing = await createBilling({
-    db,
-    jobs,
-    clock,
-    log,
-    mail: { send: async () => {}, close: async () => {} },
-    address: `${address}/pay`,
-    provider: {
-      secretKey: keys.secret,
-      publishableKey: keys.publishable,
-      webhookSecret: keys.webhook,
-      account: "acct_boutique",
-      fetch: (input, init) => gateway.fetch(new Request(input, init)),
-      scriptUrl: `${address}/gateway/stripe.js`,
+  const { server, address } = await startServer(
+    pages,
+    () => services,
+    async (service, call) => {
+      if (service === "/pay" && !call.startsWith("OPTIONS ")) calls.push(call);
+      await Promise.all(holds.filter((one) => one.pattern.test(call)).map((one) => one.until));
     },
-  });
-  rooms = { "/pay": billing.fetch, "/gateway": gateway.fetch };
+  );
+
+  const { gateway, billing } = await openServices(address, { db, jobs });
+  services = { "/pay": billing.fetch, "/gateway": gateway.fetch };
 
   return {
     address,
@@ -117,7 +76,7 @@ export async function openShop(): Promise<ShopServer> {
       const { rows } = await db.$client.query(chargesQuery, [appUserId ?? null]);
       return rows.length;
     },
-    kept: async (appUserId) => {
+    unrefundedCharges: async (appUserId) => {
       const { rows } = await db.$client.query(chargesQuery, [appUserId]);
       return rows.filter((one) => !one.is_returned).length;
     },
@@ -126,7 +85,7 @@ export async function openShop(): Promise<ShopServer> {
       const answer = await billing.fetch(new Request(`${address}/v1/traces/${traceId}`, { headers }));
       return TraceAnswer.parse(await answer.json());
     },
-    worksOff: async () => {
+    runPendingJobs: async () => {
       await gateway.tick();
       await jobs.drain();
     },
@@ -150,11 +109,74 @@ export async function openShop(): Promise<ShopServer> {
   };
 }
 
+type Stores = Pick<Parameters<typeof createBilling>[0], "db" | "jobs">;
+
+type Services = Record<string, (request: Request) => Promise<Response>>;
+
+/** The card simulator and the billing service. */
+async function openServices(address: string, { db, jobs }: Stores) {
+  const log = pino({ level: "silent" });
+  const clock = () => new Date();
+  const gateway = createGateway({
+    sql: db.$client,
+    address: `${address}/gateway`,
+    clock,
+    log,
+    keys: { secret: keys.secret, publishable: keys.publishable },
+    account: "acct_boutique",
+    webhook: { secret: keys.webhook, deliver: (request) => billing.fetch(request) },
+    files: readStaticFiles(join(import.meta.dirname, "../../gateway/dist"), { log }),
+  });
+  await applyCatalogue(db, testCatalogue, { clock, keys: [...shopKeys, { kind: "secret", key: secretKey }] });
+  const billing = await createBilling({
+    db,
+    jobs,
+    clock,
+    log,
+    mail: { send: async () => {}, close: async () => {} },
+    address: `${address}/pay`,
+    provider: {
+      secretKey: keys.secret,
+      publishableKey: keys.publishable,
+      webhookSecret: keys.webhook,
+      account: "acct_boutique",
+      fetch: (input, init) => gateway.fetch(new Request(input, init)),
+      scriptUrl: `${address}/gateway/stripe.js`,
+    },
+  });
+  return { gateway, billing };
+}
+
+/** Serves the pages, and each service below its prefix. `onCall` can delay a call. */
+async function startServer(
+  pages: string,
+  services: () => Services,
+  onCall: (service: string, call: string) => Promise<void>,
+) {
+  const server = createServer(async (incoming, outgoing) => {
+    const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
+    const [prefix, service] = Object.entries(services()).find(([one]) => url.pathname.startsWith(one)) ?? [];
+    if (!prefix || !service) {
+      const path = url.pathname === "/" ? "/index.html" : url.pathname;
+      const file = await readFile(join(pages, path)).catch(() => null);
+      outgoing.writeHead(file ? 200 : 404, { "content-type": types[extname(path)] ?? "text/plain" });
+      return void outgoing.end(file ?? "Not found");
+    }
+    const inside = new URL(url.pathname.slice(prefix.length) + url.search, url);
+    await onCall(prefix, `${incoming.method} ${inside.pathname}`);
+    const response = await service(await requestOf(incoming, inside));
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(Buffer.from(await response.arrayBuffer()));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
 async function buildPage(): Promise<string> {
   const outDir = await mkdtemp(join(tmpdir(), "hemline-shop-"));
   await build({
     configFile: false,
-    root: import.meta.dirname,
+    root: join(import.meta.dirname, "shop-page"),
     base: "./",
     logLevel: "error",
     build: { outDir, emptyOutDir: true, target: "es2022", minify: false },

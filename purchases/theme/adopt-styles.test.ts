@@ -18,7 +18,7 @@ test("a server has no page to style", () => {
   expect(() => adoptStyles(".hpc-server { color: red; }")).not.toThrow();
 });
 
-test("each text becomes one sheet of the page, however often it is asked for", () => {
+test("each text becomes one stylesheet of the page, however often it is adopted", () => {
   const page = openPage();
   adoptStyles(".hpc-a { color: red; }");
   adoptStyles(".hpc-b { color: blue; }");
@@ -26,7 +26,7 @@ test("each text becomes one sheet of the page, however often it is asked for", (
   expect(rulesOf(page)).toEqual([[".hpc-a { color: red; }"], [".hpc-b { color: blue; }"]]);
 });
 
-test("a page that sets its sheets anew is given ours again", () => {
+test("a page that replaces its stylesheets gets ours again", () => {
   const page = openPage();
   adoptStyles(".hpc-d { color: red; }");
   page.adoptedStyleSheets = [];

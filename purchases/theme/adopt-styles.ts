@@ -1,10 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
 /**
- * Gives the page a stylesheet of the SDK's own, once a text. It is a constructed sheet: no element appears in the host
- * page, a strict policy against inline styles holds, and the host's build need not know what a stylesheet is.
- * Does nothing on a server.
- * @param near something inside a shadow root, which sees no sheet of the page: it is given the sheet too.
+ * Adds a stylesheet to the page, once. It is a constructed one: no element in the host page, compatible with a strict
+ * Content-Security-Policy, and no CSS import in the host's build. Does nothing on a server.
+ * @param near a node whose shadow root, if any, gets the stylesheet too
  */
 export function adoptStyles(css: string, near: Node | null = null): void {
   if (typeof document === "undefined") return;
@@ -22,7 +21,7 @@ function adoptIn(page: Document, css: string, near: Node | null): void {
 
 const appended = new Set<string>();
 
-/** Phones of before 2023, and the pages in which most apps are tested, construct no sheets. */
+/** Phones before 2023 and test DOMs have no constructable stylesheets. */
 function appendOnce(css: string): void {
   if (appended.has(css)) return;
   appended.add(css);
@@ -37,7 +36,7 @@ function constructed(css: string): CSSStyleSheet {
   return sheet;
 }
 
-/** Looked at each time: a page that sets its sheets anew drops ours. */
+/** Checked each time, as a page that replaces its stylesheets drops ours. */
 function adopt(root: DocumentOrShadowRoot, sheet: CSSStyleSheet): void {
   if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }

@@ -30,7 +30,7 @@ export function isLight(color: Color): boolean {
   return luminance(color) > lightFrom;
 }
 
-/** `share` of `over` (0 to 1) laid on `under`. */
+/** `share`: 0 to 1. */
 export function blend(under: Color, over: Color, share: number): Color {
   const part = (at: 0 | 1 | 2) => under[at] + (over[at] - under[at]) * share;
   return [part(0), part(1), part(2)];

@@ -1,11 +1,13 @@
 import type { CustomFontSource } from "@stripe/stripe-js";
-import { addressOf } from "../address-of.ts";
+import { addressOf } from "../browser/parse-url.ts";
 
-/** The first family of `fontFamily` that the page brings itself, so that the provider's fields can be set in it too. */
+/** The page's own web font among `fontFamily`, for the provider's fields. */
 export function pageFonts(fontFamily: string, o: { isHttpAllowed: boolean }): CustomFontSource[] {
-  const wanted = fontFamily.split(",").map(bare);
+  const families = fontFamily.split(",").map(bare);
   const faces = [...document.styleSheets].flatMap(fontFacesOf);
-  const family = wanted.find((name) => faces.some((face) => bare(face.style.getPropertyValue("font-family")) === name));
+  const family = families.find((name) =>
+    faces.some((face) => bare(face.style.getPropertyValue("font-family")) === name),
+  );
   return faces
     .filter((face) => bare(face.style.getPropertyValue("font-family")) === family)
     .flatMap((face) => {
@@ -23,7 +25,7 @@ function fontFacesOf(sheet: CSSStyleSheet): CSSFontFaceRule[] {
   try {
     return [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule);
   } catch {
-    // A sheet of another origin keeps its rules to itself.
+    // The rules of another origin's stylesheet cannot be read.
     return [];
   }
 }

@@ -1,20 +1,19 @@
 import type { Branding } from "@hemline/protocol";
 import { defaultAppearance } from "@hemline/protocol/default-appearance";
 import { blend, type Color, isLight, parseColor, textOn } from "./color.ts";
-import { readableOn } from "./hue.ts";
+import { readableOn } from "./readable-on.ts";
 
 export type ColorMode = "light" | "dark";
 
-/** Every colour of the checkout. */
 export interface Palette {
   primary: Color;
   primaryHover: Color;
   primaryPressed: Color;
   onPrimary: Color;
-  /** Links. */
+  /** Of links. */
   accent: Color;
   focus: Color;
-  /** The same, beside the product. */
+  /** In the product panel. */
   focusOnInfo: Color;
   error: Color;
   info: Surface;
@@ -22,7 +21,7 @@ export interface Palette {
   page: Color;
 }
 
-/** A background and what is drawn on it, from strong to faint. */
+/** A background and the colours on it, from strong to faint. */
 export interface Surface {
   background: Color;
   ink: Color;
@@ -41,7 +40,7 @@ const hoverShare = 0.1;
 const pressedShare = 0.15;
 const nightContrast = 7.5;
 
-/** The app's colours. In dark mode its light surfaces turn to night and keep a breath of their hue. */
+/** In dark mode light surfaces become dark and keep a trace of their hue. */
 export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): Palette {
   const read = (name: AppearanceColor) => parseColor(appearance?.[name] ?? "") ?? parseColor(defaultAppearance[name])!;
   const background = (name: AppearanceColor, lift: number) => {
@@ -50,7 +49,7 @@ export function paletteOf(appearance: Branding["appearance"], mode: ColorMode): 
   };
   const form = surface(background("color_form_bg", 0.03));
   const info = surface(background("color_product_info_bg", 0.07));
-  // At night a button glows: light enough for dark letters.
+  // In dark mode buttons are light, with dark text.
   const primary =
     mode === "dark"
       ? readableOn(read("color_buttons_primary"), form.background, nightContrast)

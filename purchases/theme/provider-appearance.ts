@@ -2,7 +2,7 @@ import type { Appearance } from "@stripe/stripe-js";
 import { hex } from "./color.ts";
 import type { Theme } from "./theme.ts";
 
-/** How the provider's own fields are drawn, so that they look like part of the form. */
+/** The style of the provider's fields, to match the form. */
 export function providerAppearance({ mode, palette, radii }: Theme, fontFamily: string): Appearance {
   const { form, focus, error, primary } = palette;
   const ink = hex(form.ink);
@@ -24,7 +24,7 @@ export function providerAppearance({ mode, palette, radii }: Theme, fontFamily: 
       spacingGridRow: "16px",
     },
     rules: {
-      // 24 px of line, 22 of padding and 2 of border make 48; below 16 px a phone would zoom into the field.
+      // 24 px line + 22 px padding + 2 px border = 48 px. Phones zoom into fields below 16 px.
       ".Input": {
         border: `1px solid ${hex(form.edge)}`,
         boxShadow: "none",

@@ -1,7 +1,7 @@
 import type { Branding } from "@hemline/protocol";
 import { type Color, hex } from "./color.ts";
 import { type ColorMode, type Palette, paletteOf, type Surface } from "./palette.ts";
-import { type Radii, radiiOf } from "./shape.ts";
+import { type Radii, radiiOf } from "./radii.ts";
 
 export interface Theme {
   mode: ColorMode;
@@ -14,7 +14,7 @@ export function themeOf(branding: Branding | null, mode: ColorMode): Theme {
   return { mode, palette: paletteOf(appearance, mode), radii: radiiOf(appearance?.shapes ?? "default") };
 }
 
-/** The custom properties through which the stylesheet takes all its colours and corners. */
+/** Custom properties for the stylesheet. */
 export function customProperties({ palette, radii }: Omit<Theme, "mode">): Record<string, string> {
   const { info, form } = palette;
   return {
@@ -36,7 +36,7 @@ export function customProperties({ palette, radii }: Omit<Theme, "mode">): Recor
   };
 }
 
-/** Whether the page around `element` is light or dark at the moment, by the colour scheme it declares. */
+/** The colour mode of the page around `element`, by its `color-scheme`. */
 export function modeAround(element: Element): ColorMode {
   const declared = getComputedStyle(element).colorScheme.split(" ");
   if (!declared.includes("dark")) return "light";

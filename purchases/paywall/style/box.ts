@@ -1,11 +1,11 @@
 import type { PaywallBorder, PaywallCorners, PaywallIconShape, PaywallShadow, PaywallSpacing } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 import type { ColorMode } from "../../theme/palette.ts";
-import { plainColor } from "./paint.ts";
+import { plainColor } from "./colors.ts";
 
 type Maybe<Type> = Type | null | undefined;
 
-/** Zero where nothing is given: the page around may have its own for paragraphs. */
+/** Explicitly zero by default, as the page may style paragraphs. */
 export function padding(given: Maybe<PaywallSpacing>): CSSProperties {
   return { paddingBlock: block(given ?? {}), paddingInline: inline(given ?? {}) };
 }
@@ -37,7 +37,6 @@ export function rounding(shape: Maybe<PaywallIconShape>): CSSProperties {
   }
 }
 
-/** Corners follow the reading direction. */
 export function corners(given: Maybe<PaywallCorners>): CSSProperties {
   if (!given) return {};
   return {

@@ -1,16 +1,14 @@
-/** The measures of a timeline's line between two discs, in CSS pixels. */
+/** A timeline's line between two discs, in CSS pixels. `radius`: of a disc. */
 export interface ConnectorMeasures {
-  /** Between the items. */
   spacing: number;
-  /** Half a disc. */
   radius: number;
   marginTop: number;
   marginBottom: number;
 }
 
 /**
- * Where the line below a disc begins, from the disc's upper edge, and how long it is where the item is as tall as its
- * disc. Without a margin it starts, or ends, in a disc's centre, behind it.
+ * The start of the line below a disc, from the disc's upper edge, and its length where the item is as tall as its disc.
+ * Without a margin the line starts or ends at the centre of a disc, behind it.
  */
 export function connector({ spacing, radius, marginTop, marginBottom }: ConnectorMeasures) {
   const beginsPx = marginTop ? 2 * radius + marginTop : radius;

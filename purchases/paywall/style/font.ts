@@ -41,13 +41,13 @@ export function font({ font_name, font_size, font_weight }: Font): CSSProperties
   };
 }
 
-/** A page whose display face is narrow sets it larger. */
+/** A page with a narrow display font enlarges it. */
 function cssSize(font_size: PaywallFontSize): number | string {
   const px = sizesPx[font_size] ?? sizesPx.body_m;
   return headingPx(font_size) === null ? px : `calc(${px}px * var(--hpp-display-scale, 1))`;
 }
 
-/** 14 px and more, from large to small; null for what is read. */
+/** Null for body sizes. */
 export function headingPx(font_size: PaywallFontSize | null | undefined): number | null {
   return font_size?.startsWith("heading_") ? (sizesPx[font_size] ?? null) : null;
 }

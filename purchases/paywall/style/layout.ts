@@ -7,12 +7,12 @@ import type {
 } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 
-/** How the stack around a component lays it out. */
+/** The layout of the surrounding stack. */
 export type Axis = PaywallDimension["type"];
 
 type Maybe<Type> = Type | null | undefined;
 
-/** Fixed parts up to this width keep it where a row becomes narrow; wider ones give way. */
+/** Fixed components up to this width do not shrink in a row. */
 const steadyPx = 96;
 
 const distributions: Record<PaywallDistribution, string> = {
@@ -32,10 +32,9 @@ const ends: Record<string, string> = {
   bottom: "flex-end",
 };
 
-/** Between the parts of a stack whose author said nothing. */
 const defaultSpacingPx = 8;
 
-/** A stack's own layout. Layers lie in one cell of a grid, which is as large as the largest of them. */
+/** Layers share one grid cell, which is as large as the largest of them. */
 export function dimension(
   given: Maybe<PaywallDimension>,
   spacing: Maybe<number>,
@@ -57,7 +56,6 @@ export function dimension(
   };
 }
 
-/** A component's size inside a stack. */
 export function size(given: Maybe<PaywallSize>, axis: Axis): CSSProperties {
   const { width = { type: "fill" }, height = { type: "fit" } } = given ?? {};
   return {
@@ -67,7 +65,6 @@ export function size(given: Maybe<PaywallSize>, axis: Axis): CSSProperties {
   };
 }
 
-/** The sides of a box that an alignment names, as CSS wants them. */
 export function placeOf(alignment: PaywallAlignment): {
   block: "start" | "center" | "end";
   inline: "start" | "center" | "end";
@@ -86,7 +83,7 @@ function placeItems(alignment: Maybe<PaywallAlignment>): CSSProperties {
 function inlineSize(length: PaywallLength, axis: Axis): CSSProperties {
   switch (length.type) {
     case "fixed":
-      // A percentage asks nothing of what is around, so that a wide part never pushes a narrow page open.
+      // A percentage never widens a narrow page.
       return length.value > steadyPx
         ? { inlineSize: `min(${length.value}px, 100%)` }
         : { inlineSize: length.value, maxInlineSize: "100%", ...(axis === "horizontal" ? { flexShrink: 0 } : {}) };

@@ -2,11 +2,11 @@ import type { PaywallMask } from "@hemline/protocol";
 import type { CSSProperties } from "react";
 import { corners } from "./box.ts";
 
-/** How much of the height the lower edge's curve takes. */
+/** The height of the lower edge's curve. */
 const depthPercent = 20;
 const steps = 24;
 
-/** Cuts a picture to its shape. Circle fills the box, so that it is an ellipse where that is no square. */
+/** A circle fills the box, so it is an ellipse where that is not square. */
 export function mask(shape: PaywallMask | null | undefined): CSSProperties {
   switch (shape?.type) {
     case "circle":
@@ -27,7 +27,7 @@ function arch(along: number): number {
   return 4 * along * (1 - along);
 }
 
-/** A polygon of percentages needs no id and no size, and its steps are too small to be seen. */
+/** A polygon of percentages, unlike an SVG path, needs neither an id nor a size. */
 function lowerEdge(heightAt: (along: number) => number): string {
   const curve = Array.from({ length: steps + 1 }, (_, step) => {
     const along = 1 - step / steps;

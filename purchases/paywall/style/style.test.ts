@@ -1,11 +1,11 @@
 import type { PaywallBadge, PaywallColor } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { badgePlace, badgeRounding } from "./badge-place.ts";
+import { badgePosition, badgeRounding } from "./badge-position.ts";
+import { colorIn, ink, paint, plainColor } from "./colors.ts";
 import { connector } from "./connector.ts";
 import { font } from "./font.ts";
 import { dimension, size } from "./layout.ts";
 import { mask } from "./mask.ts";
-import { colorIn, ink, paint, plainColor } from "./paint.ts";
 
 const hex = (value: string) => ({ type: "hex" as const, value });
 const points = [
@@ -99,7 +99,7 @@ describe("a badge", () => {
     ],
     ["edge_to_edge", "bottom", { insetBlockStart: "calc(100% - 12px)", paddingBlock: "14px 2px" }],
   ] as const)("%s lies %s", (style, alignment, place) => {
-    expect(badgePlace(badge(style, alignment), stack)).toMatchObject(place);
+    expect(badgePosition(badge(style, alignment), stack)).toMatchObject(place);
   });
   test.each([
     ["overlay", "top", [4, 4, 5, 5]],

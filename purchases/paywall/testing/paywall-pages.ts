@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { extname, join } from "node:path";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { build } from "vite";
-import type { PaywallPage } from "./page.ts";
+import type { PaywallPage } from "./test-page.ts";
 
 declare global {
   interface Window {
@@ -15,7 +15,7 @@ const address = "http://paywall.test/";
 const pictures = join(import.meta.dirname, "../../../demo/pictures");
 const types: Record<string, string> = { ".html": "text/html", ".js": "text/javascript", ".webp": "image/webp" };
 
-/** A page with paywalls on it, under the strict policy of a careful host. */
+/** A page with paywalls, under a strict Content-Security-Policy. */
 export async function buildPaywallPages() {
   const outDir = await mkdtemp(join(tmpdir(), "hemline-paywall-"));
   await build({
@@ -26,12 +26,15 @@ export async function buildPaywallPages() {
     build: { outDir, emptyOutDir: true, target: "es2022", minify: false },
   });
   return {
-    async open(browser: Browser, options: BrowserContextOptions = {}): Promise<{ page: Page; said: string[] }> {
+    async open(
+      browser: Browser,
+      options: BrowserContextOptions = {},
+    ): Promise<{ page: Page; consoleErrors: string[] }> {
       const context = await browser.newContext(options);
       const page = await context.newPage();
-      const said: string[] = [];
-      page.on("pageerror", (error) => said.push(String(error)));
-      page.on("console", (message) => message.type() === "error" && said.push(message.text()));
+      const consoleErrors: string[] = [];
+      page.on("pageerror", (error) => consoleErrors.push(String(error)));
+      page.on("console", (message) => message.type() === "error" && consoleErrors.push(message.text()));
       await page.route(`${address}**`, async (route) => {
         const { pathname } = new URL(route.request().url());
         const file = pathname.startsWith("/pictures/")
@@ -43,7 +46,7 @@ export async function buildPaywallPages() {
         );
       });
       await page.goto(address);
-      return { page, said };
+      return { page, consoleErrors };
     },
     close: () => rm(outDir, { recursive: true }),
   };

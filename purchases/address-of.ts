@@ -1,8 +1,0 @@
-/** An address in full; null where it is none. `URL.canParse` is younger than some of the phones that people pay with. */
-export function addressOf(url: string, base?: string): URL | null {
-  try {
-    return new URL(url, base);
-  } catch {
-    return null;
-  }
-}

@@ -1,8 +1,0 @@
-import { addressOf } from "./address-of.ts";
-
-/** The address that somebody else wrote if a link may lead there, otherwise null: http, https, mailto, and paths of the page's own site. */
-export function followable(url: string): string | null {
-  const trimmed = url.trim();
-  if (/^\/(?![/\\])/.test(trimmed)) return trimmed;
-  return /^(?:https?:\/\/|mailto:)/i.test(trimmed) && addressOf(trimmed) ? trimmed : null;
-}

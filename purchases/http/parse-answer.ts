@@ -1,0 +1,12 @@
+import { ErrorCode, PurchasesError } from "../errors.ts";
+
+/**
+ * @throws PurchasesError UnexpectedBackendResponseError when `read` fails, as the answer has another shape
+ */
+export function parseAnswer<Read>(call: string, read: () => Read): Read {
+  try {
+    return read();
+  } catch (cause) {
+    throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${call}: ${String(cause)}`);
+  }
+}

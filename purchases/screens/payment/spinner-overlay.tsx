@@ -1,0 +1,10 @@
+import { Spinner } from "../spinner.tsx";
+
+/** The announcer reads it out. */
+export function SpinnerOverlay() {
+  return (
+    <div className="hpc-waiting">
+      <Spinner size="large" />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { PriceBreakdown } from "../../checkout/machine/state.ts";
+import { hasTrial } from "../../checkout/terms-of-sale.ts";
+import { money, useCheckoutView } from "../checkout-view.ts";
+import { termsTexts } from "./pay-form-texts.ts";
+
+export function Terms({ price }: { price: PriceBreakdown }) {
+  const view = useCheckoutView();
+  const total = money(view, price.totalAmountInMicros, price.currency);
+  return (
+    <div className="hpc-terms" data-trial={hasTrial(view.terms)}>
+      {termsTexts(view, total).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

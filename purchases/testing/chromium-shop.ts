@@ -1,0 +1,29 @@
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll } from "vitest";
+import { launchChromium } from "../../e2e/chromium.ts";
+import { openShop, type ShopServer } from "./shop-server.ts";
+import { TestCustomer } from "./test-customer.ts";
+
+/** Set before the first test of a file. */
+export let shop: ShopServer;
+export let browser: Browser;
+let arrivals = 0;
+
+/** Opens a shop and a browser for the tests of a file. */
+export function openShopInChromium(): void {
+  beforeAll(async () => {
+    shop = await openShop();
+    browser = await launchChromium();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await shop?.close();
+  });
+}
+
+/** An unused app user ID. */
+export const newAppUserId = (): string => `customer-${++arrivals}`;
+
+/** Sizes are in CSS pixels. */
+export const newCustomer = (size?: { width: number; height: number }): Promise<TestCustomer> =>
+  TestCustomer.open(browser, shop, newAppUserId(), size);

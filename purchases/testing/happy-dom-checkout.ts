@@ -1,0 +1,104 @@
+import type { CustomerAnswer } from "@hemline/protocol";
+import { onTestFinished } from "vitest";
+import { Purchases, type PurchasesConfig } from "../purchases.ts";
+import * as recorded from "./recorded-answers.ts";
+import { type ReceivedCall, type RecordedAnswer, startRecordedServer } from "./recorded-server.ts";
+import { ScriptedProvider } from "./scripted-provider.ts";
+
+const nobody: CustomerAnswer = {
+  ...recorded.customer,
+  subscriber: { ...recorded.customer.subscriber, entitlements: {}, subscriptions: {}, non_subscriptions: {} },
+};
+
+const succeeded = {
+  status: "succeeded",
+  is_expired: false,
+  error: null,
+  redemption_info: { redeem_url: "app://redeem_web_purchase?redemption_token=x" },
+  store_transaction_identifier: "txn_1",
+  product_identifier: "atelier_monthly",
+  purchase_date: "2026-02-01T10:00:00Z",
+};
+
+/**
+ * A configured SDK in happy-dom: recorded answers on a real server, and a scripted provider. Customers own nothing until
+ * a purchase went through.
+ */
+export async function openHappyDomCheckout(
+  more: Record<string, RecordedAnswer | Promise<RecordedAnswer>> = {},
+  config: Partial<PurchasesConfig> = {},
+) {
+  // Another origin, but the test server answers no preflight requests.
+  const { happyDOM } = window as unknown as { happyDOM: HappyDom };
+  happyDOM.settings.fetch.disableSameOriginPolicy = true;
+  const provider = new ScriptedProvider();
+  Object.assign(window, { Stripe: provider.client });
+  const answers = (call: string, seen: ReceivedCall[]): RecordedAnswer => {
+    const isPaid = seen.some(
+      (one) => one.call === "GET /rcbilling/v1/checkout/op_1" || one.call === "POST /v1/receipts",
+    );
+    const customer = { body: isPaid ? recorded.customer : nobody };
+    if (/^GET \/v1\/subscribers\/[^/]+$/.test(call)) return customer;
+    if (/^GET \/v1\/subscribers\/[^/]+\/offerings$/.test(call)) return { body: recorded.offerings };
+    if (/^GET \/rcbilling\/v1\/subscribers\/[^/]+\/products$/.test(call)) return { body: recorded.products };
+    switch (call) {
+      case "GET /rcbilling/v1/branding":
+        return { body: { ...recorded.branding, gateway_tax_collection_enabled: false } };
+      case "POST /rcbilling/v1/checkout/start":
+        return { body: recorded.started };
+      case "POST /rcbilling/v1/checkout/op_1/complete":
+        return { body: { operation_session_id: "op_1", gateway_params: { client_secret: "pi_1_secret_2" } } };
+      case "GET /rcbilling/v1/checkout/op_1":
+        return { body: { operation: succeeded } };
+      case "POST /v1/receipts":
+        return customer;
+      default:
+        return { status: 404, text: "nothing here" };
+    }
+  };
+  const wire = await startRecordedServer((call, seen) => more[call] ?? answers(call, seen));
+  // Keeps the server until the last request was answered.
+  onTestFinished(() => happyDOM.waitUntilComplete());
+  const settings: PurchasesConfig = {
+    apiKey: "rcb_sb_x",
+    appUserId: "ada",
+    flags: { collectAnalyticsEvents: false, ...config.flags },
+    httpConfig: { proxyURL: wire.url },
+    ...(config.apiKey ? { apiKey: config.apiKey } : {}),
+    ...(config.appUserId ? { appUserId: config.appUserId } : {}),
+  };
+  const calls = () => wire.seen.map((one) => one.call);
+  return { wire, provider, settings, calls, purchases: Purchases.configure(settings) };
+}
+
+interface HappyDom {
+  settings: { fetch: { disableSameOriginPolicy: boolean } };
+  waitUntilComplete(): Promise<void>;
+}
+
+/** Fills the provider's fields and pays. */
+export async function pay(provider: ScriptedProvider): Promise<void> {
+  await waitForPaymentForm(provider);
+  provider.emit("linkAuthentication", "change", { complete: true, value: { email: "ada@example.org" } });
+  provider.emit("payment", "change", { complete: true, value: { type: "card" } });
+  const button = () => document.querySelector<HTMLButtonElement>('[data-testid="PayButton"]:not([disabled])');
+  await until(() => button() !== null);
+  button()?.click();
+}
+
+export async function waitForPaymentForm(provider: ScriptedProvider): Promise<void> {
+  const last = (call: string) => provider.received.findLastIndex((one) => one[0] === call && one[1] === "payment");
+  await until(() => last("mount") > last("destroy"));
+  provider.emit("expressCheckout", "ready", {});
+  provider.emit("linkAuthentication", "ready");
+  provider.emit("payment", "ready");
+}
+
+/** Polls for nearly as long as a test may take: a busy machine needs seconds to load a screen. */
+export async function until(isSo: () => boolean): Promise<void> {
+  for (let look = 0; look < 2000; look += 1) {
+    if (isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error(`It never became so: ${isSo}\n${document.body.innerHTML.slice(0, 400)}`);
+}

@@ -1,4 +1,0 @@
-// What only this SDK has: it does not compile against the client that came before. See surface.test.ts.
-import type { Purchases } from "@hemline/purchases";
-
-export const asks = (purchases: Purchases) => purchases.presentPaywall();

@@ -150,7 +150,7 @@ describe("the import law", () => {
 
   test("only the photo worker touches sharp in the site", () => {
     const users = imports.filter((one) => one.to === "sharp" && one.from.startsWith("site/") && !isTest(one.from));
-    expect(users.filter((one) => !one.from.startsWith("site/server/photos/worker"))).toEqual([]);
+    expect(users.filter((one) => !one.from.startsWith("site/server/images/worker"))).toEqual([]);
   });
 
   test("no file imports itself in a circle, types included", () => {

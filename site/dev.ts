@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
-import type { DocumentTags } from "./server/http/build-manifest.ts";
-import type { RenderPage } from "./server/parts.ts";
+import type { RenderPage } from "./server/site-context.ts";
+import type { DocumentTags } from "./server/web-build/build-manifest.ts";
 
 /** The browser's half unbuilt: every edit is seen at once, on both sides. */
 export interface DevelopmentWeb {
@@ -16,7 +16,7 @@ interface ServerEntry {
 }
 
 // Linked so that the first paint is styled; the modules bring the rest as soon as they run.
-const baseStyles = `/@fs${fileURLToPath(new URL("../ui/base.css", import.meta.url))}?direct`;
+const baseStyles = `/@fs${fileURLToPath(new URL("../ui/styles/base.css", import.meta.url))}?direct`;
 
 const head = [
   '<script src="/web/theme-before-paint.ts"></script>',

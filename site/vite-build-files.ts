@@ -4,7 +4,7 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { type Manifest, pageFilesOf } from "./server/http/build-manifest.ts";
+import { type Manifest, pageFilesOf } from "./server/web-build/build-manifest.ts";
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 

@@ -1,9 +1,9 @@
 import type { PortalAnswer, PortalBranding, PortalSubscription } from "@hemline/protocol";
-import { Button } from "@hemline/ui/button.tsx";
-import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
-import { Note } from "@hemline/ui/note.tsx";
-import { Status } from "@hemline/ui/status.tsx";
-import type from "@hemline/ui/type.module.css";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";
@@ -64,7 +64,7 @@ export function SubscriptionCard({
         <h2 className={type.h32} id={`title-${it.id}`}>
           {it.title}
         </h2>
-        <Status tone={tone}>{t(label)}</Status>
+        <StatusLabel tone={tone}>{t(label)}</StatusLabel>
       </header>
       {it.open_payment ? (
         <Note tone="warm">{standing(language, it)}</Note>

@@ -1,5 +1,5 @@
-import { Button } from "@hemline/ui/button.tsx";
-import { Note } from "@hemline/ui/note.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./desk.module.css";
 

@@ -42,8 +42,8 @@ export interface Pages {
   memberProfile: { member: MemberProfile; featured: LookCard | null };
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsPassword: { logins: LoginRecord[] };
-  paidSubscription: MembershipPage;
-  billingSuccess: MembershipPage;
+  paidSubscription: SubscriptionPage;
+  billingSuccess: SubscriptionPage;
   billingCancel: null;
 }
 
@@ -69,7 +69,7 @@ export interface MemberPage {
 }
 
 /** What the subscription page needs to open a checkout, and what the viewer already has. */
-export interface MembershipPage {
+export interface SubscriptionPage {
   billing: {
     apiKey: string;
     /** The SDK's proxy URL; a path is meant relative to the page's own origin. */

@@ -1,4 +1,4 @@
-import type { FaultAnswer } from "../shared/answer.ts";
+import type { FaultAnswer } from "../shared/api-answer.ts";
 
 /** A call that did not succeed: which one, and what was answered. `status` is 0 when nothing was answered at all. */
 export class CallFailure extends Error {

@@ -2,14 +2,14 @@ import { type DataStrategyFunction, type DataStrategyMatch, replace } from "reac
 import type { Payload, Shared } from "../shared/pages.ts";
 import { type Route, type RouteId, routes } from "../shared/routes.ts";
 import { fetchPayload } from "./fetch-payload.ts";
-import { loadScreen } from "./loaded-pages.ts";
-import { sharedOf, shareOf } from "./payload.ts";
+import { loadScreen } from "./load-screen.ts";
+import { routeData, sharedDataOf } from "./payload.ts";
 import { unknownId } from "./route-tree.tsx";
 import { isOutdated, noteBuild } from "./shell/build-watch.ts";
-import { insteadOf } from "./shell/gone-pages.ts";
+import { replacementFor } from "./shell/deleted-pages.ts";
 import { isReloadHeld } from "./shell/hold-reload.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
-import { showError } from "./shell/toast-queue.ts";
+import { showError } from "./shell/show-toast.ts";
 
 /** What no server needs to be asked about: an address that cannot be a page. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
@@ -30,7 +30,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     if (refused !== null) return { ...last, kind: "error", status: 404, message: refused };
     const payload = await fetchPayload(url, signal, last);
     noteBuild(start.build, payload.build);
-    last = { ...sharedOf(payload), build: start.build };
+    last = { ...sharedDataOf(payload), build: start.build };
     return payload;
   }
 
@@ -44,7 +44,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
       else location.assign(url);
       return new Promise<never>(() => {});
     }
-    const instead = navigation === "POP" ? insteadOf(url.pathname) : null;
+    const instead = navigation === "POP" ? replacementFor(url.pathname) : null;
     if (instead !== null)
       return Object.fromEntries(matches.map(({ route }) => [route.id, { type: "error", result: replace(instead) }]));
     const payload = payloadFor(url, matches.at(-1), request.signal);
@@ -53,7 +53,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
       const { id } = match.route;
       const result = await match.resolve(async () => {
         const [answer] = await Promise.all([payload, id in routes ? loadScreen(id as RouteId, there) : null]);
-        return shareOf(answer, id);
+        return routeData(answer, id);
       });
       const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;
       if (!isStuck || !isReloadHeld()) return [id, result] as const;

@@ -1,4 +1,4 @@
-import "@hemline/ui/base.css";
+import "@hemline/ui/styles/base.css";
 import { type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
@@ -6,8 +6,8 @@ import { RouterProvider } from "react-router/dom";
 import type { Payload } from "../shared/pages.ts";
 import { type RouteId, routes } from "../shared/routes.ts";
 import { createDataStrategy } from "./data-strategy.ts";
-import { loadScreen, screenFor } from "./loaded-pages.ts";
-import { documentId, sharedOf } from "./payload.ts";
+import { loadScreen, screenFor } from "./load-screen.ts";
+import { documentId, sharedDataOf } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
 import { watchBuild } from "./shell/build-watch.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
@@ -21,7 +21,7 @@ async function loadFirstPage(tree: RouteObject[]): Promise<string> {
 }
 
 function hydrationState(answer: Payload, pageId: string): HydrationState {
-  const shared = { [documentId]: sharedOf(answer) };
+  const shared = { [documentId]: sharedDataOf(answer) };
   if (answer.kind === "page") return { loaderData: { ...shared, [pageId]: answer.page.data } };
   const { status, message } = answer.kind === "error" ? answer : { status: 500, message: "" };
   const error = { status, statusText: "", internal: false, data: message };
@@ -39,7 +39,7 @@ async function start() {
   const payload = JSON.parse(document.getElementById("payload")?.textContent ?? "") as Payload;
   const tree = routeTree(screenFor);
   const pageId = await loadFirstPage(tree);
-  const dataStrategy = createDataStrategy(sharedOf(payload));
+  const dataStrategy = createDataStrategy(sharedDataOf(payload));
   const router = createBrowserRouter(tree, { dataStrategy, hydrationData: hydrationState(payload, pageId) });
   const provided = (
     <Started>

@@ -3,9 +3,9 @@ import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { Payload } from "../shared/pages.ts";
 import type { RouteId } from "../shared/routes.ts";
-import { shareOf } from "./payload.ts";
+import { pageFiles, screenOf } from "./page-files.ts";
+import { routeData } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
-import { pageFiles, screenOf } from "./routes.ts";
 
 /** What a document asks for, as tags: in its head before everything else, and at the end of its body. */
 export interface DocumentTags {
@@ -47,7 +47,7 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
           await Promise.all(
             matches.map(
               async (match) =>
-                [match.route.id, await match.resolve(async () => shareOf(payload, match.route.id))] as const,
+                [match.route.id, await match.resolve(async () => routeData(payload, match.route.id))] as const,
             ),
           ),
         ),

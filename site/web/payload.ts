@@ -17,7 +17,7 @@ export function useViewer(): Viewer | null {
 }
 
 /** The part of a payload that every page shares. */
-export const sharedOf = ({ viewer, build, origin, notice }: Payload): Shared => ({
+export const sharedDataOf = ({ viewer, build, origin, notice }: Payload): Shared => ({
   viewer,
   build,
   origin,
@@ -28,8 +28,8 @@ export const sharedOf = ({ viewer, build, origin, notice }: Payload): Shared => 
  * What one route of a navigation gets out of the navigation's payload.
  * @throws the router's redirect or error response that travelled inside.
  */
-export function shareOf(payload: Payload, routeId: string): unknown {
-  if (routeId === documentId) return sharedOf(payload);
+export function routeData(payload: Payload, routeId: string): unknown {
+  if (routeId === documentId) return sharedDataOf(payload);
   switch (payload.kind) {
     case "page":
       return payload.page.data;

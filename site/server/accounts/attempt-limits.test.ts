@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Pages } from "../../shared/pages.ts";
 import { api } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 
 const minute = 60_000;
 
@@ -98,17 +98,17 @@ describe("guesses at one account from many places", () => {
     const site = await siteInTime();
     expect(await attack(site, { email: "nobody@hemline.example" })).toEqual({ answered: 20, refused: 2 });
     await site.drain();
-    expect(site.letters).toEqual([]);
+    expect(site.emails).toEqual([]);
   });
 
   test("are told to the owner in one email, whose link lets them in from anywhere", async () => {
     const site = await siteInTime();
     await attack(site);
     await site.drain();
-    expect(site.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(site.emails.map(({ to, subject }) => [to, subject])).toEqual([
       ["ada@hemline.example", "Someone is guessing your password"],
     ]);
-    const link = /login\?link=(\S+)/.exec(site.letters[0]!.text)![1];
+    const link = /login\?link=(\S+)/.exec(site.emails[0]!.text)![1];
     const anywhere = site.from("198.51.100.7");
     expect((await anywhere(api.login, { ...ada, link: "x".repeat(43) })).status).toBe(429);
     expect((await anywhere(api.login, { ...ada, link })).status).toBe(200);
@@ -123,7 +123,7 @@ describe("guesses at one account from many places", () => {
     await site.drain();
     await attack(site);
     await site.drain();
-    expect(site.letters).toHaveLength(1);
+    expect(site.emails).toHaveLength(1);
   });
 
   test("keep nobody out of a browser that has logged in before; its own five tries are not the strangers'", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 
 const ada = { email: "ada@hemline.example", password };
 const change = { current_password: password, new_password: "three old coats" };
@@ -35,10 +35,10 @@ describe("changing a password", () => {
   });
 
   test("is told to the owner by email", async () => {
-    const { desk, letters, drain } = await adaTwice();
+    const { desk, emails, drain } = await adaTwice();
     await desk.sends("PUT", api.password, change);
     await drain();
-    expect(letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(emails.map(({ to, subject }) => [to, subject])).toEqual([
       ["ada@hemline.example", "Your Hemline password was changed"],
     ]);
   });

@@ -4,7 +4,7 @@ import { api, paths } from "../../shared/paths.ts";
 import type { UserAnswer } from "../../shared/user.ts";
 import { Browser } from "../testing/browser.ts";
 import { testPasswordHash } from "../testing/test-password-hash.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 import { members } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };

@@ -1,14 +1,13 @@
 import type { MemberName } from "../../shared/member.ts";
-import { photoCard } from "../photos/photos.ts";
-import { usernameOf } from "./names.ts";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { usernameOf } from "./person-names.ts";
 
-type PhotoRow = Parameters<typeof photoCard>[0];
 type NamedRow = Parameters<typeof usernameOf>[0] & { slug: string; isSubscriber: boolean | null };
 
-/** A member as they are named beside anything they made. */
-export const memberName = (row: NamedRow, avatar: PhotoRow | null): MemberName => ({
+/** A member as they are named beside their looks and likes. */
+export const memberName = (row: NamedRow, avatar: PhotoCard | null): MemberName => ({
   slug: row.slug,
   username: usernameOf(row),
-  avatar: avatar && photoCard(avatar),
+  avatar,
   isSubscribed: row.isSubscriber === true,
 });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 import { memberSlugs, members } from "./tables.ts";
 
 const grace = { first_name: "Grace", last_name: "Hopper", email: "grace@example.org", password };
@@ -163,7 +163,7 @@ describe("one email address", () => {
   });
 
   test.each([[{}], [{ slug: "grace" }]])("sent twenty times at once (%j) becomes one member", async (more) => {
-    const { db, visitor, complaints } = await testSite({ trustProxy: true });
+    const { db, visitor, logLines } = await testSite({ trustProxy: true });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         visitor.sends("POST", api.register, { ...grace, ...more }, { "X-Forwarded-For": `192.0.2.${at}` }),
@@ -173,7 +173,7 @@ describe("one email address", () => {
     expect(refused.map(({ status, data }) => [status, data])).toEqual(Array(19).fill([422, taken]));
     expect(await db.select().from(members).where(eq(members.email, grace.email))).toHaveLength(1);
     expect(await db.select().from(memberSlugs)).toHaveLength(2);
-    expect(complaints).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
   test("different people of one name at once each get an address of their own", async () => {

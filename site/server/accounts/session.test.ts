@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
-import { openSession, sweepSessions } from "./session.ts";
+import { password, testSite } from "../testing/test-site.ts";
+import { createSession, pruneSessions } from "./session.ts";
 import { sessions } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };
@@ -145,18 +145,18 @@ describe("a session", () => {
 
   test("beyond the twentieth closes the one that was not seen the longest, never the newest", async () => {
     const { ada: person, db, passes, reach } = await siteInTime();
-    const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") } as Parameters<typeof openSession>[0];
+    const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") } as Parameters<typeof createSession>[0];
     passes(2 * 60 * 60_000);
     await person.gets(api.user);
     const [{ memberId } = { memberId: "" }] = await db.select().from(sessions);
-    const tokens = await Promise.all(Array.from({ length: 25 }, () => openSession(site, memberId)));
+    const tokens = await Promise.all(Array.from({ length: 25 }, () => createSession(site, memberId)));
     const statuses = await Promise.all(
       tokens.map(async (token) => (await reach(api.user, { headers: { Authorization: `Bearer ${token}` } })).status),
     );
     expect(await db.select().from(sessions)).toHaveLength(20);
     expect(statuses.filter((status) => status === 200)).toHaveLength(19);
     expect((await person.gets(api.user)).status).toBe(200);
-    const newest = await openSession(site, memberId);
+    const newest = await createSession(site, memberId);
     expect((await reach(api.user, { headers: { Authorization: `Bearer ${newest}` } })).status).toBe(200);
   });
 
@@ -175,7 +175,7 @@ describe("a session", () => {
     passes(31 * day);
     await joins("Bea");
     const now = new Date(Date.parse("2026-03-01T12:00:00Z") + 31 * day);
-    await sweepSessions({ db, clock: () => now } as Parameters<typeof sweepSessions>[0]);
+    await pruneSessions({ db, clock: () => now } as Parameters<typeof pruneSessions>[0]);
     expect(await db.select().from(sessions)).toHaveLength(1);
   });
 });

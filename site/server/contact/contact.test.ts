@@ -3,17 +3,17 @@ import { postOffice } from "@hemline/mail/testing";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 const letter = { name: "Grace Hopper", email: "grace@example.org", text: "Where do my photos go when I leave?" };
 
 describe("a message", () => {
   test("arrives as a letter that can be answered", async () => {
-    const { visitor, letters, drain } = await testSite();
+    const { visitor, emails, drain } = await testSite();
     const { status, message } = await visitor.sends("POST", api.contact, letter);
     expect([status, message]).toEqual([200, "Message sent"]);
     await drain();
-    expect(letters).toEqual([
+    expect(emails).toEqual([
       {
         id: expect.any(String),
         to: "post@hemline.example",
@@ -24,7 +24,7 @@ describe("a message", () => {
     ]);
   });
 
-  test("is tried for three days, as are all letters of the site", async () => {
+  test("is tried for three days, as are all emails of the site", async () => {
     const { db } = await testSite();
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(rows.map(({ name }) => name)).toEqual(["site.contact", "site.login-warning", "site.password-changed"]);
@@ -48,27 +48,27 @@ describe("a message", () => {
     const inHours = new Date(Date.now() + 7 * 60 * 60_000);
     await drain({ until: inHours });
     await drain({ until: inHours });
-    expect(office.letters.map(({ to, content }) => [to, /^Subject: (.*)$/m.exec(content)?.[1]])).toEqual([
+    expect(office.emails.map(({ to, content }) => [to, /^Subject: (.*)$/m.exec(content)?.[1]])).toEqual([
       [["RCPT TO:<post@hemline.example>"], "Message from Grace Hopper"],
     ]);
   });
 
   test("puts no line of its own into the letter's head", async () => {
-    const { visitor, letters, drain } = await testSite();
+    const { visitor, emails, drain } = await testSite();
     const name = "Grace\r\nBcc: all@example.org\u2028X: y";
     expect((await visitor.sends("POST", api.contact, { ...letter, name })).status).toBe(200);
     await drain();
-    expect(letters[0]?.subject).toBe("Message from Grace Bcc: all@example.org X: y");
+    expect(emails[0]?.subject).toBe("Message from Grace Bcc: all@example.org X: y");
     for (const email of ["grace@example.org\nBcc: all@example.org", "a@example.org, b@example.org", "<a@example.org>"])
       expect((await visitor.sends("POST", api.contact, { ...letter, email })).status, email).toBe(422);
   });
 
   test("says its writer's name as it is heard, and keeps every sign of its text", async () => {
-    const { visitor, letters, drain } = await testSite();
+    const { visitor, emails, drain } = await testSite();
     const text = "\u05e9\u05dc\u05d5\u05dd \u{1f469}\u200d\u{1f9b0} <b>not bold</b>\n.\nQUIT";
     await visitor.sends("POST", api.contact, { ...letter, name: "\u202eecarG\u202c", text });
     await drain();
-    expect(letters[0]).toMatchObject({ subject: "Message from ecarG", text: expect.stringContaining(text) });
+    expect(emails[0]).toMatchObject({ subject: "Message from ecarG", text: expect.stringContaining(text) });
   });
 });
 
@@ -82,10 +82,10 @@ describe("what is no message", () => {
     ["a name that nobody sees", { name: "\u200b" }, ["name"]],
     ["nothing that it needs", { name: undefined, email: undefined, text: undefined }, ["name", "email", "text"]],
   ])("%s is refused at its field and sends nothing", async (_, more, fields) => {
-    const { visitor, letters, drain } = await testSite();
+    const { visitor, emails, drain } = await testSite();
     const { status, data } = await visitor.sends<object>("POST", api.contact, { ...letter, ...more });
     await drain();
-    expect([status, Object.keys(data), letters]).toEqual([422, fields, []]);
+    expect([status, Object.keys(data), emails]).toEqual([422, fields, []]);
   });
 });
 

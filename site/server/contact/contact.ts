@@ -1,22 +1,21 @@
 import type { ContactDraft } from "../../shared/user.ts";
-import { spoken } from "../accounts/names.ts";
-import type { SiteContext } from "../parts.ts";
+import { singleLine } from "../accounts/person-names.ts";
 import { invalid } from "../problems.ts";
+import type { SiteContext } from "../site-context.ts";
 
 const queue = "site.contact";
 
 /**
- * Takes a message of /contact; it goes out as a letter as soon as the mail room can send it.
- * @throws 422 for a name without a letter in it.
+ * Queues a message of /contact as an email.
+ * @throws 422 for a name without visible characters.
  */
-export async function takeMessage({ jobs }: SiteContext, { name, email, text }: ContactDraft): Promise<void> {
-  const writer = spoken(name);
+export async function enqueueContactEmail({ jobs }: SiteContext, { name, email, text }: ContactDraft): Promise<void> {
+  const writer = singleLine(name);
   if (writer === null) throw invalid({ name: ["Enter your name."] });
   await jobs.enqueue(queue, { name: writer, email, text });
 }
 
-/** Sends the messages that were taken. */
-export async function sendMessages({ jobs, mail, contactAddress }: SiteContext): Promise<void> {
+export async function sendContactEmails({ jobs, mail, contactAddress }: SiteContext): Promise<void> {
   await jobs.work<ContactDraft>(
     queue,
     ({ name, email, text }, { id }) =>

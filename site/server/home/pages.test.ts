@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("the front page", () => {
   test("opens for visitors with the best liked of the newest looks and counts who is here", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("a deleted look", () => {
   test("is gone with its photos and likes, and the line closes behind it", async () => {

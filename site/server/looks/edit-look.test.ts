@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("a changed look", () => {
   test("keeps its address and its place, and lets go of photos that it no longer shows", async () => {
@@ -44,7 +44,7 @@ describe("a changed look", () => {
   });
 
   test("may be deleted in the same moment: it is gone, and nobody waits for ever", async () => {
-    const { ada, visitor, complaints } = await testSite();
+    const { ada, visitor, logLines } = await testSite();
     for (let round = 0; round < 5; round++) {
       const look = await ada.posts(`Round ${round}`);
       const draft = { title: "Changed", photos: [{ id: look.photo.id }] };
@@ -57,6 +57,6 @@ describe("a changed look", () => {
       expect(deleted.status).toBe(200);
     }
     expect((await visitor.sees("member", paths.member("ada"))).member.looks).toBe(0);
-    expect(complaints).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 });

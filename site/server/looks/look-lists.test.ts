@@ -2,17 +2,17 @@ import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { LookCard } from "../../shared/look.ts";
 import { paths } from "../../shared/paths.ts";
+import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
-import { newId } from "../db/ids.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
-import { type TestSite, testSite } from "../testing.ts";
+import { type TestSite, testSite } from "../testing/test-site.ts";
 
 /** Fills a member's line without sending pictures: lists are about rows. */
 async function hasLooks({ db }: TestSite, slug: string, count: number, more: Partial<typeof looks.$inferInsert> = {}) {
   const [member] = await db.select().from(members).where(eq(members.slug, slug));
   const clock = () => new Date("2026-02-01T00:00:00Z");
-  const ids = Array.from({ length: count }, () => ({ look: newId(clock), photo: newId(clock) }));
+  const ids = Array.from({ length: count }, () => ({ look: newUuid(clock), photo: newUuid(clock) }));
   const memberId = member!.id;
   const postedAt = clock();
   const shape = {

@@ -1,16 +1,16 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { LookCard, LookDetail } from "../../shared/look.ts";
-import { mayEditLook } from "../../shared/may.ts";
-import { atMost } from "../db/prepared.ts";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
+import { canEditLook } from "../../shared/permissions.ts";
+import { literalLimit } from "../db/prepared.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
-/** A member's looks by their order number. The first is the featured one. */
+/** A member's looks by position. The first is the featured one. */
 export const looksInOrder = (
   { db }: SiteContext,
   memberId: string,
@@ -21,7 +21,6 @@ export const looksInOrder = (
     .where(eq(looks.memberId, memberId))
     .orderBy(asc(looks.place));
 
-/** The featured look as a card; null before the first. */
 export async function featuredCard(
   site: SiteContext,
   viewer: Member | null,
@@ -36,7 +35,7 @@ export async function featuredCard(
   return row ? lookCard(row) : null;
 }
 
-/** A look as its own page shows it. @throws 404 */
+/** @throws 404 */
 export async function lookBySlug(site: SiteContext, viewer: Member | null, slug: string): Promise<LookRow> {
   const [row] = await lookRows(site, viewer, "look", { slug }, (query) =>
     query.where(eq(looks.slug, sql.placeholder("slug"))),
@@ -45,10 +44,9 @@ export async function lookBySlug(site: SiteContext, viewer: Member | null, slug:
   return row;
 }
 
-/** Adds to a look what only its own page shows. */
 export async function lookDetail({ db }: SiteContext, viewer: Member | null, row: LookRow): Promise<LookDetail> {
   const { look, member } = row;
-  const [pictures, tags] = await Promise.all([
+  const [photoRows, tags] = await Promise.all([
     db
       .select({ photo: photos, alt: lookPhotos.alt })
       .from(lookPhotos)
@@ -66,21 +64,21 @@ export async function lookDetail({ db }: SiteContext, viewer: Member | null, row
     text: look.text,
     occasion: look.occasion,
     season: look.season,
-    photos: pictures.map(({ photo, alt }) => photoCard(photo, alt)),
+    photos: photoRows.map(({ photo, alt }) => photoCard(photo, alt)),
     tags,
     of: member.lookCount,
-    mayEdit: mayEditLook(viewer, member),
+    mayEdit: canEditLook(viewer, member),
   };
 }
 
-/** What else its member wears, in the member's own order. */
-export async function moreBeside(site: SiteContext, viewer: Member | null, { look }: LookRow): Promise<LookCard[]> {
+/** Further looks of its member, in the member's order. */
+export async function otherLooks(site: SiteContext, viewer: Member | null, { look }: LookRow): Promise<LookCard[]> {
   const values = { memberId: look.memberId, id: look.id };
   const rows = await lookRows(site, viewer, "looks beside", values, (query) =>
     query
       .where(and(eq(looks.memberId, sql.placeholder("memberId")), ne(looks.id, sql.placeholder("id"))))
       .orderBy(asc(looks.place))
-      .limit(atMost(6)),
+      .limit(literalLimit(6)),
   );
   return rows.map(lookCard);
 }

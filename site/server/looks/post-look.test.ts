@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { LookCard, LookDraft } from "../../shared/look.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("a posted look", () => {
   test("is the first of all looks, with what was said about it", async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("a member's line of looks", () => {
   test("can be put into another order; its first is the featured look", async () => {

@@ -18,13 +18,13 @@ export const looks = siteSchema.table(
     occasion: text("occasion").$type<Occasion>(),
     season: text("season").$type<Season>(),
     /**
-     * 1, 2, 3 … without a gap in the member's own line. `one_look_per_place` guards it: a constraint that is judged at
-     * the end of a statement, which drizzle cannot write; it stands in a migration of its own.
+     * 1, 2, 3 … without a gap among the member's looks. The deferrable constraint `one_look_per_place`, which drizzle cannot
+     * express, is hand-written in the migration.
      */
     place: integer("place").notNull(),
-    /** Changes in the transaction of the like's own row. */
+    /** Changed in the transaction of the like. */
     likeCount: integer("like_count").notNull().default(0),
-    /** Made by the browser: the same form sent twice makes one look. */
+    /** The browser's idempotency key. */
     postKey: text("post_key"),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),

@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import { newUuid } from "../../shared/uuid.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
-import { newId } from "../db/ids.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("the list of members", () => {
   test("introduces each by up to three photos of their first looks, newest first, but after those with looks to show", async () => {
@@ -29,7 +29,7 @@ describe("the list of members", () => {
     const at = new Date("2026-01-01T00:00:00Z");
     await db.insert(members).values(
       Array.from({ length: 55 }, (_, count) => ({
-        id: newId(() => at),
+        id: newUuid(() => at),
         billingId: `b${count}`,
         email: `m${count}@example.org`,
         passwordHash: "none",
@@ -138,7 +138,7 @@ describe("a profile", () => {
     await ada.sends("PUT", api.profile, { ...draft, avatar: other.id });
     expect(await avatarOf()).toMatchObject({ id: other.id });
     expect((await visitor.gets(fileOf(face))).status).toBe(404);
-    for (const avatar of [hers.id, newId(() => new Date())])
+    for (const avatar of [hers.id, newUuid(() => new Date())])
       expect(await ada.sends("PUT", api.profile, { ...draft, avatar })).toMatchObject({
         status: 422,
         data: { avatar: [expect.any(String)] },

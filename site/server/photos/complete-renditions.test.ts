@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
-import { completeQueue } from "./complete-renditions.ts";
+import { noise } from "../images/testing/sample-images.ts";
+import { testSite } from "../testing/test-site.ts";
+import { renditionsQueue } from "./complete-renditions.ts";
 import { photos } from "./tables.ts";
-import { noise } from "./testing/files.ts";
-import { fileOf } from "./testing/seen.ts";
+import { fileOf } from "./testing/photo-bytes.ts";
 
 test("a photo from before the widths were changed gets the new files at the next start, and loses the old", async () => {
   const { ada, visitor, db, drain, photosDir } = await testSite();
@@ -18,7 +18,7 @@ test("a photo from before the widths were changed gets the new files at the next
     .update(photos)
     .set({ widths: [320, 1000] })
     .where(eq(photos.id, photo.id));
-  await db.execute(`insert into jobs.job (name, data) values ('${completeQueue}', '{}')`);
+  await db.execute(`insert into jobs.job (name, data) values ('${renditionsQueue}', '{}')`);
   await drain();
   const { look: after } = await ada.sees("look", paths.look(look.slug));
   expect(after.photo).toMatchObject({ widths: [240, 360, 480, 600, 720, 960, 1000], avif: true, version: 1 });

@@ -5,9 +5,9 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { api } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
-import { testSite } from "../testing.ts";
-import { oriented } from "./testing/files.ts";
-import { bytesOf, colourAt, fileOf } from "./testing/seen.ts";
+import { oriented } from "../images/testing/sample-images.ts";
+import { testSite } from "../testing/test-site.ts";
+import { bytesOf, colourAt, fileOf } from "./testing/photo-bytes.ts";
 
 describe("orientation and metadata", () => {
   test("the eight ways of holding a camera all come out upright, and say nothing of where and with what", async () => {

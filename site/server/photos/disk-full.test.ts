@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
-import { noise } from "./testing/files.ts";
-import { bytesOf } from "./testing/seen.ts";
+import { noise } from "../images/testing/sample-images.ts";
+import { testSite } from "../testing/test-site.ts";
+import { bytesOf } from "./testing/photo-bytes.ts";
 
 const run = promisify(execFile);
 
@@ -28,7 +28,7 @@ async function smallDisk(sizeKb: number): Promise<string | null> {
 test("a full disk is 507 with a sentence, nothing half written, and room for what still fits", async ({ skip }) => {
   const photosDir = await smallDisk(400);
   if (!photosDir) return skip("only root may make a disk");
-  const { ada, complaints } = await testSite({ photosDir });
+  const { ada, logLines } = await testSite({ photosDir });
   const small = await ada.hasPhoto();
   const before = await readdir(photosDir);
 
@@ -44,7 +44,7 @@ test("a full disk is 507 with a sentence, nothing half written, and room for wha
     expect(await readdir(photosDir)).toEqual(before);
   }
   // Whoever runs the site has to know.
-  expect(complaints.filter((line) => line.includes("no space is left for photos"))).not.toEqual([]);
+  expect(logLines.filter((line) => line.includes("no space is left for photos"))).not.toEqual([]);
 
   await writeFile(join(photosDir, "filler"), Buffer.alloc(1_000_000)).catch(() => undefined);
   const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };

@@ -1,5 +1,5 @@
 import type { Payload } from "../../shared/pages.ts";
-import { type Answered, Person, type Reach } from "./person.ts";
+import { type ApiAnswer, Person, type Reach } from "./person.ts";
 
 /** A browser as the site sees it: it says which page its requests come from, and keeps the cookies that it is given. */
 export class Browser {
@@ -28,7 +28,7 @@ export class Browser {
     this.cookie = jar.size ? [...jar.values()].join("; ") : null;
   }
 
-  sends<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, draft?: unknown): Promise<Answered<Data>> {
+  sends<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, draft?: unknown): Promise<ApiAnswer<Data>> {
     return this.#person.sends<Data>(method, path, draft);
   }
 

@@ -4,10 +4,10 @@ import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import type { RouteId } from "../../shared/routes.ts";
-import { jpeg } from "./pictures.ts";
+import { jpeg } from "./test-jpeg.ts";
 
 /** An answer of the API, read. */
-export interface Answered<Data = unknown> {
+export interface ApiAnswer<Data = unknown> {
   status: number;
   headers: Headers;
   message?: string;
@@ -36,7 +36,7 @@ export class Person {
     path: string,
     draft?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answered<Data>> {
+  ): Promise<ApiAnswer<Data>> {
     const body = draft === undefined ? undefined : JSON.stringify(draft);
     return answered(
       await this.#reach(path, { method, body, headers: { "Content-Type": "application/json", ...headers } }),
@@ -46,7 +46,7 @@ export class Person {
   async uploads(
     bytes: Uint8Array | ReadableStream<Uint8Array>,
     { id = randomUUID() as string, type = "image/jpeg" } = {},
-  ): Promise<Answered<PhotoCard>> {
+  ): Promise<ApiAnswer<PhotoCard>> {
     const body = bytes instanceof ReadableStream ? bytes : Buffer.from(bytes);
     return answered(
       await this.#reach(api.photo(id), { method: "PUT", body, headers: { "Content-Type": type }, duplex: "half" }),
@@ -95,7 +95,7 @@ export class Person {
   }
 }
 
-async function answered<Data>(response: Response): Promise<Answered<Data>> {
+async function answered<Data>(response: Response): Promise<ApiAnswer<Data>> {
   const body = (await response.json()) as { message?: string; data: Data };
   return { ...body, status: response.status, headers: response.headers };
 }

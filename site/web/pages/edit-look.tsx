@@ -1,15 +1,15 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import frame from "@hemline/ui/frame.module.css";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import type { LookDetail } from "../../shared/look.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { call } from "../api.ts";
-import { LookEditor } from "../parts/look-editor.tsx";
-import type { LookWork } from "../parts/look-work.ts";
-import { useLookWorkshop } from "../parts/look-workshop.ts";
-import { PageHead } from "../parts/page-head.tsx";
-import { PageTitle } from "../parts/page-title.tsx";
+import { callApi } from "../call-api.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { PageTitle } from "../parts/layout/page-title.tsx";
+import type { LocalLookDraft } from "../parts/look-editor/look-draft.ts";
+import { LookEditor } from "../parts/look-editor/look-editor.tsx";
+import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
 import { usePage } from "../payload.ts";
 
 /** A posted look, open again. */
@@ -17,10 +17,10 @@ export function EditLook() {
   const { look } = usePage("editLook");
   const navigate = useNavigate();
   const initial = useMemo(() => workOf(look), [look]);
-  const shop = useLookWorkshop(`hemline:edit:${look.slug}`, initial);
+  const shop = useLookDraft(`hemline:edit:${look.slug}`, initial);
   return (
-    <div className={frame.wrap}>
-      <PageHead
+    <div className={layout.wrap}>
+      <PageMeta
         title={`Edit ${look.title}`}
         description="Change a look."
         path={paths.editLook(look.slug)}
@@ -36,7 +36,11 @@ export function EditLook() {
           </Link>
         }
         onSend={async (body) => {
-          const { data } = await call<{ slug: string }>(api.look(look.slug), { method: "PUT", body, toasts: "form" });
+          const { data } = await callApi<{ slug: string }>(api.look(look.slug), {
+            method: "PUT",
+            body,
+            toasts: "form",
+          });
           shop.clear();
           await navigate(paths.look(data?.slug ?? look.slug), { replace: true });
         }}
@@ -45,7 +49,7 @@ export function EditLook() {
   );
 }
 
-const workOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LookWork => ({
+const workOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LocalLookDraft => ({
   title,
   text,
   occasion: occasion ?? "",

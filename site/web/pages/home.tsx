@@ -1,5 +1,5 @@
-import { MemberHome } from "../parts/member-home.tsx";
-import { VisitorHome } from "../parts/visitor-home.tsx";
+import { MemberHome } from "../parts/home/member-home.tsx";
+import { VisitorHome } from "../parts/home/visitor-home.tsx";
 import { usePage } from "../payload.ts";
 
 /** The front page: for visitors what Hemline is, for members what is new. */

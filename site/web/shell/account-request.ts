@@ -6,9 +6,9 @@ export interface AccountRequest {
   /** The dialog's title when something was interrupted: "Log in to like this look". */
   reason?: string;
   /** What was interrupted: goes on once the person is signed in. */
-  andThen?: () => void | Promise<void>;
+  onSignedIn?: () => void | Promise<void>;
   /** The person closed the dialog instead. */
-  otherwise?: () => void;
+  onDismissed?: () => void;
 }
 
 let current: AccountRequest | null = null;
@@ -20,17 +20,17 @@ function show(request: AccountRequest | null) {
 }
 
 /** Opens the login and register modal over the current page. A second request replaces the first. */
-export function openAccount(request: AccountRequest): void {
-  current?.otherwise?.();
+export function openAccountModal(request: AccountRequest): void {
+  current?.onDismissed?.();
   show(request);
 }
 
 /** For the shell: ends the open request, whose interrupted action then goes on or is dropped. */
-export async function settleAccount(isSignedIn: boolean): Promise<void> {
+export async function closeAccountModal(isSignedIn: boolean): Promise<void> {
   const request = current;
   show(null);
-  if (isSignedIn) await request?.andThen?.();
-  else request?.otherwise?.();
+  if (isSignedIn) await request?.onSignedIn?.();
+  else request?.onDismissed?.();
 }
 
 const subscribe = (listener: () => void) => {
@@ -47,4 +47,4 @@ export const useAccountRequest = (): AccountRequest | null =>
   );
 
 /** Opens the account dialog from any component. */
-export const useAccountDialog = () => ({ openAccount });
+export const useAccountDialog = () => ({ openAccountModal });

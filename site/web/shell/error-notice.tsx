@@ -1,7 +1,7 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import frame from "@hemline/ui/frame.module.css";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
 import { paths } from "../../shared/paths.ts";
-import { openAccount } from "./account-request.ts";
+import { openAccountModal } from "./account-request.ts";
 import styles from "./error-notice.module.css";
 import { TryAgain } from "./try-again.tsx";
 
@@ -14,20 +14,20 @@ const passing = new Set([0, 408, 409, 425, 429]);
 export function ErrorNotice({ status, message }: { status: number; message: string }) {
   if (status === 401)
     return (
-      <section className={`${frame.wide} ${styles.notice}`}>
+      <section className={`${layout.wide} ${styles.notice}`}>
         <title>Log in · Hemline</title>
         <h1 className={styles.message}>{expired}</h1>
-        <button className={buttonClass()} type="button" onClick={() => openAccount({ mode: "login" })}>
+        <button className={buttonClass()} type="button" onClick={() => openAccountModal({ mode: "login" })}>
           LOG IN
         </button>
       </section>
     );
   return (
-    <section className={`${frame.wide} ${styles.notice}`}>
+    <section className={`${layout.wide} ${styles.notice}`}>
       <title>{`${status === 404 ? "Page not found" : "Something went wrong"} · Hemline`}</title>
       {status > 0 && <p className={styles.status}>{status}</p>}
       <h1 className={styles.message}>{message}</h1>
-      <div className={`${frame.row} ${frame.wrapping}`}>
+      <div className={`${layout.row} ${layout.wrapping}`}>
         <a className={buttonClass()} href={paths.home}>
           RETURN HOME
         </a>

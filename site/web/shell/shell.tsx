@@ -1,5 +1,5 @@
 import { ScrollRestoration } from "react-router";
-import { Account } from "./account.tsx";
+import { Account } from "./account-modal.tsx";
 import { Document } from "./document.tsx";
 import { Layout } from "./layout.tsx";
 import { LoadingBar } from "./loading-bar.tsx";

@@ -1,10 +1,10 @@
-import { onTopDialog } from "@hemline/ui/top-dialog.ts";
+import { onTopDialog } from "@hemline/ui/dialogs/top-dialog.ts";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
-import { onToast } from "./toast-queue.ts";
+import { onToast } from "./show-toast.ts";
 import { toastSettings } from "./toast-settings.ts";
-import "@hemline/ui/toast.css";
+import "@hemline/ui/messages/toast.css";
 
 /** Shows what the queue holds, above an open dialog too. */
 export function ToastStack() {

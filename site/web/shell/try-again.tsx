@@ -1,4 +1,4 @@
-import { Button } from "@hemline/ui/button.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 

@@ -1,0 +1,71 @@
+import type { Answer, FaultAnswer } from "../shared/api-answer.ts";
+import { CallFailure } from "./call-failure.ts";
+import { type FetchOptions, fetchJson, methodOf } from "./fetch-json.ts";
+import { openAccountModal } from "./shell/account-request.ts";
+import { showError, showSuccess } from "./shell/show-toast.ts";
+
+export interface CallOptions extends FetchOptions {
+  /**
+   * What to say by toasts: "all" (default), "failures" (no success toast),
+   * "form" (what a failure says about fields is left to the form, everything else is said), "none".
+   */
+  toasts?: "all" | "failures" | "form" | "none";
+  /** False keeps a 401 from opening the login modal: for logging in itself. */
+  login?: boolean;
+}
+
+/**
+ * Calls the site's API. Says by toast what the answer says; on a 401 opens the login modal and goes on afterwards.
+ * @throws CallFailure when the call did not succeed, or the person chose not to log in.
+ */
+export async function callApi<Data = unknown>(url: string, options: CallOptions = {}): Promise<Answer<Data>> {
+  const toasts = options.toasts ?? "all";
+  const { status, answer, cause } = await fetchJson(url, options);
+  if (status >= 200 && status < 300) {
+    const success = (answer ?? {}) as Answer<Data>;
+    const isSaid = toasts === "all" || toasts === "form";
+    if (status === 200 && isSaid && typeof success.message === "string" && success.message)
+      showSuccess(success.message);
+    return success;
+  }
+  const failure = new CallFailure(methodOf(options), url, status, answer as FaultAnswer | null, cause);
+  if (status === 401 && options.login !== false) return afterLogin<Data>(url, options, failure);
+  if (toasts !== "none") sayFailure(failure, toasts === "form");
+  throw failure;
+}
+
+/** The call without toasts and without the login modal: for what a person did not ask for. */
+export const callApiQuietly = <Data = unknown>(url: string, options: FetchOptions = {}): Promise<Answer<Data>> =>
+  callApi<Data>(url, { ...options, toasts: "none", login: false });
+
+function afterLogin<Data>(url: string, options: CallOptions, failure: CallFailure): Promise<Answer<Data>> {
+  return new Promise((resolve, reject) => {
+    openAccountModal({
+      mode: "login",
+      onSignedIn: () => callApi<Data>(url, { ...options, login: false }).then(resolve, reject),
+      onDismissed: () => reject(failure),
+    });
+  });
+}
+
+function sayFailure({ status, answer, fields }: CallFailure, isForm: boolean): void {
+  const atFields = Object.values(fields).flat();
+  if (isForm && atFields.length) return;
+  const sentences = [answer?.message, answer?.error, ...atFields].filter((text) => typeof text === "string" && text);
+  for (const text of sentences) showError(text as string);
+  if (sentences.length === 0) showError(fallback(status));
+}
+
+/** Says what a refused form does not show at its fields, by its words; nothing when every message stands there. */
+export function toastUnseen({ answer, fields }: CallFailure, seen: string): void {
+  const unseen = Object.values(fields)
+    .flat()
+    .filter((text) => !seen.includes(text));
+  if (unseen.length === 0) return;
+  for (const text of [answer?.message, answer?.error, ...unseen]) if (text) showError(text);
+}
+
+const fallback = (status: number) =>
+  status === 0
+    ? "The site could not be reached. Please check your network connection and try again."
+    : `That did not work (${status}). Please try again.`;

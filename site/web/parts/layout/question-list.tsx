@@ -1,0 +1,17 @@
+import details from "@hemline/ui/styles/details.module.css";
+import type { ReactNode } from "react";
+import styles from "./question-list.module.css";
+
+/** Questions that open to their answers; without script too, and found by the browser's search. */
+export function QuestionList({ questions }: { questions: readonly { question: string; answer: ReactNode }[] }) {
+  return (
+    <div className={styles.list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} className={styles.one}>
+          <summary className={details.summary}>{question}</summary>
+          <div className={styles.answer}>{answer}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { SitePicture, type sitePictures } from "../photos/site-picture.tsx";
+import styles from "./split-page.module.css";
+
+/** A picture on one half of the page, words on the other. */
+export function SplitPage({ picture, children }: { picture: keyof typeof sitePictures; children: ReactNode }) {
+  return (
+    <section className={styles.page}>
+      <div className={styles.picture}>
+        <SitePicture name={picture} sizes="(min-width:768px) 50vw, 100vw" fit="cover" urgency="first" />
+      </div>
+      <div className={styles.side}>{children}</div>
+    </section>
+  );
+}

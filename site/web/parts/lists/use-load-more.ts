@@ -1,0 +1,72 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { Pages, Payload, Slice } from "../../../shared/pages.ts";
+import type { RouteId } from "../../../shared/routes.ts";
+import { fetchJson } from "../../fetch-json.ts";
+import { payloadPath } from "../../fetch-payload.ts";
+
+type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
+
+/** Lists that have grown, by history entry and list: the way back finds them as they were. */
+const grown = new Map<string, Slice<unknown>>();
+
+export interface LoadMore<Item> {
+  items: readonly Item[];
+  /** The address of the next page, for a link that also works without script; null at the end. */
+  nextHref: string | null;
+  state: "idle" | "loading" | "failed";
+  /** Fetches the next page and adds it below. */
+  load: () => void;
+}
+
+/**
+ * A list that begins with what its page brought and grows by further pages of the same route.
+ * @param of picks the list out of a page's data
+ */
+export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) => Slice<Item> | null): LoadMore<Item> {
+  const { key, pathname, search } = useLocation();
+  const listKey = `${key} ${pathname}${search} ${first.next}`;
+  const [rest, setRest] = useState(() => grown.get(listKey) as Slice<Item> | undefined);
+  const [state, setState] = useState<LoadMore<Item>["state"]>("idle");
+  const [shown, setShown] = useState(listKey);
+  // Another filter, or a new first page: what had grown belongs to the old one.
+  if (shown !== listKey) {
+    setShown(listKey);
+    setRest(grown.get(listKey) as Slice<Item> | undefined);
+    setState("idle");
+  }
+  // Holds on to the memory of grown lists outside React.
+  useEffect(() => {
+    if (rest) grown.set(listKey, rest);
+  }, [listKey, rest]);
+
+  const next = rest ? rest.next : first.next;
+  const query = new URLSearchParams(search);
+  if (next) query.set("after", next);
+  const load = async () => {
+    if (!next || state === "loading") return;
+    setState("loading");
+    try {
+      const { answer } = await fetchJson(`${payloadPath(pathname)}?${query}`);
+      const payload = answer as Payload | null;
+      const slice = payload?.kind === "page" ? of(payload.page) : null;
+      if (!slice) throw new Error(`No further page of ${pathname}.`);
+      setRest({ items: [...(rest?.items ?? []), ...slice.items], next: slice.next });
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  };
+  return {
+    items: rest ? [...first.items, ...rest.items] : first.items,
+    nextHref: next ? `${pathname}?${query}` : null,
+    state,
+    load: () => void load(),
+  };
+}
+
+/** The slice out of a payload's page, when it is the page `id`. */
+export const sliceOf =
+  <Id extends RouteId, Item>(id: Id, pick: (data: Pages[Id]) => Slice<Item> | null) =>
+  (page: PayloadPage): Slice<Item> | null =>
+    page.id === id ? pick(page.data as Pages[Id]) : null;

@@ -1,0 +1,99 @@
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import { useReorder } from "@hemline/ui/reordering/use-reorder.ts";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
+import type { ReactNode } from "react";
+import { FilePreview } from "../photos/file-preview.tsx";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import { movePhoto, removePhoto } from "./look-draft.ts";
+import styles from "./photo-strip.module.css";
+import type { LookDraftControls } from "./use-look-draft.ts";
+
+/** The photos of a look in the making: on their way or there, in an order that drag, keys and buttons change. */
+export function PhotoStrip({
+  shop: { work, uploads, up, change },
+  selected,
+  onSelect,
+  more,
+}: {
+  shop: LookDraftControls;
+  selected: string | undefined;
+  onSelect: (id: string) => void;
+  /** After the last photo: the way to add another. */
+  more: ReactNode;
+}) {
+  const { photos } = work;
+  const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(photos.length, (from, to) =>
+    change((was) => movePhoto(was, from, to)),
+  );
+  const remove = (id: string) => {
+    up.cancel(id);
+    change((was) => removePhoto(was, id));
+  };
+  return (
+    <>
+      <ol ref={list} className={styles.shelf} aria-label="Photos of this look">
+        {photos.map(({ id, photo }, at) => {
+          const upload = uploads.find((one) => one.id === id);
+          const name = `photo ${at + 1}`;
+          return (
+            <li key={id} className={styles.item} data-dragged={dragged === at || undefined}>
+              <UploadTile
+                name={name}
+                state={photo ? { step: "arrived" } : (upload?.state ?? { step: "waiting" })}
+                onCancel={() => remove(id)}
+                onRetry={() => up.retry(id)}
+                preview={
+                  <button
+                    type="button"
+                    className={styles.select}
+                    aria-pressed={id === selected}
+                    aria-label={`Work on ${name}`}
+                    onClick={() => onSelect(id)}
+                  >
+                    {photo ? (
+                      <MemberPhoto photo={photo} alt="" sizes="176px" fit="cover" urgency="soon" />
+                    ) : (
+                      <FilePreview file={upload?.file} />
+                    )}
+                  </button>
+                }
+              />
+              {photos.length > 1 && (
+                <span className={styles.grip}>
+                  <IconButton icon="grip" tone="sheet" label={`Move ${name}, by drag or arrow keys`} {...handle(at)} />
+                </span>
+              )}
+              {photo && (
+                <span className={styles.remove}>
+                  <IconButton icon="close" tone="sheet" label={`Remove ${name}`} onClick={() => remove(id)} />
+                </span>
+              )}
+              {photos.length > 1 && (
+                <div className={styles.order}>
+                  <IconButton
+                    icon="left"
+                    label={`Move ${name} forward`}
+                    disabled={at === 0}
+                    onClick={() => move(at, at - 1)}
+                  />
+                  <span>{at === 0 ? "Cover" : at + 1}</span>
+                  <IconButton
+                    icon="right"
+                    label={`Move ${name} back`}
+                    disabled={at === photos.length - 1}
+                    onClick={() => move(at, at + 1)}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+        {more && <li>{more}</li>}
+      </ol>
+      <p className={typography.hidden} role="status">
+        {word}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import { type CSSProperties, useEffect, useRef } from "react";
+import { lookLimits } from "../../../shared/limits.ts";
+import type { DraftTag } from "./look-draft.ts";
+import styles from "./tag-name-field.module.css";
+
+/** The name of one piece, written right at its dot. Enter and Esc end it. */
+export function TagNameField({
+  tag: { x, y, name },
+  number,
+  onChange,
+  onDone,
+  onRemove,
+}: {
+  tag: DraftTag;
+  number: number;
+  onChange: (name: string) => void;
+  onDone: () => void;
+  onRemove: () => void;
+}) {
+  const input = useRef<HTMLInputElement>(null);
+  // Focus belongs to the browser, which would bring the field into view by moving the photo out of it.
+  useEffect(() => {
+    input.current?.focus({ preventScroll: true });
+    input.current?.closest("[role=group]")?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be placed on a photo in every browser
+    <div
+      role="group"
+      aria-label={`Piece ${number}`}
+      className={`${styles.namer} ${y > 0.6 ? styles.above : styles.below}`}
+      style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` } as CSSProperties}
+    >
+      <input
+        ref={input}
+        className={styles.name}
+        dir="auto"
+        aria-label={`Name of piece ${number}`}
+        placeholder="Wool coat"
+        value={name}
+        maxLength={lookLimits.tagNameLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={(event) => onChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Enter" && event.key !== "Escape") return;
+          // Enter ends a name; it does not post the look.
+          event.preventDefault();
+          onDone();
+        }}
+      />
+      <IconButton icon="check" label={`Keep the name of piece ${number}`} onClick={onDone} />
+      <IconButton icon="bin" label={`Remove piece ${number}`} onClick={onRemove} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { Avatar } from "@hemline/ui/photos/avatar.tsx";
+import type { ComponentProps } from "react";
+import type { MemberName } from "../../../shared/member.ts";
+import { paths } from "../../../shared/paths.ts";
+
+/** A member's face, or their letter. */
+export function MemberAvatar({
+  member: { username, avatar },
+  size,
+}: {
+  member: Pick<MemberName, "username" | "avatar">;
+  size?: ComponentProps<typeof Avatar>["size"];
+}) {
+  const src = avatar ? paths.photo(avatar.id, avatar.version, avatar.widths[0] ?? 320, "webp") : undefined;
+  return <Avatar name={username} src={src} size={size} />;
+}

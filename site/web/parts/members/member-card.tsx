@@ -1,0 +1,43 @@
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import type { MemberCard as Card } from "../../../shared/member.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatCount } from "../format/format-count.ts";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import { DisplayName } from "./display-name.tsx";
+import { MemberAvatar } from "./member-avatar.tsx";
+import styles from "./member-card.module.css";
+
+/** A member in a list: what they wear first, then who they are. The name's link covers the card. */
+export function MemberCard({ member, member: { slug, city, looks, photos } }: { member: Card }) {
+  return (
+    <article className={styles.card}>
+      {photos.length > 0 && (
+        <div className={styles.photos}>
+          {photos.map((photo) => (
+            <MemberPhoto key={photo.id} photo={photo} alt="" sizes={photoSizes.memberCard} fit="cover" />
+          ))}
+        </div>
+      )}
+      <div className={styles.who}>
+        <MemberAvatar member={member} />
+        <div className={styles.words}>
+          <h2 className={typography.h22}>
+            <Link to={paths.member(slug)}>
+              <DisplayName member={member} />
+            </Link>
+          </h2>
+          <p>
+            {formatCount(looks, "look")}
+            {city && (
+              <>
+                , <span dir="auto">{city}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

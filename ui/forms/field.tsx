@@ -1,0 +1,57 @@
+import { type ReactNode, useId } from "react";
+import { Icon } from "../icons/icon.tsx";
+import styles from "./field.module.css";
+
+export interface FieldWords {
+  label: ReactNode;
+  hint?: ReactNode;
+  /** What is wrong with the value; empty or absent when nothing is. */
+  errors?: readonly string[];
+  /** Stands at the far end of the label's line. */
+  aside?: ReactNode;
+}
+
+/** What ties a control to its label, hint and errors. */
+export interface ControlTies {
+  id: string;
+  "aria-describedby": string | undefined;
+  "aria-invalid": true | undefined;
+}
+
+/** A label, a control and the words below it, tied together for those who listen instead of looking. */
+export function Field({
+  label,
+  hint,
+  errors = [],
+  aside,
+  children,
+}: FieldWords & { children: (ties: ControlTies) => ReactNode }) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-errors`].filter(Boolean).join(" ");
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        {aside}
+      </div>
+      {children({
+        id,
+        "aria-describedby": described || undefined,
+        "aria-invalid": errors.length > 0 || undefined,
+      })}
+      {errors.length > 0 && (
+        <p className={styles.errors} id={`${id}-errors`}>
+          <Icon name="warning" size="sm" />
+          <span>{errors.join(" ")}</span>
+        </p>
+      )}
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

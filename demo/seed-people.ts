@@ -25,7 +25,7 @@ async function introduce(town: DemoTown, member: Member, person: DemoPerson): Pr
   const { first_name, last_name, city, bio, avatar } = person;
   if (person.subscriber && !(await isSubscribed(town.site, member))) {
     await town.subscribe(member);
-    town.site.subscribers.forget(member.billingId);
+    town.site.billingCustomers.forget(member.billingId);
     await isSubscribed(town.site, member);
   }
   if (member.avatarId) return member;

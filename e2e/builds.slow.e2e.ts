@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { follow, type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { refusedByTest, requestsOf } from "./requests.ts";
+import { follow, type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { refusedByTest, requestsOf } from "./testing/requests.ts";
 
 let hemline: Hemline;
 

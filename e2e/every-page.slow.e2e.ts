@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../site/shared/routes.ts";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { redAndBlue } from "./photos.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { redAndBlue } from "./testing/two-colour-photo.ts";
 
 let hemline: Hemline;
 const look = "ink-and-paper";

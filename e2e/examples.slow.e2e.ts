@@ -3,8 +3,8 @@ import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { cards } from "./card.ts";
-import { type Hemline, openHemline } from "./hemline.ts";
+import { cards } from "./testing/card.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { joinButton, openPaywallAs, payButton, paywall } from "./paywall.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { joinButton, openPaywallAs, payButton, paywall } from "./testing/paywall-page.ts";
 
 let hemline: Hemline;
 
@@ -83,9 +83,9 @@ describe("the paywall", () => {
     });
     const place = () => page.getByText("Because members pay for the house.").boundingBox();
     // The prices are held back until the words before them were seen.
-    let letGo = () => {};
+    let finish = () => {};
     const seenBefore = new Promise<void>((resolve) => {
-      letGo = resolve;
+      finish = resolve;
     });
     await page.route("**/products?*", async (route) => {
       await seenBefore;
@@ -94,7 +94,7 @@ describe("the paywall", () => {
     await page.goto("/paid-subscription");
     await hydrated(page);
     const before = await place();
-    letGo();
+    finish();
     await paywall(page).waitFor();
     expect(await place()).toEqual(before);
     const shifted = await page.evaluate(() => (window as unknown as { seen: { shifted: number } }).seen.shifted);

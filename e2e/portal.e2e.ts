@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cards, givesCard } from "./card.ts";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { joins } from "./people.ts";
+import { cards, givesCard } from "./testing/card.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { registerMember } from "./testing/registration.ts";
 
 let hemline: Hemline;
 
@@ -12,10 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** A member with the monthly membership. */
+/** A member with the monthly subscription. */
 async function subscriber(name: string): Promise<{ context: BrowserContext; page: Page; email: string }> {
   const context = await hemline.person();
-  const { email } = await joins(context, name, hemline.address);
+  const { email } = await registerMember(context, name, hemline.address);
   const page = await context.newPage();
   await page.goto("/paid-subscription");
   await hydrated(page);
@@ -47,7 +47,7 @@ async function newestLink(email: string): Promise<string | null> {
 }
 
 describe("the customer's portal", () => {
-  test("is reached from the membership's page at once and by a letter, and everything in it works", async () => {
+  test("is reached from the subscription page at once and by email, and everything in it works", async () => {
     const { page, email } = await subscriber("Frida");
     await page.goto("/paid-subscription");
     await hydrated(page);
@@ -94,7 +94,7 @@ describe("the customer's portal", () => {
     await page.getByLabel("Email address").waitFor();
   });
 
-  test("is reached by a letter, and says so when its link was used already", async () => {
+  test("is reached by email, and says so when its link was used already", async () => {
     const { page, email } = await subscriber("Gerda");
     await page.goto("/pay/portal/hemline/hemline_web");
     await page.getByLabel("Email address").fill(email);

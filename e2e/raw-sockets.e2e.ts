@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, openHemline } from "./hemline.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {
@@ -53,7 +53,7 @@ describe("static files", () => {
   });
 });
 
-describe("what a stranger sends", () => {
+describe("malformed requests", () => {
   const form = "Content-Type: application/x-www-form-urlencoded";
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { alive, family, type Started } from "./process.ts";
-import { startOnOneDatabase, status } from "./start-on-one-database.ts";
+import { alive, family, type Started } from "./testing/process.ts";
+import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 

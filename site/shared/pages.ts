@@ -1,4 +1,5 @@
-import type { AppreciatedLook, LookCard, LookDetail, LookOrder, LookStory, Occasion, Season } from "./look.ts";
+import type { AppreciatedLook, LookCard, LookDetail, LookOrder, LookStory } from "./look.ts";
+import type { Occasion, Season } from "./look-options.ts";
 import type { MemberCard, MemberProfile } from "./member.ts";
 import type { RouteId } from "./routes.ts";
 import type { LoginRecord, Viewer } from "./user.ts";

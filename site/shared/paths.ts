@@ -41,6 +41,6 @@ export const api = {
   look: (slug: string) => `/api/looks/${slug}`,
   lookLike: (slug: string) => `/api/looks/${slug}/like`,
   lookOrder: "/api/looks/order",
-  subscriptionRenewal: "/api/membership/renewal",
-  subscriptionPortal: "/api/membership/portal",
+  subscriptionRenewal: "/api/subscription/renewal",
+  subscriptionPortal: "/api/subscription/portal",
 } as const;

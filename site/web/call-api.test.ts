@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type CallOptions, call } from "./call-api.ts";
+import { type CallOptions, callApi } from "./call-api.ts";
 import { CallFailure } from "./call-failure.ts";
 import { closeAccountModal } from "./shell/account-request.ts";
 import { onToast } from "./shell/show-toast.ts";

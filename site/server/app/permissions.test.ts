@@ -3,6 +3,7 @@ import { api, paths } from "../../shared/paths.ts";
 import { type RouteId, routes } from "../../shared/routes.ts";
 import { accountsApi } from "../accounts/api.ts";
 import { contactApi } from "../contact/api.ts";
+import { userAnswer } from "../current-user/user-answer.ts";
 import { looksApi } from "../looks/api.ts";
 import { membersApi } from "../members/api.ts";
 import { photosApi } from "../photos/api.ts";
@@ -183,8 +184,8 @@ describe("the table", () => {
     expect(Object.keys(pages).sort()).toEqual(Object.keys(routes).sort());
     expect([...new Set(calls.map(([name]) => name))].sort()).toEqual(Object.keys(api).sort());
 
-    const served = [accountsApi, contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(({ routes }) =>
-      routes.map(({ method, path }) => `${method} /api${path.replace(":id", ":slug")}`),
+    const served = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi].flatMap(
+      ({ routes }) => routes.map(({ method, path }) => `${method} /api${path.replace(":id", ":slug")}`),
     );
     const named = calls.map(([name, method]) => {
       const address = api[name];

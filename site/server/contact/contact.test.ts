@@ -48,7 +48,7 @@ describe("a message", () => {
     const inHours = new Date(Date.now() + 7 * 60 * 60_000);
     await drain({ until: inHours });
     await drain({ until: inHours });
-    expect(office.emails.map(({ to, content }) => [to, /^Subject: (.*)$/m.exec(content)?.[1]])).toEqual([
+    expect(office.letters.map(({ to, content }) => [to, /^Subject: (.*)$/m.exec(content)?.[1]])).toEqual([
       [["RCPT TO:<post@hemline.example>"], "Message from Grace Hopper"],
     ]);
   });

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import * as z from "zod";
-import type { LookCard, Occasion, Season } from "../../shared/look.ts";
+import type { LookCard } from "../../shared/look.ts";
+import type { Occasion, Season } from "../../shared/look-options.ts";
 import type { Slice } from "../../shared/pages.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
 import { literalLimit } from "../db/prepared.ts";

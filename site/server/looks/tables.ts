@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Occasion, Season } from "../../shared/look.ts";
+import type { Occasion, Season } from "../../shared/look-options.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { photos } from "../photos/tables.ts";

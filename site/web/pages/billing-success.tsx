@@ -12,11 +12,10 @@ import { usePolling } from "../parts/subscription/use-polling.ts";
 import { usePage, useViewer } from "../payload.ts";
 import { openAccountModal } from "../shell/account-request.ts";
 
-/** After the payment: what is open now. Waits while the payment is still being confirmed. */
 export function BillingSuccess() {
   const { plan } = usePage("billingSuccess");
   const viewer = useViewer();
-  const { isAsking, ask } = usePolling(viewer !== null && plan === null);
+  const { isPolling, restart } = usePolling(viewer !== null && plan === null);
   return (
     <>
       <PageMeta title="Subscribed" description="Your subscription." path={paths.billingSuccess} indexed={false} />
@@ -52,7 +51,7 @@ export function BillingSuccess() {
               <Button onClick={() => openAccountModal({ mode: "login" })}>Log in</Button>
             </div>
           </>
-        ) : isAsking ? (
+        ) : isPolling ? (
           <div role="status" className={layout.stack}>
             <h1 className={typography.d56}>Your payment is being confirmed</h1>
             <p className={typography.lead}>This takes a few seconds. You need not do anything.</p>
@@ -67,7 +66,7 @@ export function BillingSuccess() {
               through.
             </p>
             <div className={`${layout.row} ${layout.wrapping}`}>
-              <Button onClick={ask}>Look again</Button>
+              <Button onClick={restart}>Look again</Button>
               <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
                 To the subscription
               </Link>

@@ -12,12 +12,11 @@ import { LookEditor } from "../parts/look-editor/look-editor.tsx";
 import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
 import { usePage } from "../payload.ts";
 
-/** A posted look, open again. */
 export function EditLook() {
   const { look } = usePage("editLook");
   const navigate = useNavigate();
-  const initial = useMemo(() => workOf(look), [look]);
-  const shop = useLookDraft(`hemline:edit:${look.slug}`, initial);
+  const initial = useMemo(() => draftOf(look), [look]);
+  const controls = useLookDraft(`hemline:edit:${look.slug}`, initial);
   return (
     <div className={layout.wrap}>
       <PageMeta
@@ -28,10 +27,10 @@ export function EditLook() {
       />
       <PageTitle>Edit look</PageTitle>
       <LookEditor
-        shop={shop}
-        word="Save look"
-        aside={
-          <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={shop.clear}>
+        controls={controls}
+        submitLabel="Save look"
+        secondaryAction={
+          <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={controls.clear}>
             Leave it as it was
           </Link>
         }
@@ -41,7 +40,7 @@ export function EditLook() {
             body,
             toasts: "form",
           });
-          shop.clear();
+          controls.clear();
           await navigate(paths.look(data?.slug ?? look.slug), { replace: true });
         }}
       />
@@ -49,7 +48,7 @@ export function EditLook() {
   );
 }
 
-const workOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LocalLookDraft => ({
+const draftOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LocalLookDraft => ({
   title,
   text,
   occasion: occasion ?? "",

@@ -12,12 +12,11 @@ import { LookEditor } from "../parts/look-editor/look-editor.tsx";
 import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
 import { useViewer } from "../payload.ts";
 
-/** Where a look is made. Its draft belongs to the member and to this device. */
 export function PostLook() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const shop = useLookDraft(`hemline:look:${viewer?.slug}`, emptyDraft);
-  const [isAsking, setAsking] = useState(false);
+  const controls = useLookDraft(`hemline:look:${viewer?.slug}`, emptyDraft);
+  const [isConfirming, setConfirming] = useState(false);
   return (
     <div className={layout.wrap}>
       <PageMeta title="Post a look" description="Show what you wear." path={paths.postLook} indexed={false} />
@@ -25,17 +24,17 @@ export function PostLook() {
         Post a look
       </PageTitle>
       <LookEditor
-        shop={shop}
-        word="Post look"
-        aside={
-          !isEmptyDraft(shop.work) && (
-            <Button kind="bare" onClick={() => setAsking(true)}>
+        controls={controls}
+        submitLabel="Post look"
+        secondaryAction={
+          !isEmptyDraft(controls.draft) && (
+            <Button kind="bare" onClick={() => setConfirming(true)}>
               Start over
             </Button>
           )
         }
         onSend={async (body) => {
-          // A photo belongs to one look only, so its id tells a second attempt at this look from another look.
+          // A photo belongs to one look only, so its id identifies the look across attempts.
           const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
           const { data } = await callApi<{ slug: string }>(api.looks, {
             method: "POST",
@@ -43,19 +42,19 @@ export function PostLook() {
             headers,
             toasts: "form",
           });
-          shop.clear();
+          controls.clear();
           await navigate(data ? paths.look(data.slug) : paths.looks);
         }}
       />
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Start over?"
         yes="Throw draft away"
         no="Keep draft"
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
         onYes={() => {
-          shop.clear();
-          setAsking(false);
+          controls.clear();
+          setConfirming(false);
         }}
       >
         Photos and words of this draft go. Looks you have posted stay.

@@ -1,30 +1,30 @@
-/** Something in the making that survives navigation and reload on this device. */
+/** A draft that survives navigation and reload on this device. */
 export interface DraftStore<Draft> {
   read: () => Draft;
-  /** True when this device had kept something from before. */
+  /** This device had stored it earlier. */
   isRestored: boolean;
-  /** True while it is what it began with: nothing restored, nothing changed. */
+  /** Nothing was restored or changed. */
   isInitial: () => boolean;
   change: (to: (draft: Draft) => Draft) => void;
-  /** Forgets it, here and on the device. */
+  /** Also deletes it from the device. */
   clear: () => void;
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * A draft under `key` in the device's storage; without storage it lives as long as the tab.
- * @param kept what of it is worth keeping: null keeps nothing
+ * Opens the draft under `key` in `storage`; without storage it lives as long as the tab.
+ * @param persisted the part to store; null stores nothing
  */
 export function openDraft<Draft>(
   key: string,
   initial: Draft,
-  kept: (draft: Draft) => Draft | null,
+  persisted: (draft: Draft) => Draft | null,
   storage: Pick<Storage, "getItem" | "setItem" | "removeItem"> | null,
 ): DraftStore<Draft> {
   const restored = restore(key, initial, storage);
   let draft = restored ?? initial;
   const listeners = new Set<() => void>();
-  const show = (next: Draft) => {
+  const publish = (next: Draft) => {
     draft = next;
     for (const listener of listeners) listener();
   };
@@ -33,19 +33,19 @@ export function openDraft<Draft>(
     isRestored: restored !== null,
     isInitial: () => draft === initial,
     change(to) {
-      show(to(draft));
-      const worth = kept(draft);
-      // A full or forbidden storage takes nothing from what is on the screen.
+      publish(to(draft));
+      const stored = persisted(draft);
+      // A full or forbidden storage must not break the form.
       try {
-        if (worth === null) storage?.removeItem(key);
-        else storage?.setItem(key, JSON.stringify(worth));
+        if (stored === null) storage?.removeItem(key);
+        else storage?.setItem(key, JSON.stringify(stored));
       } catch {}
     },
     clear() {
       try {
         storage?.removeItem(key);
       } catch {}
-      show(initial);
+      publish(initial);
     },
     subscribe(listener) {
       listeners.add(listener);

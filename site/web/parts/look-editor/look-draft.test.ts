@@ -32,39 +32,39 @@ describe("a look in the making", () => {
   });
 
   test("moves a photo to another place", () => {
-    const work = addPhotos(emptyDraft, ["coat", "scarf", "boots"]);
-    expect(movePhoto(work, 2, 0).photos.map(({ id }) => id)).toEqual(["boots", "coat", "scarf"]);
+    const draft = addPhotos(emptyDraft, ["coat", "scarf", "boots"]);
+    expect(movePhoto(draft, 2, 0).photos.map(({ id }) => id)).toEqual(["boots", "coat", "scarf"]);
   });
 
   test("forgets the names on a photo that is taken away", () => {
-    let work = addPhotos(emptyDraft, ["coat", "scarf"]);
-    work = addTag(addTag(work, tag("coat", "Wool coat")), tag("scarf", "Checked scarf"));
-    expect(removePhoto(work, "coat").tags.map(({ name }) => name)).toEqual(["Checked scarf"]);
+    let draft = addPhotos(emptyDraft, ["coat", "scarf"]);
+    draft = addTag(addTag(draft, tag("coat", "Wool coat")), tag("scarf", "Checked scarf"));
+    expect(removePhoto(draft, "coat").tags.map(({ name }) => name)).toEqual(["Checked scarf"]);
   });
 
   test("keeps a name on its garment when the photo is cropped", () => {
-    let work = receivePhoto(addPhotos(emptyDraft, ["coat"]), card("coat"));
-    work = addTag(work, tag("coat", "Wool coat", 0.75, 0.5));
-    const cropped = receivePhoto(work, card("coat", { x: 0.5, y: 0, width: 0.5, height: 1 }));
+    let draft = receivePhoto(addPhotos(emptyDraft, ["coat"]), card("coat"));
+    draft = addTag(draft, tag("coat", "Wool coat", 0.75, 0.5));
+    const cropped = receivePhoto(draft, card("coat", { x: 0.5, y: 0, width: 0.5, height: 1 }));
     expect(cropped.tags[0]).toMatchObject({ x: 0.5, y: 0.5 });
     expect(receivePhoto(cropped, card("coat")).tags[0]).toMatchObject({ x: 0.75, y: 0.5 });
   });
 
   test("drops a name whose garment was cut away", () => {
-    let work = receivePhoto(addPhotos(emptyDraft, ["coat"]), card("coat"));
-    work = addTag(work, tag("coat", "Hat", 0.1, 0.1));
-    expect(receivePhoto(work, card("coat", { x: 0.5, y: 0.5, width: 0.5, height: 0.5 })).tags).toEqual([]);
+    let draft = receivePhoto(addPhotos(emptyDraft, ["coat"]), card("coat"));
+    draft = addTag(draft, tag("coat", "Hat", 0.1, 0.1));
+    expect(receivePhoto(draft, card("coat", { x: 0.5, y: 0.5, width: 0.5, height: 0.5 })).tags).toEqual([]);
   });
 
   test("holds a dragged name on the photo", () => {
-    const work = addTag(addPhotos(emptyDraft, ["coat"]), tag("coat", "Wool coat"));
-    expect(changeTag(work, "Wool coat", { x: 1.4, y: -2 }).tags[0]).toMatchObject({ x: 1, y: 0 });
+    const draft = addTag(addPhotos(emptyDraft, ["coat"]), tag("coat", "Wool coat"));
+    expect(changeTag(draft, "Wool coat", { x: 1.4, y: -2 }).tags[0]).toMatchObject({ x: 1, y: 0 });
   });
 
   test("sends names in the order of the photos, and none that is empty", () => {
-    let work = addPhotos(emptyDraft, ["coat", "scarf"]);
-    for (const one of [tag("scarf", "Scarf"), tag("coat", "Coat"), tag("coat", " ")]) work = addTag(work, one);
-    expect(toLookDraft(work).tags?.map(({ name }) => name)).toEqual(["Coat", "Scarf"]);
+    let draft = addPhotos(emptyDraft, ["coat", "scarf"]);
+    for (const one of [tag("scarf", "Scarf"), tag("coat", "Coat"), tag("coat", " ")]) draft = addTag(draft, one);
+    expect(toLookDraft(draft).tags?.map(({ name }) => name)).toEqual(["Coat", "Scarf"]);
   });
 
   test("sends no choice as none", () => {

@@ -3,14 +3,14 @@ import type { LookDraft } from "../../../shared/look.ts";
 import type { Occasion, Season } from "../../../shared/look-options.ts";
 import type { CropBox, PhotoCard } from "../../../shared/photo.ts";
 
-/** A photo of a look in the making. `photo` is null until it has arrived at the server. */
+/** `photo` is null until the upload has succeeded. */
 export interface DraftPhoto {
   id: string;
   alt: string;
   photo: PhotoCard | null;
 }
 
-/** A named piece on one of the photos; `key` keeps it itself while others come and go. */
+/** `key` identifies a tag while others are added and removed. */
 export interface DraftTag {
   key: string;
   photo: string;
@@ -19,7 +19,7 @@ export interface DraftTag {
   name: string;
 }
 
-/** A look in the making, as it is kept on this device until it is posted. */
+/** A look that is being written, as this device stores it until it is posted. */
 export interface LocalLookDraft {
   title: string;
   text: string;
@@ -33,44 +33,44 @@ export const emptyDraft: LocalLookDraft = { title: "", text: "", occasion: "", s
 
 const clamped = (value: number) => Math.min(1, Math.max(0, value));
 
-export const addPhotos = (work: LocalLookDraft, ids: readonly string[]): LocalLookDraft => ({
-  ...work,
-  photos: [...work.photos, ...ids.map((id) => ({ id, alt: "", photo: null }))].slice(0, lookLimits.photos),
+export const addPhotos = (draft: LocalLookDraft, ids: readonly string[]): LocalLookDraft => ({
+  ...draft,
+  photos: [...draft.photos, ...ids.map((id) => ({ id, alt: "", photo: null }))].slice(0, lookLimits.photos),
 });
 
-/** Takes a photo away, and the names that stood on it. */
-export const removePhoto = (work: LocalLookDraft, id: string): LocalLookDraft => ({
-  ...work,
-  photos: work.photos.filter((photo) => photo.id !== id),
-  tags: work.tags.filter((tag) => tag.photo !== id),
+/** Removes a photo and its tags. */
+export const removePhoto = (draft: LocalLookDraft, id: string): LocalLookDraft => ({
+  ...draft,
+  photos: draft.photos.filter((photo) => photo.id !== id),
+  tags: draft.tags.filter((tag) => tag.photo !== id),
 });
 
-export function movePhoto(work: LocalLookDraft, from: number, to: number): LocalLookDraft {
-  const photos = [...work.photos];
+export function movePhoto(draft: LocalLookDraft, from: number, to: number): LocalLookDraft {
+  const photos = [...draft.photos];
   const [moved] = photos.splice(from, 1);
   if (moved) photos.splice(to, 0, moved);
-  return { ...work, photos };
+  return { ...draft, photos };
 }
 
-export const describePhoto = (work: LocalLookDraft, id: string, alt: string): LocalLookDraft => ({
-  ...work,
-  photos: work.photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)),
+export const describePhoto = (draft: LocalLookDraft, id: string, alt: string): LocalLookDraft => ({
+  ...draft,
+  photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)),
 });
 
 const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Puts the server's word about a photo in its place. When its crop has changed, names stay on their garments. */
-export function receivePhoto(work: LocalLookDraft, card: PhotoCard): LocalLookDraft {
-  const before = work.photos.find(({ id }) => id === card.id)?.photo?.crop ?? whole;
+/** Takes over an uploaded or cropped photo. After a crop the tags stay on their garments. */
+export function receivePhoto(draft: LocalLookDraft, card: PhotoCard): LocalLookDraft {
+  const before = draft.photos.find(({ id }) => id === card.id)?.photo?.crop ?? whole;
   const after = card.crop ?? whole;
   return {
-    ...work,
-    photos: work.photos.map((photo) => (photo.id === card.id ? { ...photo, photo: card } : photo)),
-    tags: work.tags.flatMap((tag) => (tag.photo === card.id ? recropped(tag, before, after) : tag)),
+    ...draft,
+    photos: draft.photos.map((photo) => (photo.id === card.id ? { ...photo, photo: card } : photo)),
+    tags: draft.tags.flatMap((tag) => (tag.photo === card.id ? recropped(tag, before, after) : tag)),
   };
 }
 
-/** The same garment in the new part of the picture; nothing when it was cut away. */
+/** The tag in coordinates of the new crop; none when it is outside. */
 function recropped(tag: DraftTag, before: CropBox, after: CropBox): DraftTag[] {
   const x = (before.x + tag.x * before.width - after.x) / after.width;
   const y = (before.y + tag.y * before.height - after.y) / after.height;
@@ -78,34 +78,34 @@ function recropped(tag: DraftTag, before: CropBox, after: CropBox): DraftTag[] {
   return isOutside ? [] : [{ ...tag, x: clamped(x), y: clamped(y) }];
 }
 
-export const addTag = (work: LocalLookDraft, tag: DraftTag): LocalLookDraft =>
-  work.tags.length >= lookLimits.tags ? work : { ...work, tags: [...work.tags, tag] };
+export const addTag = (draft: LocalLookDraft, tag: DraftTag): LocalLookDraft =>
+  draft.tags.length >= lookLimits.tags ? draft : { ...draft, tags: [...draft.tags, tag] };
 
 export const changeTag = (
-  work: LocalLookDraft,
+  draft: LocalLookDraft,
   key: string,
   change: Partial<Pick<DraftTag, "x" | "y" | "name">>,
 ): LocalLookDraft => ({
-  ...work,
-  tags: work.tags.map((tag) => {
+  ...draft,
+  tags: draft.tags.map((tag) => {
     if (tag.key !== key) return tag;
     const { x, y, name } = { ...tag, ...change };
     return { ...tag, x: clamped(x), y: clamped(y), name };
   }),
 });
 
-export const removeTag = (work: LocalLookDraft, key: string): LocalLookDraft => ({
-  ...work,
-  tags: work.tags.filter((tag) => tag.key !== key),
+export const removeTag = (draft: LocalLookDraft, key: string): LocalLookDraft => ({
+  ...draft,
+  tags: draft.tags.filter((tag) => tag.key !== key),
 });
 
-/** Drops the pieces that nobody named, except the one that is being named now. */
-export const withoutUnnamed = (work: LocalLookDraft, naming?: string): LocalLookDraft => ({
-  ...work,
-  tags: work.tags.filter(({ key, name }) => name.trim() || key === naming),
+/** Removes tags without a name, except the one that is being named. */
+export const withoutUnnamed = (draft: LocalLookDraft, naming?: string): LocalLookDraft => ({
+  ...draft,
+  tags: draft.tags.filter(({ key, name }) => name.trim() || key === naming),
 });
 
-/** What is sent: only what has a place on the page. Names that were left empty are not sent. */
+/** The wire format. Tags without a name are left out. */
 export const toLookDraft = ({ title, text, occasion, season, photos, tags }: LocalLookDraft): LookDraft => ({
   title,
   text,
@@ -117,6 +117,5 @@ export const toLookDraft = ({ title, text, occasion, season, photos, tags }: Loc
   ),
 });
 
-/** True when there is nothing in it that a person could miss. */
-export const isEmptyDraft = (work: LocalLookDraft): boolean =>
-  !work.title && !work.text && !work.occasion && !work.season && work.photos.length === 0;
+export const isEmptyDraft = (draft: LocalLookDraft): boolean =>
+  !draft.title && !draft.text && !draft.occasion && !draft.season && draft.photos.length === 0;

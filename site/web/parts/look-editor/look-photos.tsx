@@ -13,38 +13,71 @@ import { PhotoStrip } from "./photo-strip.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
-/** The photos of a look in the making: all of them small, and the one that is being worked on large. */
+/** The photos of a draft: all of them as thumbnails, and the selected one large. */
 export function LookPhotos({
-  shop: wholeShop,
+  controls: allControls,
   errors,
   onChange,
 }: {
-  shop: LookDraftControls;
+  controls: LookDraftControls;
   errors: Readonly<Record<string, string[]>>;
-  /** The person is mending something about the photos. */
+  /** Called for every change to the photos. */
   onChange: () => void;
 }) {
-  const shop = told(wholeShop, onChange);
-  const { work, up, uploads, change } = shop;
+  const controls = notifying(allControls, onChange);
+  const { draft, uploadQueue, uploads, change } = controls;
   const [selectedId, select] = useState<string>();
-  const selected = work.photos.find(({ id }) => id === selectedId) ?? work.photos[0];
-  const room = lookLimits.photos - work.photos.length;
-  const take = (files: File[]) => {
-    const taken = files.slice(0, room).map((file) => ({ id: randomUuid(), file, name: file.name }));
-    const ids = taken.map(({ id }) => id);
-    change((was) => addPhotos(was, ids));
-    up.add(taken);
+  const selected = draft.photos.find(({ id }) => id === selectedId) ?? draft.photos[0];
+  const remaining = lookLimits.photos - draft.photos.length;
+  const addFiles = (files: File[]) => {
+    const added = files.slice(0, remaining).map((file) => ({ id: randomUuid(), file, name: file.name }));
+    const ids = added.map(({ id }) => id);
+    change((before) => addPhotos(before, ids));
+    uploadQueue.add(added);
   };
-  // The server may mean all of them ("photos") or one ("photos.2.id"); descriptions have a field of their own.
-  const faults = Object.entries(errors).flatMap(([field, said]) => (/^photos(\.\d+\.id)?$/.test(field) ? said : []));
-  const isEmpty = work.photos.length === 0;
-  const zone = room > 0 && (
+  // Errors of all photos ("photos") or of one ("photos.2.id"); alt texts have fields of their own.
+  const photoErrors = Object.entries(errors).flatMap(([field, messages]) =>
+    /^photos(\.\d+\.id)?$/.test(field) ? messages : [],
+  );
+  const isEmpty = draft.photos.length === 0;
+  const addButton = remaining > 0 && (
+    <AddPhotos isEmpty={isEmpty} isInvalid={photoErrors.length > 0} onFiles={addFiles} />
+  );
+  return (
+    <div className={styles.photos}>
+      {isEmpty ? (
+        addButton
+      ) : (
+        <PhotoStrip controls={controls} selected={selected?.id} onSelect={select} addButton={addButton} />
+      )}
+      <RefusedFiles
+        files={uploads.flatMap(({ id, name, state }) => (isRefused(state) ? [{ id, name, why: state.why }] : []))}
+        onDismiss={uploadQueue.cancel}
+      />
+      {photoErrors.length > 0 && <Note tone="bad">{photoErrors.join(" ")}</Note>}
+      {selected?.photo && (
+        <PhotoEditor key={selected.id} controls={controls} photo={selected} card={selected.photo} errors={errors} />
+      )}
+    </div>
+  );
+}
+
+function AddPhotos({
+  isEmpty,
+  isInvalid,
+  onFiles,
+}: {
+  isEmpty: boolean;
+  isInvalid: boolean;
+  onFiles: (files: File[]) => void;
+}) {
+  return (
     <DropZone
       accept="image/jpeg,image/png,image/webp,image/avif"
       multiple
       size={isEmpty ? "large" : "tile"}
-      invalid={faults.length > 0}
-      onFiles={take}
+      invalid={isInvalid}
+      onFiles={onFiles}
     >
       <Icon name={isEmpty ? "photo" : "plus"} />
       {isEmpty ? (
@@ -60,33 +93,20 @@ export function LookPhotos({
       )}
     </DropZone>
   );
-  return (
-    <div className={styles.photos}>
-      {isEmpty ? zone : <PhotoStrip shop={shop} selected={selected?.id} onSelect={select} more={zone} />}
-      <RefusedFiles
-        files={uploads.flatMap(({ id, name, state }) => (isRefused(state) ? [{ id, name, why: state.why }] : []))}
-        onDismiss={up.cancel}
-      />
-      {faults.length > 0 && <Note tone="bad">{faults.join(" ")}</Note>}
-      {selected?.photo && (
-        <PhotoEditor key={selected.id} shop={shop} photo={selected} card={selected.photo} errors={errors} />
-      )}
-    </div>
-  );
 }
 
-/** The same workshop, telling `onChange` of everything that a person does to it. */
-const told = (shop: LookDraftControls, onChange: () => void): LookDraftControls => ({
-  ...shop,
+/** The same controls, which call `onChange` for everything that a person does with them. */
+const notifying = (controls: LookDraftControls, onChange: () => void): LookDraftControls => ({
+  ...controls,
   change: (to) => {
     onChange();
-    shop.change(to);
+    controls.change(to);
   },
-  up: {
-    ...shop.up,
+  uploadQueue: {
+    ...controls.uploadQueue,
     retry: (id) => {
       onChange();
-      shop.up.retry(id);
+      controls.uploadQueue.retry(id);
     },
   },
 });

@@ -6,86 +6,47 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import { useRef, useState } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
-import { randomUuid } from "../../../shared/uuid.ts";
 import { CropDialog } from "../photos/crop-dialog.tsx";
-import {
-  addTag,
-  changeTag,
-  type DraftPhoto,
-  describePhoto,
-  receivePhoto,
-  removeTag,
-  withoutUnnamed,
-} from "./look-draft.ts";
+import { type DraftPhoto, describePhoto, receivePhoto } from "./look-draft.ts";
 import { TagBoard } from "./tag-board.tsx";
 import { TagList } from "./tag-list.tsx";
 import { TagNameField } from "./tag-name-field.tsx";
 import type { LookDraftControls } from "./use-look-draft.ts";
+import { useTagEditing } from "./use-tag-editing.ts";
 
-/** The photo that is being worked on: its names, what is in it, and its crop. */
+/** The selected photo: its tags, its alt text, and its crop. */
 export function PhotoEditor({
-  shop: { work, uploads, change },
+  controls,
   photo: { id, alt },
   card,
   errors,
 }: {
-  shop: LookDraftControls;
+  controls: LookDraftControls;
   photo: DraftPhoto;
   card: PhotoCard;
   errors: Readonly<Record<string, string[]>>;
 }) {
+  const { draft, uploads, change } = controls;
   const [isCropping, setCropping] = useState(false);
-  /** The piece whose name is being written. */
-  const [naming, setNaming] = useState<string | null>(null);
   const section = useRef<HTMLElement>(null);
-  const at = work.photos.findIndex((one) => one.id === id);
-  const number = at + 1;
-  const tags = work.tags.filter((tag) => tag.photo === id);
-  const named = tags.find(({ key }) => key === naming);
-  const add = (x: number, y: number) => {
-    const key = randomUuid();
-    change((was) => addTag(withoutUnnamed(was), { key, photo: id, x, y, name: "" }));
-    setNaming(key);
-  };
-  const remove = (key: string) => {
-    change((was) => removeTag(was, key));
-    setNaming(null);
-  };
-  const rename = (key: string) => {
-    change((was) => withoutUnnamed(was, key));
-    setNaming(key);
-  };
-  const finish = () => {
-    section.current?.querySelector<HTMLElement>(`button[data-tag="${naming}"]`)?.focus({ preventScroll: true });
-    change((was) => withoutUnnamed(was));
-    setNaming(null);
-  };
-  const isFull = work.tags.length >= lookLimits.tags;
+  const { tags, named, isFull, actions, rename, finishNaming } = useTagEditing(controls, id, section);
+  const index = draft.photos.findIndex((one) => one.id === id);
   return (
-    <section ref={section} className={layout.stack} aria-label={`Photo ${number}`}>
-      <TagBoard
-        photo={card}
-        alt={alt}
-        tags={tags}
-        numberOf={(tag) => tags.indexOf(tag) + 1}
-        onAdd={add}
-        onMove={(key, x, y) => change((was) => changeTag(was, key, { x, y }))}
-        onRemove={remove}
-        onName={rename}
-      >
+    <section ref={section} className={layout.stack} aria-label={`Photo ${index + 1}`}>
+      <TagBoard photo={card} alt={alt} tags={tags} numberOf={(tag) => tags.indexOf(tag) + 1} {...actions}>
         {named && (
           <TagNameField
             key={named.key}
             tag={named}
             number={tags.indexOf(named) + 1}
-            onChange={(name) => change((was) => changeTag(was, named.key, { name }))}
-            onDone={finish}
-            onRemove={() => remove(named.key)}
+            onChange={(name) => rename(named.key, name)}
+            onDone={finishNaming}
+            onRemove={() => actions.onRemove(named.key)}
           />
         )}
       </TagBoard>
       <div className={`${layout.row} ${layout.wrapping}`}>
-        <Button kind="line" size="sm" disabled={isFull} onClick={() => add(0.5, 0.5)}>
+        <Button kind="line" size="sm" disabled={isFull} onClick={() => actions.onAdd(0.5, 0.5)}>
           <Icon name="tag" size="sm" />
           Name a piece
         </Button>
@@ -99,19 +60,19 @@ export function PhotoEditor({
       </div>
       <TagList
         tags={tags}
-        errorsOf={(tag) => errors[`tags.${work.tags.indexOf(tag)}.name`]}
-        onName={rename}
-        onRemove={remove}
+        errorsOf={(tag) => errors[`tags.${draft.tags.indexOf(tag)}.name`]}
+        onName={actions.onName}
+        onRemove={actions.onRemove}
       />
       <TextField
-        label={`What is in photo ${number}?`}
+        label={`What is in photo ${index + 1}?`}
         hint="For those who hear the page instead of seeing it. One sentence is enough."
         placeholder="Camel coat over navy trousers, brown loafers"
-        name={`photos.${at}.alt`}
+        name={`photos.${index}.alt`}
         value={alt}
         maxLength={lookLimits.altTextLength}
-        errors={errors[`photos.${at}.alt`]}
-        onChange={(event) => change((was) => describePhoto(was, id, event.currentTarget.value))}
+        errors={errors[`photos.${index}.alt`]}
+        onChange={(event) => change((before) => describePhoto(before, id, event.currentTarget.value))}
       />
       {isCropping && (
         <CropDialog
@@ -119,7 +80,7 @@ export function PhotoEditor({
           file={uploads.find((upload) => upload.id === id)?.file}
           alt={alt}
           onDone={(cropped) => {
-            change((was) => receivePhoto(was, cropped));
+            change((before) => receivePhoto(before, cropped));
             setCropping(false);
           }}
           onClose={() => setCropping(false)}

@@ -9,30 +9,30 @@ import { movePhoto, removePhoto } from "./look-draft.ts";
 import styles from "./photo-strip.module.css";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
-/** The photos of a look in the making: on their way or there, in an order that drag, keys and buttons change. */
+/** The photos of a draft, uploaded or not, in an order that drag, keys and buttons change. */
 export function PhotoStrip({
-  shop: { work, uploads, up, change },
+  controls: { draft, uploads, uploadQueue, change },
   selected,
   onSelect,
-  more,
+  addButton,
 }: {
-  shop: LookDraftControls;
+  controls: LookDraftControls;
   selected: string | undefined;
   onSelect: (id: string) => void;
-  /** After the last photo: the way to add another. */
-  more: ReactNode;
+  /** Behind the last photo. */
+  addButton: ReactNode;
 }) {
-  const { photos } = work;
+  const { photos } = draft;
   const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(photos.length, (from, to) =>
     change((was) => movePhoto(was, from, to)),
   );
   const remove = (id: string) => {
-    up.cancel(id);
+    uploadQueue.cancel(id);
     change((was) => removePhoto(was, id));
   };
   return (
     <>
-      <ol ref={list} className={styles.shelf} aria-label="Photos of this look">
+      <ol ref={list} className={styles.strip} aria-label="Photos of this look">
         {photos.map(({ id, photo }, at) => {
           const upload = uploads.find((one) => one.id === id);
           const name = `photo ${at + 1}`;
@@ -42,7 +42,7 @@ export function PhotoStrip({
                 name={name}
                 state={photo ? { step: "arrived" } : (upload?.state ?? { step: "waiting" })}
                 onCancel={() => remove(id)}
-                onRetry={() => up.retry(id)}
+                onRetry={() => uploadQueue.retry(id)}
                 preview={
                   <button
                     type="button"
@@ -89,7 +89,7 @@ export function PhotoStrip({
             </li>
           );
         })}
-        {more && <li>{more}</li>}
+        {addButton && <li>{addButton}</li>}
       </ol>
       <p className={typography.hidden} role="status">
         {word}

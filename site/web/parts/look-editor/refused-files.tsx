@@ -2,7 +2,7 @@ import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import styles from "./refused-files.module.css";
 
-/** Files that cannot become photos: one short line each, with the reason. */
+/** Files that cannot become photos, each with the reason. */
 export function RefusedFiles({
   files,
   onDismiss,

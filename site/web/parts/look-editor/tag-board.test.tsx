@@ -25,46 +25,46 @@ afterEach(() => leave());
 
 /** A board with one name on it, as its editor would hold it. */
 function boardOf(initial: LocalLookDraft) {
-  let work = initial;
+  let draft = initial;
   const asked: string[] = [];
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
-  const draw = () =>
+  const render = () =>
     act(() =>
       root.render(
         <TagBoard
           photo={photo}
           alt=""
-          tags={work.tags}
-          numberOf={(tag) => work.tags.indexOf(tag) + 1}
-          onAdd={(x, y) => change(addTag(work, { key: `${work.tags.length}`, photo: "coat", x, y, name: "" }))}
-          onMove={(key, x, y) => change(changeTag(work, key, { x, y }))}
-          onRemove={(key) => change(removeTag(work, key))}
+          tags={draft.tags}
+          numberOf={(tag) => draft.tags.indexOf(tag) + 1}
+          onAdd={(x, y) => change(addTag(draft, { key: `${draft.tags.length}`, photo: "coat", x, y, name: "" }))}
+          onMove={(key, x, y) => change(changeTag(draft, key, { x, y }))}
+          onRemove={(key) => change(removeTag(draft, key))}
           onName={(key) => asked.push(key)}
         />,
       ),
     );
   function change(next: LocalLookDraft) {
-    work = next;
+    draft = next;
   }
-  draw();
+  render();
   leave = () => {
     act(() => root.unmount());
     place.remove();
   };
   return {
     asked,
-    tags: () => work.tags,
+    tags: () => draft.tags,
     press(key: string, shiftKey = false) {
       const dot = place.querySelector("button");
       act(() => void dot?.dispatchEvent(new KeyboardEvent("keydown", { key, shiftKey, bubbles: true })));
-      draw();
+      render();
     },
     click(clientX: number, clientY: number) {
       const board = place.firstElementChild?.firstElementChild as HTMLElement;
       board.getBoundingClientRect = () => new DOMRect(100, 100, 400, 500);
       act(() => void board.dispatchEvent(new MouseEvent("click", { clientX, clientY, bubbles: true })));
-      draw();
+      render();
     },
   };
 }

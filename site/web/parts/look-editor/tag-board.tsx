@@ -5,7 +5,7 @@ import { photoSizes } from "../photos/photo-sizes.ts";
 import type { DraftTag } from "./look-draft.ts";
 import styles from "./tag-board.module.css";
 
-/** The distance an arrow key moves a name, as a part of the photo; ten times that with Shift. */
+/** How far an arrow key moves a tag, as a fraction of the photo; ten times that with Shift. */
 const step = 0.01;
 const arrows: Record<string, [number, number]> = {
   ArrowLeft: [-step, 0],
@@ -13,65 +13,37 @@ const arrows: Record<string, [number, number]> = {
   ArrowUp: [0, -step],
   ArrowDown: [0, step],
 };
+const minDragPx = 4;
 
-/**
- * A photo on which names are put: press where a piece is, drag its number, or move it with the arrow keys. The name is
- * written beside its dot, so the photo stays in view.
- */
+export interface TagActions {
+  onAdd: (x: number, y: number) => void;
+  onMove: (key: string, x: number, y: number) => void;
+  onRemove: (key: string) => void;
+  /** The person wants to type the name. */
+  onName: (key: string) => void;
+}
+
+/** A photo with tags: press to add one, drag its number, or move it with the arrow keys. */
 export function TagBoard({
   photo,
   alt,
   tags,
   numberOf,
-  onAdd,
-  onMove,
-  onRemove,
-  onName,
   children,
+  ...actions
 }: {
   photo: PhotoCard;
   alt: string;
   tags: readonly DraftTag[];
-  /** The number a tag has in the list of all names. */
+  /** The number of a tag in the list of all tags. */
   numberOf: (tag: DraftTag) => number;
-  onAdd: (x: number, y: number) => void;
-  onMove: (key: string, x: number, y: number) => void;
-  onRemove: (key: string) => void;
-  /** The person wants to write the name. */
-  onName: (key: string) => void;
-  /** The form at the dot that is being named. */
+  /** The name field at the tag that is being named. */
   children?: ReactNode;
-}) {
+} & TagActions) {
   const board = useRef<HTMLDivElement>(null);
-  const placeOf = ({ clientX, clientY }: { clientX: number; clientY: number }) => {
-    const { left, top, width, height } = board.current!.getBoundingClientRect();
-    return [(clientX - left) / width, (clientY - top) / height] as const;
-  };
-  const drag = (start: PointerEvent, tag: DraftTag) => {
-    if (start.button !== 0) return;
-    let isMoved = false;
-    const stop = new AbortController();
-    const follow = (event: globalThis.PointerEvent) => {
-      isMoved ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > 4;
-      if (isMoved) onMove(tag.key, ...placeOf(event));
-    };
-    const end = () => {
-      stop.abort();
-      if (!isMoved) onName(tag.key);
-    };
-    window.addEventListener("pointermove", follow, { signal: stop.signal });
-    window.addEventListener("pointerup", end, { signal: stop.signal });
-    window.addEventListener("pointercancel", () => stop.abort(), { signal: stop.signal });
-  };
-  const byKey = (event: KeyboardEvent, tag: DraftTag) => {
-    const arrow = arrows[event.key];
-    if (arrow) {
-      const far = event.shiftKey ? 10 : 1;
-      onMove(tag.key, tag.x + arrow[0] * far, tag.y + arrow[1] * far);
-    } else if (event.key === "Enter" || event.key === " ") onName(tag.key);
-    else if (event.key === "Delete" || event.key === "Backspace") onRemove(tag.key);
-    else return;
-    event.preventDefault();
+  const positionOf = ({ clientX, clientY }: { clientX: number; clientY: number }): [number, number] => {
+    const { left = 0, top = 0, width = 1, height = 1 } = board.current?.getBoundingClientRect() ?? {};
+    return [(clientX - left) / width, (clientY - top) / height];
   };
   return (
     <div className={styles.stage} style={{ "--ground": photo.colour } as CSSProperties}>
@@ -83,7 +55,7 @@ export function TagBoard({
         style={{ "--own": photo.width / photo.height } as CSSProperties}
         onClick={(event) => {
           const isOnPhoto = event.target instanceof Element && !event.target.closest("button, input, [role=group]");
-          if (isOnPhoto) onAdd(...placeOf(event));
+          if (isOnPhoto) actions.onAdd(...positionOf(event));
         }}
       >
         <MemberPhoto photo={photo} alt={alt} sizes={photoSizes.main} urgency="soon" />
@@ -95,8 +67,8 @@ export function TagBoard({
             data-tag={tag.key}
             style={{ left: `${tag.x * 100}%`, top: `${tag.y * 100}%` }}
             aria-label={`${numberOf(tag)}, ${tag.name || "without a name"}. Arrow keys move it, Enter names it, Delete removes it.`}
-            onPointerDown={(event) => drag(event, tag)}
-            onKeyDown={(event) => byKey(event, tag)}
+            onPointerDown={(event) => startDrag(event, tag, positionOf, actions)}
+            onKeyDown={(event) => pressKey(event, tag, actions)}
           >
             <span>{numberOf(tag)}</span>
           </button>
@@ -105,4 +77,37 @@ export function TagBoard({
       </div>
     </div>
   );
+}
+
+function startDrag(
+  start: PointerEvent,
+  tag: DraftTag,
+  positionOf: (event: globalThis.PointerEvent) => [number, number],
+  { onMove, onName }: TagActions,
+): void {
+  if (start.button !== 0) return;
+  let isDragged = false;
+  const stop = new AbortController();
+  const move = (event: globalThis.PointerEvent) => {
+    isDragged ||= Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) > minDragPx;
+    if (isDragged) onMove(tag.key, ...positionOf(event));
+  };
+  const end = () => {
+    stop.abort();
+    if (!isDragged) onName(tag.key);
+  };
+  window.addEventListener("pointermove", move, { signal: stop.signal });
+  window.addEventListener("pointerup", end, { signal: stop.signal });
+  window.addEventListener("pointercancel", () => stop.abort(), { signal: stop.signal });
+}
+
+function pressKey(event: KeyboardEvent, tag: DraftTag, { onMove, onName, onRemove }: TagActions): void {
+  const arrow = arrows[event.key];
+  if (arrow) {
+    const factor = event.shiftKey ? 10 : 1;
+    onMove(tag.key, tag.x + arrow[0] * factor, tag.y + arrow[1] * factor);
+  } else if (event.key === "Enter" || event.key === " ") onName(tag.key);
+  else if (event.key === "Delete" || event.key === "Backspace") onRemove(tag.key);
+  else return;
+  event.preventDefault();
 }

@@ -3,7 +3,7 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { DraftTag } from "./look-draft.ts";
 import styles from "./tag-list.module.css";
 
-/** The names on one photo, each beside its number. Choosing one goes on writing it at its dot. */
+/** The tags of one photo with their numbers. Pressing one opens its name field at the dot. */
 export function TagList({
   tags,
   errorsOf,

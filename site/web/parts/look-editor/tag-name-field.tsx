@@ -4,7 +4,7 @@ import { lookLimits } from "../../../shared/limits.ts";
 import type { DraftTag } from "./look-draft.ts";
 import styles from "./tag-name-field.module.css";
 
-/** The name of one piece, written right at its dot. Enter and Esc end it. */
+/** A text field for the name of a tag, beside its dot. Enter and Esc close it. */
 export function TagNameField({
   tag: { x, y, name },
   number,
@@ -19,7 +19,7 @@ export function TagNameField({
   onRemove: () => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  // Focus belongs to the browser, which would bring the field into view by moving the photo out of it.
+  // Focuses without scrolling: the browser would move the photo out of view.
   useEffect(() => {
     input.current?.focus({ preventScroll: true });
     input.current?.closest("[role=group]")?.scrollIntoView({ block: "nearest" });
@@ -29,7 +29,7 @@ export function TagNameField({
     <div
       role="group"
       aria-label={`Piece ${number}`}
-      className={`${styles.namer} ${y > 0.6 ? styles.above : styles.below}`}
+      className={`${styles.field} ${y > 0.6 ? styles.above : styles.below}`}
       style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` } as CSSProperties}
     >
       <input
@@ -45,7 +45,7 @@ export function TagNameField({
         onChange={(event) => onChange(event.currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter" && event.key !== "Escape") return;
-          // Enter ends a name; it does not post the look.
+          // Enter must not submit the look.
           event.preventDefault();
           onDone();
         }}

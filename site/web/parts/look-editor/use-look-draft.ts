@@ -6,41 +6,42 @@ import { createUploadQueue, type Upload, type UploadQueue } from "../photos/uplo
 import { type DraftStore, openDraft } from "./draft-store.ts";
 import { isEmptyDraft, type LocalLookDraft, receivePhoto, removePhoto } from "./look-draft.ts";
 
-interface Bench {
+interface Stores {
   draft: DraftStore<LocalLookDraft>;
-  uploads: UploadQueue;
+  uploadQueue: UploadQueue;
 }
 
-/** One bench a look in the making: uploads go on and words stay while its member looks at other pages. */
-const benches = new Map<string, Bench>();
+/** By draft key: uploads and drafts outlive the page, while the member looks at others. */
+const storesByKey = new Map<string, Stores>();
 
-function benchOf(key: string, initial: LocalLookDraft): Bench {
-  const known = benches.get(key);
-  const isIdle = !known || (known.draft.isInitial() && known.uploads.read().length === 0);
-  const bench = isIdle ? setUp(key, initial) : known;
-  // The server draws for everybody: it must not remember anybody.
-  if (typeof window !== "undefined") benches.set(key, bench);
-  return bench;
+function storesFor(key: string, initial: LocalLookDraft): Stores {
+  const present = storesByKey.get(key);
+  const isUnused = !present || (present.draft.isInitial() && present.uploadQueue.read().length === 0);
+  const stores = isUnused ? createStores(key, initial) : present;
+  // The server renders for all members and must not keep a draft of one.
+  if (typeof window !== "undefined") storesByKey.set(key, stores);
+  return stores;
 }
 
-function setUp(key: string, initial: LocalLookDraft): Bench {
-  // Photos that never arrived cannot be kept: a page may not open a file again by itself.
-  const kept = (work: LocalLookDraft) => {
-    const photos = work.photos.filter(({ photo }) => photo);
-    return isEmptyDraft({ ...work, photos }) ? null : { ...work, photos };
+function createStores(key: string, initial: LocalLookDraft): Stores {
+  // Photos that were not uploaded cannot be kept: a page may not open a file again by itself.
+  const persisted = (draft: LocalLookDraft) => {
+    const photos = draft.photos.filter(({ photo }) => photo);
+    return isEmptyDraft({ ...draft, photos }) ? null : { ...draft, photos };
   };
-  const draft = openDraft(key, initial, kept, storageOf());
-  const uploads = createUploadQueue({
-    send: uploadPhoto,
-    onArrived: (photo) => draft.change((work) => receivePhoto(work, photo)),
-    onRefused: (id) => draft.change((work) => removePhoto(work, id)),
-    askLogin: (again) => openAccountModal({ mode: "login", reason: "Log in to send your photos", onSignedIn: again }),
+  const draft = openDraft(key, initial, persisted, localStorageOrNull());
+  const uploadQueue = createUploadQueue({
+    upload: uploadPhoto,
+    onUploaded: (photo) => draft.change((before) => receivePhoto(before, photo)),
+    onRefused: (id) => draft.change((before) => removePhoto(before, id)),
+    requestLogin: (retry) =>
+      openAccountModal({ mode: "login", reason: "Log in to send your photos", onSignedIn: retry }),
   });
-  return { draft, uploads };
+  return { draft, uploadQueue };
 }
 
 /** Reading `localStorage` throws where a person has forbidden it, and on the server. */
-function storageOf(): Storage | null {
+function localStorageOrNull(): Storage | null {
   try {
     return window.localStorage;
   } catch {
@@ -49,25 +50,24 @@ function storageOf(): Storage | null {
 }
 
 export interface LookDraftControls {
-  work: LocalLookDraft;
-  /** The work at this moment, for what has waited since it was drawn. */
+  draft: LocalLookDraft;
+  /** The latest draft, for code that has waited since it was rendered. */
   read: () => LocalLookDraft;
   uploads: readonly Upload[];
-  up: UploadQueue;
-  change: (to: (work: LocalLookDraft) => LocalLookDraft) => void;
-  /** True when this device had kept it from another day. */
+  uploadQueue: UploadQueue;
+  change: (to: (draft: LocalLookDraft) => LocalLookDraft) => void;
+  /** This device had stored the draft earlier. */
   isRestored: boolean;
-  /** Ends the uploads and forgets the words. */
+  /** Cancels the uploads and deletes the draft. */
   clear: () => void;
 }
 
-const none: readonly Upload[] = [];
+const noUploads: readonly Upload[] = [];
 
-/** The look in the making under `key`; the server draws `initial`, the screen goes on with what it kept. */
+/** The draft of a look under `key`; the server renders `initial`, the browser continues with what it has stored. */
 export function useLookDraft(key: string, initial: LocalLookDraft): LookDraftControls {
-  const { draft, uploads: up } = useMemo(() => benchOf(key, initial), [key, initial]);
-  const work = useSyncExternalStore(draft.subscribe, draft.read, () => initial);
-  const uploads = useSyncExternalStore(up.subscribe, up.read, () => none);
+  const { draft, uploadQueue } = useMemo(() => storesFor(key, initial), [key, initial]);
+  const uploads = useSyncExternalStore(uploadQueue.subscribe, uploadQueue.read, () => noUploads);
   const isRestored = useSyncExternalStore(
     draft.subscribe,
     () => draft.isRestored,
@@ -75,14 +75,14 @@ export function useLookDraft(key: string, initial: LocalLookDraft): LookDraftCon
   );
   useHoldReload(uploads.some(({ state }) => state.step === "waiting" || state.step === "sending"));
   return {
-    work,
+    draft: useSyncExternalStore(draft.subscribe, draft.read, () => initial),
     read: draft.read,
     uploads,
-    up,
+    uploadQueue,
     change: draft.change,
     isRestored,
     clear() {
-      up.clear();
+      uploadQueue.clear();
       draft.clear();
     },
   };

@@ -1,4 +1,4 @@
-import type { Occasion, Season } from "../../../shared/look.ts";
+import type { Occasion, Season } from "../../../shared/look-options.ts";
 
 /** What the screen says for a look's occasion. */
 export const occasionLabels: Record<Occasion, string> = {

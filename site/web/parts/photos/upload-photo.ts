@@ -4,14 +4,14 @@ import type { PhotoCard } from "../../../shared/photo.ts";
 import { CallFailure } from "../../call-failure.ts";
 
 /**
- * Sends a photo's bytes. Not by fetch, which cannot say how far it has come.
- * @param onPart told the part that is sent, 0..1
- * @throws CallFailure when it did not arrive, or its signal ended it (status 0)
+ * Uploads a photo's bytes, by XMLHttpRequest because fetch reports no progress.
+ * @param onProgress called with the sent part, 0..1
+ * @throws CallFailure when it failed, or was aborted (status 0)
  */
 export function uploadPhoto(
   id: string,
   file: Blob,
-  onPart: (part: number) => void,
+  onProgress: (part: number) => void,
   signal: AbortSignal,
 ): Promise<PhotoCard> {
   return new Promise((resolve, reject) => {
@@ -22,9 +22,9 @@ export function uploadPhoto(
     request.responseType = "json";
     request.setRequestHeader("Accept", "application/json");
     request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
-    request.upload.onprogress = ({ loaded, total }) => onPart(total ? loaded / total : 0);
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total ? loaded / total : 0);
     request.onload = () => {
-      const answer = request.response as (Answer<PhotoCard> & FaultAnswer) | null;
+      const answer: (Answer<PhotoCard> & FaultAnswer) | null = request.response;
       if (request.status >= 200 && request.status < 300 && answer?.data) resolve(answer.data);
       else fail(answer);
     };

@@ -19,21 +19,21 @@ const file = (id: string, bytes = "bytes") => ({ id, name: `${id}.jpg`, file: ne
 const failed = (status: number, message?: string) =>
   new CallFailure("PUT", "/api/photos/x", status, message ? { message } : null);
 
-/** A wire whose ends are in the test's hand. */
-function wire() {
+/** Uploads whose outcome the test decides. */
+function controlledUploads() {
   const calls: { id: string; part: (part: number) => void; arrive: () => void; fail: (why: CallFailure) => void }[] =
     [];
   const arrived: string[] = [];
   const refused: string[] = [];
   const logins: (() => void)[] = [];
   const uploads = createUploadQueue({
-    send: (id, _file, part) =>
+    upload: (id, _file, part) =>
       new Promise((resolve, reject) => {
         calls.push({ id, part, arrive: () => resolve(card(id)), fail: reject });
       }),
-    onArrived: ({ id }) => void arrived.push(id),
+    onUploaded: ({ id }) => void arrived.push(id),
     onRefused: (id) => void refused.push(id),
-    askLogin: (again) => void logins.push(again),
+    requestLogin: (retry) => void logins.push(retry),
   });
   const state = (id: string) => uploads.read().find((upload) => upload.id === id)?.state;
   return { calls, arrived, refused, logins, uploads, state };
@@ -41,7 +41,7 @@ function wire() {
 
 describe("uploads", () => {
   test("go up at once and say how far they are", async () => {
-    const { uploads, calls, state, arrived } = wire();
+    const { uploads, calls, state, arrived } = controlledUploads();
     uploads.add([file("coat")]);
     calls[0]?.part(0.4);
     expect(state("coat")).toEqual({ step: "sending", part: 0.4 });
@@ -51,7 +51,7 @@ describe("uploads", () => {
   });
 
   test("go two at a time, the others wait", async () => {
-    const { uploads, calls, state } = wire();
+    const { uploads, calls, state } = controlledUploads();
     uploads.add([file("coat"), file("scarf"), file("boots")]);
     expect(calls.map(({ id }) => id)).toEqual(["coat", "scarf"]);
     expect(state("boots")).toEqual({ step: "waiting" });
@@ -60,7 +60,7 @@ describe("uploads", () => {
   });
 
   test("can be tried again after the connection broke off", async () => {
-    const { uploads, calls, state, arrived } = wire();
+    const { uploads, calls, state, arrived } = controlledUploads();
     uploads.add([file("coat")]);
     calls[0]?.fail(failed(0));
     await vi.waitFor(() => expect(state("coat")).toMatchObject({ step: "failed", mayRetry: true }));
@@ -71,7 +71,7 @@ describe("uploads", () => {
   });
 
   test("say the server's reason for a file that is no picture, which stays refused", async () => {
-    const { uploads, calls, state, refused } = wire();
+    const { uploads, calls, state, refused } = controlledUploads();
     uploads.add([file("list")]);
     calls[0]?.fail(failed(415, "This file is not a picture."));
     await vi.waitFor(() =>
@@ -81,7 +81,7 @@ describe("uploads", () => {
   });
 
   test("that are cancelled arrive nowhere", async () => {
-    const { uploads, calls, arrived } = wire();
+    const { uploads, calls, arrived } = controlledUploads();
     uploads.add([file("coat"), file("scarf"), file("boots")]);
     uploads.cancel("coat");
     calls[0]?.arrive();
@@ -91,7 +91,7 @@ describe("uploads", () => {
   });
 
   test("ask for a login and go on after it", async () => {
-    const { uploads, calls, logins, arrived } = wire();
+    const { uploads, calls, logins, arrived } = controlledUploads();
     uploads.add([file("coat")]);
     calls[0]?.fail(failed(401));
     await vi.waitFor(() => expect(logins).toHaveLength(1));
@@ -101,7 +101,7 @@ describe("uploads", () => {
   });
 
   test("never send what is empty or larger than 20 MB", () => {
-    const { uploads, calls, state, refused } = wire();
+    const { uploads, calls, state, refused } = controlledUploads();
     uploads.add([
       file("nothing", ""),
       { id: "huge", name: "huge.jpg", file: new Blob([new Uint8Array(photoLimits.sizeBytes + 1)]) },

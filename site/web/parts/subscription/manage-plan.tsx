@@ -10,10 +10,9 @@ import { formatDay } from "../format/format-date.ts";
 import styles from "./manage-plan.module.css";
 import { PlanFacts } from "./plan-facts.tsx";
 
-/** What a subscriber has, until when, and how to end or to keep it. */
 export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"]> }) {
   const refresh = useRefresh();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const until = plan.expiresAt && formatDay(plan.expiresAt);
   const setRenewal = async (method: "PUT" | "DELETE") => {
@@ -22,13 +21,13 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
       await callApi(api.subscriptionRenewal, { method });
       await refresh();
     } catch {
-      // The call has said it by toast; the page still shows what is true.
+      // `callApi` has shown a toast.
     } finally {
       setBusy(false);
-      setAsking(false);
+      setConfirming(false);
     }
   };
-  // The link leads to the portal's door; with billing's help members stand behind it at once.
+  // The link leads to the portal's sign-in; a link from billing is signed in already.
   const openPortal = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
@@ -47,13 +46,13 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
       {until &&
         (plan.willRenew ? (
           <div>
-            <Button kind="line" busy={isBusy} onClick={() => setAsking(true)}>
+            <Button kind="line" busy={isBusy} onClick={() => setConfirming(true)}>
               Cancel renewal
             </Button>
           </div>
         ) : (
           <div>
-            <p className={`${typography.dim} ${styles.kept}`}>
+            <p className={`${typography.dim} ${styles.cancelled}`}>
               You have cancelled. Everything stays open until {until}.
             </p>
             <Button busy={isBusy} onClick={() => void setRenewal("PUT")}>
@@ -62,14 +61,14 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
           </div>
         ))}
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Cancel the renewal?"
         yes="Cancel renewal"
         no="Keep subscription"
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
         onYes={() => void setRenewal("DELETE")}
       >
-        Your subscription stays until {until} and is not charged again. Until then you can change your mind here.
+        Your subscription stays until {until} and is not charged retry. Until then you can change your mind here.
       </ConfirmDialog>
     </>
   );

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { SitePicture } from "../photos/site-picture.tsx";
 import styles from "./offer-layout.module.css";
 
-/** The frame of the offer: a picture, and beside or below it a paywall or our own words, in the same place. */
+/** A picture, and beside or below it a paywall or our own text. */
 export function OfferLayout({ children }: { children: ReactNode }) {
   return (
     <section className={styles.page}>

@@ -9,45 +9,44 @@ import { openAccountModal } from "../../shell/account-request.ts";
 import { showError } from "../../shell/show-toast.ts";
 import { useTheme } from "../../shell/theme.ts";
 import { useRefresh } from "../../shell/use-refresh.ts";
-import type { StorePaywall } from "./use-offering.ts";
-import type { Order } from "./use-purchase.ts";
+import type { OfferingPaywall } from "./use-offering.ts";
+import type { Purchase } from "./use-purchase.ts";
 
 interface OfferPaywallProps {
-  paywall: StorePaywall;
-  order: Order;
-  /** The prices are being asked for anew: nothing can be bought for a moment. */
+  paywall: OfferingPaywall;
+  purchase: Purchase;
+  /** Prices are being loaded: nothing can be bought yet. */
   isLoading: boolean;
-  /** Until its language has come. */
+  /** Until its language has loaded. */
   pending: ReactNode;
-  /** Where it cannot be drawn. */
+  /** When it fails to render. */
   fallback: ReactNode;
 }
 
-/** The paywall of the current offering, in the reader's language and light. */
-export function OfferPaywall({ paywall, order, isLoading, pending, fallback }: OfferPaywallProps) {
-  const { Drawn, ...sold } = paywall;
+export function OfferPaywall({ paywall, purchase, isLoading, pending, fallback }: OfferPaywallProps) {
+  const { Paywall, ...offered } = paywall;
   const { theme } = useTheme();
   const navigate = useNavigate();
-  const find = useFindMembership();
-  const { place, isBuying, fault } = order;
-  // A paywall has no place for what we have to say.
+  const find = useFindSubscription();
+  const { start, isBuying, error } = purchase;
+  // The paywall itself does not show errors.
   useEffect(() => {
-    if (fault) showError(fault);
-  }, [fault]);
-  const follow = (address: string) => {
+    if (error) showError(error);
+  }, [error]);
+  const openUrl = (address: string) => {
     const url = new URL(address, location.href);
     if (url.origin === location.origin) void navigate(url.pathname + url.search + url.hash);
     else window.open(url, "_blank", "noopener,noreferrer");
   };
   return (
-    <Drawn
-      {...sold}
+    <Paywall
+      {...offered}
       colorMode={theme === "system" ? "auto" : theme}
       isBusy={isBuying || isLoading}
       pending={pending}
       fallback={fallback}
-      onPurchaseInitiated={place}
-      onNavigateToUrl={follow}
+      onPurchaseInitiated={start}
+      onNavigateToUrl={openUrl}
       onVisitCustomerCenter={find}
       onRestorePurchases={find}
       onBack={() => void navigate(-1)}
@@ -55,8 +54,8 @@ export function OfferPaywall({ paywall, order, isLoading, pending, fallback }: O
   );
 }
 
-/** Looks for a subscription that the reader says they have. With one, the page shows it. */
-function useFindMembership() {
+/** Looks for an existing subscription; the refreshed page shows it. */
+function useFindSubscription() {
   const viewer = useViewer();
   const refresh = useRefresh();
   return async () => {

@@ -4,14 +4,13 @@ import styles from "./plain-offer.module.css";
 import { Subscribe } from "./subscribe.tsx";
 
 interface PlainOfferProps extends ComponentProps<typeof Subscribe> {
-  /** Below a title of the page, its own is one level down. */
   heading?: "h1" | "h2";
 }
 
-/** The offer as we say it: before a paywall has come, where there is none, and to who reads without scripts. */
+/** The offer before a paywall has loaded, without one, and without script. */
 export function PlainOffer({ heading: Heading = "h1", ...props }: PlainOfferProps) {
   return (
-    <div className={styles.words}>
+    <div className={styles.offer}>
       <div className={styles.heading}>
         <p className={styles.kicker}>The Hemline membership</p>
         <Heading className={styles.title}>No advertising hangs here</Heading>

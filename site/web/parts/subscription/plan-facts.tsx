@@ -3,16 +3,15 @@ import type { SubscriptionPage } from "../../../shared/pages.ts";
 import { formatDay } from "../format/format-date.ts";
 import styles from "./plan-facts.module.css";
 
-const titles: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
+const planNames: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
 
-/** What a subscriber has, and until when. */
 export function PlanFacts({ plan }: { plan: NonNullable<SubscriptionPage["plan"]> }) {
   return (
     <dl className={styles.facts}>
       <div>
         <dt>Plan</dt>
         <dd>
-          {titles[plan.product] ?? plan.product} {plan.isTrial && <StatusLabel tone="teal">Free trial</StatusLabel>}
+          {planNames[plan.product] ?? plan.product} {plan.isTrial && <StatusLabel tone="teal">Free trial</StatusLabel>}
         </dd>
       </div>
       {plan.expiresAt && (

@@ -1,6 +1,6 @@
 import type { Package } from "@hemline/purchases";
 import { describe, expect, test } from "vitest";
-import { offersOf } from "./plan-prices.ts";
+import { planPrices } from "./plan-prices.ts";
 
 type Period = NonNullable<Package["webBillingProduct"]["period"]>;
 
@@ -26,37 +26,37 @@ const month = packageOf("Month by month", 4_000_000, { number: 1, unit: "month" 
 
 describe("an offer", () => {
   test("says the price with its period", () => {
-    expect(offersOf([year, month]).map(({ name, price }) => [name, price])).toEqual([
+    expect(planPrices([year, month]).map(({ name, price }) => [name, price])).toEqual([
       ["Yearly", "€36.00 a year"],
       ["Monthly", "€4.00 a month"],
     ]);
   });
 
   test("says what a month costs where more than one is paid at once", () => {
-    expect(offersOf([year, month]).map(({ perMonth }) => perMonth)).toEqual(["€3.00 a month", null]);
+    expect(planPrices([year, month]).map(({ perMonth }) => perMonth)).toEqual(["€3.00 a month", null]);
   });
 
   test("saves a rounded percent against the dearest", () => {
-    expect(offersOf([year, month]).map(({ savesPercent }) => savesPercent)).toEqual([25, null]);
+    expect(planPrices([year, month]).map(({ savesPercent }) => savesPercent)).toEqual([25, null]);
   });
 
   test("saves as much as a paywall says, by what a year costs", () => {
     const week = packageOf("Week by week", 1_000_000, { number: 1, unit: "week" });
-    expect(offersOf([month, week]).map(({ savesPercent }) => savesPercent)).toEqual([8, null]);
+    expect(planPrices([month, week]).map(({ savesPercent }) => savesPercent)).toEqual([8, null]);
   });
 
   test("saves nothing alone", () => {
-    expect(offersOf([year])[0]?.savesPercent).toBeNull();
+    expect(planPrices([year])[0]?.savesPercent).toBeNull();
   });
 
   test("counts the days of the trial", () => {
     const fortnight = packageOf("Two weeks free", 4_000_000, month.webBillingProduct.period, trialPeriod, 2);
-    expect(offersOf([year, month, fortnight]).map(({ trialDays }) => trialDays)).toEqual([7, 0, 14]);
+    expect(planPrices([year, month, fortnight]).map(({ trialDays }) => trialDays)).toEqual([7, 0, 14]);
   });
 
   test("of several months is named by its product", () => {
     const quarter = packageOf("A quarter", 9_000_000, { number: 3, unit: "month" });
-    expect(offersOf([quarter])[0]).toMatchObject({
+    expect(planPrices([quarter])[0]).toMatchObject({
       name: "A quarter",
       price: "€9.00 every 3 months",
       perMonth: "€3.00 a month",
@@ -64,7 +64,7 @@ describe("an offer", () => {
   });
 
   test("that is bought once has no period and saves nothing", () => {
-    expect(offersOf([packageOf("For ever", 99_000_000, null), month])[0]).toMatchObject({
+    expect(planPrices([packageOf("For ever", 99_000_000, null), month])[0]).toMatchObject({
       price: "€99.00",
       perMonth: null,
       savesPercent: null,

@@ -1,15 +1,15 @@
 interface Addresses {
-  /** Where billing is: a path of this site, or an address of its own. */
+  /** Billing's address: a path of this site, or an absolute URL. */
   billing: string;
-  /** The site's origin as the server knows it, by which billing names its pictures. */
+  /** The site's origin as the server knows it, in billing's asset URLs. */
   server: string;
   /** The site's origin as this browser knows it. */
   browser: string;
 }
 
-/** What is offered, with paywalls whose pictures come from where the page came from: behind a mapped port, a server is not called what it thinks. */
+/** Makes asset URLs start with the page's own origin: behind a mapped port the server does not know its address. */
 export function rebaseAssetUrls<Offered>(offered: Offered, { billing, server, browser }: Addresses): Offered {
   if (!billing.startsWith("/") || server === browser) return offered;
-  const [theirs, ours] = [server, browser].map((origin) => `"${origin}${billing}/assets/`) as [string, string];
-  return JSON.parse(JSON.stringify(offered).replaceAll(theirs, ours));
+  const prefix = (origin: string) => `"${origin}${billing}/assets/`;
+  return JSON.parse(JSON.stringify(offered).replaceAll(prefix(server), prefix(browser)));
 }

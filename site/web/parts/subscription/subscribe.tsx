@@ -5,22 +5,30 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
 import { useState } from "react";
 import { PlanChoice } from "./plan-choice.tsx";
-import { offersOf } from "./plan-prices.ts";
+import { planPrices } from "./plan-prices.ts";
 import styles from "./subscribe.module.css";
 import { TrialTimeline } from "./trial-timeline.tsx";
-import type { Store } from "./use-offering.ts";
-import type { Order } from "./use-purchase.ts";
+import type { OfferingState } from "./use-offering.ts";
+import type { Purchase } from "./use-purchase.ts";
 
-/** Choose a plan and pay for it, in the page's own words: where there is no paywall, or not yet. */
-export function Subscribe({ store, again, order }: { store: Store; again: () => void; order: Order }) {
+/** Choice of a plan and the button to pay, for pages without a paywall. */
+export function Subscribe({
+  offering,
+  retry,
+  purchase,
+}: {
+  offering: OfferingState;
+  retry: () => void;
+  purchase: Purchase;
+}) {
   const [chosen, choose] = useState(0);
-  if (store.state === "failed")
+  if (offering.state === "failed")
     return (
-      <ErrorState title="The prices did not arrive" onRetry={again}>
+      <ErrorState title="The prices did not arrive" onRetry={retry}>
         The billing service does not answer at the moment. Nothing was charged.
       </ErrorState>
     );
-  if (store.state === "loading")
+  if (offering.state === "loading")
     return (
       <div className={styles.loading} role="status" aria-label="Loading prices">
         <div className={styles.plans}>
@@ -30,10 +38,10 @@ export function Subscribe({ store, again, order }: { store: Store; again: () => 
         <noscript>Prices and the checkout need JavaScript.</noscript>
       </div>
     );
-  const offers = offersOf(store.packages);
-  const offer = offers[chosen];
-  const wanted = store.packages[chosen];
-  if (!offer || !wanted)
+  const plans = planPrices(offering.packages);
+  const plan = plans[chosen];
+  const chosenPackage = offering.packages[chosen];
+  if (!plan || !chosenPackage)
     return (
       <EmptyState icon="thread" title="Nothing is for sale today">
         <p>The subscription is taking a rest. Everything else is open.</p>
@@ -41,11 +49,11 @@ export function Subscribe({ store, again, order }: { store: Store; again: () => 
     );
   return (
     <>
-      <PlanChoice offers={offers} chosen={chosen} onChoose={choose} />
-      {offer.trialDays > 0 && <TrialTimeline days={offer.trialDays} price={offer.price} />}
-      {order.fault && <Note tone="bad">{order.fault}</Note>}
-      <Button block busy={order.isBuying} onClick={() => order.place(wanted)}>
-        {offer.trialDays > 0 ? `Start ${offer.trialDays} days free` : `Subscribe for ${offer.price}`}
+      <PlanChoice plans={plans} chosen={chosen} onChoose={choose} />
+      {plan.trialDays > 0 && <TrialTimeline days={plan.trialDays} price={plan.price} />}
+      {purchase.error && <Note tone="bad">{purchase.error}</Note>}
+      <Button block busy={purchase.isBuying} onClick={() => purchase.start(chosenPackage)}>
+        {plan.trialDays > 0 ? `Start ${plan.trialDays} days free` : `Subscribe for ${plan.price}`}
       </Button>
       <p className={styles.small}>Renews automatically. Cancel any time before the renewal date, on this page.</p>
     </>

@@ -4,15 +4,15 @@ import type { SubscriptionPage } from "../../../shared/pages.ts";
 import { OfferLayout } from "./offer-layout.tsx";
 import { OfferPaywall } from "./offer-paywall.tsx";
 import { PlainOffer } from "./plain-offer.tsx";
-import { loading, type StorePaywall, useStore } from "./use-offering.ts";
-import { useOrder } from "./use-purchase.ts";
+import { loading, type OfferingPaywall, useOffering } from "./use-offering.ts";
+import { usePurchase } from "./use-purchase.ts";
 
-/** What is offered to who is no subscriber: as the offering's paywall says it, and before and without one as we do. */
+/** The offer to members and visitors without a subscription: the offering's paywall, or our own text without one. */
 export function SubscriptionOffer({ billing }: { billing: SubscriptionPage["billing"] }) {
-  const [store, again] = useStore(billing);
-  const order = useOrder(store, billing);
-  const paywall = useLastPaywall(store);
-  const ways = { again, order };
+  const [offering, retry] = useOffering(billing);
+  const purchase = usePurchase(offering, billing);
+  const paywall = useLastPaywall(offering);
+  const actions = { retry, purchase };
   return (
     <OfferLayout>
       {paywall ? (
@@ -20,23 +20,23 @@ export function SubscriptionOffer({ billing }: { billing: SubscriptionPage["bill
           <h1 className={typography.hidden}>Subscription</h1>
           <OfferPaywall
             paywall={paywall}
-            order={order}
-            isLoading={store.state === "loading"}
-            pending={<PlainOffer heading="h2" store={loading} {...ways} />}
-            fallback={<PlainOffer heading="h2" store={store} {...ways} />}
+            purchase={purchase}
+            isLoading={offering.state === "loading"}
+            pending={<PlainOffer heading="h2" offering={loading} {...actions} />}
+            fallback={<PlainOffer heading="h2" offering={offering} {...actions} />}
           />
         </>
       ) : (
-        <PlainOffer store={store} {...ways} />
+        <PlainOffer offering={offering} {...actions} />
       )}
     </OfferLayout>
   );
 }
 
-/** While the store opens anew for somebody who has logged in, what they were looking at stays. */
-function useLastPaywall(store: ReturnType<typeof useStore>[0]): StorePaywall | null {
-  const [last, setLast] = useState<StorePaywall | null>(null);
-  const now = store.state === "open" ? store.paywall : store.state === "loading" ? last : null;
+/** While the offering is loaded again after logging in, the present paywall stays. */
+function useLastPaywall(offering: ReturnType<typeof useOffering>[0]): OfferingPaywall | null {
+  const [last, setLast] = useState<OfferingPaywall | null>(null);
+  const now = offering.state === "loaded" ? offering.paywall : offering.state === "loading" ? last : null;
   if (now !== last) setLast(now);
   return now;
 }

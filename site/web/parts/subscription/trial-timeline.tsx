@@ -3,7 +3,6 @@ import styles from "./trial-timeline.module.css";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What happens when, in a trial that begins now. */
 export function TrialTimeline({ days, price }: { days: number; price: string }) {
   const ends = formatDay(new Date(Date.now() + days * dayMs));
   const steps = [
@@ -12,7 +11,7 @@ export function TrialTimeline({ days, price }: { days: number; price: string }) 
     [ends, `${price}, then again until you cancel`],
   ];
   return (
-    <ol className={styles.line}>
+    <ol className={styles.timeline}>
       {steps.map(([when, what]) => (
         <li key={when}>
           <b>{when}</b>

@@ -6,53 +6,58 @@ import { useOrigin } from "../layout/use-origin.ts";
 import { rebaseAssetUrls } from "./rebase-asset-urls.ts";
 import type { SdkPaywall } from "./sdk-paywall.tsx";
 
-/** A paywall to show, and what draws it. */
-export interface StorePaywall {
-  Drawn: typeof SdkPaywall;
+export interface OfferingPaywall {
+  Paywall: typeof SdkPaywall;
   purchases: Purchases;
   offering: Offering;
 }
 
-/** What can be bought, as far as it is known. */
-export type Store =
+export type OfferingState =
   | { state: "loading" }
   | { state: "failed" }
   | {
-      state: "open";
+      state: "loaded";
       buyer: string | null;
       purchases: Purchases;
       packages: readonly Package[];
-      /** Null: the page shows the packages in its own words. */
-      paywall: StorePaywall | null;
+      /** Null: the page shows the packages itself. */
+      paywall: OfferingPaywall | null;
     };
 
-export const loading: Store = { state: "loading" };
+export const loading: OfferingState = { state: "loading" };
 
-/** The current offering, fetched by the SDK; visitors see it under a passing id. */
-export function useStore({ apiKey, address, appUserId }: SubscriptionPage["billing"]): [Store, again: () => void] {
-  const [store, setStore] = useState(loading);
+/** The current offering, loaded by the SDK; visitors see it under an anonymous id. */
+export function useOffering({
+  apiKey,
+  address,
+  appUserId,
+}: SubscriptionPage["billing"]): [OfferingState, retry: () => void] {
+  const [offering, setOffering] = useState(loading);
   const [attempt, setAttempt] = useState(0);
   const origin = useOrigin();
-  // The SDK is fetched here and nowhere else: it is a third of the site's script, for one page.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  // The SDK is imported lazily: it is a third of the site's script, for one page.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads again
   useEffect(() => {
     let isCurrent = true;
-    setStore(loading);
-    openStore({ apiKey, address, appUserId }, origin)
-      .catch((): Store => ({ state: "failed" }))
-      .then((opened) => isCurrent && setStore(opened));
+    setOffering(loading);
+    loadOffering({ apiKey, address, appUserId }, origin)
+      .catch((): OfferingState => ({ state: "failed" }))
+      .then((loaded) => isCurrent && setOffering(loaded));
     return () => {
       isCurrent = false;
     };
   }, [apiKey, address, appUserId, origin, attempt]);
-  // For one drawing after logging in, the store of the stranger before is still here: nobody may buy in it.
-  const isSomebodyElses = store.state === "open" && store.buyer !== appUserId;
-  return [isSomebodyElses ? loading : store, () => setAttempt((before) => before + 1)];
+  // For one render after logging in this is still the anonymous buyer's offering: nobody may buy in it.
+  const isOfAnotherBuyer = offering.state === "loaded" && offering.buyer !== appUserId;
+  return [isOfAnotherBuyer ? loading : offering, () => setAttempt((before) => before + 1)];
 }
 
-async function openStore({ apiKey, address, appUserId }: SubscriptionPage["billing"], server: string): Promise<Store> {
-  // Both at once: what draws a paywall is wanted nearly always.
-  const drawing = import("./sdk-paywall.tsx").catch(() => null);
+async function loadOffering(
+  { apiKey, address, appUserId }: SubscriptionPage["billing"],
+  server: string,
+): Promise<OfferingState> {
+  // In parallel: the component is nearly always needed.
+  const component = import("./sdk-paywall.tsx").catch(() => null);
   const { Purchases: sdk } = await import("@hemline/purchases");
   const purchases = sdk.configure({
     apiKey,
@@ -60,14 +65,16 @@ async function openStore({ apiKey, address, appUserId }: SubscriptionPage["billi
     httpConfig: { proxyURL: new URL(address, location.origin).href.replace(/\/$/, "") },
   });
   const { current } = await purchases.getOfferings();
-  const Drawn = (await drawing)?.SdkPaywall;
+  const Paywall = (await component)?.SdkPaywall;
   const addresses = { billing: address, server, browser: location.origin };
   return {
-    state: "open",
+    state: "loaded",
     buyer: appUserId,
     purchases,
     packages: current?.availablePackages ?? [],
     paywall:
-      Drawn && current?.paywallComponents ? { Drawn, purchases, offering: rebaseAssetUrls(current, addresses) } : null,
+      Paywall && current?.paywallComponents
+        ? { Paywall, purchases, offering: rebaseAssetUrls(current, addresses) }
+        : null,
   };
 }

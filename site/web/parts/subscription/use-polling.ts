@@ -1,22 +1,21 @@
 import { useEffect, useState } from "react";
 import { useRefresh } from "../../shell/use-refresh.ts";
 
-const attempts = 10;
+const maxAttempts = 10;
 const delayMs = 1500;
 
-/** Fetches the page anew every moment while something is awaited, up to ten times. `ask` begins again. */
-export function usePolling(isAwaited: boolean): { isAsking: boolean; ask: () => void } {
+/** Refreshes the page at intervals while something is awaited, up to ten times. `restart` begins again. */
+export function usePolling(isAwaited: boolean): { isPolling: boolean; restart: () => void } {
   const refresh = useRefresh();
-  const [asked, setAsked] = useState(0);
-  const isAsking = isAwaited && asked < attempts;
-  // Holds on to a timer of the window.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one round for each number asked
+  const [attempts, setAttempts] = useState(0);
+  const isPolling = isAwaited && attempts < maxAttempts;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one timer for each attempt
   useEffect(() => {
-    if (!isAsking) return;
+    if (!isPolling) return;
     const timer = setTimeout(() => {
-      void refresh().finally(() => setAsked((before) => before + 1));
+      void refresh().finally(() => setAttempts((before) => before + 1));
     }, delayMs);
     return () => clearTimeout(timer);
-  }, [isAsking, asked]);
-  return { isAsking, ask: () => setAsked(0) };
+  }, [isPolling, attempts]);
+  return { isPolling, restart: () => setAttempts(0) };
 }

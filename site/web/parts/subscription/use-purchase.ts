@@ -8,55 +8,54 @@ import { openAccountModal } from "../../shell/account-request.ts";
 import { useHoldReload } from "../../shell/hold-reload.ts";
 import { useTheme } from "../../shell/theme.ts";
 import { useRefresh } from "../../shell/use-refresh.ts";
-import type { Store } from "./use-offering.ts";
+import type { OfferingState } from "./use-offering.ts";
 
-/** Buying what is shown. */
-export interface Order {
-  /** Opens the checkout; visitors log in first, and it opens when their own prices are there. */
-  place(rcPackage: Package): void;
+export interface Purchase {
+  /** Opens the checkout. Visitors log in first; it opens once their own prices have loaded. */
+  start(rcPackage: Package): void;
   isBuying: boolean;
-  /** Why the last one came to nothing; empty when it did not. */
-  fault: string;
+  /** Of the last attempt; empty without one. */
+  error: string;
 }
 
-export function useOrder(store: Store, { appUserId }: SubscriptionPage["billing"]): Order {
-  /** Chosen by a visitor, to go on once it is known who buys and what it costs them. */
+export function usePurchase(offering: OfferingState, { appUserId }: SubscriptionPage["billing"]): Purchase {
+  /** The package that a visitor chose before logging in. */
   const [wanted, setWanted] = useState<string | null>(null);
-  const { buy, isBuying, fault } = useBuy();
+  const { buy, isBuying, error } = useCheckout();
   const isMember = appUserId !== null;
-  // The login happens elsewhere on the screen; the checkout opens when its member and their prices have come.
+  // The login happens in a dialog of the shell; the checkout opens once the member's prices have loaded.
   useEffect(() => {
-    if (wanted === null || !isMember || store.state !== "open") return;
+    if (wanted === null || !isMember || offering.state !== "loaded") return;
     setWanted(null);
-    const rcPackage = store.packages.find((it) => it.identifier === wanted);
-    if (rcPackage) void buy(store.purchases, rcPackage);
-  }, [wanted, isMember, store, buy]);
+    const rcPackage = offering.packages.find((it) => it.identifier === wanted);
+    if (rcPackage) void buy(offering.purchases, rcPackage);
+  }, [wanted, isMember, offering, buy]);
   return {
-    place(rcPackage) {
+    start(rcPackage) {
       if (!isMember)
         openAccountModal({
           mode: "register",
           reason: "Log in to subscribe",
           onSignedIn: () => setWanted(rcPackage.identifier),
         });
-      else if (store.state === "open") void buy(store.purchases, rcPackage);
+      else if (offering.state === "loaded") void buy(offering.purchases, rcPackage);
     },
     isBuying: isBuying || wanted !== null,
-    fault,
+    error,
   };
 }
 
-/** Opens the checkout; afterwards to the page that says how it ended. */
-function useBuy() {
+/** Opens the checkout, then the page for its outcome. */
+function useCheckout() {
   const viewer = useViewer();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const { theme } = useTheme();
   const [isBuying, setBuying] = useState(false);
-  const [fault, setFault] = useState("");
+  const [error, setError] = useState("");
   useHoldReload(isBuying);
   const buy = async (purchases: Purchases, rcPackage: Package) => {
-    setFault("");
+    setError("");
     setBuying(true);
     try {
       await purchases.purchase({
@@ -71,10 +70,10 @@ function useBuy() {
       if (!(cause instanceof PurchasesError)) throw cause;
       if (cause.errorCode === ErrorCode.UserCancelledError) return void (await navigate(paths.billingCancel));
       if (cause.errorCode === ErrorCode.ProductAlreadyPurchasedError) return void (await refresh());
-      setFault(cause.message);
+      setError(cause.message);
     } finally {
       setBuying(false);
     }
   };
-  return { buy, isBuying, fault };
+  return { buy, isBuying, error };
 }

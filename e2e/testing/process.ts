@@ -13,7 +13,7 @@ export interface Started {
   ended: Promise<number | null>;
 }
 
-const projectDir = join(import.meta.dirname, "..");
+const projectDir = join(import.meta.dirname, "../..");
 
 /** Starts `node <args>` in the project with nothing but `env`, in a process group of its own. */
 export function startProcess(args: string[], env: Record<string, string>): Started {

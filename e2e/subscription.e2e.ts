@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cardForm, cards, givesCard } from "./card.ts";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { joinButton, openPaywallAs, payButton, paywall } from "./paywall.ts";
-import { fill, password } from "./people.ts";
+import { cardForm, cards, givesCard } from "./testing/card.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { joinButton, openPaywallAs, payButton, paywall } from "./testing/paywall-page.ts";
+import { fill, password } from "./testing/registration.ts";
 
 let hemline: Hemline;
 
@@ -22,7 +22,7 @@ async function isSubscribed(page: Page): Promise<boolean> {
 /** A browser reports every refused call by itself; the card form says what was refused. */
 const refusedCard = /status of 402/;
 
-describe("the membership", () => {
+describe("the subscription", () => {
   test("is bought with 4242 4242 4242 4242, and the member is subscribed on the next page", async () => {
     const page = await openPaywallAs(hemline, "Berta");
     await monthly(page).click();

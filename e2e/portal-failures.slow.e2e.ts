@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { Visitor } from "../billing/testing/visitor.ts";
-import { cardForm, cards, givesCard } from "./card.ts";
-import { expectAccessible, openPortalHouse } from "./portal-house.ts";
+import { cardForm, cards, givesCard } from "./testing/card.ts";
+import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
 
 const lost = "Network error. Please check your internet connection.";
 /** A browser says so of every request that fails, also of those the page makes a sentence of. */
@@ -13,14 +13,14 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent ?? "");
 
 async function subscriber(product: string) {
-  const house = await openPortalHouse();
-  await house.ada.buys(product);
-  return { house, page: await house.comesIn(house.ada.email, { expected: [failed] }) };
+  const portal = await openPortal();
+  await portal.ada.buys(product);
+  return { portal, page: await portal.signsInByEmail(portal.ada.email, { expected: [failed] }) };
 }
 
 describe("at the portal", () => {
-  test("who is offline in the middle is told so, and goes on where they were", async () => {
-    const { house, page } = await subscriber("studio");
+  test("shows that the browser is offline, and goes on afterwards", async () => {
+    const { portal, page } = await subscriber("studio");
     const offline = (is: boolean) => page.context().setOffline(is);
     await offline(true);
     for (const [name, again] of [
@@ -57,12 +57,12 @@ describe("at the portal", () => {
     await offline(false);
     await button(page, "Try again").click();
     await page.getByText("Mastercard •••• 4444").waitFor();
-    expect(await house.rows("select count(*)::int from billing.portal_sessions")).toEqual([{ count: 1 }]);
+    expect(await portal.rows("select count(*)::int from billing.portal_sessions")).toEqual([{ count: 1 }]);
   });
 
-  test("whose session ends in the middle of anything stands at the door, and nothing was done", async () => {
-    const { house, page } = await subscriber("studio");
-    const ends = () => house.rows("update billing.portal_sessions set ended_at = now() where ended_at is null");
+  test("returns to the sign-in when the session expires, and changes nothing", async () => {
+    const { portal, page } = await subscriber("studio");
+    const ends = () => portal.rows("update billing.portal_sessions set ended_at = now() where ended_at is null");
     const steps: ((page: Page) => Promise<void>)[] = [
       async () => {
         await button(page, "Cancel subscription").click();
@@ -97,12 +97,12 @@ describe("at the portal", () => {
       await page.getByText("Your session has expired. Request a new link to continue.").waitFor();
       expect(await focused(page)).toContain("Your session has expired");
       expect(await page.locator("#root").evaluate((it: HTMLElement) => it.inert)).toBe(false);
-      house.travelTo(new Date(house.clock().getTime() + 3_600_000).toISOString());
-      await page.goto(`${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`);
+      portal.travelTo(new Date(portal.clock().getTime() + 3_600_000).toISOString());
+      await page.goto(`${portal.address}#${await new Visitor(portal).linkFor(portal.ada.email)}`);
       await button(page, "Update card").waitFor();
     }
     await page.getByText("Visa •••• 4242").waitFor();
-    expect(await house.rows("select 1 from gateway.charges")).toHaveLength(1);
+    expect(await portal.rows("select 1 from gateway.charges")).toHaveLength(1);
   });
 
   test("everything is done with the keyboard, and the focus is never lost", async () => {
@@ -151,9 +151,9 @@ describe("at the portal", () => {
     await page.getByRole("heading", { name: "Past subscriptions" }).waitFor();
   });
 
-  test("a second tab sees what the first has done; the letter opened again finds the door open", async () => {
-    const { house, page } = await subscriber("studio");
-    const link = `${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`;
+  test("a second tab sees the changes of the first; the email opened again finds the session", async () => {
+    const { portal, page } = await subscriber("studio");
+    const link = `${portal.address}#${await new Visitor(portal).linkFor(portal.ada.email)}`;
     const other = await page.context().newPage();
     await other.goto(link);
     await button(other, "Cancel subscription").waitFor();
@@ -166,7 +166,7 @@ describe("at the portal", () => {
     await page.goto("about:blank");
     await page.goto(link);
     await button(page, "Change plan").waitFor();
-    expect(page.url()).toBe(house.address);
+    expect(page.url()).toBe(portal.address);
     await page.goBack();
     await page.goForward();
     await button(page, "Change plan").waitFor();
@@ -177,9 +177,9 @@ describe("at the portal", () => {
     await expectAccessible(page);
   });
 
-  test("a slow provider is waited for, and who closes the sheet meanwhile is left alone", async () => {
-    const { house, page } = await subscriber("studio");
-    const lets = house.wire.hold(/setup_intents/);
+  test("waits for a slow provider, unless the sheet was closed meanwhile", async () => {
+    const { portal, page } = await subscriber("studio");
+    const lets = portal.wire.hold(/setup_intents/);
     await button(page, "Update card").click();
     await dialog(page).getByText("Loading…").waitFor();
     await page.keyboard.press("Escape");

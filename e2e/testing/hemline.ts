@@ -6,11 +6,11 @@ import { createInterface } from "node:readline";
 import { testDatabase } from "@hemline/database/testing";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { launchChromium } from "./chromium.ts";
+import { launchChromium } from "../chromium.ts";
 
-/** A whole Hemline of the test's own: its server process, its database, its folder, its browser. */
+/** Hemline in a process of its own, with its own database, data folder and browser. */
 export interface Hemline {
-  /** Where it is, e.g. `http://localhost:34567`. */
+  /** e.g. `http://localhost:34567` */
   address: string;
   /**
    * A browser of one person, closed with the test. The test fails when its console or the server's log shows an
@@ -22,21 +22,21 @@ export interface Hemline {
   close(): Promise<void>;
 }
 
-const projectDir = join(import.meta.dirname, "..");
+const projectDir = join(import.meta.dirname, "../..");
 const openedAt = /Hemline is open at (\S+)/;
 
 interface Running {
   server: ChildProcess;
   address: string;
-  /** What the server complained about since the last look. */
-  complaints: string[];
+  /** Warnings and errors in the server's log since the last check. */
+  logged: string[];
 }
 
 /** Starts the production build; `env` goes on top of the harness's own. */
 export async function openHemline(env: Record<string, string> = {}): Promise<Hemline> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), "hemline-e2e-"));
-  const { server, address, complaints } = await start({
+  const { server, address, logged } = await start({
     PATH: process.env.PATH ?? "",
     HOME: process.env.HOME ?? "",
     HOST: "127.0.0.1",
@@ -50,11 +50,11 @@ export async function openHemline(env: Record<string, string> = {}): Promise<Hem
 
   async function person({ expected = [], ...o }: Parameters<Hemline["person"]>[0] = {}): Promise<BrowserContext> {
     const context = await browser.newContext({ baseURL: address, ...o });
-    const faults = faultsOf(context);
+    const faults = consoleErrors(context);
     onTestFinished(async () => {
       await context.close();
-      const heard = [...faults, ...complaints.splice(0)];
-      expect(heard.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+      const errors = [...faults, ...logged.splice(0)];
+      expect(errors.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
     });
     return context;
   }
@@ -76,8 +76,8 @@ export async function openHemline(env: Record<string, string> = {}): Promise<Hem
   };
 }
 
-/** Everything that a person's console would show in red or yellow. */
-function faultsOf(context: BrowserContext): string[] {
+/** The warnings and errors in the browser's console. */
+function consoleErrors(context: BrowserContext): string[] {
   const faults: string[] = [];
   context.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning")
@@ -93,23 +93,21 @@ async function start(env: Record<string, string>): Promise<Running> {
     env,
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const complaints: string[] = [];
+  const logged: string[] = [];
   const said: string[] = [];
-  createInterface({ input: server.stderr }).on("line", (line) => complaints.push(`server: ${line}`));
+  createInterface({ input: server.stderr }).on("line", (line) => logged.push(`server: ${line}`));
   const lines = createInterface({ input: server.stdout });
   const address = await new Promise<string>((resolve, reject) => {
-    server.once("exit", (code) =>
-      reject(new Error(`Hemline ended with ${code}:\n${[...said, ...complaints].join("\n")}`)),
-    );
+    server.once("exit", (code) => reject(new Error(`Hemline ended with ${code}:\n${[...said, ...logged].join("\n")}`)));
     lines.on("line", (line) => {
       said.push(line);
       const opened = openedAt.exec(line)?.[1];
       if (opened) resolve(opened);
       // 40 and above are pino's warnings and errors.
-      if (/"level":(40|50|60)\b/.test(line)) complaints.push(`server: ${line}`);
+      if (/"level":(40|50|60)\b/.test(line)) logged.push(`server: ${line}`);
     });
   });
-  return { server, address, complaints };
+  return { server, address, logged };
 }
 
 async function stop(server: ChildProcess): Promise<void> {
@@ -119,7 +117,7 @@ async function stop(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Follows a link of ours as the router does, wherever it stands: no scrolling into view before the click. */
+/** Clicks a link without scrolling it into view. */
 export const follow = (page: Page, href: string): Promise<void> =>
   page.evaluate((to) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`);
@@ -127,7 +125,7 @@ export const follow = (page: Page, href: string): Promise<void> =>
     link.click();
   }, href);
 
-/** Moves the router to an address that no link leads to. */
+/** Navigates the router to an address that no link leads to. */
 export const moveTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     // An entry like the router's own: without a key of its own it would share the first page's scroll position.
@@ -140,6 +138,6 @@ export const moveTo = (page: Page, path: string): Promise<void> =>
     dispatchEvent(new PopStateEvent("popstate", { state }));
   }, path);
 
-/** Waits until the page is the router's: before that, links are the browser's own. */
+/** Waits for hydration: before that, links are the browser's own. */
 export const hydrated = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith("__react")));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import type { Hemline } from "./hemline.ts";
-import { joins } from "./people.ts";
+import { registerMember } from "./registration.ts";
 
 export const paywall = (page: Page): Locator => page.getByRole("region", { name: "No advertising hangs here" });
 export const joinButton = (page: Page): Locator => paywall(page).getByRole("button", { name: "Become a member" });
@@ -13,7 +13,7 @@ export async function openPaywallAs(
   o: Parameters<Hemline["person"]>[0] = {},
 ): Promise<Page> {
   const context = await hemline.person(o);
-  await joins(context, name, hemline.address);
+  await registerMember(context, name, hemline.address);
   const page = await context.newPage();
   await page.goto("/paid-subscription");
   return page;

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 
-/** A slow line to `address`: the end of each document, after what is shown, arrives when `letGo` is called. */
-export async function lateDocumentEnd(address: string): Promise<{ address: string; letGo(): void }> {
-  const { promise: rest, resolve: letGo } = Promise.withResolvers<void>();
+/** A proxy of `address` that sends the end of each document, after the visible content, when `finish` is called. */
+export async function delayedDocumentEnd(address: string): Promise<{ address: string; finish(): void }> {
+  const { promise: rest, resolve: finish } = Promise.withResolvers<void>();
   const server = createServer(async (request, response) => {
     const answer = await fetch(address + request.url, { redirect: "manual" });
     const type = answer.headers.get("content-type") ?? "";
@@ -21,5 +21,5 @@ export async function lateDocumentEnd(address: string): Promise<{ address: strin
     server.closeAllConnections();
     server.close();
   });
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, letGo };
+  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, finish };
 }

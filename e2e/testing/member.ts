@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import sharp from "sharp";
 import type { Hemline } from "./hemline.ts";
 
-/** Somebody with an account, made through the API as a program would. */
+/** A member who registered through the API. */
 export interface E2eMember {
   email: string;
   password: string;
@@ -11,7 +11,7 @@ export interface E2eMember {
   token: string;
   /** Posts a look and answers its slug; `sizes` are those of its photos, one upright photo without them. */
   posts(title: string, sizes?: readonly (readonly [width: number, height: number])[]): Promise<string>;
-  /** Lets a browser be this member's. */
+  /** Sets the session cookie in a browser. */
   signsIn(context: BrowserContext): Promise<void>;
   /** Ends the session behind the token. */
   isLoggedOut(): Promise<void>;

@@ -4,33 +4,33 @@ import { createGateway } from "@hemline/gateway";
 import { pino } from "pino";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
-import { createBilling } from "../billing/billing.ts";
-import { Visitor } from "../billing/testing/visitor.ts";
-import { type House, openHouse } from "../billing/testing.ts";
-import { openHttpServer } from "../server/http-server.ts";
-import { readStaticFiles } from "../server/static-files.ts";
-import { launchChromium } from "./chromium.ts";
+import { createBilling } from "../../billing/billing.ts";
+import { Visitor } from "../../billing/testing/visitor.ts";
+import { type House, openHouse } from "../../billing/testing.ts";
+import { openHttpServer } from "../../server/http-server.ts";
+import { readStaticFiles } from "../../server/static-files.ts";
+import { launchChromium } from "../chromium.ts";
 
 /** A billing service of the test's own, whose clock it moves, with the portal's page in front of a browser. */
-export interface PortalHouse extends House {
+export interface PortalSetup extends House {
   /** The portal's address. */
   address: string;
   /** A browser of one person; its console must stay silent but for what is `expected`. */
   person(o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<BrowserContext>;
   /** A fresh browser that came in by a letter. */
-  comesIn(email: string, o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<Page>;
+  signsInByEmail(email: string, o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<Page>;
 }
 
-export async function openPortalHouse(): Promise<PortalHouse> {
-  const house = await openHouse();
+export async function openPortal(): Promise<PortalSetup> {
+  const setup = await openHouse();
   const log = pino({ level: "silent" });
   const door = await openHttpServer({ host: "127.0.0.1", port: 0, log });
-  const here = `http://localhost:${door.port}`;
-  const { provider, clock } = house.parts;
-  const built = (folder: string) => readStaticFiles(join(import.meta.dirname, "..", folder), { log });
+  const origin = `http://localhost:${door.port}`;
+  const { provider, clock } = setup.parts;
+  const built = (folder: string) => readStaticFiles(join(import.meta.dirname, "../..", folder), { log });
   const gateway = createGateway({
-    sql: house.db.$client,
-    address: `${here}/gateway`,
+    sql: setup.db.$client,
+    address: `${origin}/gateway`,
     clock,
     log,
     keys: { secret: provider.secretKey, publishable: provider.publishableKey },
@@ -39,9 +39,9 @@ export async function openPortalHouse(): Promise<PortalHouse> {
     files: built("gateway/dist"),
   });
   const billing = await createBilling({
-    ...house.parts,
+    ...setup.parts,
     provider: { ...provider, scriptUrl: "/gateway/stripe.js" },
-    address: `${here}/pay`,
+    address: `${origin}/pay`,
     portalFiles: built("portal/dist"),
     worker: false,
   });
@@ -54,12 +54,12 @@ export async function openPortalHouse(): Promise<PortalHouse> {
     await door.close();
     await billing.stop();
     await gateway.stop();
-    expect(await house.closes()).toEqual([]);
+    expect(await setup.closes()).toEqual([]);
   });
-  const address = `${here}/pay/portal/atelier/atelier_web`;
+  const address = `${origin}/pay/portal/atelier/atelier_web`;
 
-  async function person({ expected = [], ...o }: Parameters<PortalHouse["person"]>[0] = {}): Promise<BrowserContext> {
-    const context = await browser.newContext({ baseURL: here, ...o });
+  async function person({ expected = [], ...o }: Parameters<PortalSetup["person"]>[0] = {}): Promise<BrowserContext> {
+    const context = await browser.newContext({ baseURL: origin, ...o });
     const faults: string[] = [];
     context.on("console", (it) => {
       if (it.type() === "error" || it.type() === "warning") faults.push(`${it.text()} (${it.location().url})`);
@@ -69,12 +69,12 @@ export async function openPortalHouse(): Promise<PortalHouse> {
     return context;
   }
   return {
-    ...house,
+    ...setup,
     address,
     person,
-    async comesIn(email, o) {
+    async signsInByEmail(email, o) {
       const page = await (await person(o)).newPage();
-      await page.goto(`${address}#${await new Visitor(house).linkFor(email)}`);
+      await page.goto(`${address}#${await new Visitor(setup).linkFor(email)}`);
       await page.getByRole("heading", { name: "Your purchases" }).waitFor();
       return page;
     },

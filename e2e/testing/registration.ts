@@ -3,8 +3,8 @@ import type { BrowserContext, Page } from "playwright-core";
 
 export const password = "three coats and a scarf";
 
-/** Makes an account over the site's own call and leaves the cookie in the browser; quicker than the form. */
-export async function joins(
+/** Registers through the API, which is quicker than the form, and leaves the cookie in the browser. */
+export async function registerMember(
   context: BrowserContext,
   firstName: string,
   address: string,

@@ -8,7 +8,7 @@ import { type Manifest, pageFilesOf } from "./server/web-build/build-manifest.ts
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 
-/** After the client build: the build's own description under builds/, the licences, and precompressed files. */
+/** After the client build: the build's manifest under builds/, licences, precompressed files. */
 export function buildFiles(): Plugin {
   return {
     name: "hemline-build-files",

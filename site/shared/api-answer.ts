@@ -1,10 +1,10 @@
-/** What every call under /api answers. A string `message` of a 200 becomes the success toast. */
+/** The answer of every call under /api. The `message` of a 200 is shown as a toast. */
 export interface Answer<Data = unknown> {
   message?: string;
   data?: Data;
 }
 
-/** What a failed call answers: a sentence, and for a form the messages of each field. */
+/** The answer of a failed call: a message, and messages by field. */
 export interface FaultAnswer {
   message?: string;
   error?: string;

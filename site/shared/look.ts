@@ -30,7 +30,7 @@ export interface AppreciatedLook {
   others: number;
 }
 
-/** How a member's looks are listed: as they arranged them, or the newest first. */
+/** The member's own order, or newest first. */
 export const lookOrders = ["own", "newest"] as const;
 export type LookOrder = (typeof lookOrders)[number];
 

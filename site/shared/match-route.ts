@@ -1,6 +1,6 @@
 import { type Route, type RouteId, routes } from "./routes.ts";
 
-/** The route that an address belongs to. `isAccepted` is false when its parameters can name nothing. */
+/** `isAccepted` is false when the parameters cannot exist. */
 export interface RouteMatch {
   id: RouteId;
   params: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ const textOf = (part: string): string => {
   }
 };
 
-/** Reads `pathname` by the table of routes; fixed words outrank parameters. Null when no route has this shape. */
+/** Static segments outrank parameters. Null when no route matches. */
 export function matchRoute(pathname: string): RouteMatch | null {
   const given = partsOf(pathname);
   let best: { weight: string; match: RouteMatch } | null = null;

@@ -1,23 +1,19 @@
 import type { PhotoCard } from "./photo.ts";
 
-/** A person beside something they made. */
 export interface MemberName {
   slug: string;
   username: string;
   avatar: PhotoCard | null;
-  /** Shows the subscriber's badge beside the name. */
   isSubscribed: boolean;
 }
 
-/** A person in a list of people. */
 export interface MemberCard extends MemberName {
   city: string | null;
   looks: number;
-  /** Up to three photos of their first looks. */
+  /** Covers of their first looks, three at most. */
   photos: PhotoCard[];
 }
 
-/** A person on their own pages. */
 export interface MemberProfile extends MemberName {
   fullName: string;
   city: string | null;

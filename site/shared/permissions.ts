@@ -5,6 +5,6 @@ interface Actor {
   role: Role;
 }
 
-/** A look is its member's; admins moderate. */
+/** Members edit their own looks, admins all. */
 export const canEditLook = (viewer: Actor | null, owner: { slug: string }): boolean =>
   viewer !== null && (viewer.slug === owner.slug || viewer.role === "admin");

@@ -3,8 +3,8 @@ import { paths } from "./paths.ts";
 const here = "http://here.invalid";
 
 /**
- * The page of this site that an address's `to` names, or the home page. It is read as browsers read it: "//elsewhere",
- * "/\elsewhere" and a tab between the slashes all lead to other hosts.
+ * The page of this site in `?to=`, or the home page. Parsed as browsers do: "//elsewhere", "/\elsewhere" and a tab
+ * between the slashes all lead to other hosts.
  */
 export function safeRedirectPath(to: string | null): string {
   if (!to?.startsWith("/") || !URL.canParse(to, here)) return paths.home;

@@ -7,7 +7,7 @@ import { onToast } from "./shell/show-toast.ts";
 
 let said: string[] = [];
 let stopListening = () => {};
-/** What the server will answer, call by call; the last answer stays. */
+/** The server's answers in order; the last one repeats. */
 let answers: { status: number; body: unknown }[] = [];
 
 beforeEach(() => {

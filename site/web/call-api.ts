@@ -5,18 +5,16 @@ import { openAccountModal } from "./shell/account-request.ts";
 import { showError, showSuccess } from "./shell/show-toast.ts";
 
 export interface CallOptions extends FetchOptions {
-  /**
-   * What to say by toasts: "all" (default), "failures" (no success toast),
-   * "form" (what a failure says about fields is left to the form, everything else is said), "none".
-   */
+  /** Toasts for: everything; failures only; "form": everything but messages of fields, which the form shows; nothing. */
   toasts?: "all" | "failures" | "form" | "none";
-  /** False keeps a 401 from opening the login modal: for logging in itself. */
+  /** False for logging in itself: a 401 then opens no dialog. */
   login?: boolean;
 }
 
 /**
- * Calls the site's API. Says by toast what the answer says; on a 401 opens the login modal and goes on afterwards.
- * @throws CallFailure when the call did not succeed, or the person chose not to log in.
+ * Calls the site's API and shows its messages as toasts. A 401 opens the login dialog; the call is repeated
+ * afterwards.
+ * @throws CallFailure when the call failed, or the person did not log in.
  */
 export async function callApi<Data = unknown>(url: string, options: CallOptions = {}): Promise<Answer<Data>> {
   const toasts = options.toasts ?? "all";
@@ -34,7 +32,7 @@ export async function callApi<Data = unknown>(url: string, options: CallOptions 
   throw failure;
 }
 
-/** The call without toasts and without the login modal: for what a person did not ask for. */
+/** Without toasts and login dialog, for calls that the person did not start. */
 export const callApiQuietly = <Data = unknown>(url: string, options: FetchOptions = {}): Promise<Answer<Data>> =>
   callApi<Data>(url, { ...options, toasts: "none", login: false });
 
@@ -56,7 +54,7 @@ function sayFailure({ status, answer, fields }: CallFailure, isForm: boolean): v
   if (sentences.length === 0) showError(fallback(status));
 }
 
-/** Says what a refused form does not show at its fields, by its words; nothing when every message stands there. */
+/** Shows as toasts the messages that the text of the form does not contain. */
 export function toastUnseen({ answer, fields }: CallFailure, seen: string): void {
   const unseen = Object.values(fields)
     .flat()

@@ -11,7 +11,7 @@ import { isReloadHeld } from "./shell/hold-reload.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
 import { showError } from "./shell/show-toast.ts";
 
-/** What no server needs to be asked about: an address that cannot be a page. */
+/** Addresses that cannot be a page fail without asking the server. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
   if (!match || match.route.id === unknownId) return `Page not found: ${path}`;
   const route: Route = routes[match.route.id as RouteId];
@@ -19,8 +19,8 @@ function refusal(match: DataStrategyMatch | undefined, path: string): string | n
 }
 
 /**
- * The browser's half of a navigation: one payload request for all matched routes while the page's chunk loads.
- * Knows no page and no viewer but the last one it was told, which starts as what the document brought along.
+ * Loads one payload for all matched routes of a navigation, while the page's chunk loads.
+ * @param start what the document brought along
  */
 export function createDataStrategy(start: Shared): DataStrategyFunction {
   let last = start;
@@ -39,7 +39,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     const here = location.pathname + location.search;
     const there = url.pathname + url.search;
     if (isOutdated() && navigation !== null && !isReloadHeld()) {
-      // On the way back the address has changed already.
+      // With the back button the address has changed already.
       if (here === there) location.reload();
       else location.assign(url);
       return new Promise<never>(() => {});
@@ -57,7 +57,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
       });
       const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;
       if (!isStuck || !isReloadHeld()) return [id, result] as const;
-      // Something unsent stands on the present page: stay there.
+      // The present page has unsent input.
       showError("This page could not be loaded. Finish what you are writing, then reload.");
       return [id, { type: "error", result: replace(here + location.hash) }] as const;
     });

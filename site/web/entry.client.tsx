@@ -13,7 +13,7 @@ import { watchBuild } from "./shell/build-watch.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
 import { warmPages } from "./shell/warm-pages.ts";
 
-/** The first page's chunk must be there before hydration, or its drawn screen would be replaced by nothing. */
+/** Without the first page's chunk, hydration would replace the rendered page with nothing. */
 async function loadFirstPage(tree: RouteObject[]): Promise<string> {
   const id = matchRoutes(tree, location)?.at(-1)?.route.id ?? documentId;
   if (id in routes) await loadScreen(id as RouteId, location.pathname + location.search);
@@ -28,9 +28,8 @@ function hydrationState(answer: Payload, pageId: string): HydrationState {
   return { loaderData: shared, errors: { [pageId]: error } };
 }
 
-/** Tells the document's own script that pressing things works from now on. */
 function Started({ children }: { children: ReactNode }) {
-  // Holds on to what was pressed before: `start-when-shown.ts`.
+  // `start-when-shown.ts` now repeats what was pressed before hydration.
   useEffect(() => void document.dispatchEvent(new Event("hemline:started")), []);
   return children;
 }
@@ -47,11 +46,11 @@ async function start() {
     </Started>
   );
   startTransition(() => void hydrateRoot(document, provided));
-  // In development there are no builds; Vite itself tells of every change.
+  // Vite reports changes in development.
   if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => warmPages(manifest, tree));
 }
 
 start().catch((error: unknown) => {
-  // Without its chunk the page stays as the server drew it: readable, with links that the browser follows.
+  // The server's HTML stays: readable, with ordinary links.
   if (!(error instanceof PageUnavailable)) throw error;
 });

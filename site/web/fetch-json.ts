@@ -2,15 +2,15 @@ export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface FetchOptions {
   method?: Method;
-  /** Sent as JSON; bytes and forms go as they are. */
+  /** Sent as JSON, unless it is bytes or a form. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** How often to try again after a passing failure. Default: once for GET and HEAD, never for the others. */
+  /** After a temporary failure. Default: 1 for GET and HEAD, 0 for the others. */
   retries?: number;
   signal?: AbortSignal;
 }
 
-/** What came back. `status` is 0 when nothing did, with the reason in `cause`; `answer` is null unless it was JSON. */
+/** `status` is 0 without an answer, with the reason in `cause`; `answer` is null unless it was JSON. */
 export interface Fetched {
   status: number;
   answer: unknown;
@@ -19,12 +19,11 @@ export interface Fetched {
 
 const passing = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** The method that a call without one means. */
 export const methodOf = ({ method, body }: FetchOptions): Method => method ?? (body === undefined ? "GET" : "POST");
 
 /**
- * Asks for JSON, again after a passing failure where that can do no harm. Answers every status.
- * @throws only when the caller's own signal ended it.
+ * Fetches JSON, with retries. Resolves for every status.
+ * @throws only when the caller's own signal aborts it
  */
 export async function fetchJson(url: string, options: FetchOptions = {}): Promise<Fetched> {
   const method = methodOf(options);

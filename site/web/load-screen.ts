@@ -4,13 +4,13 @@ import { pageFiles, screenOf } from "./page-files.ts";
 import { guardedReload } from "./shell/guarded-reload.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
 
-// Kept here and not by the router's own `lazy`, which remembers a failure for ever and then draws nothing.
+// Not the router's own `lazy`, which remembers a failure forever and then renders nothing.
 const loaded = new Map<RouteId, ComponentType>();
 
 /**
- * Fetches a page's chunk, once. When it cannot be had (a deployment took the old files away) the address that the
- * person is on the way to is loaded anew from the server.
- * @param target that address: path and query
+ * Imports a page's chunk, once. When that fails (a deployment removed the old files), `target` is loaded from the
+ * server.
+ * @param target path and query that the person navigates to
  * @throws PageUnavailable when reloading would lose work or did not help
  */
 export async function loadScreen(id: RouteId, target: string): Promise<void> {
@@ -23,7 +23,6 @@ export async function loadScreen(id: RouteId, target: string): Promise<void> {
   }
 }
 
-/** The component of a route: the page's own, which `loadScreen` has fetched by the time it is drawn. */
 export const screenFor = (id: RouteId) =>
   function Screen() {
     const screen = loaded.get(id);

@@ -1,10 +1,10 @@
 import type { ComponentType } from "react";
 import type { RouteId } from "../shared/routes.ts";
 
-/** A page's file: it exports exactly one component, which reads `usePage("<its route>")`. */
+/** Exports exactly one component. */
 type PageFile = Record<string, ComponentType>;
 
-/** The screen of every route, each a chunk of its own that is fetched when it is first needed. */
+/** The page component of every route, each in a chunk of its own. */
 export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   home: () => import("./pages/home.tsx"),
   about: () => import("./pages/about.tsx"),
@@ -30,7 +30,6 @@ export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
   billingCancel: () => import("./pages/billing-cancel.tsx"),
 };
 
-/** The one component of a page's file. */
 export function screenOf(file: PageFile): ComponentType {
   const [screen] = Object.values(file);
   if (!screen) throw new Error("This page's file exports no component.");

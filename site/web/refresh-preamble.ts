@@ -1,4 +1,4 @@
-// Only in development: what Vite's React plugin would put into an index.html, so that edits keep a component's state.
+// Development only: what Vite's React plugin would insert into an index.html, for hot reloading.
 // @vite-ignore keeps the production build from looking for a file that only the plugin serves.
 const refresh = (await import(/* @vite-ignore */ `${"/@react-refresh"}`)) as {
   injectIntoGlobalHook(window: Window): void;

@@ -1,21 +1,24 @@
-// Loads the page's script once its first picture is shown, or earlier for somebody who cannot wait to press something.
-// What is pressed before the script runs is held back and done then.
+// Loads the page's script after the first paint, or on the first interaction. Clicks and submits before hydration are
+// held back and repeated then.
 
-/** Said by `entry.client.tsx` once React has taken the page over. */
+/** Dispatched by `entry.client.tsx` after hydration. */
 const started = "hemline:started";
-/** A page whose first picture does not come is started all the same, and what was pressed does not wait for ever. */
+/**
+ * The script is loaded even if the first image never arrives, and held events are released even if the script never
+ * runs.
+ */
 const pictureTimeoutMs = 3_000;
 const scriptTimeoutMs = 15_000;
 
-/** By what was pressed, so that pressing it twice does it once. */
+/** By element: clicking twice counts once. */
 const held = new Map<Element, (isRunning: boolean) => void>();
 let isLoading = false;
-/** Somebody pressed something before the whole document had arrived. */
+/** There was an interaction before the whole document had arrived. */
 let isAwaited = false;
 
 function load(): void {
   isAwaited = true;
-  // What to load is named at the document's end.
+  // The list of files is at the end of the document.
   if (isLoading || document.readyState === "loading") return;
   isLoading = true;
   const files = JSON.parse(document.getElementById("modules")?.textContent ?? "[]") as string[];
@@ -27,7 +30,7 @@ function load(): void {
   setTimeout(() => release(false), scriptTimeoutMs);
 }
 
-/** Visitors' documents have the styles of their first picture only: what the script draws needs the rest. */
+/** Visitors' documents contain the critical styles only: the script needs the rest. */
 function whenStylesAreThere(done: () => void): void {
   const href = document.querySelector<HTMLStyleElement>("style[data-stylesheet]")?.dataset.stylesheet;
   if (!href) {
@@ -45,7 +48,7 @@ function hold(event: Event): void {
   if (event.type === "submit") {
     const form = event.target as HTMLFormElement;
     const { submitter } = event as SubmitEvent;
-    // Without the script the browser sends the form itself.
+    // Without the script the browser submits the form.
     held.set(form, (isRunning) => (isRunning ? form.requestSubmit(submitter) : form.submit()));
   } else {
     const button = event.target.closest("button");
@@ -68,7 +71,7 @@ for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type,
 document.addEventListener(started, () => release(true), { once: true });
 document.addEventListener("DOMContentLoaded", () => {
   const picture = document.querySelector<HTMLImageElement>("img[fetchpriority='high']");
-  // One frame later: the picture is painted first. `decode` waits for a picture that is still on its way, too.
+  // One frame later, after the image is painted. `decode` waits for an image that is still loading.
   const soon = () => void requestAnimationFrame(() => setTimeout(load));
   if (picture && !isAwaited) picture.decode().then(soon, soon);
   else soon();

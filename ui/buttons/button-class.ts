@@ -2,13 +2,13 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./button.module.css";
 
 export interface ButtonLook {
-  /** One filled button for each task; the rest `line` or `bare`. `paper` stands on a deep ground only. */
+  /** Use one `fill` button for each task; `paper` is for dark backgrounds only. */
   kind?: "fill" | "line" | "bare" | "danger" | "paper";
   size?: "sm";
-  /** As wide as its column. */
+  /** As wide as its container. */
   block?: boolean;
 }
 
-/** The look of a button for an element that is not one: a link that leads to the next step. */
+/** The classes of a button, for a link that looks like one. */
 export const buttonClass = ({ kind = "fill", size, block }: ButtonLook = {}): string =>
   classNames(styles.button, styles[kind], size && styles[size], block && styles.block);

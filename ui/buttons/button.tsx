@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./button.module.css";
 import { type ButtonLook, buttonClass } from "./button-class.ts";
 
-/** A button. While `busy` it keeps its place and its focus, but a press does nothing. */
+/** While `busy` it keeps its focus, but clicks do nothing. */
 export function Button({
   kind,
   size,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Icon, type IconName } from "../icons/icon.tsx";
 import styles from "./icon-button.module.css";
 
-/** A round 44 px button with a picture; `label` is its name for those who do not see it. */
+/** A round 44 px button; `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

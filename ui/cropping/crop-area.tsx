@@ -16,7 +16,6 @@ const words = {
   wDragHandle: "Left edge",
 };
 
-/** The picture with its crop frame and handles. */
 export function CropArea({
   src,
   alt,
@@ -54,7 +53,7 @@ export function CropArea({
           src={src}
           alt={alt}
           onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => {
-            // A fixed shape needs the picture's own proportion, which is only known now.
+            // A fixed aspect ratio needs the image's own, which is known after it has loaded.
             if (aspect && part.width === 1 && part.height === 1)
               choose(
                 centerCrop(

@@ -1,4 +1,4 @@
-/** A part of a picture; every number is a fraction 0..1 of its width or height. */
+/** A part of an image in fractions 0..1 of its width and height. */
 export interface CropBox {
   x: number;
   y: number;

@@ -4,12 +4,12 @@ import type { CropBox } from "./crop-box.ts";
 
 const CropArea = lazy(async () => ({ default: (await import("./crop-area.tsx")).CropArea }));
 
-/** Lets a person choose a part of a picture by drag or by arrow keys. Its code comes when it is first opened. */
+/** Selection of a part of an image by drag or arrow keys. Its code is loaded when it is first opened. */
 export function Cropper(props: {
   src: string;
   alt: string;
   part: CropBox;
-  /** Width / height that the part keeps; any shape when absent. */
+  /** Width / height of the selection; any without it. */
   aspect?: number;
   round?: boolean;
   onChange: (part: CropBox) => void;

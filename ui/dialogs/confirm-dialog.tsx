@@ -3,7 +3,7 @@ import { Button } from "../buttons/button.tsx";
 import layout from "../styles/layout.module.css";
 import { Dialog } from "./dialog.tsx";
 
-/** Asks once before something that cannot be undone. Both answers say what they do; the safe one is first and has the focus. */
+/** For actions that cannot be undone. The safe answer is first and has the focus. */
 export function ConfirmDialog({
   open,
   title,
@@ -20,7 +20,7 @@ export function ConfirmDialog({
   children: ReactNode;
   yes: string;
   no: string;
-  /** What the cross is called. */
+  /** Accessible name of the close button. */
   close?: string;
   busy?: boolean;
   onYes: () => void;

@@ -5,8 +5,8 @@ import styles from "./dialog.module.css";
 import { enterTop } from "./top-dialog.ts";
 
 /**
- * A modal sheet over the page: in the middle, on phones on the bottom edge. Esc, the cross and a press beside it
- * call `onClose`; focus stays inside and returns to where it was.
+ * A modal dialog: centred, on phones at the bottom edge. Esc, the close button and a click outside call `onClose`;
+ * focus stays inside and returns to where it was.
  */
 export function Dialog({ open, ...rest }: Words & { open: boolean }) {
   return open ? <OpenDialog {...rest} /> : null;
@@ -17,23 +17,23 @@ interface Words {
   title: string;
   lead?: ReactNode;
   size?: "small" | "large";
-  /** What the cross is called. */
+  /** Accessible name of the close button. */
   close?: string;
   children: ReactNode;
 }
 
-/** Its own component: its effects end before the `<dialog>` leaves the page, not after. */
+/** A component of its own, so that its effects are cleaned up before the `<dialog>` leaves the page. */
 function OpenDialog({ onClose, title, lead, size = "small", close = "Close", children }: Words) {
   const dialog = useRef<HTMLDialogElement>(null);
   const pressedBeside = useRef(false);
   const titleId = useId();
-  // Only a call makes a <dialog> modal, and only a close before it leaves the page gives the focus back.
+  // `showModal` makes a <dialog> modal; only `close` gives the focus back.
   useLayoutEffect(() => {
     const box = dialog.current;
     if (!box) return;
     if (!box.open) {
       box.showModal();
-      // The browser would choose the cross; people came for the first field, or for the answer that changes nothing.
+      // The browser would focus the close button instead of the first field or the safe answer.
       box.querySelector<HTMLElement>("input, select, textarea, [data-safe]")?.focus();
     }
     const leaveTop = enterTop(box);

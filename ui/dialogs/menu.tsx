@@ -2,8 +2,8 @@ import { type ReactNode, useId, useRef } from "react";
 import styles from "./menu.module.css";
 
 /**
- * A button that opens a short list of links and buttons in a popover below it. The browser brings Esc, light dismiss and
- * the return of focus; choosing an entry closes it.
+ * A popover with links and buttons below a button. Choosing an entry closes it; the browser adds Esc, light dismiss
+ * and the return of focus.
  */
 export function Menu({ label, trigger, children }: { label: string; trigger: ReactNode; children: ReactNode }) {
   const id = useId();

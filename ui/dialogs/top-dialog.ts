@@ -1,4 +1,4 @@
-/** The modal dialogs that are open, the uppermost last: all else on the page is out of reach until they close. */
+/** The open modal dialogs, the topmost last. */
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<(top: HTMLDialogElement | null) => void>();
 
@@ -6,7 +6,10 @@ function tell() {
   for (const listener of listeners) listener(open.at(-1) ?? null);
 }
 
-/** Called by a dialog once it is open; the answer is called before it leaves the page. */
+/**
+ * For dialogs, once they are open.
+ * @returns to be called before the dialog leaves the page
+ */
 export function enterTop(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
   tell();
@@ -16,7 +19,7 @@ export function enterTop(dialog: HTMLDialogElement): () => void {
   };
 }
 
-/** For what must be seen and pressed above everything: calls `listener` with the uppermost dialog, now and at each change. */
+/** Calls `listener` with the topmost dialog, now and at each change: only content of that dialog can be clicked. */
 export function onTopDialog(listener: (top: HTMLDialogElement | null) => void): () => void {
   listeners.add(listener);
   listener(open.at(-1) ?? null);

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./check.module.css";
 
-/** A box to tick, one of several (`type="radio"`), or a switch for what takes effect at once. */
+/** A checkbox, a radio button (`type="radio"`), or a switch. */
 export function Check({
   children,
   look = "box",

@@ -5,20 +5,19 @@ import styles from "./field.module.css";
 export interface FieldWords {
   label: ReactNode;
   hint?: ReactNode;
-  /** What is wrong with the value; empty or absent when nothing is. */
   errors?: readonly string[];
-  /** Stands at the far end of the label's line. */
+  /** At the end of the label's line. */
   aside?: ReactNode;
 }
 
-/** What ties a control to its label, hint and errors. */
+/** The attributes that connect a control with its label, hint and errors. */
 export interface ControlTies {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
 }
 
-/** A label, a control and the words below it, tied together for those who listen instead of looking. */
+/** A label, a control, and its hint and errors, connected for screen readers. */
 export function Field({
   label,
   hint,

@@ -3,7 +3,7 @@ import { IconButton } from "../buttons/icon-button.tsx";
 import styles from "./field.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-/** A password that its owner may look at. `autoComplete` tells the password manager which one is meant. */
+/** A password that can be shown. `autoComplete` tells password managers which one it is. */
 export function PasswordField({
   label,
   hint,

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./field.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-/** One choice out of a list; its children are `<option>`s. */
+/** Its children are `<option>`s. */
 export function SelectField({ label, hint, errors, aside, ...select }: FieldWords & ComponentProps<"select">) {
   return (
     <Field label={label} hint={hint} errors={errors} aside={aside}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./field.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-/** Several lines of text; grows with what is written where the browser can. */
+/** Grows with its content where the browser supports it. */
 export function TextArea({ label, hint, errors, aside, ...area }: FieldWords & ComponentProps<"textarea">) {
   return (
     <Field label={label} hint={hint} errors={errors} aside={aside}>

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import styles from "./field.module.css";
 import { Field, type FieldWords } from "./field.tsx";
 
-/** One line of text, in the direction of what is written; addresses and passwords run from left to right. */
+/** In the direction of its text; addresses and passwords are left to right. */
 export function TextField({ label, hint, errors, aside, ...input }: FieldWords & ComponentProps<"input">) {
   return (
     <Field label={label} hint={hint} errors={errors} aside={aside}>

@@ -2,7 +2,7 @@ import { classNames } from "../styles/class-names.ts";
 import styles from "./icon.module.css";
 import sprite from "./icons.svg?url&no-inline";
 
-/** The pictures of `icons.svg`, drawn on a 24 px grid. */
+/** The icons of `icons.svg`, on a 24 px grid. */
 export const iconNames = [
   "home",
   "grid",
@@ -42,7 +42,7 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** A line icon in the colour of its text. It is never the only name of a thing: the words stand beside it or in a label. */
+/** Decorative, in the colour of the text: a label or an accessible name must say the same. */
 export function Icon({ name, size, filled }: { name: IconName; size?: "sm"; filled?: boolean }) {
   return (
     <svg

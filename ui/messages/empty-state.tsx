@@ -3,7 +3,7 @@ import { Icon, type IconName } from "../icons/icon.tsx";
 import typography from "../styles/typography.module.css";
 import styles from "./empty-state.module.css";
 
-/** A place where something will be: says so, and what to do next. Solid and red when it should have been there. */
+/** Says what is missing and what to do next. Solid and red for content that failed to load. */
 export function EmptyState({
   icon = "hanger",
   title,

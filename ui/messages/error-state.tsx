@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Button } from "../buttons/button.tsx";
 import { EmptyState } from "./empty-state.tsx";
 
-/** A list or a part that did not arrive, and the way to ask for it again. */
+/** Content that failed to load, with a retry button. */
 export function ErrorState({
   title,
   children,

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon, type IconName } from "../icons/icon.tsx";
 import styles from "./note.module.css";
 
-/** A sentence the page wants to be seen: a fact, a warning, or something that went wrong. */
+/** A message within the page: a fact, a warning, or an error. */
 export function Note({
   tone = "teal",
   icon = tone === "teal" ? "note" : "warning",

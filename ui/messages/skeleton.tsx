@@ -1,6 +1,6 @@
 import styles from "./skeleton.module.css";
 
-/** A block of the layout that is still to come. `ratio` is height / width; without it, a line of text. */
+/** A placeholder for loading content. `ratio` is height / width; without it, a line of text. */
 export function Skeleton({ ratio, width = "100%" }: { ratio?: number; width?: string }) {
   return (
     <span

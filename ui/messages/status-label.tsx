@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./status-label.module.css";
 
-/** A word about the state or kind of something. */
 export function StatusLabel({
   tone = "plain",
   children,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./pager.module.css";
 
-/** The end of a list's page: the way to the next one. Without script its child, a link, simply leads there. */
+/** The end of a list, with a link to its next page. */
 export function Pager({ children, word }: { children: ReactNode; word?: string }) {
   return (
     <div className={styles.pager}>

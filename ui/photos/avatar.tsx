@@ -2,14 +2,14 @@ import styles from "./avatar.module.css";
 
 const grounds = [styles.clay, styles.sea, styles.sand, styles.lilac, styles.moss, styles.rose];
 
-/** The same ground for the same name, everywhere. */
+/** The same background for the same name. */
 function groundOf(name: string): string | undefined {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)!) % 9973;
   return grounds[sum % grounds.length];
 }
 
-/** A person's round picture, or the first letter of the name on a coloured ground. Decorative: the name stands beside it. */
+/** Decorative, because the name is beside it: the picture, or the first letter of the name. */
 export function Avatar({
   name,
   src,

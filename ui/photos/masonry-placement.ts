@@ -1,28 +1,28 @@
-/** What the placement must know of a card: its picture's height / width, and how long its title is. */
+/** `ratio` is height / width. */
 export interface MasonrySize {
   ratio: number;
   titleLength: number;
 }
 
-/** Where a card stands: its column from 1, and what lies above it there. */
+/** The column counts from 1; the rest is what lies above the card in it. */
 export interface MasonryPlace {
   column: number;
-  /** Sum of the picture ratios above: times the column's width it is a height. */
+  /** Sum of the ratios: times the column's width it is a height. */
   ratioAbove: number;
-  /** Sum of the captions and gaps above, in rem. */
+  /** Sum of captions and gaps, in rem. */
   remAbove: number;
-  /** Lines its title may take. */
+  /** Lines of its title. */
   lines: number;
 }
 
-/** One width class of the page. `columnRem` is its usual column, which decides what "shortest" means. */
+/** `columnRem` is the usual width of a column, which decides which column is shortest. */
 export interface MasonryMeasure {
   columns: number;
   columnRem: number;
   gapRem: number;
 }
 
-/** Title line and rest of the caption in rem, as `masonry.module.css` draws them. */
+/** In rem, as in `masonry.module.css`. */
 const titleLineRem = 1.5675;
 const captionRestRem = 2.3;
 /** Imbue at 22 px takes 0.44 rem a letter on average; 0.5 leaves room for wide words. */
@@ -33,8 +33,8 @@ export const linesOf = (titleLength: number, columnRem: number): number =>
   Math.min(mostLines, Math.max(1, Math.ceil((titleLength * letterRem) / columnRem)));
 
 /**
- * Puts cards in their order into the column that is shortest so far (the first of equals), so that reading and tab order
- * stay the order of the list. Later cards never move earlier ones.
+ * Puts each card into the column that is shortest so far (the first of equals), so that reading and tab order are the
+ * order of the list. Later cards never move earlier ones.
  */
 export function placeCards(cards: readonly MasonrySize[], measure: MasonryMeasure): MasonryPlace[] {
   const { columns, columnRem, gapRem } = measure;

@@ -14,8 +14,8 @@ const measures: MasonryMeasure[] = [
 ];
 
 /**
- * Cards of unequal height in two, three or four columns. Every place is known before anything is loaded, from the
- * pictures' proportions alone, so the server draws it and nothing moves. The card's title takes `--lines` lines.
+ * Cards of unequal height in two to four columns. Positions follow from the aspect ratios alone, so that the server
+ * renders them and nothing moves. A title takes `--lines` lines.
  */
 export function Masonry({ cards }: { cards: readonly MasonryCard[] }) {
   const places = measures.map((measure) => placeCards(cards, measure));

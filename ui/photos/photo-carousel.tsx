@@ -6,7 +6,7 @@ export interface CarouselPhoto {
   id: string;
   files: PhotoSources;
   alt: string;
-  /** What lies on the photo, placed by shares of its width and height: dots, a form. */
+  /** Positioned on the photo in percent, such as dots. */
   overlay?: ReactNode;
 }
 
@@ -14,8 +14,8 @@ const anchorOf = (at: number) => `photo-${at + 1}`;
 const ratioOf = ({ width, height }: PhotoSources) => width / height;
 
 /**
- * One or more photos on a stage of one height, at most 80 % of the window: each stands in the middle of its own
- * colour. Swiped on a phone, moved by arrow keys, chosen by the small ones below, which are links without script.
+ * Photos of one height, at most 80 % of the window, each centred on its own colour. Swiped on phones, moved by arrow
+ * keys, selected by thumbnails, which are links without script.
  */
 export function PhotoCarousel({
   label,
@@ -27,14 +27,14 @@ export function PhotoCarousel({
   label: string;
   photos: readonly CarouselPhoto[];
   sizes: string;
-  /** The photo somebody asked to see, by its place; a new object for each wish. Null while nobody asked. */
+  /** The index of the photo to scroll to; a new object scrolls again. */
   shown?: { at: number } | null;
-  /** How soon the first photo is needed. */
+  /** Loading priority of the first photo. */
   urgency?: "lazy" | "soon" | "first";
 }) {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
-  // How far a list is scrolled is the browser's own state.
+  // The scroll position is the browser's state.
   useEffect(() => {
     if (shown === null) return;
     showSlide(strip.current, shown.at);
@@ -56,7 +56,7 @@ export function PhotoCarousel({
         ref={strip}
         className={styles.strip}
         style={{ "--ratio": narrowest } as CSSProperties}
-        // A region that scrolls must be reachable by keys.
+        // A scrolling region must be focusable.
         tabIndex={photos.length > 1 ? 0 : undefined}
         aria-label={label}
         onKeyDown={move}

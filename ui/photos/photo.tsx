@@ -1,21 +1,18 @@
 import { classNames } from "../styles/class-names.ts";
 import styles from "./photo.module.css";
 
-/** The files of one picture, best format first in `sources`; `src` is what every browser can show. */
+/** Best format first in `sources`; every browser can show `src`. */
 export interface PhotoSources {
   sources: readonly { type: string; srcSet: string }[];
   src: string;
-  /** Size in px of the whole picture: only its proportion matters. */
+  /** In px; only the ratio matters. */
   width: number;
   height: number;
-  /** The ground until the file is there. */
+  /** The background until the file has loaded. */
   colour: string;
 }
 
-/**
- * A picture that keeps its place before it is loaded. `fit="cover"` lets it fill a box that its parent sized; otherwise
- * it has its own proportions.
- */
+/** An image that reserves its space. `fit="cover"` fills a box that its parent sizes; otherwise it keeps its ratio. */
 export function Photo({
   files,
   alt,
@@ -27,7 +24,7 @@ export function Photo({
   alt: string;
   sizes: string;
   fit?: "own" | "cover";
-  /** `first` for the largest picture of the first screen, `soon` for the others on it. */
+  /** `first` for the largest photo of the first screen, `soon` for the others on it. */
   urgency?: "lazy" | "soon" | "first";
 }) {
   const { sources, src, width, height, colour } = files;
@@ -56,7 +53,7 @@ export function Photo({
   );
 }
 
-/** Ink or paper, whichever is read better on `#rrggbb`: the words that stand in for a picture that did not come. */
+/** The more readable text colour on `#rrggbb`, for the alt text of an image that failed to load. */
 function textOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return red * 0.299 + green * 0.587 + blue * 0.114 > 124 ? "var(--slip-ink)" : "var(--slip)";

@@ -6,7 +6,6 @@ import { useReorder } from "./use-reorder.ts";
 
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
-/** A list of things with a handle each, as a page would draw it. */
 function Things({ names }: { names: readonly string[] }) {
   const [order, setOrder] = useState(names);
   const { list, handle, word } = useReorder<HTMLOListElement>(order.length, (from, to) =>

@@ -1,27 +1,27 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useRef, useState } from "react";
 
 export interface Reorder<List extends HTMLElement> {
-  /** For the list, whose children are the things in their order. */
+  /** For the list element, whose children are the items in order. */
   list: RefObject<List | null>;
-  /** For the handle of the thing at a place: drag it, or press the arrow keys, Home or End. */
+  /** Props for the drag handle of an item; it also reacts to arrow keys, Home and End. */
   handle: (at: number) => {
     onPointerDown: (event: PointerEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
     style: { touchAction: "none" };
   };
-  /** The place of what is being dragged; null when nothing is. */
+  /** The index of the dragged item. */
   dragged: number | null;
-  /** What just moved where, for a live region. */
+  /** Describes the last move, for a live region. */
   word: string;
-  /** Moves by button. */
+  /** For buttons. */
   move: (from: number, to: number) => void;
 }
 
-/** How far the pointer goes before the next change of place, so that things of unequal size do not flicker. */
+/** Minimum distance between two moves, so that items of unequal size do not flicker. */
 const restPx = 10;
 const edgePx = 64;
 
-/** Lets people put things in another order by pointer or by keys. */
+/** Reordering of a list by pointer, keys or buttons. */
 export function useReorder<List extends HTMLElement>(
   count: number,
   onMove: (from: number, to: number) => void,
@@ -53,7 +53,7 @@ export function useReorder<List extends HTMLElement>(
       stop.abort();
       setDragged(null);
     };
-    // The handle itself moves while it is dragged, and would lose the pointer: the window keeps it.
+    // On the window: the handle moves while it is dragged and would lose the pointer.
     window.addEventListener("pointermove", onPointerMove, { signal: stop.signal });
     window.addEventListener("pointerup", end, { signal: stop.signal });
     window.addEventListener("pointercancel", end, { signal: stop.signal });

@@ -1,2 +1,2 @@
-/** The class names that apply, as one attribute value. */
+/** Joins the class names that are not empty. */
 export const classNames = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(" ");

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./section-heading.module.css";
 import typography from "./typography.module.css";
 
-/** A section heading on a folded edge: an ink line with its running stitch. `aside` is a link to all of it. */
+/** `aside` is a link to the whole section. */
 export function SectionHeading({
   children,
   aside,

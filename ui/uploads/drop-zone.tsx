@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { classNames } from "../styles/class-names.ts";
 import styles from "./drop-zone.module.css";
 
-/** A place to choose files or to drop them on. The whole of it is the label of a file input. */
+/** Choosing or dropping files. All of it is the label of a file input. */
 export function DropZone({
   accept,
   multiple,
@@ -15,9 +15,9 @@ export function DropZone({
   accept: string;
   multiple?: boolean;
   disabled?: boolean;
-  /** `tile` is as large as the tiles it stands among. */
+  /** `tile` is as large as an `UploadTile`. */
   size?: "large" | "medium" | "tile";
-  /** True marks it as the field that something is wrong with. */
+  /** Marks the field that has an error. */
   invalid?: boolean;
   onFiles: (files: File[]) => void;
   children: ReactNode;

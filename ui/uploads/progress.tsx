@@ -1,6 +1,6 @@
 import styles from "./progress.module.css";
 
-/** How far something has come, 0..1. */
+/** `value` is 0..1. */
 export function Progress({ value, label }: { value: number; label: string }) {
   const percent = Math.round(value * 100);
   return (

@@ -3,14 +3,13 @@ import { Button } from "../buttons/button.tsx";
 import { Progress } from "./progress.tsx";
 import styles from "./upload-tile.module.css";
 
-/** How one file is doing on its way up. */
 export type UploadState =
   | { step: "waiting" }
   | { step: "sending"; part: number }
   | { step: "arrived" }
   | { step: "failed"; why: string; mayRetry: boolean };
 
-/** One file on its way: a preview, its progress, and what a person can do about it. */
+/** A file that is being uploaded: preview, progress, and buttons. */
 export function UploadTile({
   name,
   state,

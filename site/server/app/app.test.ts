@@ -325,8 +325,8 @@ describe("the access log", () => {
   });
 });
 
-describe("searchEngineRoutes", () => {
-  test("are told where to look", async () => {
+describe("robots.txt and sitemap.xml", () => {
+  test("list the public pages, looks and members", async () => {
     const { ada, visitor } = await testSite();
     const look = await ada.posts("Rain on Sunday");
     expect(await (await visitor.gets("/robots.txt")).text()).toContain(`Sitemap: ${publicUrl}/sitemap.xml`);

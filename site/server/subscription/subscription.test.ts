@@ -317,7 +317,7 @@ describe("the renewal", () => {
     expect([status, message]).toEqual([409, "There is no subscription to change."]);
   });
 
-  test("is not said to be changed when billing is databaseUnavailable, before or in the middle", async () => {
+  test("is not said to be changed when billing is unavailable, before or in the middle", async () => {
     const { ada, billing, joins } = await siteOnWire();
     const bea = await joins("Bea");
     billing.says(() => new Response("no", { status: 503 }));

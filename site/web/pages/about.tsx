@@ -3,7 +3,6 @@ import { paths } from "../../shared/paths.ts";
 import { TextPage } from "../parts/layout/text-page.tsx";
 import { SitePicture } from "../parts/photos/site-picture.tsx";
 
-/** What Hemline is, and what it is not. */
 export function About() {
   return (
     <TextPage

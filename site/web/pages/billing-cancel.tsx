@@ -6,7 +6,6 @@ import { paths } from "../../shared/paths.ts";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { SplitPage } from "../parts/layout/split-page.tsx";
 
-/** The checkout was closed before paying. */
 export function BillingCancel() {
   return (
     <>

@@ -15,7 +15,6 @@ import { SampleUploads } from "../parts/components-page/sample-uploads.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import styles from "./components.module.css";
 
-/** The living style sheet: what everything is made of, in all its states. */
 export function Components() {
   return (
     <div className={layout.wrap}>

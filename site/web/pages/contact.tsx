@@ -13,7 +13,6 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import styles from "./contact.module.css";
 
-/** A letter to the house. */
 export function Contact() {
   const viewer = useViewer();
   const { form, isSent } = usePage("contact");
@@ -76,7 +75,7 @@ export function Contact() {
             required
             errors={errors.text}
           />
-          {/* A trap for robots: people neither see nor reach it. */}
+          {/* A honeypot: people neither see nor reach it. */}
           <div className={styles.trap} aria-hidden="true">
             <label>
               Website

@@ -6,7 +6,6 @@ import { LoginForm } from "../parts/account/login-form.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
 
-/** The way in for members. */
 export function Login() {
   const { search } = useLocation();
   const sent = usePage("login");

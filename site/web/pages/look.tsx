@@ -18,10 +18,9 @@ import { MemberAvatar } from "../parts/members/member-avatar.tsx";
 import { usePage } from "../payload.ts";
 import styles from "./look.module.css";
 
-/** One look: its photos with every named piece, and what its member says about it. */
 export function Look() {
   const { look, more } = usePage("look");
-  // Keyed, so that the next look begins at its own first photo.
+  // Keyed, so that the next look starts at its own first photo.
   return (
     <>
       <PageMeta

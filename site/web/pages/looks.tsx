@@ -16,7 +16,6 @@ import { usePage } from "../payload.ts";
 
 const looksOf = sliceOf("looks", (data) => data.looks);
 
-/** Every look of every member, newest first. */
 export function Looks() {
   const { looks, occasion, season } = usePage("looks");
   const more = useLoadMore(looks, looksOf);

@@ -1,7 +1,6 @@
 import { MemberLooksPage } from "../parts/members/member-looks-page.tsx";
 import { usePage } from "../payload.ts";
 
-/** The looks of a member, under an address of their own. */
 export function MemberLooks() {
   const page = usePage("memberLooks");
   return <MemberLooksPage key={page.member.slug} page={page} id="memberLooks" />;

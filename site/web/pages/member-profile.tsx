@@ -11,7 +11,6 @@ import { photoSizes } from "../parts/photos/photo-sizes.ts";
 import { usePage } from "../payload.ts";
 import styles from "./member-profile.module.css";
 
-/** What a member says about themselves, beside the look they put first. */
 export function MemberProfile() {
   const { member, featured } = usePage("memberProfile");
   const { username, fullName, slug, city, bio, joinedAt, looks, likes, isSubscribed, isSelf } = member;

@@ -1,7 +1,6 @@
 import { MemberLooksPage } from "../parts/members/member-looks-page.tsx";
 import { usePage } from "../payload.ts";
 
-/** A member's page begins with their looks. */
 export function Member() {
   const page = usePage("member");
   return <MemberLooksPage key={page.member.slug} page={page} id="member" />;

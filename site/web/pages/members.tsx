@@ -20,7 +20,6 @@ const orders = [
   { sort: "looks", word: "Most looks", to: `${paths.members}?sort=looks` },
 ] as const;
 
-/** Everybody who is here. */
 export function Members() {
   const { members, sort } = usePage("members");
   const more = useLoadMore(members, membersOf);

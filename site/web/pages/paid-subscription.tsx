@@ -7,7 +7,6 @@ import { ManagePlan } from "../parts/subscription/manage-plan.tsx";
 import { SubscriptionOffer } from "../parts/subscription/subscription-offer.tsx";
 import { usePage } from "../payload.ts";
 
-/** The subscription: what it is and costs, or for a subscriber, how it stands. */
 export function PaidSubscription() {
   const { billing, plan } = usePage("paidSubscription");
   return (

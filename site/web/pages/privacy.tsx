@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
 import { TextPage } from "../parts/layout/text-page.tsx";
 
-/** What is kept about people, said plainly. */
 export function Privacy() {
   return (
     <TextPage

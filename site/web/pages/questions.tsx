@@ -122,7 +122,6 @@ const subscription = [
   },
 ];
 
-/** What people ask. */
 export function Questions() {
   return (
     <TextPage title="Questions" lead="Short answers about looks, accounts and the subscription." path={paths.questions}>

@@ -6,7 +6,6 @@ import { RegisterForm } from "../parts/account/register-form.tsx";
 import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
 
-/** The way in for newcomers. */
 export function Register() {
   const { search } = useLocation();
   const sent = usePage("register");

@@ -13,7 +13,6 @@ import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePage, useViewer } from "../payload.ts";
 import { useRefresh } from "../shell/use-refresh.ts";
 
-/** A member's password, and who has tried it lately. */
 export function SettingsPassword() {
   const { logins } = usePage("settingsPassword");
   const viewer = useViewer();
@@ -34,7 +33,7 @@ export function SettingsPassword() {
       <PageTitle>Password and logins</PageTitle>
       <SettingsTabs current="password" />
       <form {...ties} className={layout.stack}>
-        {/* Password managers want to know whose password it is. */}
+        {/* For password managers. */}
         <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
         <PasswordField
           label="Current password"

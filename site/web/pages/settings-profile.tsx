@@ -16,7 +16,6 @@ import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePage } from "../payload.ts";
 
-/** What a member says about themselves, and their picture. */
 export function SettingsProfile() {
   const { member, firstName, lastName, username } = usePage("settingsProfile");
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ const AccountDialog = lazy(() =>
   import("../parts/account/account-dialog.tsx").then((m) => ({ default: m.AccountDialog })),
 );
 
-/** The login and register modal, while somebody asked for it. */
 export function Account() {
   const request = useAccountRequest();
   const refresh = useRefresh();

@@ -7,10 +7,9 @@ import { TryAgain } from "./try-again.tsx";
 
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
-/** Statuses that can pass: asking again may help. 0 is no answer at all. */
+/** Temporary failures. 0 is no answer. */
 const passing = new Set([0, 408, 409, 425, 429]);
 
-/** The one thing to say and the way on. */
 export function ErrorNotice({ status, message }: { status: number; message: string }) {
   if (status === 401)
     return (

@@ -1,4 +1,4 @@
-/** The link that each history entry was left by: its address, and which of the links to that address it was. */
+/** By history entry, the followed link: its address, and its index among the links to that address. */
 const left = new Map<string, { href: string; nth: number }>();
 
 const linksTo = (href: string) =>
@@ -6,14 +6,13 @@ const linksTo = (href: string) =>
     (link) => link.getAttribute("href") === href,
   );
 
-/** Notes that the page of a history entry is left by this link. */
 export function recordFollowedLink(entry: string, link: Element): void {
   const href = link.getAttribute("href");
   if (href === null || !(link instanceof HTMLAnchorElement)) return;
   left.set(entry, { href, nth: Math.max(0, linksTo(href).indexOf(link)) });
 }
 
-/** The link that somebody who comes back to an entry has left it by; null when it is not there any more. */
+/** Null when the link is gone. */
 export function followedLink(entry: string): HTMLAnchorElement | null {
   const found = left.get(entry);
   return (found && linksTo(found.href)[found.nth]) ?? null;

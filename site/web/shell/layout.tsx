@@ -6,14 +6,13 @@ import { Header } from "../parts/layout/header.tsx";
 import { followedLink, recordFollowedLink } from "./followed-links.ts";
 import styles from "./layout.module.css";
 
-/** Header, page, footer. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const direction = useNavigationType();
   const shown = useRef(pathname);
-  // Moves the reading place of keyboards and screen readers into the new page, as a page load would; on the way back
-  // to the link that was followed.
+  // Focuses the new page for keyboards and screen readers, as a page load would; with the back button, the link that
+  // was followed.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;

@@ -5,7 +5,6 @@ import { Layout } from "./layout.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 
-/** What stands around every page. */
 export function Shell() {
   return (
     <Document>

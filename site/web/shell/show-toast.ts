@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A short message at the top right: what just happened, or what went wrong. */
+/** A message at the top right. */
 export interface ToastMessage {
   kind: "success" | "error";
   text: string;
@@ -19,7 +19,7 @@ function push(message: ToastMessage) {
 export const showSuccess = (text: string): void => push({ kind: "success", text });
 export const showError = (text: string): void => push({ kind: "error", text });
 
-/** For the toast stack: calls `show` for everything said so far and from now on. */
+/** For the toast stack: calls `show` for earlier and later messages. */
 export function onToast(show: (message: ToastMessage) => void): () => void {
   const listener = () => {
     const taken = waiting;

@@ -2,7 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
-/** Asks for the page again, without leaving it: offline a reload would lose even what is there. */
+/** Without a reload, which would lose even the present page when offline. */
 export function TryAgain() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();

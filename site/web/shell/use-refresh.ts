@@ -1,6 +1,6 @@
 import { useRevalidator } from "react-router";
 
-/** Fetches the current page's data again: after a write whose result the page shows. Resolves when it is there. */
+/** Reloads the current page's data. Resolves when it has arrived. */
 export function useRefresh(): () => Promise<void> {
   const { revalidate } = useRevalidator();
   return revalidate;

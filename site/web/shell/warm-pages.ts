@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import type { BuildManifest } from "./build-watch.ts";
 
-/** Once the manifest is there: fetches a page's files as soon as somebody reaches for a link to it. */
+/** Prefetches a page's files when a link to it is hovered or focused. */
 export function warmPages(manifest: BuildManifest, routes: RouteObject[]): void {
   const warmed = new Set<string>();
   function warm(event: Event) {

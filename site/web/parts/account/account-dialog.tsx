@@ -6,14 +6,14 @@ import styles from "./account-dialog.module.css";
 import { LoginForm } from "./login-form.tsx";
 import { RegisterForm } from "./register-form.tsx";
 
-/** Login and registration over any page. Mounted while it is open; the page below stays as it was. */
+/** Mounted while it is open. */
 export function AccountDialog({
   mode,
   onDone,
   onClose,
 }: {
   mode: "login" | "register";
-  /** The person is signed in: the shell fetches the page anew, closes the dialog and goes on with what was interrupted. */
+  /** Called after signing in. */
   onDone: () => unknown;
   onClose: () => void;
 }) {

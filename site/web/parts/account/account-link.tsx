@@ -3,7 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import { openAccountModal } from "../../shell/account-request.ts";
 
-/** Leads to the page of logging in or joining; with script it opens the dialog over the present page instead. */
+/** A link to the login or register page; with script it opens the dialog instead. */
 export function AccountLink({
   mode,
   reason,
@@ -13,12 +13,12 @@ export function AccountLink({
   children,
 }: {
   mode: "login" | "register";
-  /** The dialog's title: what the visitor wanted, "Log in to post a look". */
+  /** The dialog's title: "Log in to post a look". */
   reason?: string;
-  /** The page the visitor wanted; opens once they are signed in. */
+  /** Opens after signing in. */
   to?: string;
   className?: string;
-  /** The link's name where its content is only an icon. */
+  /** Accessible name for a link that is only an icon. */
   label?: string;
   children: ReactNode;
 }) {

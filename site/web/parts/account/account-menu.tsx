@@ -10,7 +10,6 @@ import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import styles from "./account-menu.module.css";
 
-/** Everything that is the member's own. */
 export function AccountMenu({ viewer }: { viewer: Viewer }) {
   const navigate = useNavigate();
   const refresh = useRefresh();

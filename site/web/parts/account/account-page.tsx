@@ -7,7 +7,7 @@ import type { SentForm } from "../../../shared/pages.ts";
 import { safeRedirectPath } from "../../../shared/safe-redirect.ts";
 import styles from "./account-page.module.css";
 
-/** A page for one of the two ways in; afterwards to where the person wanted to go. */
+/** The frame of the login and register pages; afterwards it opens the page in `?to=`. */
 export function AccountPage({
   title,
   lead,
@@ -19,7 +19,7 @@ export function AccountPage({
   lead: string;
   other: ReactNode;
   form: (props: { onDone: () => unknown; sent: SentForm | null }) => ReactNode;
-  /** The form as it was sent without script, when that was refused. */
+  /** The form as it was sent without script and refused. */
   sent: SentForm | null;
 }) {
   const navigate = useNavigate();

@@ -13,7 +13,7 @@ import { CropDialog } from "../photos/crop-dialog.tsx";
 import { uploadPhoto } from "../photos/upload-photo.ts";
 import styles from "./avatar-field.module.css";
 
-/** A member's picture: a file that goes up at once, then its round part. It becomes theirs when the profile is saved. */
+/** Uploads and crops an avatar at once; it is the member's once the profile is saved. */
 export function AvatarField({
   name,
   avatar,
@@ -23,7 +23,7 @@ export function AvatarField({
 }: {
   name: string;
   avatar: PhotoCard | null;
-  /** The one that is saved now, to go back to. */
+  /** The saved avatar. */
   before: PhotoCard | null;
   errors?: readonly string[];
   onChange: (avatar: PhotoCard | null) => void;

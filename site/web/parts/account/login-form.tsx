@@ -8,9 +8,8 @@ import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
 
-/** Email and password of a member. */
 export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
-  // From our email to a member whose password strangers are guessing.
+  // From the email that warns of guessed passwords.
   const link = useSearchParams()[0].get("link");
   const { errors, isBusy, ties } = useForm(
     async (body) => {

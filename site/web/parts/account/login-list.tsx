@@ -10,7 +10,6 @@ const words: Record<LoginOutcome, { tone: "ok" | "plain" | "bad"; name: string }
   refused: { tone: "bad", name: "Refused" },
 };
 
-/** Logins and refused ones, the newest first. */
 export function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
   if (logins.length === 0)
     return (

@@ -11,7 +11,6 @@ import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
 import styles from "./register-form.module.css";
 
-/** Everything a newcomer has to say, and nothing more. */
 export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
   const typed = sent?.fields;
   const { errors, isBusy, ties } = useForm(

@@ -8,7 +8,6 @@ const sides = [
   { id: "password", name: "Password and logins", to: paths.settingsPassword },
 ] as const;
 
-/** The ways between the pages of a member's settings. */
 export function SettingsTabs({ current }: { current: (typeof sides)[number]["id"] }) {
   return (
     <div className={styles.tabs}>

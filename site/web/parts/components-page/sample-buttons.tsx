@@ -9,10 +9,9 @@ import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
 const chips = ["Spring", "Summer", "Autumn", "Winter", "Everyday", "Work", "Evening", "Weekend", "Travel"];
-/** Chips drawn as if somebody pointed at them, or had come to them by keys. */
+/** Chips drawn as hovered or focused. */
 const states: Record<string, string> = { Summer: "hover", Winter: "focus" };
 
-/** Everything that is pressed. */
 export function SampleButtons() {
   const [season, setSeason] = useState("Autumn");
   const [isBusy, setBusy] = useState(false);

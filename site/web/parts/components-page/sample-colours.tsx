@@ -25,7 +25,6 @@ const colours = [
   "focus",
 ];
 
-/** The tokens of colour, in the theme that is on. */
 export function SampleColours() {
   return (
     <Sample title="Colour">

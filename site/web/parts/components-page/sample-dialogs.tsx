@@ -8,7 +8,6 @@ import { useState } from "react";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-/** What lies above the page. */
 export function SampleDialogs() {
   const [open, setOpen] = useState<"small" | "large" | "confirm" | null>(null);
   const [answer, setAnswer] = useState("");

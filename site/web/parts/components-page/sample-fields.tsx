@@ -7,7 +7,6 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-/** Everything that is filled in. */
 export function SampleFields() {
   return (
     <Sample title="Fields">

@@ -2,7 +2,6 @@ import { Icon, iconNames } from "@hemline/ui/icons/icon.tsx";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-/** All line icons with their names. */
 export function SampleIcons() {
   return (
     <Sample title="Icons">

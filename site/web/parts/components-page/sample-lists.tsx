@@ -9,7 +9,6 @@ import { DisplayName } from "../members/display-name.tsx";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-/** Tabs, words about things, people, and the end of a list. */
 export function SampleLists() {
   const [shown, setShown] = useState(24);
   return (

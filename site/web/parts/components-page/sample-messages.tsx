@@ -4,7 +4,6 @@ import { showError, showSuccess } from "../../shell/show-toast.ts";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-/** What the interface says by itself. */
 export function SampleMessages() {
   return (
     <Sample title="Messages">

@@ -11,7 +11,6 @@ const names = ["about", "subscription", "thread"] as const;
 const titles = ["Camel coat, first frost", "Peach, after eight", "Eight ways to be warm"];
 const whole = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Pictures: in their own proportions, cut to a box, in columns, and being cropped. */
 export function SamplePhotos() {
   const [part, setPart] = useState(whole);
   const [isCropping, setCropping] = useState(false);

@@ -6,7 +6,6 @@ import { useState } from "react";
 import styles from "./sample.module.css";
 import { Sample } from "./sample.tsx";
 
-/** Every list: with nothing in it, not arrived, on its way. */
 export function SampleStates() {
   const [tries, setTries] = useState(0);
   return (

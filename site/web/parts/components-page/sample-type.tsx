@@ -2,7 +2,6 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Sample } from "./sample.tsx";
 
-/** The sizes and what each is for. */
 export function SampleType() {
   return (
     <Sample title="Type">

@@ -19,7 +19,6 @@ const states: { name: string; state: UploadState }[] = [
   { name: "there.jpg", state: { step: "arrived" } },
 ];
 
-/** Files on their way up. */
 export function SampleUploads() {
   const [tiles, setTiles] = useState(states);
   const [chosen, setChosen] = useState<readonly string[]>([]);

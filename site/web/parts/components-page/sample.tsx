@@ -2,7 +2,6 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import styles from "./sample.module.css";
 
-/** One chapter of the style sheet. */
 export function Sample({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.sample}>

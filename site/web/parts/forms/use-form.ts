@@ -4,14 +4,13 @@ import { toastUnseen } from "../../call-api.ts";
 import { CallFailure } from "../../call-failure.ts";
 import { useHoldReload } from "../../shell/hold-reload.ts";
 
-/** A form on its way: what was wrong at which field, and whether it is being sent. */
 export interface Form {
-  /** Messages by field name, as the server gave them. */
+  /** Messages by field name. */
   errors: Readonly<Record<string, string[]>>;
   isBusy: boolean;
-  /** Takes back what was said about a field and everything below it: the person is changing it. */
+  /** Removes the messages of a field and of those below it. */
   clear: (field: string) => void;
-  /** What `<form>` needs. The method is for the moment before the script is there: never a password in an address. */
+  /** Props for `<form>`. The method counts until the script has loaded: no password may get into a URL. */
   ties: {
     method: "post";
     noValidate: true;
@@ -22,10 +21,10 @@ export interface Form {
 }
 
 /**
- * Sends a form's fields; shows the server's messages at them and goes to the first. What was typed always stays. A
- * mistake is told once: by a toast only where no field shows it, so `send` calls with `toasts: "form"`.
- * @param check what can be said before anything is sent, by field name; the form is busy while it waits for something
- * @param sent the form as it was sent without script, when that was refused
+ * Sends a form's fields, shows the server's messages at them and focuses the first. `send` must call with `toasts:
+ * "form"`: toasts show only messages without a field.
+ * @param check client-side errors by field name; the form is busy until it resolves
+ * @param sent the form as it was sent without script and refused
  */
 export function useForm(
   send: (fields: Record<string, string>) => Promise<unknown>,
@@ -37,10 +36,10 @@ export function useForm(
   const [isTouched, setTouched] = useState(false);
   const ref = useRef<HTMLFormElement>(null);
   const refused = useRef<CallFailure>(null);
-  /** True from an answer until its messages are drawn, false while they only become fewer. */
+  /** From an answer until its messages are rendered. */
   const isFresh = useRef(sent !== null);
   useHoldReload(isTouched || isBusy);
-  // Focus belongs to the browser; the field is marked only once React has drawn the messages.
+  // Fields are marked invalid only after React has rendered the messages.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     const isNew = isFresh.current;

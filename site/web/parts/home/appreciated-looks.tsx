@@ -8,7 +8,6 @@ import { DisplayName } from "../members/display-name.tsx";
 import { MemberPhoto } from "../photos/member-photo.tsx";
 import styles from "./side-list.module.css";
 
-/** The viewer's own looks that others liked last. */
 export function AppreciatedLooks({ looks }: { looks: readonly AppreciatedLook[] }) {
   return (
     <section>

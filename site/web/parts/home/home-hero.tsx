@@ -10,7 +10,6 @@ import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import styles from "./home-hero.module.css";
 
-/** The largest words of the site beside a member's look. */
 export function HomeHero({ look }: { look: LookCard | null }) {
   return (
     <section className={styles.hero}>

@@ -23,7 +23,6 @@ const steps = [
   },
 ];
 
-/** What one does here, in three steps, each beside a real look. */
 export function HomeSteps({ looks }: { looks: readonly LookCard[] }) {
   const shown = looks.length > 7 ? looks.slice(5, 8) : looks.slice(0, 3);
   return (

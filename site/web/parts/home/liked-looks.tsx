@@ -3,7 +3,6 @@ import type { LookCard } from "../../../shared/look.ts";
 import { LookCard as Card } from "../looks/look-card.tsx";
 import styles from "./side-list.module.css";
 
-/** What the viewer liked last. */
 export function LikedLooks({ looks }: { looks: readonly LookCard[] }) {
   return (
     <section>

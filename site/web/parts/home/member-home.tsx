@@ -16,7 +16,6 @@ import { LikedLooks } from "./liked-looks.tsx";
 import styles from "./member-home.module.css";
 import { NewMembers } from "./new-members.tsx";
 
-/** A member's first page: the others' newest looks one by one, and beside them what concerns the member. */
 export function MemberHome({ home: { looks, appreciated, liked, newcomers, ownLooks } }: { home: Home }) {
   const viewer = useViewer();
   return (

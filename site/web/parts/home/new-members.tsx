@@ -9,7 +9,6 @@ import { DisplayName } from "../members/display-name.tsx";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import styles from "./side-list.module.css";
 
-/** The members who joined last and have a look to show. */
 export function NewMembers({ members }: { members: readonly MemberCard[] }) {
   return (
     <section>

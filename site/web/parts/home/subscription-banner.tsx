@@ -5,7 +5,6 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import styles from "./subscription-banner.module.css";
 
-/** The one deep block of a page: who keeps the house. */
 export function SubscriptionBanner() {
   return (
     <section className={styles.block}>

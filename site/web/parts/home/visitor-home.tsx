@@ -14,7 +14,6 @@ import { HomeHero } from "./home-hero.tsx";
 import { HomeSteps } from "./home-steps.tsx";
 import { SubscriptionBanner } from "./subscription-banner.tsx";
 
-/** The front page of the magazine, made of the looks that are there. */
 export function VisitorHome({
   home: { hero, looks, memberCount, lookCount },
 }: {

@@ -6,7 +6,7 @@ import { AccountLink } from "../account/account-link.tsx";
 import { PostLookLink } from "../looks/post-look-link.tsx";
 import styles from "./bottom-bar.module.css";
 
-/** The main ways on a phone, where the thumb is. */
+/** The main navigation on phones. */
 export function BottomBar({ viewer }: { viewer: Viewer | null }) {
   return (
     <nav className={styles.bar} aria-label="Sections">

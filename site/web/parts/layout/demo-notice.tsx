@@ -3,7 +3,7 @@ import type { Shared } from "../../../shared/pages.ts";
 import { documentId } from "../../payload.ts";
 import styles from "./demo-notice.module.css";
 
-/** A line above every page of a site that is not the real thing. */
+/** A line above every page of a demo. */
 export function DemoNotice() {
   const notice = (useRouteLoaderData(documentId) as Shared | undefined)?.notice;
   if (!notice) return null;

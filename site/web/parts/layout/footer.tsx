@@ -22,7 +22,6 @@ const columns = [
   ],
 ];
 
-/** The last line of every page. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -11,7 +11,6 @@ import styles from "./header.module.css";
 import { ThemeMenu } from "./theme-menu.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
-/** The quiet bar at the top, and on phones the one at the bottom. */
 export function Header() {
   const viewer = useViewer();
   return (

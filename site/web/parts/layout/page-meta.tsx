@@ -2,7 +2,7 @@ import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
 import { useOrigin } from "./use-origin.ts";
 
-/** What a page says about itself to browsers, searchers and those it is shared with. React lifts it into the head. */
+/** Title, description, canonical address and Open Graph tags. React moves them into the head. */
 export function PageMeta({
   title,
   description,
@@ -12,7 +12,7 @@ export function PageMeta({
 }: {
   title: string;
   description: string;
-  /** The page's own address, without what filters and cursors add. */
+  /** Without filters and cursors. */
   path: string;
   photo?: PhotoCard | null;
   indexed?: boolean;

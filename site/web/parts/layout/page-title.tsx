@@ -2,7 +2,6 @@ import typography from "@hemline/ui/styles/typography.module.css";
 import type { ReactNode } from "react";
 import styles from "./page-title.module.css";
 
-/** The large first line of a page; `lead` says in a sentence what it is for. */
 export function PageTitle({ children, lead, aside }: { children: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
   return (
     <header className={styles.head}>

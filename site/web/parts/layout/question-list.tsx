@@ -2,7 +2,7 @@ import details from "@hemline/ui/styles/details.module.css";
 import type { ReactNode } from "react";
 import styles from "./question-list.module.css";
 
-/** Questions that open to their answers; without script too, and found by the browser's search. */
+/** `details` elements: they work without script and with the browser's search. */
 export function QuestionList({ questions }: { questions: readonly { question: string; answer: ReactNode }[] }) {
   return (
     <div className={styles.list}>

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { SitePicture, type sitePictures } from "../photos/site-picture.tsx";
 import styles from "./split-page.module.css";
 
-/** A picture on one half of the page, words on the other. */
 export function SplitPage({ picture, children }: { picture: keyof typeof sitePictures; children: ReactNode }) {
   return (
     <section className={styles.page}>

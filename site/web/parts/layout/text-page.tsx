@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { PageMeta } from "./page-meta.tsx";
 import styles from "./text-page.module.css";
 
-/** A page to read: a title, a sentence, and the text. */
 export function TextPage({
   title,
   lead,
@@ -16,7 +15,7 @@ export function TextPage({
   title: string;
   lead: string;
   path: string;
-  /** Between the title and the text, as wide as the page. */
+  /** Full width, between title and text. */
   picture?: ReactNode;
   children: ReactNode;
 }) {

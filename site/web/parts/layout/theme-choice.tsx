@@ -8,7 +8,6 @@ const choices: { theme: Theme; icon: IconName; word: string }[] = [
   { theme: "system", icon: "screen", word: "As the device" },
 ];
 
-/** Light, dark, or whatever the device says. */
 export function ThemeChoice() {
   const { theme: chosen, setTheme } = useTheme();
   return (

@@ -2,5 +2,5 @@ import { useRouteLoaderData } from "react-router";
 import type { Shared } from "../../../shared/pages.ts";
 import { documentId } from "../../payload.ts";
 
-/** The site's own address, "https://hemline.example", as the server knows it. */
+/** e.g. "https://hemline.example" */
 export const useOrigin = (): string => (useRouteLoaderData(documentId) as Shared | undefined)?.origin ?? "";

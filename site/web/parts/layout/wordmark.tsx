@@ -2,7 +2,6 @@ import { Link } from "react-router";
 import { paths } from "../../../shared/paths.ts";
 import styles from "./wordmark.module.css";
 
-/** The wordmark on its running stitch. */
 export function Wordmark() {
   return (
     <Link className={styles.mark} to={paths.home}>

@@ -3,7 +3,6 @@ import styles from "./list-skeleton.module.css";
 
 const cards = [1.25, 1.33, 1.2, 1.1];
 
-/** The next cards of a list, before they are there. */
 export function ListSkeleton() {
   return (
     <div className={styles.cards} aria-hidden="true">

@@ -6,12 +6,11 @@ import { Link } from "react-router";
 import { ListSkeleton } from "./list-skeleton.tsx";
 import type { LoadMore } from "./use-load-more.ts";
 
-/** The end of a list: more of it, or the word that there is no more. */
 export function LoadMoreLink({ more, noun }: { more: LoadMore<unknown>; noun: string }) {
   const { items, nextHref, state, load } = more;
   const before = useRef(items.length);
   const added = items.length - before.current;
-  // Remembers the length that was on screen, to say how many came.
+  // To announce how many items were added.
   useEffect(() => {
     if (state === "loading") before.current = items.length;
   }, [state, items.length]);

@@ -7,20 +7,20 @@ import { payloadPath } from "../../fetch-payload.ts";
 
 type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
 
-/** Lists that have grown, by history entry and list: the way back finds them as they were. */
+/** Loaded items by history entry and list: the back button finds the list as it was. */
 const grown = new Map<string, Slice<unknown>>();
 
 export interface LoadMore<Item> {
   items: readonly Item[];
-  /** The address of the next page, for a link that also works without script; null at the end. */
+  /** For a link that also works without script; null at the end. */
   nextHref: string | null;
   state: "idle" | "loading" | "failed";
-  /** Fetches the next page and adds it below. */
+  /** Appends the next page. */
   load: () => void;
 }
 
 /**
- * A list that begins with what its page brought and grows by further pages of the same route.
+ * A list that starts with its page's data and grows by further pages of the same route.
  * @param of picks the list out of a page's data
  */
 export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) => Slice<Item> | null): LoadMore<Item> {
@@ -29,13 +29,12 @@ export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) =>
   const [rest, setRest] = useState(() => grown.get(listKey) as Slice<Item> | undefined);
   const [state, setState] = useState<LoadMore<Item>["state"]>("idle");
   const [shown, setShown] = useState(listKey);
-  // Another filter, or a new first page: what had grown belongs to the old one.
+  // Another filter, or a new first page: the loaded items belong to the old one.
   if (shown !== listKey) {
     setShown(listKey);
     setRest(grown.get(listKey) as Slice<Item> | undefined);
     setState("idle");
   }
-  // Holds on to the memory of grown lists outside React.
   useEffect(() => {
     if (rest) grown.set(listKey, rest);
   }, [listKey, rest]);
@@ -65,7 +64,7 @@ export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) =>
   };
 }
 
-/** The slice out of a payload's page, when it is the page `id`. */
+/** Picks a slice out of the page `id`; null for other pages. */
 export const sliceOf =
   <Id extends RouteId, Item>(id: Id, pick: (data: Pages[Id]) => Slice<Item> | null) =>
   (page: PayloadPage): Slice<Item> | null =>

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDraft } from "./draft-store.ts";
 
-/** A device's storage, as a map. */
 function device(full = false) {
   const kept = new Map<string, string>();
   return {

@@ -13,7 +13,7 @@ import type { LookDraftControls } from "./use-look-draft.ts";
 
 const missingPhoto = "A photo did not arrive. Try it again, or remove it.";
 
-/** Photos on one side, text on the other: the form for a new look and for an edited one. */
+/** The form for a new look and for an edited one. */
 export function LookEditor({
   controls,
   submitLabel,

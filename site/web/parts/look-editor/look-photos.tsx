@@ -13,7 +13,7 @@ import { PhotoStrip } from "./photo-strip.tsx";
 import { RefusedFiles } from "./refused-files.tsx";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
-/** The photos of a draft: all of them as thumbnails, and the selected one large. */
+/** All photos as thumbnails, and the selected one large. */
 export function LookPhotos({
   controls: allControls,
   errors,

@@ -8,7 +8,6 @@ import { occasionLabels, seasonLabels } from "../looks/occasion-labels.ts";
 import type { LocalLookDraft } from "./look-draft.ts";
 import styles from "./look-text-fields.module.css";
 
-/** Title, text, occasion and season. */
 export function LookTextFields({
   draft: { title, text, occasion, season },
   errors,

@@ -14,7 +14,6 @@ import { TagNameField } from "./tag-name-field.tsx";
 import type { LookDraftControls } from "./use-look-draft.ts";
 import { useTagEditing } from "./use-tag-editing.ts";
 
-/** The selected photo: its tags, its alt text, and its crop. */
 export function PhotoEditor({
   controls,
   photo: { id, alt },

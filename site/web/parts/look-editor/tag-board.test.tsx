@@ -23,7 +23,6 @@ const withCoat = addTag(emptyDraft, { key: "wool", photo: "coat", x: 0.5, y: 0.5
 let leave = () => {};
 afterEach(() => leave());
 
-/** A board with one name on it, as its editor would hold it. */
 function boardOf(initial: LocalLookDraft) {
   let draft = initial;
   const asked: string[] = [];

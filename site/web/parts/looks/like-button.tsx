@@ -7,7 +7,7 @@ import { formatCount } from "../format/format-count.ts";
 import styles from "./like-button.module.css";
 import { setLike, useLikes } from "./use-likes.ts";
 
-/** The heart of a look: a state, pressed or not. Visitors log in first, and then it is pressed. */
+/** A toggle. Visitors log in first; then the look is liked. */
 export function LikeButton({
   look,
   look: { slug, title },

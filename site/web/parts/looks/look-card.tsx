@@ -8,7 +8,7 @@ import { MemberPhoto } from "../photos/member-photo.tsx";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./look-card.module.css";
 
-/** A look in a list. The title's link covers the whole card; member and heart lie above it. */
+/** The title's link covers the whole card; member and heart are above it. */
 export function LookCard({
   look,
   look: { slug, title, number, member, photo },
@@ -20,9 +20,9 @@ export function LookCard({
   look: Card;
   sizes: string;
   urgency?: ComponentProps<typeof Photo>["urgency"];
-  /** `own` keeps the photo's proportions, `even` cuts it to 4:5, `fill` takes the room its place gives. */
+  /** `own` keeps the photo's proportions, `even` crops to 4:5, `fill` takes the available space. */
   shape?: "own" | "even" | "fill";
-  /** Whether the member is named: not on their own page. */
+  /** False on the member's own page. */
   by?: boolean;
 }) {
   return (

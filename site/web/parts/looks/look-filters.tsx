@@ -7,7 +7,7 @@ import { paths } from "../../../shared/paths.ts";
 import styles from "./look-filters.module.css";
 import { occasionLabels, seasonLabels } from "./occasion-labels.ts";
 
-/** Chips that narrow the looks to a season and an occasion. Each is a link; a second press takes it away again. */
+/** Links that filter by season and occasion, and remove an active filter. */
 export function LookFilters({ season, occasion }: { season: Season | null; occasion: Occasion | null }) {
   const chip = (word: string, isOn: boolean, to: { season: Season | null; occasion: Occasion | null }) => (
     <Link

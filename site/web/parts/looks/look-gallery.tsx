@@ -6,7 +6,7 @@ import { photoSources } from "../photos/photo-sources.ts";
 import styles from "./look-gallery.module.css";
 import { TagDot } from "./tag-dot.tsx";
 
-/** A look's photos with a dot on every named piece. `open` is the tag that shows its name, by its place in the list. */
+/** `open` is the index of the tag that shows its name. */
 export function LookGallery({
   look: { photos, tags, title },
   open,

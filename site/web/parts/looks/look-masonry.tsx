@@ -3,7 +3,6 @@ import type { LookCard as Card } from "../../../shared/look.ts";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 
-/** Looks in columns, newest first. The first ones are on the first screen and do not wait to be scrolled to. */
 export function LookMasonry({ looks, by }: { looks: readonly Card[]; by?: boolean }) {
   return (
     <Masonry

@@ -9,7 +9,6 @@ import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { markDeleted } from "../../shell/deleted-pages.ts";
 
-/** What those who may change a look can do with it. */
 export function LookOwnerActions({ look: { slug, title, member } }: { look: LookDetail }) {
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);

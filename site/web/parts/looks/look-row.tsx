@@ -3,7 +3,6 @@ import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 import styles from "./look-row.module.css";
 
-/** Up to four looks beside each other, all of one shape. */
 export function LookRow({ looks, by }: { looks: readonly Card[]; by?: boolean }) {
   return (
     <ul className={styles.row}>

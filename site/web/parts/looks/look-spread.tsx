@@ -3,7 +3,7 @@ import { photoSizes } from "../photos/photo-sizes.ts";
 import { LookCard } from "./look-card.tsx";
 import styles from "./look-spread.module.css";
 
-/** A magazine's spread: one look large, four beside it. */
+/** One large look and four beside it. */
 export function LookSpread({ looks }: { looks: readonly Card[] }) {
   const [first, ...others] = looks.slice(0, 5);
   return (

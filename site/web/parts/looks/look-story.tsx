@@ -11,7 +11,6 @@ import { photoSizes } from "../photos/photo-sizes.ts";
 import { LikeButton } from "./like-button.tsx";
 import styles from "./look-story.module.css";
 
-/** One look as its member tells it: who posted it, the photo, and the words beside it. */
 export function LookStory({
   look,
   look: { slug, title, text, number, member, photo, postedAt },

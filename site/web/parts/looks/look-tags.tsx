@@ -2,7 +2,7 @@ import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import type { LookDetail } from "../../../shared/look.ts";
 import styles from "./look-tags.module.css";
 
-/** The pieces of a look by name: the same numbers as on its photos. Choosing one shows where it is. */
+/** The named pieces, numbered as on the photos. Selecting one shows its dot. */
 export function LookTags({
   look: { tags, photos, member },
   open,

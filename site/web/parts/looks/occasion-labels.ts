@@ -1,6 +1,5 @@
 import type { Occasion, Season } from "../../../shared/look-options.ts";
 
-/** What the screen says for a look's occasion. */
 export const occasionLabels: Record<Occasion, string> = {
   everyday: "Everyday",
   work: "Work",
@@ -11,7 +10,6 @@ export const occasionLabels: Record<Occasion, string> = {
   sport: "Sport",
 };
 
-/** What the screen says for a look's season. */
 export const seasonLabels: Record<Season, string> = {
   spring: "Spring",
   summer: "Summer",

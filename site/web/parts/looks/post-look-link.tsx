@@ -4,14 +4,14 @@ import { paths } from "../../../shared/paths.ts";
 import { useViewer } from "../../payload.ts";
 import { AccountLink } from "../account/account-link.tsx";
 
-/** Leads to posting a look; visitors are offered to log in first, and told why. */
+/** Visitors are asked to log in first. */
 export function PostLookLink({
   className,
   label,
   children,
 }: {
   className?: string;
-  /** The link's name where its content is only an icon. */
+  /** Accessible name for a link that is only an icon. */
   label?: string;
   children: ReactNode;
 }) {

@@ -15,7 +15,7 @@ import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import styles from "./reorder-looks.module.css";
 
-/** A member's own looks as a line in which each can be moved: by drag, by keys, by buttons. Saved as a whole. */
+/** The member's looks in order, moved by drag, keys or buttons and saved together. */
 export function ReorderLooks({
   looks,
   more: { nextHref, state, load },
@@ -26,7 +26,7 @@ export function ReorderLooks({
   onDone: () => void;
 }) {
   const refresh = useRefresh();
-  /** The chosen order of what was there; looks that were fetched later follow it. */
+  /** The new order as slugs; looks that are loaded later follow it. */
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
   const bySlug = new Map(looks.map((look) => [look.slug, look]));

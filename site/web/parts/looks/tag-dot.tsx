@@ -1,7 +1,7 @@
 import type { LookTag } from "../../../shared/look.ts";
 import styles from "./tag-dot.module.css";
 
-/** The numbered dot on a garment; its name shows while it is pointed at, focused or pressed. */
+/** Shows the name while hovered, focused or pressed. */
 export function TagDot({
   tag: { x, y, name },
   number,

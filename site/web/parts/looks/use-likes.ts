@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { api } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 
-/** What the member has pressed in this tab since the pages were fetched: look to liked or not. */
+/** By slug, the likes that were changed in this tab since the pages were loaded. */
 const pressed = new Map<string, boolean>();
 let whose: string | null = null;
 const listeners = new Set<() => void>();
@@ -14,7 +14,7 @@ function remember(slug: string, liked: boolean | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** What this viewer pressed; another member on the same screen begins with nothing. */
+/** Cleared when another member logs in. */
 function pressedBy(viewer: string | null, slug: string): boolean | undefined {
   if (viewer === null) return undefined;
   if (whose !== null && whose !== viewer) pressed.clear();
@@ -32,7 +32,7 @@ export interface Likes {
   likes: number;
 }
 
-/** A look's likes as its page last said, corrected by what the viewer has pressed since. */
+/** The likes of a page, corrected by later changes in this tab. */
 export function useLikes(viewer: string | null, slug: string, said: Likes): Likes {
   const liked = useSyncExternalStore(
     subscribe,
@@ -42,7 +42,7 @@ export function useLikes(viewer: string | null, slug: string, said: Likes): Like
   return { liked, likes: said.likes + Number(liked) - Number(said.liked) };
 }
 
-/** Shows the like at once and sends it after the ones before it; takes it back when it could not be kept. */
+/** Optimistic: shows the like at once, sends it after earlier ones, and reverts it on failure. */
 export function setLike(slug: string, liked: boolean): Promise<void> {
   const before = pressed.get(slug);
   remember(slug, liked);

@@ -3,7 +3,6 @@ import type { ComponentProps } from "react";
 import type { MemberName } from "../../../shared/member.ts";
 import { paths } from "../../../shared/paths.ts";
 
-/** A member's face, or their letter. */
 export function MemberAvatar({
   member: { username, avatar },
   size,

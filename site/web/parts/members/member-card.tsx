@@ -9,7 +9,7 @@ import { DisplayName } from "./display-name.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./member-card.module.css";
 
-/** A member in a list: what they wear first, then who they are. The name's link covers the card. */
+/** The name's link covers the whole card. */
 export function MemberCard({ member, member: { slug, city, looks, photos } }: { member: Card }) {
   return (
     <article className={styles.card}>

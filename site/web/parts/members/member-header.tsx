@@ -10,7 +10,6 @@ import { DisplayName } from "./display-name.tsx";
 import { MemberAvatar } from "./member-avatar.tsx";
 import styles from "./member-header.module.css";
 
-/** Who this is, and the sides of their page. */
 export function MemberHeader({ member, side }: { member: MemberProfile; side: "looks" | "profile" }) {
   const { slug, username, bio, city, joinedAt, looks, likes, isSelf } = member;
   return (

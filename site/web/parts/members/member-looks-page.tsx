@@ -28,7 +28,6 @@ const orders = [
   { sort: "newest", label: "Newest", query: "?sort=newest" },
 ] as const;
 
-/** A member's looks in the order they chose, which they may change, or the newest first. */
 export function MemberLooksPage({
   page: { member, looks, sort },
   id,

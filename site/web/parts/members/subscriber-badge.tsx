@@ -1,6 +1,5 @@
 import styles from "./subscriber-badge.module.css";
 
-/** A sewn-on button beside the name of a member who subscribes. */
 export function SubscriberBadge() {
   return (
     <svg className={styles.badge} viewBox="0 0 16 16" role="img" aria-label="Subscriber">

@@ -11,7 +11,7 @@ import { useObjectUrl } from "./use-object-url.ts";
 
 const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };
 
-/** Sets which part of a photo is shown. The whole of it stays at the server, so every crop can be widened again. */
+/** The server keeps the whole photo, so every crop can be widened again. */
 export function CropDialog({
   card,
   file,
@@ -22,7 +22,7 @@ export function CropDialog({
   onClose,
 }: {
   card: PhotoCard;
-  /** The file itself, while this tab still has it. */
+  /** While this tab still has it. */
   file: Blob | undefined;
   alt: string;
   aspect?: number;
@@ -35,7 +35,7 @@ export function CropDialog({
   const local = useObjectUrl(file);
   const [uncropped, setUncropped] = useState<PhotoCard | null>(card.crop ? null : card);
   const mustFetch = !file && !uncropped;
-  // Originals are never served: to show what lies outside the crop, the crop is lifted for as long as this is open.
+  // Originals are never served: the crop is removed while the dialog is open, to show what is outside it.
   useEffect(() => {
     if (mustFetch) crop(card.id, null).then(setUncropped, onClose);
   }, [mustFetch, card.id, onClose]);

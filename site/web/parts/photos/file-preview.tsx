@@ -3,7 +3,7 @@ import { useState } from "react";
 import styles from "./file-preview.module.css";
 import { useObjectUrl } from "./use-object-url.ts";
 
-/** A photo as it lies on this device; a plain ground while it is read, or where the browser cannot draw it. */
+/** A photo of this device; a plain background where the browser cannot decode it. */
 export function FilePreview({ file, alt = "" }: { file: Blob | undefined; alt?: string }) {
   const url = useObjectUrl(file);
   const [brokenUrl, setBrokenUrl] = useState<string>();

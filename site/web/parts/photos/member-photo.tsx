@@ -4,7 +4,6 @@ import type { PhotoCard } from "../../../shared/photo.ts";
 import { widestFor } from "./photo-sizes.ts";
 import { photoSources } from "./photo-sources.ts";
 
-/** A member's photo. */
 export function MemberPhoto({
   photo,
   alt = photo.alt,

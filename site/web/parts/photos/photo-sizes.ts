@@ -1,6 +1,6 @@
 /**
- * How wide a look's photo is drawn, for the browser's choice among its files. A phone's whole width is called 99vw: at 412
- * px and 1.75 pixels to one, the file of 720 px is enough.
+ * The `sizes` of photos. Full width on phones is 99vw: at 412 px and a pixel ratio of 1.75 the file of 720 px is
+ * enough.
  */
 export const photoSizes = {
   masonry: "(min-width:1200px) min(22.5vw,20rem), (min-width:768px) 30vw, 46vw",
@@ -23,5 +23,5 @@ const widestPx = new Map<string, number>([
   [thumb, 240],
 ]);
 
-/** The widest file in px that a photo drawn at `sizes` needs, on a tablet at two pixels to one or a phone at three. */
+/** The widest file that `sizes` needs, on a tablet at a pixel ratio of two or a phone at three. */
 export const widestFor = (sizes: string): number | undefined => widestPx.get(sizes);

@@ -2,12 +2,12 @@ import type { PhotoSources } from "@hemline/ui/photos/photo.tsx";
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
 
-/** What a browser that reads neither AVIF nor WebP gets, everywhere. */
+/** For browsers that support neither AVIF nor WebP. */
 const jpegPx = 720;
 
 /**
- * A photo's files as a browser chooses among them: AVIF once it is made, WebP, and one JPEG for all others.
- * @param widestPx wider ones are left out: a list of cards need not name files that no screen asks for
+ * The files of a photo: AVIF if it exists, WebP, and one JPEG.
+ * @param widestPx leaves out wider files: lists of cards need not name them
  */
 export function photoSources(
   { id, version, widths, avif, width, height, colour }: PhotoCard,

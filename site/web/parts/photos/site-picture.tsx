@@ -16,7 +16,7 @@ const webp = (small: string, smallPx: number, large: string, largePx: number, he
     colour,
   }) satisfies PhotoSources;
 
-/** The house's own pictures, for pages that show no member's. */
+/** Hemline's own pictures, for pages without members' photos. */
 export const sitePictures = {
   about: {
     files: webp(about840, 840, about1680, 1680, 1120, "#b8c8c8"),
@@ -32,7 +32,6 @@ export const sitePictures = {
   },
 } as const;
 
-/** One of the house's own pictures. */
 export function SitePicture({
   name,
   alt = sitePictures[name].alt,

@@ -68,7 +68,7 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
         onNo={() => setConfirming(false)}
         onYes={() => void setRenewal("DELETE")}
       >
-        Your subscription stays until {until} and is not charged retry. Until then you can change your mind here.
+        Your subscription stays until {until} and is not charged again. Until then you can change your mind here.
       </ConfirmDialog>
     </>
   );

@@ -4,7 +4,6 @@ import { planPrices } from "./plan-prices.ts";
 
 type Period = NonNullable<Package["webBillingProduct"]["period"]>;
 
-/** A package with what an offer is made of. */
 function packageOf(title: string, micros: number, period: Period | null, trial?: Period, trialCycles = 1): Package {
   const product = {
     identifier: title,

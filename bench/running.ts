@@ -82,7 +82,7 @@ function isSeeded(dataDir: string): boolean {
   }
 }
 
-/** AVIF is what the darkroom makes last. */
+/** AVIF files are made last. */
 async function hasAllFiles(address: string): Promise<boolean> {
   const slugs = new Set<string>();
   for (let page: string | null = "/looks/_payload.json"; page; ) {

@@ -51,7 +51,7 @@ describe("builds", () => {
     expect(manifests(requests)).toEqual([]);
     const manifest = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
     await page.clock.runFor(100);
-    const { id, pages } = (await (await manifest).json()) as { id: string; pages: Record<string, string[]> };
+    const { id, pages }: { id: string; pages: Record<string, string[]> } = await (await manifest).json();
     expect(await (await manifest).request().headerValue("accept")).toBe("application/json");
     expect([manifests(requests), Object.keys(pages)]).toEqual([
       [`fetch /builds/meta/${id}.json`],

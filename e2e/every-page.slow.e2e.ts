@@ -23,7 +23,7 @@ async function hangALook() {
   const draft = { first_name: "Olive", email: "olive@example.org", password: "three coats and a scarf" };
   const joined = await call("/api/register", { method: "POST", headers: json, body: JSON.stringify(draft) });
   const cookie = joined.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const { message } = (await joined.json()) as { message: { profile: { slug: string } } };
+  const { message }: { message: { profile: { slug: string } } } = await joined.json();
   const id = crypto.randomUUID();
   const body = new Uint8Array(await redAndBlue());
   await call(`/api/photos/${id}`, {

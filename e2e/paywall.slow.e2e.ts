@@ -1,5 +1,6 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defined } from "./testing/defined.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { joinButton, openPaywallAs, payButton, paywall } from "./testing/paywall-page.ts";
 
@@ -140,8 +141,8 @@ describe("the paywall", () => {
     const page = await hemline.visit("/paid-subscription", { viewport: { width: 390, height: 844 } });
     const button = await joinButton(page).boundingBox();
     const bar = await page.getByRole("navigation", { name: "Sections" }).boundingBox();
-    expect(button!.y + button!.height).toBeLessThan(bar!.y);
-    expect(button!.y).toBeGreaterThan(600);
+    expect(defined(button).y + defined(button).height).toBeLessThan(defined(bar).y);
+    expect(defined(button).y).toBeGreaterThan(600);
   });
 
   test.each(["ltr", "rtl"])("fits a screen of 320 px, read from %s", async (direction) => {

@@ -2,6 +2,7 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cards, givesCard } from "./testing/card.ts";
+import { defined } from "./testing/defined.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { registerMember } from "./testing/registration.ts";
 
@@ -32,14 +33,14 @@ async function subscriber(name: string): Promise<{ context: BrowserContext; page
 async function linkIn(email: string): Promise<string> {
   const found = await expect.poll(() => newestLink(email), { timeout: 15_000 }).not.toBeNull();
   void found;
-  return (await newestLink(email))!;
+  return defined(await newestLink(email));
 }
 
 async function newestLink(email: string): Promise<string | null> {
   const read = async (path: string) => (await fetch(hemline.address + path)).text();
   const list = await read("/mailbox");
   for (const [, path] of list.matchAll(/"(\/mailbox\/letters\/[^"/]+)"/g)) {
-    const letter = await read(path!);
+    const letter = await read(defined(path));
     const link = /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/.exec(letter)?.[0];
     if (link && letter.includes(email)) return link;
   }

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { defined } from "./testing/defined.ts";
 import { alive, family, type Started } from "./testing/process.ts";
 import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
 
@@ -26,7 +27,7 @@ describe("npm start on an embedded database, interrupted", () => {
     // A terminal's Ctrl-C goes to everybody at once.
     process.kill(-(first.child.pid ?? 0), "SIGINT");
     expect(await first.ended).toBe(0);
-    expect(await status(addresses[1]!, "/looks")).toBe(200);
+    expect(await status(defined(addresses[1]), "/looks")).toBe(200);
     process.kill(-(second.child.pid ?? 0), "SIGINT");
     expect(await second.ended).toBe(0);
     expect(alive(pids)).toEqual([]);

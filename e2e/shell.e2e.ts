@@ -208,7 +208,8 @@ describe("logging in over a page", () => {
     await expect
       .poll(async () => {
         const answer = await page.request.get(`/looks/${slug}/_payload.json`);
-        return ((await answer.json()) as { page: { data: { look: { liked: boolean } } } }).page.data.look.liked;
+        const payload: { page: { data: { look: { liked: boolean } } } } = await answer.json();
+        return payload.page.data.look.liked;
       })
       .toBe(true);
   });

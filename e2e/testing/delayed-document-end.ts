@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
+import { portOf } from "./port-of.ts";
 
 /** A proxy of `address` that sends the end of each document, after the visible content, when `finish` is called. */
 export async function delayedDocumentEnd(address: string): Promise<{ address: string; finish(): void }> {
@@ -21,5 +21,5 @@ export async function delayedDocumentEnd(address: string): Promise<{ address: st
     server.closeAllConnections();
     server.close();
   });
-  return { address: `http://localhost:${(server.address() as AddressInfo).port}`, finish };
+  return { address: `http://localhost:${portOf(server)}`, finish };
 }

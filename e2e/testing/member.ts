@@ -21,21 +21,24 @@ export interface E2eMember {
 export async function memberOf({ address }: Hemline, firstName: string): Promise<E2eMember> {
   const email = `${firstName.toLowerCase()}@hemline.example`;
   const password = "a long sunny sentence";
-  const send = async (method: string, path: string, body: object, token?: string) => {
-    const isBytes = body instanceof Uint8Array;
+  const send = async <Answer>(method: string, path: string, body: object, token?: string): Promise<Answer> => {
     const response = await fetch(address + path, {
       method,
       headers: {
-        "Content-Type": isBytes ? "image/jpeg" : "application/json",
+        "Content-Type": body instanceof Blob ? "image/jpeg" : "application/json",
         ...(token ? { Authorization: `Bearer ${token}` } : {}),
       },
-      body: isBytes ? new Blob([body as Uint8Array<ArrayBuffer>]) : JSON.stringify(body),
+      body: body instanceof Blob ? body : JSON.stringify(body),
     });
     if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return (await response.json()) as { message: unknown; data: unknown };
+    return response.json();
   };
-  const registered = await send("POST", "/api/register", { first_name: firstName, email, password });
-  const { token, profile } = registered.message as { token: string; profile: { slug: string } };
+  const { message } = await send<{ message: { token: string; profile: { slug: string } } }>("POST", "/api/register", {
+    first_name: firstName,
+    email,
+    password,
+  });
+  const { token, profile } = message;
   return {
     email,
     password,
@@ -46,11 +49,11 @@ export async function memberOf({ address }: Hemline, firstName: string): Promise
       for (const [width, height] of sizes) {
         const id = randomUUID();
         const picture = sharp({ create: { width, height, channels: 3, background: "#b06a5a" } }).jpeg();
-        await send("PUT", `/api/photos/${id}`, await picture.toBuffer(), token);
+        await send("PUT", `/api/photos/${id}`, new Blob([Uint8Array.from(await picture.toBuffer())]), token);
         photos.push({ id, alt: title });
       }
-      const posted = await send("POST", "/api/looks", { title, photos }, token);
-      return (posted.data as { slug: string }).slug;
+      const { data } = await send<{ data: { slug: string } }>("POST", "/api/looks", { title, photos }, token);
+      return data.slug;
     },
     signsIn: (context) =>
       context.addCookies([

@@ -1,6 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
+import { portOf } from "./port-of.ts";
 
 /** One Hemline process as a person starts it. */
 export interface Started {
@@ -62,7 +63,7 @@ export const alive = (pids: number[]) =>
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as { port: number };
+  const port = portOf(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }

@@ -19,7 +19,6 @@ export type RenderPage = (page: {
   status: number;
 }) => Promise<{ html: string; inlineStyles: string }>;
 
-/** What the composition root passes to `createSite`. */
 export interface SiteOptions {
   db: Database;
   jobs: Jobs;
@@ -30,14 +29,12 @@ export interface SiteOptions {
   renderPage: RenderPage;
   /** Folder of the built browser files, `site/dist/client/`, with the manifest of the build. */
   clientDir: URL;
-  /** The built browser files themselves, by their exact paths. */
   clientFiles: BuiltFiles;
   photosDir: string;
   /** The site's address without a trailing slash, as it stands in emails and links. */
   publicUrl: string;
   /** A line above every page, for installations that are not the real site. */
   notice?: string;
-  /** The recipient of messages from /contact. */
   contactAddress: string;
   /** Believe `X-Forwarded-For` and `X-Request-Id`. */
   trustProxy: boolean;
@@ -47,7 +44,6 @@ export interface SiteOptions {
   isDevelopment?: boolean;
 }
 
-/** What every function of the site may use: the options, and what `createSite` builds from them. */
 export interface SiteContext extends SiteOptions {
   photoStorage: PhotoStorage;
   imageProcessor: ImageProcessor;

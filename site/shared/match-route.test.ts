@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { matchRoute } from "./match-route.ts";
-import { type Route, routes } from "./routes.ts";
+import { routes } from "./routes.ts";
 
 describe("matching an address", () => {
   test("every route finds itself", () => {
     const found = Object.entries(routes).map(([id, route]) => [
       id,
-      matchRoute((route as Route).path.replace(":slug", "ada-lind"))?.id,
+      matchRoute(route.path.replace(":slug", "ada-lind"))?.id,
     ]);
     expect(found.filter(([id, match]) => id !== match)).toEqual([]);
   });
 
-  test("a fixed word outranks a parameter", () => {
+  test("a static segment outranks a parameter", () => {
     expect(matchRoute("/looks/new")?.id).toBe("postLook");
   });
 
@@ -19,7 +19,7 @@ describe("matching an address", () => {
     expect(matchRoute("/members/ada")?.params).toEqual({ slug: "ada" });
   });
 
-  test("says when the parameters can name nothing", () => {
+  test("reports parameters that cannot exist", () => {
     expect(matchRoute("/looks/No_Slug!")?.isAccepted).toBe(false);
     expect(matchRoute("/looks/%E0%A4%A")?.isAccepted).toBe(false);
   });

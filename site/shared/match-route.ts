@@ -1,4 +1,4 @@
-import { type Route, type RouteId, routes } from "./routes.ts";
+import { type Route, type RouteId, routeIds, routes } from "./routes.ts";
 
 /** `isAccepted` is false when the parameters cannot exist. */
 export interface RouteMatch {
@@ -7,13 +7,12 @@ export interface RouteMatch {
   isAccepted: boolean;
 }
 
-const table = (Object.entries(routes) as [RouteId, Route][]).map(([id, route]) => ({
-  id,
-  route,
-  parts: partsOf(route.path),
-}));
+const table = routeIds.map((id) => {
+  const route: Route = routes[id];
+  return { id, route, segments: segmentsOf(route.path) };
+});
 
-function partsOf(path: string): string[] {
+function segmentsOf(path: string): string[] {
   return path.split("/").filter(Boolean);
 }
 
@@ -27,18 +26,18 @@ const textOf = (part: string): string => {
 
 /** Static segments outrank parameters. Null when no route matches. */
 export function matchRoute(pathname: string): RouteMatch | null {
-  const given = partsOf(pathname);
+  const given = segmentsOf(pathname);
   let best: { weight: string; match: RouteMatch } | null = null;
-  for (const { id, route, parts } of table) {
-    if (parts.length !== given.length) continue;
+  for (const { id, route, segments } of table) {
+    if (segments.length !== given.length) continue;
     const params: Record<string, string> = {};
-    const isMatch = parts.every((part, at) => {
-      const text = given[at] as string;
+    const isMatch = segments.every((part, at) => {
+      const text = given[at] ?? "";
       if (!part.startsWith(":")) return part === text;
       params[part.slice(1)] = textOf(text);
       return true;
     });
-    const weight = parts.map((part) => (part.startsWith(":") ? "0" : "1")).join("");
+    const weight = segments.map((part) => (part.startsWith(":") ? "0" : "1")).join("");
     if (!isMatch || (best && best.weight >= weight)) continue;
     best = { weight, match: { id, params, isAccepted: route.accepts?.(params) ?? true } };
   }

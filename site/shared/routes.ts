@@ -37,3 +37,7 @@ export const routes = {
 } satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
+
+export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id);
+
+export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);

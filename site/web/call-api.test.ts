@@ -14,7 +14,7 @@ beforeEach(() => {
   said = [];
   stopListening = onToast(({ kind, text }) => void said.push(`${kind}: ${text}`));
   vi.stubGlobal("fetch", async () => {
-    const { status, body } = answers.length > 1 ? answers.shift()! : answers[0]!;
+    const { status, body } = (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 500, body: null };
     return Response.json(body, { status });
   });
 });
@@ -31,7 +31,7 @@ const failing = async (options?: CallOptions): Promise<CallFailure> => {
   return failure;
 };
 
-describe("what a call says", () => {
+describe("the toasts of a call", () => {
   test("a 200's message is a success toast", async () => {
     answers = [{ status: 200, body: { message: "Look posted", data: 1 } }];
     expect([await callApi("/api/looks"), said]).toEqual([
@@ -40,7 +40,7 @@ describe("what a call says", () => {
     ]);
   });
 
-  test("a message that is no sentence is not said", async () => {
+  test("a message that is no string is not shown", async () => {
     answers = [{ status: 200, body: { message: { token: "secret" } } }];
     await callApi("/api/login");
     expect(said).toEqual([]);
@@ -63,7 +63,7 @@ describe("what a call says", () => {
     ]);
   });
 
-  test("a form keeps its field messages to itself, and hears everything else", async () => {
+  test("a form shows its field messages itself, and toasts show the rest", async () => {
     answers = [{ status: 422, body: { message: "Mend this.", data: { title: ["Too long."] } } }];
     expect((await failing({ toasts: "form" })).fields).toEqual({ title: ["Too long."] });
     expect(said).toEqual([]);
@@ -72,7 +72,7 @@ describe("what a call says", () => {
     expect(said).toEqual(["error: Already done."]);
   });
 
-  test("an answer without words still says that it did not work", async () => {
+  test("a failure without a message has a default one", async () => {
     answers = [{ status: 500, body: null }];
     await failing();
     expect(said).toEqual(["error: That did not work (500). Please try again."]);
@@ -86,7 +86,7 @@ describe("what a call says", () => {
 });
 
 describe("a call that needs a member", () => {
-  test("goes on after the person logged in", async () => {
+  test("is repeated after the person logged in", async () => {
     answers = [
       { status: 401, body: { message: "Your session has expired." } },
       { status: 200, body: { message: "Liked" } },

@@ -18,15 +18,15 @@ export interface CallOptions extends FetchOptions {
  */
 export async function callApi<Data = unknown>(url: string, options: CallOptions = {}): Promise<Answer<Data>> {
   const toasts = options.toasts ?? "all";
-  const { status, answer, cause } = await fetchJson(url, options);
+  const { status, answer, cause } = await fetchJson<Answer<Data> & FaultAnswer>(url, options);
   if (status >= 200 && status < 300) {
-    const success = (answer ?? {}) as Answer<Data>;
+    const success: Answer<Data> = answer ?? {};
     const isSaid = toasts === "all" || toasts === "form";
     if (status === 200 && isSaid && typeof success.message === "string" && success.message)
       showSuccess(success.message);
     return success;
   }
-  const failure = new CallFailure(methodOf(options), url, status, answer as FaultAnswer | null, cause);
+  const failure = new CallFailure(methodOf(options), url, status, answer, cause);
   if (status === 401 && options.login !== false) return afterLogin<Data>(url, options, failure);
   if (toasts !== "none") sayFailure(failure, toasts === "form");
   throw failure;
@@ -49,8 +49,10 @@ function afterLogin<Data>(url: string, options: CallOptions, failure: CallFailur
 function sayFailure({ status, answer, fields }: CallFailure, isForm: boolean): void {
   const atFields = Object.values(fields).flat();
   if (isForm && atFields.length) return;
-  const sentences = [answer?.message, answer?.error, ...atFields].filter((text) => typeof text === "string" && text);
-  for (const text of sentences) showError(text as string);
+  const sentences = [answer?.message, answer?.error, ...atFields].filter(
+    (text) => typeof text === "string" && text !== "",
+  );
+  for (const text of sentences) showError(text);
   if (sentences.length === 0) showError(fallback(status));
 }
 

@@ -1,6 +1,6 @@
 import { type DataStrategyFunction, type DataStrategyMatch, replace } from "react-router";
 import type { Payload, Shared } from "../shared/pages.ts";
-import { type Route, type RouteId, routes } from "../shared/routes.ts";
+import { isRouteId, type Route, routes } from "../shared/routes.ts";
 import { fetchPayload } from "./fetch-payload.ts";
 import { loadScreen } from "./load-screen.ts";
 import { routeData, sharedDataOf } from "./payload.ts";
@@ -14,8 +14,8 @@ import { showError } from "./shell/show-toast.ts";
 /** Addresses that cannot be a page fail without asking the server. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
   if (!match || match.route.id === unknownId) return `Page not found: ${path}`;
-  const route: Route = routes[match.route.id as RouteId];
-  return route.accepts?.(match.params) === false ? `Page Not Found: ${path}` : null;
+  const route: Route | undefined = isRouteId(match.route.id) ? routes[match.route.id] : undefined;
+  return route?.accepts?.(match.params) === false ? `Page Not Found: ${path}` : null;
 }
 
 /**
@@ -52,7 +52,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     const results = asked.map(async (match) => {
       const { id } = match.route;
       const result = await match.resolve(async () => {
-        const [answer] = await Promise.all([payload, id in routes ? loadScreen(id as RouteId, there) : null]);
+        const [answer] = await Promise.all([payload, isRouteId(id) ? loadScreen(id, there) : null]);
         return routeData(answer, id);
       });
       const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;

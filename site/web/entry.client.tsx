@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, type HydrationState, matchRoutes, type RouteObject } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import type { Payload } from "../shared/pages.ts";
-import { type RouteId, routes } from "../shared/routes.ts";
+import { isRouteId } from "../shared/routes.ts";
 import { createDataStrategy } from "./data-strategy.ts";
 import { loadScreen, screenFor } from "./load-screen.ts";
 import { documentId, sharedDataOf } from "./payload.ts";
@@ -16,7 +16,7 @@ import { warmPages } from "./shell/warm-pages.ts";
 /** Without the first page's chunk, hydration would replace the rendered page with nothing. */
 async function loadFirstPage(tree: RouteObject[]): Promise<string> {
   const id = matchRoutes(tree, location)?.at(-1)?.route.id ?? documentId;
-  if (id in routes) await loadScreen(id as RouteId, location.pathname + location.search);
+  if (isRouteId(id)) await loadScreen(id, location.pathname + location.search);
   return id;
 }
 
@@ -35,7 +35,7 @@ function Started({ children }: { children: ReactNode }) {
 }
 
 async function start() {
-  const payload = JSON.parse(document.getElementById("payload")?.textContent ?? "") as Payload;
+  const payload: Payload = JSON.parse(document.getElementById("payload")?.textContent ?? "");
   const tree = routeTree(screenFor);
   const pageId = await loadFirstPage(tree);
   const dataStrategy = createDataStrategy(sharedDataOf(payload));

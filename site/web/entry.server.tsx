@@ -1,8 +1,7 @@
-import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { Payload } from "../shared/pages.ts";
-import type { RouteId } from "../shared/routes.ts";
+import { isRouteId, type RouteId, routeIds } from "../shared/routes.ts";
 import { pageFiles, screenOf } from "./page-files.ts";
 import { routeData } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
@@ -36,9 +35,10 @@ interface Drawing {
  * @returns a function that renders a page as a whole HTML document
  */
 export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
-  const ids = Object.keys(pageFiles) as RouteId[];
-  const screens = new Map(await Promise.all(ids.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)));
-  const handler = createStaticHandler(routeTree((id) => screens.get(id) as ComponentType));
+  const screens = new Map(
+    await Promise.all(routeIds.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)),
+  );
+  const handler = createStaticHandler(routeTree((id) => screens.get(id) ?? (() => null)));
 
   return async ({ url, payload }: Drawing): Promise<RenderedPage> => {
     const context = await handler.query(new Request(new URL(url, "http://site")), {
@@ -60,8 +60,8 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
         hydrate={false}
       />,
     );
-    const pageId = context.matches.at(-1)?.route.id as RouteId | undefined;
-    const tags = tagsOf(pageId && screens.has(pageId) ? pageId : null);
+    const pageId = context.matches.at(-1)?.route.id ?? "";
+    const tags = tagsOf(isRouteId(pageId) ? pageId : null);
     const inlineStyles = tags.stylesheet && !payload.viewer ? criticalStyles(html) : "";
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };

@@ -11,9 +11,9 @@ export interface FetchOptions {
 }
 
 /** `status` is 0 without an answer, with the reason in `cause`; `answer` is null unless it was JSON. */
-export interface Fetched {
+export interface Fetched<Answer> {
   status: number;
-  answer: unknown;
+  answer: Answer | null;
   cause?: unknown;
 }
 
@@ -25,16 +25,20 @@ export const methodOf = ({ method, body }: FetchOptions): Method => method ?? (b
  * Fetches JSON, with retries. Resolves for every status.
  * @throws only when the caller's own signal aborts it
  */
-export async function fetchJson(url: string, options: FetchOptions = {}): Promise<Fetched> {
+export async function fetchJson<Answer>(url: string, options: FetchOptions = {}): Promise<Fetched<Answer>> {
   const method = methodOf(options);
   const retries = options.retries ?? (method === "GET" || method === "HEAD" ? 1 : 0);
   for (let attempt = 0; ; attempt++) {
-    const fetched = await attemptFetch(method, url, options);
+    const fetched = await attemptFetch<Answer>(method, url, options);
     if (attempt >= retries || !passing.has(fetched.status)) return fetched;
   }
 }
 
-async function attemptFetch(method: Method, url: string, { body, headers, signal }: FetchOptions): Promise<Fetched> {
+async function attemptFetch<Answer>(
+  method: Method,
+  url: string,
+  { body, headers, signal }: FetchOptions,
+): Promise<Fetched<Answer>> {
   const isRaw = body instanceof Blob || body instanceof FormData || body instanceof ArrayBuffer;
   const isJson = body !== undefined && !isRaw;
   try {
@@ -51,7 +55,7 @@ async function attemptFetch(method: Method, url: string, { body, headers, signal
   }
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function jsonOf<Answer>(response: Response): Promise<Answer | null> {
   if (!response.headers.get("content-type")?.includes("json")) return null;
   return response.json().catch(() => null);
 }

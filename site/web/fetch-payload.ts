@@ -8,7 +8,7 @@ const isPayload = (answer: unknown): answer is Payload =>
 
 /** Failures without a payload become an error payload. */
 export async function fetchPayload(url: URL, signal: AbortSignal, last: Shared): Promise<Payload> {
-  const { status, answer } = await fetchJson(payloadPath(url.pathname) + url.search, { signal });
+  const { status, answer } = await fetchJson<unknown>(payloadPath(url.pathname) + url.search, { signal });
   if (isPayload(answer)) return answer;
   const message =
     status === 0

@@ -11,9 +11,12 @@ export function usePage<Id extends RouteId>(id: Id): Pages[Id] {
   return useRouteLoaderData(id) as Pages[Id];
 }
 
+/** What all pages share; undefined only while the document itself is broken. */
+export const useSharedData = (): Shared | undefined => useRouteLoaderData<Shared>(documentId);
+
 /** Null for visitors. Current after every navigation and `useRefresh()`. */
 export function useViewer(): Viewer | null {
-  return (useRouteLoaderData(documentId) as Shared | undefined)?.viewer ?? null;
+  return useSharedData()?.viewer ?? null;
 }
 
 export const sharedDataOf = ({ viewer, build, origin, notice }: Payload): Shared => ({

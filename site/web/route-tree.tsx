@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { type Route, type RouteId, routes } from "../shared/routes.ts";
+import { type RouteId, routeIds, routes } from "../shared/routes.ts";
 import { documentId } from "./payload.ts";
 import { BrokenDocument } from "./shell/broken-document.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
@@ -13,10 +13,10 @@ export const unknownId = "unknown";
 const loader = () => null;
 
 export function routeTree(screenFor: (id: RouteId) => ComponentType): RouteObject[] {
-  const pages = (Object.entries(routes) as [RouteId, Route][]).map(
-    ([id, { path }]): RouteObject => ({
+  const pages = routeIds.map(
+    (id): RouteObject => ({
       id,
-      path,
+      path: routes[id].path,
       caseSensitive: true,
       loader,
       Component: screenFor(id),

@@ -21,7 +21,7 @@ function load(): void {
   // The list of files is at the end of the document.
   if (isLoading || document.readyState === "loading") return;
   isLoading = true;
-  const files = JSON.parse(document.getElementById("modules")?.textContent ?? "[]") as string[];
+  const files: string[] = JSON.parse(document.getElementById("modules")?.textContent ?? "[]");
   const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
   const script = Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) ?? "" });
   script.addEventListener("error", () => release(false));
@@ -45,9 +45,9 @@ function whenStylesAreThere(done: () => void): void {
 
 function hold(event: Event): void {
   if (!(event.target instanceof Element)) return;
-  if (event.type === "submit") {
-    const form = event.target as HTMLFormElement;
-    const { submitter } = event as SubmitEvent;
+  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
+    const form = event.target;
+    const { submitter } = event;
     // Without the script the browser submits the form.
     held.set(form, (isRunning) => (isRunning ? form.requestSubmit(submitter) : form.submit()));
   } else {

@@ -7,7 +7,7 @@ const withValidation = readdirSync(shared).filter(
   (name) => !name.includes(".test.") && /from "zod"/.test(readFileSync(join(shared, name), "utf8")),
 );
 
-test("the browser takes types from the words that validate, never their code: zod stays on the server", () => {
+test("the browser imports types from schemas, never their code: zod stays on the server", () => {
   const sources = readdirSync(import.meta.dirname, { recursive: true }).map(String);
   const faults = sources
     .filter((name) => /\.tsx?$/.test(name))

@@ -6,7 +6,7 @@ export function Pager({ children, word }: { children: ReactNode; word?: string }
   return (
     <div className={styles.pager}>
       {children}
-      <p className={styles.word} role="status">
+      <p className={styles.announcement} role="status">
         {word}
       </p>
     </div>

@@ -27,10 +27,12 @@ const titleLineRem = 1.5675;
 const captionRestRem = 2.3;
 /** Imbue at 22 px takes 0.44 rem a letter on average; 0.5 leaves room for wide words. */
 const letterRem = 0.5;
-const mostLines = 3;
+const maxLines = 3;
 
 export const linesOf = (titleLength: number, columnRem: number): number =>
-  Math.min(mostLines, Math.max(1, Math.ceil((titleLength * letterRem) / columnRem)));
+  Math.min(maxLines, Math.max(1, Math.ceil((titleLength * letterRem) / columnRem)));
+
+const empty = { ratio: 0, rem: 0 };
 
 /**
  * Puts each card into the column that is shortest so far (the first of equals), so that reading and tab order are the
@@ -38,11 +40,14 @@ export const linesOf = (titleLength: number, columnRem: number): number =>
  */
 export function placeCards(cards: readonly MasonrySize[], measure: MasonryMeasure): MasonryPlace[] {
   const { columns, columnRem, gapRem } = measure;
-  const heights = Array.from({ length: columns }, () => ({ ratio: 0, rem: 0 }));
-  const tall = ({ ratio, rem }: { ratio: number; rem: number }) => ratio * columnRem + rem;
+  const heights = Array.from({ length: columns }, () => empty);
+  const heightOf = ({ ratio, rem }: { ratio: number; rem: number }) => ratio * columnRem + rem;
   return cards.map(({ ratio, titleLength }) => {
-    const column = heights.reduce((best, height, at) => (tall(height) < tall(heights[best]!) - 0.01 ? at : best), 0);
-    const height = heights[column]!;
+    const column = heights.reduce(
+      (best, height, at) => (heightOf(height) < heightOf(heights[best] ?? empty) - 0.01 ? at : best),
+      0,
+    );
+    const height = heights[column] ?? empty;
     const lines = linesOf(titleLength, columnRem);
     const place = { column: column + 1, ratioAbove: height.ratio, remAbove: height.rem, lines };
     heights[column] = {

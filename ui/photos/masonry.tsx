@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from "react";
+import type { ReactNode } from "react";
 import styles from "./masonry.module.css";
 import { type MasonryMeasure, type MasonrySize, placeCards } from "./masonry-placement.ts";
 
@@ -23,14 +23,15 @@ export function Masonry({ cards }: { cards: readonly MasonryCard[] }) {
     <ul className={styles.masonry}>
       {cards.map(({ key, card }, at) => {
         const style: Record<string, number | string> = {};
-        measures.forEach(({ columns }, of) => {
-          const place = places[of]![at]!;
+        measures.forEach(({ columns }, measure) => {
+          const place = places[measure]?.[at];
+          if (!place) return;
           style[`--c${columns}`] = place.column;
           style[`--t${columns}`] = `calc(${percent(place.ratioAbove)}% + ${rounded(place.remAbove)}rem)`;
           style[`--l${columns}`] = place.lines;
         });
         return (
-          <li key={key} className={styles.place} style={style as CSSProperties}>
+          <li key={key} className={styles.card} style={style}>
             {card}
           </li>
         );

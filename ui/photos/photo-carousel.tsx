@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from "react";
 import { Photo, type PhotoSources } from "./photo.tsx";
 import styles from "./photo-carousel.module.css";
 
@@ -43,8 +43,8 @@ export function PhotoCarousel({
   const move = (event: KeyboardEvent) => {
     if (event.target !== event.currentTarget) return;
     const last = photos.length - 1;
-    const places: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last };
-    const to = places[event.key];
+    const targets: Record<string, number> = { ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last };
+    const to = targets[event.key];
     if (to === undefined) return;
     event.preventDefault();
     showSlide(strip.current, Math.min(Math.max(to, 0), last));
@@ -54,8 +54,8 @@ export function PhotoCarousel({
     <div>
       <ul
         ref={strip}
-        className={styles.strip}
-        style={{ "--ratio": narrowest } as CSSProperties}
+        className={styles.slides}
+        style={{ "--ratio": narrowest }}
         // A scrolling region must be focusable.
         tabIndex={photos.length > 1 ? 0 : undefined}
         aria-label={label}
@@ -65,8 +65,8 @@ export function PhotoCarousel({
         }
       >
         {photos.map(({ id, files, alt, overlay }, at) => (
-          <li key={id} id={anchorOf(at)} className={styles.slide} style={{ "--ground": files.colour } as CSSProperties}>
-            <div className={styles.frame} style={{ "--own": ratioOf(files) } as CSSProperties}>
+          <li key={id} id={anchorOf(at)} className={styles.slide} style={{ "--ground": files.colour }}>
+            <div className={styles.frame} style={{ "--own": ratioOf(files) }}>
               <Photo files={files} alt={alt} sizes={sizes} urgency={at === 0 ? urgency : "lazy"} />
               {overlay}
             </div>
@@ -74,29 +74,43 @@ export function PhotoCarousel({
         ))}
       </ul>
       {photos.length > 1 && (
-        <nav className={styles.thumbs} aria-label="Photos">
-          {photos.map(({ id, files, alt }, at) => (
-            <a
-              key={id}
-              href={`#${anchorOf(at)}`}
-              className={styles.thumb}
-              style={{ aspectRatio: ratioOf(files) }}
-              aria-label={`Photo ${at + 1}${alt ? `, ${alt}` : ""}`}
-              aria-current={at === current ? "true" : undefined}
-              onClick={(event) => {
-                event.preventDefault();
-                showSlide(strip.current, at);
-              }}
-            >
-              <Photo files={files} alt="" sizes="96px" fit="cover" />
-            </a>
-          ))}
-          <span className={styles.count} aria-hidden="true">
-            {current + 1} of {photos.length}
-          </span>
-        </nav>
+        <Thumbnails photos={photos} current={current} onSelect={(index) => showSlide(strip.current, index)} />
       )}
     </div>
+  );
+}
+
+function Thumbnails({
+  photos,
+  current,
+  onSelect,
+}: {
+  photos: readonly CarouselPhoto[];
+  current: number;
+  onSelect: (index: number) => void;
+}) {
+  return (
+    <nav className={styles.thumbnails} aria-label="Photos">
+      {photos.map(({ id, files, alt }, at) => (
+        <a
+          key={id}
+          href={`#${anchorOf(at)}`}
+          className={styles.thumbnail}
+          style={{ aspectRatio: ratioOf(files) }}
+          aria-label={`Photo ${at + 1}${alt ? `, ${alt}` : ""}`}
+          aria-current={at === current ? "true" : undefined}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(at);
+          }}
+        >
+          <Photo files={files} alt="" sizes="96px" fit="cover" />
+        </a>
+      ))}
+      <span className={styles.count} aria-hidden="true">
+        {current + 1} of {photos.length}
+      </span>
+    </nav>
   );
 }
 

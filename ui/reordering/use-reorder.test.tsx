@@ -8,7 +8,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 function Things({ names }: { names: readonly string[] }) {
   const [order, setOrder] = useState(names);
-  const { list, handle, word } = useReorder<HTMLOListElement>(order.length, (from, to) =>
+  const { list, handleProps, announcement } = useReorder<HTMLOListElement>(order.length, (from, to) =>
     setOrder((was) => {
       const next = [...was];
       next.splice(to, 0, ...next.splice(from, 1));
@@ -20,13 +20,13 @@ function Things({ names }: { names: readonly string[] }) {
       <ol ref={list}>
         {order.map((name, at) => (
           <li key={name}>
-            <button type="button" {...handle(at)}>
+            <button type="button" {...handleProps(at)}>
               {name}
             </button>
           </li>
         ))}
       </ol>
-      <p>{word}</p>
+      <p>{announcement}</p>
     </>
   );
 }
@@ -72,7 +72,7 @@ function things(...names: string[]) {
 }
 
 describe("an order", () => {
-  test("changes by the arrow keys and says where things went", () => {
+  test("changes by the arrow keys and announces the new position", () => {
     const list = things("coat", "scarf", "boots");
     list.press("boots", "ArrowUp");
     expect(list.order()).toEqual(["coat", "boots", "scarf"]);

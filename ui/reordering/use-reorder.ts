@@ -4,22 +4,22 @@ export interface Reorder<List extends HTMLElement> {
   /** For the list element, whose children are the items in order. */
   list: RefObject<List | null>;
   /** Props for the drag handle of an item; it also reacts to arrow keys, Home and End. */
-  handle: (at: number) => {
+  handleProps: (index: number) => {
     onPointerDown: (event: PointerEvent) => void;
     onKeyDown: (event: KeyboardEvent) => void;
     style: { touchAction: "none" };
   };
-  /** The index of the dragged item. */
-  dragged: number | null;
+  /** The index of the draggedIndex item. */
+  draggedIndex: number | null;
   /** Describes the last move, for a live region. */
-  word: string;
+  announcement: string;
   /** For buttons. */
   move: (from: number, to: number) => void;
 }
 
 /** Minimum distance between two moves, so that items of unequal size do not flicker. */
-const restPx = 10;
-const edgePx = 64;
+const minDragPx = 10;
+const scrollEdgePx = 64;
 
 /** Reordering of a list by pointer, keys or buttons. */
 export function useReorder<List extends HTMLElement>(
@@ -27,50 +27,50 @@ export function useReorder<List extends HTMLElement>(
   onMove: (from: number, to: number) => void,
 ): Reorder<List> {
   const list = useRef<List>(null);
-  const [dragged, setDragged] = useState<number | null>(null);
-  const [word, setWord] = useState("");
+  const [draggedIndex, setDraggedIndex] = useState<number | null>(null);
+  const [announcement, setAnnouncement] = useState("");
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return;
     onMove(from, to);
-    setWord(`Moved to place ${to + 1} of ${count}`);
+    setAnnouncement(`Moved to place ${to + 1} of ${count}`);
   };
-  const follow = (start: PointerEvent, at: number) => {
+  const startDrag = (start: PointerEvent, at: number) => {
     let from = at;
     let last = { x: start.clientX, y: start.clientY };
     const stop = new AbortController();
     const onPointerMove = ({ clientX: x, clientY: y }: globalThis.PointerEvent) => {
-      if (y < edgePx) window.scrollBy(0, -12);
-      if (y > window.innerHeight - edgePx) window.scrollBy(0, 12);
-      if (Math.hypot(x - last.x, y - last.y) < restPx) return;
-      const to = placeUnder(list.current, x, y);
+      if (y < scrollEdgePx) window.scrollBy(0, -12);
+      if (y > window.innerHeight - scrollEdgePx) window.scrollBy(0, 12);
+      if (Math.hypot(x - last.x, y - last.y) < minDragPx) return;
+      const to = indexUnder(list.current, x, y);
       if (to === null || to === from) return;
       last = { x, y };
       move(from, to);
       from = to;
-      setDragged(to);
+      setDraggedIndex(to);
     };
     const end = () => {
       stop.abort();
-      setDragged(null);
+      setDraggedIndex(null);
     };
-    // On the window: the handle moves while it is dragged and would lose the pointer.
+    // On the window: the handle moves while it is draggedIndex and would lose the pointer.
     window.addEventListener("pointermove", onPointerMove, { signal: stop.signal });
     window.addEventListener("pointerup", end, { signal: stop.signal });
     window.addEventListener("pointercancel", end, { signal: stop.signal });
-    setDragged(at);
+    setDraggedIndex(at);
   };
   return {
     list,
-    dragged,
-    word,
+    draggedIndex,
+    announcement,
     move,
-    handle: (at) => ({
+    handleProps: (at) => ({
       style: { touchAction: "none" },
       onPointerDown: (event) => {
-        if (event.button === 0) follow(event, at);
+        if (event.button === 0) startDrag(event, at);
       },
       onKeyDown: (event) => {
-        const to = placeByKey(event.key, at, count);
+        const to = indexAfterKey(event.key, at, count);
         if (to === null) return;
         event.preventDefault();
         move(at, to);
@@ -79,7 +79,7 @@ export function useReorder<List extends HTMLElement>(
   };
 }
 
-function placeByKey(key: string, at: number, count: number): number | null {
+function indexAfterKey(key: string, at: number, count: number): number | null {
   switch (key) {
     case "ArrowLeft":
     case "ArrowUp":
@@ -96,7 +96,7 @@ function placeByKey(key: string, at: number, count: number): number | null {
   }
 }
 
-function placeUnder(list: HTMLElement | null, x: number, y: number): number | null {
+function indexUnder(list: HTMLElement | null, x: number, y: number): number | null {
   const at = Array.from(list?.children ?? []).findIndex((child) => {
     const { left, right, top, bottom } = child.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;

@@ -25,7 +25,7 @@ export function DropZone({
   const [isOver, setOver] = useState(false);
   return (
     <label
-      className={classNames(styles.zone, styles[size], isOver && styles.over)}
+      className={classNames(styles.zone, styles[size], isOver && styles.draggedOver)}
       aria-disabled={disabled}
       onDragOver={(event) => {
         if (disabled || !event.dataTransfer.types.includes("Files")) return;

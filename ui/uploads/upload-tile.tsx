@@ -28,9 +28,9 @@ export function UploadTile({
     <div className={styles.tile} data-step={state.step}>
       <div className={styles.preview}>{preview}</div>
       {state.step !== "arrived" && (
-        <div className={styles.words}>
+        <div className={styles.progress}>
           {state.step === "failed" ? (
-            <p className={styles.why} role="alert">
+            <p className={styles.error} role="alert">
               {state.why}
             </p>
           ) : (

@@ -55,7 +55,6 @@ export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => P
     })
     .get("/user", signedIn, async (c) => c.json({ data: await userAnswer(c.var.site, c.var.member) }));
 
-/** Sets the cookie of a new session and ends the session of the cookie that it replaces. */
 async function signIn(c: Context, site: SiteContext, member: Member): Promise<string> {
   const held = tokenOf(c);
   const token = await createSession(site, member.id, held?.by === "cookie" ? held.token : null);
@@ -64,7 +63,6 @@ async function signIn(c: Context, site: SiteContext, member: Member): Promise<st
   return token;
 }
 
-/** Trusts this browser at its next login, when others may be guessing passwords. */
 async function rememberDevice(c: Context, site: SiteContext, member: Member): Promise<void> {
   const device = await trustDevice(site, member.id, deviceOf(c));
   c.header("Set-Cookie", deviceCookie(device, isSecure(site.publicUrl)), { append: true });

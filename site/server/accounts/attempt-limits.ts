@@ -21,7 +21,6 @@ interface Bucket {
 
 const fiveTries: RateLimit = { burst: 5, perMs: hourMs / 4 };
 
-/** Counts a caller at an account, all callers at an account, and a caller at all accounts. */
 const untrustedBuckets = (address: string, email: string): Bucket[] => [
   { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: fiveTries },
   { name: "wrong-guesses-at-account", key: email, limit: { burst: 20, perMs: hourMs } },

@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A `User-Agent` header in short: "Firefox on Windows". */
+/** "Firefox on Windows" */
 export function browserName(userAgent: string | null): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = nameIn(browsers) ?? "Unknown browser";

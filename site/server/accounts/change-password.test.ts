@@ -25,7 +25,7 @@ describe("changing a password", () => {
     expect((await desk.sends("POST", api.login, ada)).status).toBe(200);
   });
 
-  test("opens the account to the new one only, and ends every other session", async () => {
+  test("accepts the new password only, and ends every other session", async () => {
     const { desk, phone, visitor } = await adaTwice();
     expect((await desk.sends("PUT", api.password, change)).message).toBe("Password changed");
     expect((await desk.gets(api.user)).status).toBe(200);
@@ -34,7 +34,7 @@ describe("changing a password", () => {
     expect((await visitor.sends("POST", api.login, { ...ada, password: "three old coats" })).status).toBe(200);
   });
 
-  test("is told to the owner by email", async () => {
+  test("is reported to the owner by email", async () => {
     const { desk, emails, drain } = await adaTwice();
     await desk.sends("PUT", api.password, change);
     await drain();
@@ -51,7 +51,7 @@ describe("changing a password", () => {
     }
   });
 
-  test("cannot be guessed at by someone who found an open session", async () => {
+  test("limits guesses of the current password in an open session", async () => {
     const { desk } = await adaTwice();
     const guess = () => desk.sends("PUT", api.password, { ...change, current_password: "is it this one?" });
     for (let time = 1; time <= 5; time++) expect((await guess()).status).toBe(422);

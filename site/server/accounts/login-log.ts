@@ -26,7 +26,6 @@ export async function recordLogin(
   });
 }
 
-/** A member's newest login attempts. */
 export async function recentLogins({ db }: SiteContext, memberId: string): Promise<LoginRecord[]> {
   const rows = await db
     .select()

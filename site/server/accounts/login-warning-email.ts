@@ -54,7 +54,7 @@ export async function sendLoginWarningEmails(site: SiteContext): Promise<void> {
   await site.jobs.work(queue, send, { lasting: true });
 }
 
-/** The token of a new link; null while the member has a valid one. */
+/** Null while the member has a valid link. */
 async function createLoginLink({ db, clock }: SiteContext, memberId: string, email: string): Promise<string | null> {
   const now = clock();
   const [open] = await db

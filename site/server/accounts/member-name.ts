@@ -4,7 +4,6 @@ import { usernameOf } from "./person-names.ts";
 
 type NamedRow = Parameters<typeof usernameOf>[0] & { slug: string; isSubscriber: boolean | null };
 
-/** A member as they are named beside their looks and likes. */
 export const memberName = (row: NamedRow, avatar: PhotoCard | null): MemberName => ({
   slug: row.slug,
   username: usernameOf(row),

@@ -1,4 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
+import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { SiteProblem } from "../problems.ts";
 
@@ -9,7 +9,7 @@ import { SiteProblem } from "../problems.ts";
 const cost = { memory: 38 * 1024, passes: 2, parallelism: 1 } as const;
 const maxConcurrent = 4;
 const maxWaiting = 60;
-const derive = promisify(argon2);
+const derive: (algorithm: "argon2id", parameters: Argon2Parameters) => Promise<Buffer> = promisify(argon2);
 
 let running = 0;
 const waiting: (() => void)[] = [];
@@ -33,9 +33,7 @@ async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const tagOf = (password: string, nonce: Buffer, at: { memory: number; passes: number; parallelism: number }) =>
-  limitConcurrency(() =>
-    derive("argon2id", { message: password.normalize("NFC"), nonce, tagLength: 32, ...at }),
-  ) as Promise<Buffer>;
+  limitConcurrency(() => derive("argon2id", { message: password.normalize("NFC"), nonce, tagLength: 32, ...at }));
 
 const presentPrefix = `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$`;
 
@@ -47,7 +45,6 @@ export async function hashPassword(password: string): Promise<string> {
   return `${presentPrefix}${text(salt)}$${text(tag)}`;
 }
 
-/** True for a hash of another cost than the present one. */
 export const isOutdated = (stored: string): boolean => !stored.startsWith(presentPrefix);
 
 const shape = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

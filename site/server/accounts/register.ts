@@ -20,10 +20,7 @@ const messages = {
   slugReserved: "This address is kept for Hemline itself. Choose another.",
 };
 
-/**
- * Creates an account.
- * @throws 422 at `first_name`, `email`, `slug` or `password`
- */
+/** @throws 422 at `first_name`, `email`, `slug` or `password` */
 export async function register(site: SiteContext, draft: RegisterDraft, role: Role = "member"): Promise<Member> {
   const firstName = singleLine(draft.first_name) ?? "";
   const lastName = singleLine(draft.last_name);

@@ -24,8 +24,8 @@ async function siteInTime() {
 describe("the cookie", () => {
   test("holds the token as JSON, for this site's requests and no script", async () => {
     const { visitor } = await testSite();
-    const { headers, message } = await visitor.sends("POST", api.login, ada);
-    const { token } = message as unknown as { token: string };
+    const { headers, message } = await visitor.sends<unknown, { token: string }>("POST", api.login, ada);
+    const { token } = message;
     expect(headers.getSetCookie()).toEqual([
       `token=%22${token}%22; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`,
       expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
@@ -63,7 +63,7 @@ describe("the cookie", () => {
     const bea = await joins("Bea");
     const slugOf = async (bearer: string) => {
       const headers = { Cookie: `token=${tokenOf(person)}`, Authorization: `Bearer ${bearer}` };
-      const { data } = (await (await reach(api.user, { headers })).json()) as { data?: { slug: string } };
+      const { data }: { data?: { slug: string } } = await (await reach(api.user, { headers })).json();
       return data?.slug;
     };
     expect([await slugOf(tokenOf(bea)), await slugOf("x".repeat(43))]).toEqual(["bea", undefined]);
@@ -71,7 +71,7 @@ describe("the cookie", () => {
 });
 
 describe("logging out", () => {
-  test("in one tab ends the session in the other: its pages and calls say so", async () => {
+  test("in one tab ends the session in the other", async () => {
     const { reach } = await testSite();
     const tab = new Browser(reach);
     await tab.sends("POST", api.login, ada);
@@ -101,7 +101,7 @@ describe("logging out", () => {
 });
 
 describe("a session", () => {
-  test("is kept as a hash of its token", async () => {
+  test("is stored as a hash of its token", async () => {
     const { ada: person, db, tokenOf } = await testSite();
     const [row] = await db.select().from(sessions);
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
@@ -145,7 +145,7 @@ describe("a session", () => {
 
   test("beyond the twentieth closes the one that was not seen the longest, never the newest", async () => {
     const { ada: person, db, passes, reach } = await siteInTime();
-    const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") } as Parameters<typeof createSession>[0];
+    const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") };
     passes(2 * 60 * 60_000);
     await person.gets(api.user);
     const [{ memberId } = { memberId: "" }] = await db.select().from(sessions);
@@ -170,12 +170,12 @@ describe("a session", () => {
     expect((await browser.gets(api.user)).status).toBe(200);
   });
 
-  test("that nobody can use any more is swept away", async () => {
+  test("that has expired is pruned", async () => {
     const { db, joins, passes } = await siteInTime();
     passes(31 * day);
     await joins("Bea");
     const now = new Date(Date.parse("2026-03-01T12:00:00Z") + 31 * day);
-    await pruneSessions({ db, clock: () => now } as Parameters<typeof pruneSessions>[0]);
+    await pruneSessions({ db, clock: () => now });
     expect(await db.select().from(sessions)).toHaveLength(1);
   });
 });

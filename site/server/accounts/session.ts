@@ -20,7 +20,7 @@ const maxSessions = 20;
  * @throws 401 when the member was deleted
  */
 export async function createSession(
-  { db, clock }: SiteContext,
+  { db, clock }: Pick<SiteContext, "db" | "clock">,
   memberId: string,
   replaced: string | null = null,
 ): Promise<string> {
@@ -44,7 +44,7 @@ export async function createSession(
   return token;
 }
 
-/** The member of a token; null for unknown, expired and revoked ones. */
+/** Null for unknown, expired and revoked tokens. */
 export async function memberOfToken({ db, clock }: SiteContext, token: string): Promise<Member | null> {
   if (!isToken(token)) return null;
   const now = clock();
@@ -79,7 +79,7 @@ export async function endSession({ db }: SiteContext, token: string): Promise<vo
   await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash(token)));
 }
 
-export async function pruneSessions({ db, clock }: SiteContext): Promise<void> {
+export async function pruneSessions({ db, clock }: Pick<SiteContext, "db" | "clock">): Promise<void> {
   const now = clock().getTime();
   await db.delete(sessions).where(lt(sessions.seenAt, new Date(now - idleMs)));
   await db.delete(sessions).where(lt(sessions.createdAt, new Date(now - absoluteMs)));

@@ -39,7 +39,6 @@ export const members = siteSchema.table(
   ],
 );
 
-/** The columns of `Member`. */
 export const memberColumns = {
   id: members.id,
   billingId: members.billingId,
@@ -94,7 +93,6 @@ export const trustedDevices = siteSchema.table(
   ],
 );
 
-/** Emailed links. The token itself is only in the email. */
 export const mailLinks = siteSchema.table(
   "mail_links",
   {

@@ -5,10 +5,9 @@ import { sessionDays } from "../../shared/limits.ts";
 
 const daySeconds = 24 * 60 * 60;
 
-/** A browser is trusted this long after its last login. */
+/** After the last login. */
 export const deviceTrustDays = 365;
 
-/** 256 random bits for the holder; only their hash is stored. */
 export const freshToken = (): string => randomBytes(32).toString("base64url");
 
 /** 256 random bits need no slow hash. */
@@ -40,16 +39,14 @@ function fromCookie(value: string): string {
 /** False for texts that cannot be a token: spares the database a query. */
 export const isToken = (text: string): boolean => shape.test(text);
 
-/** `Set-Cookie` for the session; null deletes the cookie. */
+/** Null deletes the cookie. */
 export function tokenCookie(token: string | null, isSecure: boolean): string {
   const value = token === null ? "" : encodeURIComponent(JSON.stringify(token));
   const age = token === null ? 0 : sessionDays.absoluteDays * daySeconds;
   return `token=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-/** The `device` cookie of a browser; null without one. */
 export const deviceOf = (c: Context): string | null => getCookie(c, "device") ?? null;
 
-/** `Set-Cookie` for a trusted device. */
 export const deviceCookie = (token: string, isSecure: boolean): string =>
   `device=${token}; Path=/; Max-Age=${deviceTrustDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

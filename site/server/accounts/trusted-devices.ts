@@ -13,9 +13,7 @@ export interface LoginCaller {
   address: string;
   /** The `device` cookie: set by earlier logins in the same browser. */
   device: string | null;
-  /** The token in the link of our warning email. */
   link: string | null;
-  /** The `User-Agent` header. */
   userAgent: string | null;
 }
 
@@ -75,7 +73,6 @@ export async function trustDevice({ db, clock }: SiteContext, memberId: string, 
   return token;
 }
 
-/** Deletes expired devices and login links. */
 export async function pruneTrustedDevices({ db, clock }: SiteContext): Promise<void> {
   const now = clock().getTime();
   await db.delete(trustedDevices).where(lt(trustedDevices.seenAt, new Date(now - trustMs)));

@@ -10,7 +10,6 @@ const purgeDelayMs = 500;
 
 const noSuchCall = () => new SiteProblem(404, "There is no such call.");
 
-/** Mounts the nouns' calls below `/api`, behind what all of them need. */
 export function addApiRoutes(app: Hono<AppEnv>, apis: readonly Hono<SiteEnv>[], cache: PageCache): void {
   const purgeSoon = delayedPurge(cache);
   app

@@ -2,7 +2,6 @@ import type { RequestHead } from "../http/buffered-response.ts";
 import type { NodeEnv } from "../http/node-request.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 
-/** Hono's environment of the whole app: what `createApp` passes in with each request. */
 export type AppEnv = SiteEnv & { Bindings: NodeEnv & { head: RequestHead; requestId: string } };
 
 export const safeMethods: ReadonlySet<string> = new Set(["GET", "HEAD", "OPTIONS"]);

@@ -26,7 +26,6 @@ export interface AppOptions {
   files: readonly Hono<SiteEnv>[];
 }
 
-/** The site as a function from request to response. */
 export type SiteFetch = (request: Request, env?: NodeEnv) => Response | Promise<Response>;
 
 export function createApp({ site, cache, loaders, apis, files }: AppOptions): SiteFetch {
@@ -99,7 +98,6 @@ export function createApp({ site, cache, loaders, apis, files }: AppOptions): Si
   };
 }
 
-/** The proxy's request id where it is trusted, else one of our own. */
 function requestIds(trustProxy: boolean): (header: ReadHeader) => string {
   const start = `${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
   let count = 0;
@@ -109,7 +107,7 @@ function requestIds(trustProxy: boolean): (header: ReadHeader) => string {
   };
 }
 
-/** Path and query of an absolute URL, as it was sent. */
+/** Path and query as they were sent. */
 const targetOf = (url: string) => url.slice(url.indexOf("/", url.indexOf("//") + 2));
 
 const pathOf = (target: string) => (target.includes("?") ? target.slice(0, target.indexOf("?")) : target);

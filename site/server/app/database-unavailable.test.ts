@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import { testSite } from "../testing/test-site.ts";
 
-test("a write in the middle of which the database goes away is told to be sent again, and then succeeds", async () => {
+test("a write that loses the database is answered 503, and succeeds when repeated", async () => {
   const { ada, joins, db, logLines } = await testSite();
   const grace = await joins("Grace");
   await ada.posts("Liked");

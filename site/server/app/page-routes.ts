@@ -9,7 +9,7 @@ import { sameOriginWrites } from "./same-origin.ts";
 
 const formNeedsScript = "This form needs JavaScript. Wait until the page has loaded, then send it again.";
 
-/** Every address that is no call and no file: pages, and the forms that browsers send without script. */
+/** Pages, and forms that browsers send without script. */
 export function addPageRoutes(app: Hono<AppEnv>, pages: PageResponder): void {
   app.options("*", (c) => c.body(null, 204, { Allow: pageMethods }));
   app.get("*", async (c): Promise<Response> => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
-import { type RouteId, routes } from "../../shared/routes.ts";
+import { type RouteId, routeIds, routes } from "../../shared/routes.ts";
 import { accountsApi } from "../accounts/api.ts";
 import { contactApi } from "../contact/api.ts";
 import { userAnswer } from "../current-user/user-answer.ts";
@@ -108,10 +108,10 @@ async function everybody() {
 }
 
 describe("who may open", () => {
-  test("every page, as the table says, in both dresses", async () => {
+  test("every page, as in the table, in both formats", async () => {
     const { persons, look, owner } = await everybody();
     const seen: Record<string, number[]> = {};
-    for (const id of Object.keys(routes) as RouteId[]) {
+    for (const id of routeIds) {
       const path = routes[id].path.replace(":slug", routes[id].path.startsWith("/looks") ? look.slug : owner.slug);
       seen[id] = [];
       for (const who of people) {
@@ -141,7 +141,7 @@ describe("who may open", () => {
 });
 
 describe("who may call", () => {
-  test("everything, as the table says", async () => {
+  test("everything, as in the table", async () => {
     const { persons, owner, look, photo, bytes } = await everybody();
 
     async function ask(name: keyof typeof api, method: (typeof calls)[number][1], who: Who, at: number) {

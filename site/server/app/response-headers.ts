@@ -7,12 +7,10 @@ import {
 import type { SiteContext } from "../site-context.ts";
 import { inlineScriptIn } from "../web-build/web-build.ts";
 
-/** The headers that every response of a kind has. */
 export interface ResponseHeaders {
   documents: Record<string, string>;
   /** For everything that is no document: nothing in it may run. */
   inert: Record<string, string>;
-  /** The security policy of a document with these styles in it. */
   documentPolicy(inlineStyles: string): string;
 }
 
@@ -31,5 +29,4 @@ export function responseHeaders(site: SiteContext): ResponseHeaders {
   };
 }
 
-/** The origin of an address that is not merely a path of ours. */
 const foreignOrigin = (address: string): string[] => (address.startsWith("/") ? [] : [new URL(address).origin]);

@@ -6,7 +6,6 @@ import type { SiteContext } from "../site-context.ts";
 const cachedForAnHour = "public, max-age=3600";
 const escapeXml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** Public pages without parameters. */
 const listedPages = [
   "home",
   "looks",
@@ -19,7 +18,7 @@ const listedPages = [
   "paidSubscription",
 ] as const;
 
-/** robots.txt and sitemap.xml. `paths` answers the addresses of single looks and members. */
+/** `paths` answers the addresses of single looks and members. */
 export const searchEngineRoutes = (paths: (site: SiteContext) => Promise<string[]>) =>
   new Hono<SiteEnv>()
     .get("/robots.txt", (c) => {

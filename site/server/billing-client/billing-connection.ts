@@ -1,4 +1,4 @@
-/** How the site reaches the billing service, of which it is one more API customer. */
+/** The site is an ordinary API client of billing. */
 export interface BillingConnection {
   /** In process by default, the network when billing runs apart. Receives absolute URLs below `address`. */
   fetch: (request: Request) => Promise<Response>;

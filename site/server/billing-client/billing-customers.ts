@@ -2,11 +2,10 @@ import type { CustomerAnswer } from "@hemline/protocol";
 import type { Logger } from "pino";
 import type { BillingConnection } from "./billing-connection.ts";
 
-/** Billing's customers, fetched over its public HTTP and cached. */
 export interface BillingCustomers {
   /** At most five seconds old, or older while billing is unavailable. Null when there is no answer to go by. */
   get(billingId: string): Promise<CustomerAnswer | null>;
-  /** Drops a customer from the cache: after a checkout or a cancellation. */
+  /** After a checkout or a cancellation. */
   forget(billingId: string): void;
 }
 

@@ -8,7 +8,7 @@ import { testSite } from "../testing/test-site.ts";
 const letter = { name: "Grace Hopper", email: "grace@example.org", text: "Where do my photos go when I leave?" };
 
 describe("a message", () => {
-  test("arrives as a letter that can be answered", async () => {
+  test("arrives as an email with a reply address", async () => {
     const { visitor, emails, drain } = await testSite();
     const { status, message } = await visitor.sends("POST", api.contact, letter);
     expect([status, message]).toEqual([200, "Message sent"]);
@@ -53,7 +53,7 @@ describe("a message", () => {
     ]);
   });
 
-  test("puts no line of its own into the letter's head", async () => {
+  test("cannot inject headers", async () => {
     const { visitor, emails, drain } = await testSite();
     const name = "Grace\r\nBcc: all@example.org\u2028X: y";
     expect((await visitor.sends("POST", api.contact, { ...letter, name })).status).toBe(200);
@@ -63,7 +63,7 @@ describe("a message", () => {
       expect((await visitor.sends("POST", api.contact, { ...letter, email })).status, email).toBe(422);
   });
 
-  test("says its writer's name as it is heard, and keeps every sign of its text", async () => {
+  test("has a clean sender name and an unchanged text", async () => {
     const { visitor, emails, drain } = await testSite();
     const text = "\u05e9\u05dc\u05d5\u05dd \u{1f469}\u200d\u{1f9b0} <b>not bold</b>\n.\nQUIT";
     await visitor.sends("POST", api.contact, { ...letter, name: "\u202eecarG\u202c", text });
@@ -90,7 +90,7 @@ describe("what is no message", () => {
 });
 
 describe("how many", () => {
-  test("messages one place may send is five an hour; those that must be mended are not counted", async () => {
+  test("messages from one address is five an hour; refused forms do not count", async () => {
     const { visitor } = await testSite({ trustProxy: true });
     const send = async (address: string, more = {}) =>
       visitor.sends("POST", api.contact, { ...letter, ...more }, { "X-Forwarded-For": address });

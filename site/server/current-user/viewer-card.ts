@@ -5,7 +5,6 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { isSubscribed } from "../subscription/active-subscription.ts";
 
-/** The logged-in user in every page's payload. */
 export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {
   const [avatar, subscribed] = await Promise.all([
     member.avatarId === null ? null : photoCardOf(site, member.avatarId),

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import * as z from "zod";
 import { badRequest } from "../problems.ts";
 
-/** Parts of sort keys, limited to what the columns can hold: cursors may be made up. */
+/** Limited to what the columns can hold: cursors may be made up. */
 export const InstantMs = z.int().min(0).max(Date.UTC(9999, 0));
 export const Count = z
   .int()

@@ -1,4 +1,3 @@
 import type { Migrations } from "@hemline/database";
 
-/** The site's frozen SQL, oldest first. */
 export const siteMigrations: Migrations = { room: "site", folder: new URL("./migrations/", import.meta.url) };

@@ -1,7 +1,6 @@
 import type { Database } from "@hemline/database";
 import { type Placeholder, sql } from "drizzle-orm";
 
-/** A query with `sql.placeholder`s, filled in at each run. */
 export interface Prepared<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;
 }

@@ -47,7 +47,6 @@ async function newestOfOthers(site: SiteContext, viewer: Member): Promise<LookSt
   return rows.map((row) => ({ ...lookCard(row), text: row.look.text }));
 }
 
-/** The viewer's most recently liked looks, each with the last member who liked it. */
 async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<AppreciatedLook[]> {
   const avatars = alias(photos, "avatars");
   const lastLikes = db

@@ -2,7 +2,6 @@ import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import { acceptedEncoding, type Encoded } from "./content-encoding.ts";
 import type { NodeEnv, ReadHeader } from "./node-request.ts";
 
-/** A response whose bytes are in memory. */
 export interface BufferedResponse {
   status: number;
   headers: Record<string, string>;

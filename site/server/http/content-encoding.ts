@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
 import { type BrotliOptions, brotliCompress, constants, gzip, type InputType, type ZlibOptions } from "node:zlib";
 
-/** The same bytes in up to three content encodings. */
 export interface Encoded {
   identity: Buffer<ArrayBuffer>;
   br?: Buffer<ArrayBuffer> | undefined;
@@ -11,7 +10,6 @@ export interface Encoded {
 const inBrotli: (bytes: InputType, options: BrotliOptions) => Promise<Buffer<ArrayBuffer>> = promisify(brotliCompress);
 const inGzip: (bytes: InputType, options: ZlibOptions) => Promise<Buffer<ArrayBuffer>> = promisify(gzip);
 
-/** Compresses well, for what is served many times. */
 export async function encode(text: string): Promise<Encoded> {
   const identity = Buffer.from(text);
   const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
@@ -37,7 +35,6 @@ function allows(header: string, name: string): boolean {
   });
 }
 
-/** The smallest encoding that the caller accepts. */
 export function acceptedEncoding(
   header: string | null,
   encoded: Encoded,

@@ -9,7 +9,7 @@ export interface NodeEnv {
   outgoing?: Pick<ServerResponse, "writeHead" | "end" | "statusCode">;
 }
 
-/** Reads one header of a request by its lower-case name. */
+/** By its lower-case name. */
 export type ReadHeader = (name: string) => string | null;
 
 /** Node has parsed the headers already; the web's `Request` would parse them all once more. */

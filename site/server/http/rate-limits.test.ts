@@ -15,7 +15,7 @@ function problemOf(act: () => void): SiteProblem | null {
 describe("a rate limit", () => {
   const limit = { burst: 3, perMs: 60_000 };
 
-  test("lets a burst through and says how long the next one has to wait", () => {
+  test("allows a burst and answers how long the next request must wait", () => {
     let now = 0;
     const limits = createRateLimits(() => new Date(now));
     for (let count = 0; count < 3; count++) limits.take("post", "ada", limit);

@@ -6,11 +6,9 @@ export interface RateLimit {
   perMs: number;
 }
 
-/** Token buckets in this process's memory, one for each name and key. */
 export interface RateLimits {
   /** @throws 429 with the seconds until the next token. */
   take(name: string, key: string, limit: RateLimit): void;
-  /** Takes a token if there is one. */
   tryTake(name: string, key: string, limit: RateLimit): boolean;
   /** Puts a token back, for requests that must not count. */
   giveBack(name: string, key: string, limit: RateLimit): void;

@@ -5,7 +5,6 @@ export interface HeaderPolicy {
   checkoutOrigins: readonly string[];
   /** The origin of the paywalls' pictures: billing names them by its public address. */
   pictureOrigin: string;
-  /** The script in every document; empty without one. */
   inlineScript: string;
   /** Vite inserts inline styles and uses a WebSocket. */
   isDevelopment: boolean;

@@ -1,7 +1,6 @@
 import { type BufferedResponse, bufferedResponse, type RequestHead } from "./buffered-response.ts";
 import type { Encoded } from "./content-encoding.ts";
 
-/** The built browser files in all their encodings, by their exact paths. */
 export interface BuiltFiles {
   /** @throws when the file exists and could not be read. */
   get(path: string): (Encoded & { type: string; etag: string }) | undefined;
@@ -13,7 +12,6 @@ function cacheControl(path: string): string {
   return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600";
 }
 
-/** The response for `path`; null when there is no such file. */
 export function staticFileResponse(
   files: BuiltFiles,
   path: string,

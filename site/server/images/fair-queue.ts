@@ -5,12 +5,10 @@ export interface FairQueue<T> {
   add(member: string, item: T): void;
   /** The first item of the member whose turn it is. */
   take(): T | undefined;
-  /** Removes and answers all items. */
   clear(): T[];
 }
 
 export function createFairQueue<T>(): FairQueue<T> {
-  /** In the order of turns. */
   const waiting = new Map<string, T[]>();
   let size = 0;
 

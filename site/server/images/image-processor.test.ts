@@ -30,21 +30,21 @@ async function end(imageProcessor: ImageProcessor, signal: NodeJS.Signals, times
   }
 }
 
-test("a picture whose worker is killed from outside, even several times, is processed all the same", async () => {
+test("an image whose worker is killed from outside, even several times, is still processed", async () => {
   const { imageProcessor, file } = await processorWithImage();
   const result = imageProcessor.makeRenditions(file, null, ada);
   await end(imageProcessor, "SIGKILL", 3);
   expect((await result).widths).toEqual([240, 360, 480, 600, 720, 960, 1440]);
 });
 
-test("a picture whose worker is killed again and again may be sent later: it is not called unreadable", async () => {
+test("an image whose worker is killed again and again is answered 503 and not refused", async () => {
   const { imageProcessor, file } = await processorWithImage();
   const result = imageProcessor.makeRenditions(file, null, ada).catch((problem: unknown) => problem);
   await end(imageProcessor, "SIGKILL", 5);
   expect(await result).toMatchObject({ status: 503, headers: { "Retry-After": "5" } });
 });
 
-test("a picture that its worker crashes over twice is refused, and the next one is not", async () => {
+test("an image that crashes its worker twice is refused, and the next one is not", async () => {
   const { imageProcessor, file } = await processorWithImage();
   const result = imageProcessor.makeRenditions(file, null, ada).catch((problem: unknown) => problem);
   const next = imageProcessor.makeRenditions(file, { x: 0, y: 0, width: 0.1, height: 0.1 }, ada);

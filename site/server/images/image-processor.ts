@@ -9,7 +9,6 @@ import { createWorkerProcess, type Outcome, type WorkerProcess } from "./worker-
 /** Whose turn a task takes: members take turns, and `background` waits until no member does. */
 export type Priority = { member: string } | "background";
 
-/** Decodes and encodes images in processes of their own. */
 export interface ImageProcessor {
   /**
    * Makes the WebP and JPEG files of an image in all widths.
@@ -18,7 +17,6 @@ export interface ImageProcessor {
   makeRenditions(file: string, crop: CropBox | null, priority: Priority): Promise<ProcessedImage>;
   /** Makes one AVIF file, in the background. @throws as `makeRenditions`. */
   makeAvif(file: string, crop: CropBox | null, widthPx: number): Promise<Uint8Array>;
-  /** Of the running worker processes. */
   readonly pids: number[];
   close(): void;
 }
@@ -50,7 +48,6 @@ interface WaitingTask {
   reject(error: SiteProblem): void;
 }
 
-/** A pool of worker processes with a queue in front. */
 export function createImageProcessor({ workers = maxWorkers } = {}): ImageProcessor {
   const pool = Array.from({ length: workers }, createWorkerProcess);
   const idle = [...pool];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { bytesOf, colourAt } from "../photos/testing/photo-bytes.ts";
+import { defined } from "../testing/defined.ts";
 import type { Person } from "../testing/person.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { testSite } from "../testing/test-site.ts";
@@ -17,7 +18,7 @@ describe("files of every kind", () => {
     return shown;
   };
 
-  test("become pictures when they are some, whatever they are called", async () => {
+  test("become photos when they are images, whatever their content type", async () => {
     const { ada } = await testSite();
     const png = await noise(50, 40).png().toBuffer();
     await isPicture(ada, "PNG called JPEG", png, "image/jpeg");
@@ -44,7 +45,7 @@ describe("files of every kind", () => {
     );
   });
 
-  test("that are two things at once become the picture alone", async () => {
+  test("that are polyglots become the image alone", async () => {
     const { ada } = await testSite();
     const page = "<html><script>alert(1)</script>";
     for (const behind of [`PK\u0003\u0004${page}`, page]) {
@@ -89,7 +90,7 @@ describe("files of every kind", () => {
     expect((await ada.uploads(picture)).status).toBe(200);
   });
 
-  test("become pictures without what makes them heavy, and are refused when that is all they are", async () => {
+  test("lose expensive chunks, and are refused without image data", async () => {
     const { ada, logLines } = await testSite();
     const png = await noise(60, 40).png().toBuffer();
     await isPicture(ada, "1.6 GB of texts", withTexts(png, 200, 8_000_000));
@@ -103,7 +104,7 @@ describe("files of every kind", () => {
     expect(logLines).toEqual([]);
   });
 
-  test("that are broken at random get a picture or a clear refusal", async () => {
+  test("that are damaged at random become a photo or are refused", async () => {
     const { ada, logLines } = await testSite();
     const good = [
       await noise(90, 60).jpeg().toBuffer(),
@@ -116,7 +117,7 @@ describe("files of every kind", () => {
       return seed % below;
     };
     for (let round = 0; round < 45; round++) {
-      const bytes = Buffer.from(good[round % good.length]!);
+      const bytes = Buffer.from(defined(good[round % good.length]));
       for (let hit = 0; hit < 1 + (round % 9); hit++) bytes[next(bytes.length)] = next(256);
       const { status } = await ada.uploads(bytes);
       expect([200, 415, 422]).toContain(status);

@@ -13,7 +13,6 @@ const messages = {
   other: "This file is not a photo that can be used here. Send a JPEG, PNG, WebP or AVIF picture.",
 };
 
-/** How many of a file's first bytes `requireImage` needs. */
 export const headBytes = 256;
 
 /**
@@ -36,7 +35,7 @@ export function requireImage(head: Uint8Array): void {
   throw unusableUpload(415, messages.other);
 }
 
-/** The major and compatible brands in the first box of a HEIF file. */
+/** Major and compatible brands. */
 function heifBrands(head: Uint8Array): string[] {
   if (asText(head, 4, 8) !== "ftyp") return [];
   const end = Math.min(head.length, Buffer.from(head).readUInt32BE(0));

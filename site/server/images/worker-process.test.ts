@@ -3,6 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { defined } from "../testing/defined.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { testSite } from "../testing/test-site.ts";
 import { noise } from "./testing/sample-images.ts";
@@ -22,14 +23,14 @@ describe("the worker", () => {
   }
 
   test.runIf(process.platform === "linux")(
-    "may be killed in the middle: the upload succeeds, and so does the next",
+    "may be killed during a task: the upload succeeds, and so does the next",
     async () => {
       const { ada, logLines } = await testSite();
       await ada.hasPhoto();
       const [worker] = workers();
       const large = await noise(1600, 1200).jpeg().toBuffer();
       const upload = ada.uploads(large);
-      process.kill(worker!, "SIGKILL");
+      process.kill(defined(worker), "SIGKILL");
       expect((await upload).status).toBe(200);
       expect(workers()).not.toContain(worker);
       expect((await ada.uploads(await jpeg())).status).toBe(200);
@@ -37,17 +38,17 @@ describe("the worker", () => {
     },
   );
 
-  test("lets only so many wait, and says so", async () => {
+  test("limits waiting photos, and answers 503", async () => {
     const { ada } = await testSite();
     const bytes = await noise(300, 200).jpeg().toBuffer();
     const answers = await Promise.all(Array.from({ length: 45 }, () => ada.uploads(bytes)));
     const refused = answers.filter(({ status }) => status === 503);
     expect(answers.every(({ status }) => status === 200 || status === 503)).toBe(true);
     expect(refused.length).toBeGreaterThan(0);
-    expect(refused[0]!.headers.get("retry-after")).toBe("5");
+    expect(defined(refused[0]).headers.get("retry-after")).toBe("5");
   });
 
-  test("is ended when a picture takes too long, and a fresh one goes on", async () => {
+  test("is killed when an image takes too long, and replaced", async () => {
     const folder = await mkdtemp(join(tmpdir(), "hemline-worker-"));
     const worker = createWorkerProcess();
     onTestFinished(async () => {

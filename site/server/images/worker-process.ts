@@ -9,9 +9,11 @@ import { withMemoryLimit } from "./worker-memory-limit.ts";
  */
 export type Outcome = Reply | { kind: "died"; of: "crash" | "memory" | "outside" } | { kind: "timed-out" };
 
-/** A worker process, started when it is needed and stopped when it was idle for a while. */
+/** Started on demand, stopped when idle. */
 export interface WorkerProcess {
-  /** Runs one task at a time. A process that takes longer than `timeoutMs`, or too much processor time or memory, is killed. */
+  /**
+   * One task at a time. A process that takes longer than `timeoutMs`, or too much processor time or memory, is killed.
+   */
   run(task: Task, timeoutMs: number): Promise<Outcome>;
   readonly pid: number | undefined;
   close(): void;

@@ -7,7 +7,6 @@ import type { Member } from "../request/site-env.ts";
 import { looks } from "./tables.ts";
 
 /**
- * The look `slug`, which `member` may edit.
  * @param lock locks its row until the transaction ends
  * @throws 403 for another member's look, 404 for none
  */

@@ -30,7 +30,6 @@ const columns = {
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,
 };
 
-/** Adds conditions, order and limit to the query of cards. */
 type Refinement = (query: ReturnType<typeof allLooks>) => { prepare(name: string): Prepared<LookRow[]> };
 
 const allLooks = (db: Database) =>

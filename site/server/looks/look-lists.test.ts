@@ -6,6 +6,7 @@ import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
+import { defined } from "../testing/defined.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 
 /** Fills a member's line without sending pictures: lists are about rows. */
@@ -13,7 +14,7 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
   const [member] = await db.select().from(members).where(eq(members.slug, slug));
   const clock = () => new Date("2026-02-01T00:00:00Z");
   const ids = Array.from({ length: count }, () => ({ look: newUuid(clock), photo: newUuid(clock) }));
-  const memberId = member!.id;
+  const memberId = defined(member).id;
   const postedAt = clock();
   const shape = {
     width: 40,
@@ -90,8 +91,8 @@ describe("the list of all looks", () => {
     const house = await testSite();
     const { visitor } = house;
     await hasLooks(house, "ada", 30);
-    const own = (await visitor.sees("looks", paths.looks)).looks.next!;
-    const line = (await visitor.sees("memberLooks", paths.memberLooks("ada"))).looks.next!;
+    const own = defined((await visitor.sees("looks", paths.looks)).looks.next);
+    const line = defined((await visitor.sees("memberLooks", paths.memberLooks("ada"))).looks.next);
     expect((await visitor.opens(`${paths.looks}?after=${own}`)).httpStatus).toBe(200);
     const forged = Buffer.from(JSON.stringify(["' or 1=1", 1])).toString("base64url");
     for (const after of [line, own.slice(0, -1), own.replace(/^./, "x"), "x", ".", `${forged}.abcdefgh`, "%00", "null"])
@@ -99,7 +100,7 @@ describe("the list of all looks", () => {
     expect((await visitor.opens(`${paths.memberLooks("ada")}?after=${own}`)).httpStatus).toBe(400);
   });
 
-  test("says which of the looks its reader likes", async () => {
+  test("marks the looks that the viewer likes", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     await ada.posts("Yes");
@@ -114,7 +115,7 @@ describe("the list of all looks", () => {
 });
 
 describe("a member's looks", () => {
-  test("come page by page in their member's order", async () => {
+  test("are paged in their member's order", async () => {
     const house = await testSite();
     await hasLooks(house, "ada", 50);
     const slugs = await everyPage(
@@ -123,7 +124,7 @@ describe("a member's looks", () => {
     expect(slugs).toEqual(Array.from({ length: 50 }, (_, at) => `ada-${at + 1}`));
   });
 
-  test("can be read newest first as well, from one end to the other", async () => {
+  test("can be paged newest first as well", async () => {
     const house = await testSite();
     await hasLooks(house, "ada", 50);
     const days: string[] = [];

@@ -15,10 +15,7 @@ const pageSize = 24;
 const NewestKey = z.tuple([InstantMs, z.uuid()]);
 const OrderKey = z.tuple([Count]);
 
-/**
- * One page of everybody's looks, newest first.
- * @throws 400 for a cursor of another list.
- */
+/** @throws 400 for a cursor of another list */
 export async function newestLooks(
   site: SiteContext,
   viewer: Member | null,
@@ -49,7 +46,7 @@ export interface LookFilter {
   after: string | null;
 }
 
-/** One page of a member's looks in their own order, the featured one first. @throws 400 for a cursor of another list. */
+/** @throws 400 for a cursor of another list */
 export async function looksOf(
   site: SiteContext,
   viewer: Member | null,
@@ -66,7 +63,7 @@ export async function looksOf(
   return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor("member-looks", [look.place]));
 }
 
-/** One page of a member's looks, newest first. @throws 400 for a cursor of another list. */
+/** @throws 400 for a cursor of another list */
 export async function newestLooksOf(
   site: SiteContext,
   viewer: Member | null,

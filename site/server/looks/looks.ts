@@ -10,7 +10,7 @@ import type { SiteContext } from "../site-context.ts";
 import { type LookRow, lookCard, lookRows } from "./look-cards.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
-/** A member's looks by position. The first is the featured one. */
+/** The first is the featured one. */
 export const looksInOrder = (
   { db }: SiteContext,
   memberId: string,
@@ -71,7 +71,6 @@ export async function lookDetail({ db }: SiteContext, viewer: Member | null, row
   };
 }
 
-/** Further looks of its member, in the member's order. */
 export async function otherLooks(site: SiteContext, viewer: Member | null, { look }: LookRow): Promise<LookCard[]> {
   const values = { memberId: look.memberId, id: look.id };
   const rows = await lookRows(site, viewer, "looks beside", values, (query) =>

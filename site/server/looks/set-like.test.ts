@@ -18,7 +18,7 @@ describe("a like", () => {
     expect((await grace.likes("liked")).message).toBeUndefined();
   });
 
-  test("counts once for each of twenty people who like at once, and twice", async () => {
+  test("counts one for each of twenty people who like simultaneously, and twice", async () => {
     const { ada, visitor, joins } = await testSite();
     await ada.posts("Loved");
     const people = await Promise.all(Array.from({ length: 20 }, (_, at) => joins(`Fan${at}`)));

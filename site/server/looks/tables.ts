@@ -24,7 +24,6 @@ export const looks = siteSchema.table(
     place: integer("place").notNull(),
     /** Changed in the transaction of the like. */
     likeCount: integer("like_count").notNull().default(0),
-    /** The browser's idempotency key. */
     postKey: text("post_key"),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),

@@ -20,7 +20,7 @@ export const memberOrders = ["newest", "looks"] as const;
 /** `newest`: members with looks first, then by date. `looks`: by number of looks. */
 export type MemberOrder = (typeof memberOrders)[number];
 
-/** One page of all members. @throws 400 for a cursor of another list. */
+/** @throws 400 for a cursor of another list */
 export async function memberCards(
   site: SiteContext,
   order: MemberOrder,
@@ -85,7 +85,7 @@ function isAfter(key: NewestKey | LooksKey) {
   return sql`(${hasLooks}, ${members.createdAt}, ${members.id}) < (${withLooks}::boolean, ${at}::timestamptz, ${id}::uuid)`;
 }
 
-/** The covers of each member's first looks, in one query for a whole page of members. */
+/** One query for a whole page of members. */
 async function firstPhotosOf({ db }: SiteContext, memberIds: string[]): Promise<Map<string, PhotoCard[]>> {
   const found = new Map<string, PhotoCard[]>();
   if (memberIds.length === 0) return found;

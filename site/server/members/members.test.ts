@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
+import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 
 describe("the list of members", () => {
@@ -24,7 +25,7 @@ describe("the list of members", () => {
     expect((await visitor.opens(`${paths.members}?sort=height`)).httpStatus).toBe(400);
   });
 
-  test("goes through all of them once, in either order", async () => {
+  test("contains each member once, in both orders", async () => {
     const { db, visitor } = await testSite();
     const at = new Date("2026-01-01T00:00:00Z");
     await db.insert(members).values(
@@ -58,7 +59,7 @@ describe("the list of members", () => {
 });
 
 describe("a member's page", () => {
-  test("tells visitors who they are, and themselves that it is theirs", async () => {
+  test("shows visitors who they are, and marks their own", async () => {
     const { ada, visitor, joins } = await testSite();
     const bea = await joins("Bea");
     await ada.posts("Hat");
@@ -83,10 +84,10 @@ describe("a member's page", () => {
     });
   });
 
-  test("is found at every address that it ever had", async () => {
+  test("is found at every slug that it ever had", async () => {
     const { db, visitor } = await testSite();
     const [ada] = await db.update(members).set({ slug: "augusta" }).where(eq(members.slug, "ada")).returning();
-    await db.insert(memberSlugs).values({ slug: "augusta", memberId: ada!.id, createdAt: new Date() });
+    await db.insert(memberSlugs).values({ slug: "augusta", memberId: defined(ada).id, createdAt: new Date() });
     for (const pathOf of [paths.member, paths.memberLooks, paths.memberProfile]) {
       expect(await visitor.opens(pathOf("ada"))).toMatchObject({ kind: "redirect", to: pathOf("augusta") });
       const page = await visitor.gets(pathOf("ada"));
@@ -99,7 +100,7 @@ describe("a member's page", () => {
 describe("a profile", () => {
   const draft = { first_name: "Ada", last_name: "Marsh" };
 
-  test("says what its member wants it to say", async () => {
+  test("shows what its member has entered", async () => {
     const { ada, visitor } = await testSite();
     const said = { ...draft, username: "Countess", city: " Porto ", bio: "Coats.\nMostly." };
     const answer = await ada.sends("PUT", api.profile, said);

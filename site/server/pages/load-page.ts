@@ -4,7 +4,6 @@ import { type Route, type RouteId, routes } from "../../shared/routes.ts";
 import type { SiteProblem } from "../problems.ts";
 import { type PageLoaders, type PageRequest, Redirect } from "../request/page-loader.ts";
 
-/** A payload without what all pages share, and the HTTP status that says the same. */
 export interface LoadedPage {
   status: number;
   content: PageContent;
@@ -29,7 +28,6 @@ export function canonicalAddress(url: URL): string {
   return text ? `${url.pathname}?${text}` : url.pathname;
 }
 
-/** Runs the loader of an address; every outcome is a value. */
 export async function loadPage(
   loaders: PageLoaders,
   request: Omit<PageRequest, "params">,
@@ -58,7 +56,7 @@ export const failedPage = (status: number, message: string): LoadedPage => ({
 const pageOf = <Id extends RouteId>(id: Id, data: Pages[RouteId]) =>
   ({ id, data }) as Extract<PageContent, { kind: "page" }>["page"];
 
-/** The cache tags of an address: its list, and the one thing it shows. */
+/** Its list, and the one thing it shows. */
 export function tagsOf(pathname: string): string[] {
   const [list = "home", slug] = pathname.split("/").filter(Boolean);
   return slug ? [list, `${list}/${slug}`] : [list];

@@ -1,9 +1,9 @@
+import type { FaultAnswer } from "../../shared/api-answer.ts";
 import type { SentForm } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { safeRedirectPath } from "../../shared/safe-redirect.ts";
 import { badRequest, payloadTooLarge } from "../problems.ts";
 
-/** A page whose form works without script: the call that it stands for, and where the person goes afterwards. */
 interface FormPage {
   call: string;
   doneAt(page: URL): string;
@@ -32,13 +32,12 @@ export async function formFields(request: Request): Promise<Record<string, strin
   const fields: Record<string, string> = Object.create(null);
   for (const [at, part] of text.split("&", maxFields + 1).entries()) {
     if (at === maxFields) throw badRequest(`A form has at most ${maxFields} fields.`);
-    const [[name, value]] = [...new URLSearchParams(part), ["", ""]] as [[string, string]];
-    if (name) fields[name] = value;
+    const [field] = new URLSearchParams(part);
+    if (field?.[0]) fields[field[0]] = field[1];
   }
   return fields;
 }
 
-/** The call that a sent form stands for. */
 export function apiRequest(request: Request, page: FormPage, fields: Record<string, string>): Request {
   const headers = new Headers(request.headers);
   headers.set("Content-Type", "application/json");
@@ -50,9 +49,9 @@ export function apiRequest(request: Request, page: FormPage, fields: Record<stri
   return new Request(new URL(page.call, request.url), { method: "POST", headers, body });
 }
 
-/** What the page shows again when the call was refused. Passwords are typed anew. */
+/** Passwords are not repeated. */
 export async function sentForm(answer: Response, fields: Record<string, string>): Promise<SentForm> {
-  const { message, data } = (await answer.json()) as { message?: string; data?: Record<string, string[]> };
+  const { message, data }: FaultAnswer = await answer.json();
   const errors = data ?? {};
   const kept = Object.entries(fields).filter(([name]) => name !== "password");
   return { fields: Object.fromEntries(kept), errors, message: Object.keys(errors).length ? null : (message ?? null) };

@@ -14,7 +14,7 @@ function slow(text: string, tags: string[] = []) {
 }
 
 describe("the visitors' page cache", () => {
-  test("draws once for everybody who asks at the same time", async () => {
+  test("renders once for simultaneous requests", async () => {
     const cache = createPageCache();
     let drawings = 0;
     const draw = async () => page(`drawing ${++drawings}`);
@@ -22,7 +22,7 @@ describe("the visitors' page cache", () => {
     expect(all.map((one) => one.identity.toString())).toEqual(["drawing 1", "drawing 1", "drawing 1"]);
   });
 
-  test("keeps a page in every encoding until its time is over", async () => {
+  test("caches a page in every encoding until it expires", async () => {
     let now = 0;
     const cache = createPageCache({ ttlMs: 100, now: () => now });
     await cache.get("/", async () => page("words"));
@@ -36,13 +36,13 @@ describe("the visitors' page cache", () => {
     expect(cache.peek("/")).toBeUndefined();
   });
 
-  test("keeps no error", async () => {
+  test("caches no error", async () => {
     const cache = createPageCache();
     await cache.get("/nope", async () => ({ ...page("gone"), status: 404 }));
     expect(cache.peek("/nope")).toBeUndefined();
   });
 
-  test("a drawing that fails is told to all who wait, and tried again by the next", async () => {
+  test("a failed rendering rejects all waiting requests, and the next one tries again", async () => {
     const cache = createPageCache();
     const failing = async () => {
       throw new Error("no database");
@@ -88,7 +88,7 @@ describe("the visitors' page cache", () => {
     expect(["a", "b", "c"].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true]);
   });
 
-  test("lets go of what is too old when something new is kept", async () => {
+  test("evicts expired pages when a new one is stored", async () => {
     let now = 0;
     const cache = createPageCache({ ttlMs: 5_000, maxBytes: 1_000, now: () => now });
     await cache.get("old", async () => page("old"));

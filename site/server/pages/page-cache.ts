@@ -1,12 +1,9 @@
 import { type Encoded, encode } from "../http/content-encoding.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 
-/** A page as every visitor gets it, as bytes. */
 export type CachedPage = Omit<RenderedPage, "text"> & Encoded & { etag: string };
 
-/** Visitors' pages, cached for some seconds. */
 export interface PageCache {
-  /** The cached page, unless it is too old. */
   peek(key: string): CachedPage | undefined;
   /** The cached page, or what `render` makes; simultaneous requests share one rendering. Only 200s are cached. */
   get(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage>;
@@ -38,7 +35,6 @@ export function createPageCache({
 } = {}): PageCache {
   const entries = new Map<string, Entry>();
   let cachedBytes = 0;
-  /** By key, the rendering that requests may share. */
   const shared = new Map<string, Promise<CachedPage>>();
   const unfinished = new Set<Rendering>();
 

@@ -12,7 +12,6 @@ import type { CachedPage, PageCache } from "./page-cache.ts";
 import { contentTypes, type RenderedPage } from "./rendered-page.ts";
 import { cacheKey, createPageAliases, type RequestedPage, requestedPage } from "./requested-page.ts";
 
-/** Who asks for a page. */
 export interface Reader {
   viewer: Member | null;
   /** The request has no token at all, so the page is the same for every visitor and may be cached. */
@@ -38,7 +37,7 @@ export interface PageResponderOptions {
 
 /** Answers pages in both formats, HTML and `{path}/_payload.json`, out of the same loaders. */
 export interface PageResponder {
-  /** The cached response to a visitor who asks for `target` (path and query as sent); null without one. */
+  /** `target` is path and query as sent. */
   cached(target: string, head: RequestHead, requestId: string): BufferedResponse | null;
   respond(url: URL, head: RequestHead, reader: Reader): Promise<BufferedResponse>;
   /** The error page for what failed before the page's loader ran. */

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** Every page in its two formats: the document, and `{path}/_payload.json`. */
 export const contentTypes = { html: "text/html; charset=utf-8", json: "application/json" } as const;
 export type PageFormat = keyof typeof contentTypes;
 
@@ -8,11 +7,9 @@ export interface RenderedPage {
   status: number;
   format: PageFormat;
   text: string;
-  /** The content security policy of a document. */
   policy?: string;
-  /** The target of a redirect. */
   location?: string;
-  /** What the page is about, for purging the cache. */
+  /** For purging. */
   tags: readonly string[];
 }
 

@@ -1,7 +1,6 @@
 import { canonicalAddress } from "./load-page.ts";
 import type { PageFormat } from "./rendered-page.ts";
 
-/** Which page a URL asks for, and in which format. */
 export interface RequestedPage {
   format: PageFormat;
   /** The page's own URL, also where its payload is asked for. */

@@ -33,7 +33,7 @@ export async function addAvif(site: SiteContext, { id, version }: { id: string; 
   else await photoStorage.delete(photoFiles.version(photo, version));
 }
 
-/** Makes a photo's AVIF files in these widths. @returns false when its original is gone */
+/** @returns false when its original is gone */
 export async function storeAvif(
   { photoStorage, imageProcessor }: SiteContext,
   photo: Pick<Photo, "id" | "take" | "version" | "crop">,

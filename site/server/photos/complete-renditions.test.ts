@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { paths } from "../../shared/paths.ts";
 import { noise } from "../images/testing/sample-images.ts";
+import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 import { renditionsQueue } from "./complete-renditions.ts";
 import { photos } from "./tables.ts";
@@ -31,5 +32,5 @@ test("a photo from before the widths were changed gets the new files at the next
       ]);
   expect((await visitor.gets(fileOf(photo, "webp", 320))).headers.get("location")).toBe(fileOf(photo, "webp", 360));
   const [take] = await readdir(join(photosDir, photo.id));
-  expect(await readdir(join(photosDir, photo.id, take!, "1"))).toHaveLength(21);
+  expect(await readdir(join(photosDir, photo.id, defined(take), "1"))).toHaveLength(21);
 });

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
 import { noise } from "../images/testing/sample-images.ts";
+import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 import { bytesOf } from "./testing/photo-bytes.ts";
 
@@ -52,5 +53,5 @@ test("a full disk is 507 with a sentence, nothing half written, and room for wha
   expect([cut.status, cut.message]).toEqual([507, sentence]);
   expect((await bytesOf(ada, small)).length).toBeGreaterThan(0);
   const [take] = await readdir(join(photosDir, small.id));
-  expect((await readdir(join(photosDir, small.id, take!))).sort()).toEqual(["1", "original"]);
+  expect((await readdir(join(photosDir, small.id, defined(take)))).sort()).toEqual(["1", "original"]);
 });

@@ -2,6 +2,7 @@ import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { noise } from "../images/testing/sample-images.ts";
+import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 import { fileOf } from "./testing/photo-bytes.ts";
 
@@ -20,11 +21,11 @@ describe("a photo's files", () => {
     expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("sandbox");
-    const again = await visitor.gets(file, { "If-None-Match": headers.get("etag")! });
+    const again = await visitor.gets(file, { "If-None-Match": defined(headers.get("etag")) });
     expect([again.status, await again.text()]).toEqual([304, ""]);
   });
 
-  test("have no other address: neither the original nor anything beside them", async () => {
+  test("have no other address: neither the original nor other files", async () => {
     const { ada } = await testSite();
     const photo = await ada.hasPhoto();
     for (const file of [
@@ -41,7 +42,7 @@ describe("a photo's files", () => {
     expect((await ada.gets(`/photos/not-an-id/1/40.webp`)).status).toBe(404);
   });
 
-  test("that are not there lead to the one that comes closest, until they are", async () => {
+  test("that do not exist redirect to the closest one", async () => {
     const { ada, drain, photosDir } = await testSite();
     const { data: photo } = await ada.uploads(await noise(1000, 500).jpeg().toBuffer());
     const leadsTo = async (width: number, format: "avif" | "webp" | "jpg") => {
@@ -54,11 +55,11 @@ describe("a photo's files", () => {
     await drain();
     expect((await ada.gets(fileOf(photo, "avif", 360))).status).toBe(200);
     const [take] = await readdir(join(photosDir, photo.id));
-    await rm(join(photosDir, photo.id, take!, "1", "360.avif"));
+    await rm(join(photosDir, photo.id, defined(take), "1", "360.avif"));
     expect(await leadsTo(360, "avif")).toEqual([302, fileOf(photo, "webp", 360), "no-store"]);
   });
 
-  test("go away with a photo that nothing has shown for a day", async () => {
+  test("are deleted with a photo that was unused for a day", async () => {
     let now = new Date("2026-03-02T09:00:00Z");
     const { ada, drain, photosDir, db } = await testSite({ clock: () => now });
     const [unused, shown] = [await ada.hasPhoto(), await ada.hasPhoto()];

@@ -4,7 +4,7 @@ import { paths } from "../../shared/paths.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { type PhotoFormat, photoFiles } from "./photo-files.ts";
+import { type PhotoFormat, photoFiles, photoFormats } from "./photo-files.ts";
 import type { Photo } from "./photos.ts";
 import { photos } from "./tables.ts";
 
@@ -70,7 +70,8 @@ const formatOf = ({ avif }: Pick<Photo, "avif">, { format }: PhotoFile): PhotoFo
 
 function requestedFile(c: Context<SiteEnv, "/photos/:id/:version/:file">): PhotoFile {
   const { id, version, file } = c.req.param();
-  const [, widthPx, format] = /^([1-9]\d{0,4})\.(avif|webp|jpg)$/.exec(file) ?? [];
+  const [, widthPx, extension] = /^([1-9]\d{0,4})\.(\w+)$/.exec(file) ?? [];
+  const format = photoFormats.find((one) => one === extension);
   if (!isUuid(id) || !/^[1-9]\d{0,8}$/.test(version) || !widthPx || !format) throw notFound("photo");
-  return { id, version: Number(version), widthPx: Number(widthPx), format: format as PhotoFormat };
+  return { id, version: Number(version), widthPx: Number(widthPx), format };
 }

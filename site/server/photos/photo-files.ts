@@ -12,7 +12,7 @@ export interface PhotoKey {
 
 const folderOf = ({ id, take }: PhotoKey) => `${id}/${take}`;
 
-/** The storage keys of a photo's files. The original is never served. */
+/** The original is never served. */
 export const photoFiles = {
   all: (photo: PhotoKey) => folderOf(photo),
   original: (photo: PhotoKey) => `${folderOf(photo)}/original`,

@@ -6,7 +6,6 @@ import { photos } from "./tables.ts";
 
 const unusedMs = unusedPhotoHours * 60 * 60_000;
 
-/** Deletes photos that were unused for a day, and the temporary files of interrupted uploads. */
 export async function prunePhotos({ db, photoStorage, clock, photosDir }: SiteContext): Promise<void> {
   const now = clock();
   // Rows first: a photo that is being claimed at this moment is either claimed or deleted, never half of it.

@@ -19,7 +19,7 @@ export const photos = siteSchema.table(
     version: integer("version").notNull().default(1),
     /** The last version number given out: simultaneous crops never write the same files. */
     versionsBegun: integer("versions_begun").notNull().default(1),
-    /** Size in px after orientation and crop. */
+    /** After orientation and crop. */
     width: integer("width").notNull(),
     height: integer("height").notNull(),
     widths: integer("widths").array().notNull(),

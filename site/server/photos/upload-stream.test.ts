@@ -2,12 +2,12 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { readdir } from "node:fs/promises";
 import { type ClientRequest, type IncomingMessage, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
+import { portOf } from "../testing/port-of.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 
@@ -20,7 +20,7 @@ async function overTheWire({ reach, tokenOf, ada }: TestSite) {
   });
   onTestFinished(() => void server.close());
   await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
+  const port = portOf(server);
   return (headers: Record<string, string> = {}): ClientRequest =>
     request({
       port,
@@ -47,7 +47,7 @@ test("a photo arrives over a connection, in pieces", async () => {
   expect(await answerOf(upload)).toMatchObject({ status: 200, data: { width: 40 } });
 });
 
-test("a connection that is cut in the middle leaves neither a file nor a complaint", async () => {
+test("an aborted upload leaves neither a file nor a warning", async () => {
   const site = await testSite();
   const upload = (await overTheWire(site))({ "Content-Length": "5000" });
   upload.on("error", () => undefined);
@@ -59,7 +59,7 @@ test("a connection that is cut in the middle leaves neither a file nor a complai
   expect(site.logLines).toEqual([]);
 });
 
-test("what is too large is told so, however it announces itself", async () => {
+test("too large a file is refused, with or without Content-Length", async () => {
   const site = await testSite();
   const begin = await overTheWire(site);
   const bytes = Buffer.concat([await jpeg(), Buffer.alloc(21 * 1024 * 1024)]);

@@ -15,7 +15,6 @@ function isTooDeep(value: unknown, depth = 0): boolean {
 /** NUL and lone surrogates are text to JavaScript, but PostgreSQL refuses them. */
 const unstorable = /\0|\p{Surrogate}/u;
 
-/** The paths of the fields whose text PostgreSQL refuses. */
 function unstorableFields(value: unknown, path: string[] = []): string[] {
   if (typeof value === "string") return unstorable.test(value) ? [path.join(".") || "form"] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -25,7 +24,6 @@ function unstorableFields(value: unknown, path: string[] = []): string[] {
 /** A form has far fewer fields; a hostile list would bring one issue for each of its entries. */
 const maxIssues = 100;
 
-/** Zod's issues by field name. */
 export function fieldMessages(error: z.ZodError): Record<string, string[]> {
   const fields: Record<string, string[]> = {};
   for (const issue of error.issues.slice(0, maxIssues)) {

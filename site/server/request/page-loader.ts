@@ -14,10 +14,8 @@ export interface PageRequest {
   form: SentForm | null;
 }
 
-/** The loader of each page, for its HTML and for `{path}/_payload.json`. */
 export type PageLoaders = { [Id in RouteId]: (request: PageRequest) => Promise<Pages[Id]> | Pages[Id] };
 
-/** Thrown by a loader. */
 export class Redirect extends Error {
   readonly to: string;
   readonly status: 301 | 302;

@@ -4,7 +4,7 @@ import type { SiteContext } from "../site-context.ts";
 
 export const internalErrorMessage = "Something went wrong on our side. Please try again in a moment.";
 
-/** The problem that an error stands for. Unexpected errors are logged and become a 500 without details. */
+/** Unexpected errors are logged and become a 500 without details. */
 export function problemOf(
   error: unknown,
   { db, log }: Pick<SiteContext, "db" | "log">,
@@ -24,7 +24,6 @@ export function problemOf(
 const isAborted = (error: unknown): boolean =>
   error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
 
-/** A problem as the answer of a call. */
 export function problemResponse({ status, message, fields, headers }: SiteProblem): Response {
   const body: FaultAnswer = fields ? { message, data: fields } : { message };
   return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });

@@ -2,7 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { loginRequired } from "../problems.ts";
 import type { Member, SiteEnv } from "./site-env.ts";
 
-/** Refuses visitors; `c.var.member` is then the signed-in member. */
+/** Refuses visitors. Sets `c.var.member`. */
 export const signedIn = createMiddleware<SiteEnv & { Variables: { member: Member } }>(async (c, next) => {
   if (c.var.viewer === null) throw loginRequired();
   c.set("member", c.var.viewer);

@@ -1,7 +1,6 @@
 import type { Role } from "../../shared/user.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** The signed-in member of a request. */
 export interface Member {
   id: string;
   /** The random id of this member at billing; never shown. */

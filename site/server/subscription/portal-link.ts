@@ -20,7 +20,7 @@ export async function portalUrl({ billing, log }: SiteContext, { billingId }: Me
     return null;
   });
   if (answer?.status === 404) throw conflict("Nothing was bought so far.");
-  const { url } = answer?.ok ? ((await answer.json()) as Partial<PortalLinkAnswer>) : {};
+  const { url }: Partial<PortalLinkAnswer> = answer?.ok ? await answer.json() : {};
   if (url) return url;
   if (answer) log.warn({ status: answer.status }, "billing did not open its portal");
   throw new SiteProblem(502, "Billing could not be reached. Please try again in a minute.");

@@ -28,8 +28,12 @@ export class Browser {
     this.cookie = jar.size ? [...jar.values()].join("; ") : null;
   }
 
-  sends<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, draft?: unknown): Promise<ApiAnswer<Data>> {
-    return this.#person.sends<Data>(method, path, draft);
+  sends<Data = unknown, Message = string>(
+    method: "POST" | "PUT" | "DELETE",
+    path: string,
+    draft?: unknown,
+  ): Promise<ApiAnswer<Data, Message>> {
+    return this.#person.sends<Data, Message>(method, path, draft);
   }
 
   gets(path: string, headers?: Record<string, string>): Promise<Response> {

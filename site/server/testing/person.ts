@@ -4,13 +4,14 @@ import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import type { RouteId } from "../../shared/routes.ts";
+import type { UserAnswer } from "../../shared/user.ts";
 import { jpeg } from "./test-jpeg.ts";
 
 /** An answer of the API, read. */
-export interface ApiAnswer<Data = unknown> {
+export interface ApiAnswer<Data = unknown, Message = string> {
   status: number;
   headers: Headers;
-  message?: string;
+  message: Message;
   data: Data;
 }
 
@@ -31,12 +32,12 @@ export class Person {
     return this.#reach(path, { headers });
   }
 
-  async sends<Data = unknown>(
+  async sends<Data = unknown, Message = string>(
     method: "POST" | "PUT" | "DELETE",
     path: string,
     draft?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<ApiAnswer<Data>> {
+  ): Promise<ApiAnswer<Data, Message>> {
     const body = draft === undefined ? undefined : JSON.stringify(draft);
     return answered(
       await this.#reach(path, { method, body, headers: { "Content-Type": "application/json", ...headers } }),
@@ -45,7 +46,7 @@ export class Person {
 
   async uploads(
     bytes: Uint8Array | ReadableStream<Uint8Array>,
-    { id = randomUUID() as string, type = "image/jpeg" } = {},
+    { id = String(randomUUID()), type = "image/jpeg" } = {},
   ): Promise<ApiAnswer<PhotoCard>> {
     const body = bytes instanceof ReadableStream ? bytes : Buffer.from(bytes);
     return answered(
@@ -78,7 +79,8 @@ export class Person {
     const url = new URL(path, "http://site.example");
     const at = url.pathname === "/" ? "" : url.pathname;
     const response = await this.#reach(`${at}/_payload.json${url.search}`);
-    return { ...((await response.json()) as Payload), httpStatus: response.status };
+    const payload: Payload = await response.json();
+    return { ...payload, httpStatus: response.status };
   }
 
   /** What the page `id` knows. */
@@ -89,13 +91,19 @@ export class Person {
     return payload.page.data as Pages[Id];
   }
 
-  /** The slugs of this member's looks, as anybody sees them in order. */
+  /** `GET /api/user` */
+  async user(): Promise<UserAnswer> {
+    const answer: { data: UserAnswer } = await (await this.gets(api.user)).json();
+    return answer.data;
+  }
+
+  /** The slugs of this member's looks in order. */
   async line(): Promise<string[]> {
     return (await this.sees("memberLooks", paths.memberLooks(this.slug))).looks.items.map(({ slug }) => slug);
   }
 }
 
-async function answered<Data>(response: Response): Promise<ApiAnswer<Data>> {
-  const body = (await response.json()) as { message?: string; data: Data };
+async function answered<Data, Message = string>(response: Response): Promise<ApiAnswer<Data, Message>> {
+  const body: { message: Message; data: Data } = await response.json();
   return { ...body, status: response.status, headers: response.headers };
 }

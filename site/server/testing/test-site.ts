@@ -14,41 +14,39 @@ import { Person, type Reach } from "./person.ts";
 import { testLog } from "./test-log.ts";
 import { testPasswordHash } from "./test-password-hash.ts";
 
-/** A site of the test's own, in this process: its database, its folder, its post. */
+/** A site in this process, with its own database and photo folder. */
 export interface TestSite {
   /** A member. */
   ada: Person;
-  /** Somebody without an account. */
   visitor: Person;
-  /** One more member: "Bea" is bea@hemline.example with the slug "bea" and the password `password`. */
+  /** Adds a member: "Bea" is bea@hemline.example with the slug "bea" and the password `password`. */
   joins(firstName: string, lastName?: string, more?: Partial<typeof members.$inferInsert>): Promise<Person>;
   db: Database;
   photosDir: string;
-  /** Letters that were sent. */
+  /** Sent emails. */
   emails: Letter[];
-  /** What the site wrote into its log, warnings and worse. */
+  /** Warnings and errors in the site's log. */
   logLines: string[];
-  /** The site as anybody reaches it, token or not. */
+  /** Sends a request without a token. */
   reach: Reach;
-  /** The site as the door reaches it. */
+  /** The site as the HTTP server calls it. */
   fetch: Site["fetch"];
-  /** What work without a request has at hand. */
   context: Site["context"];
-  /** The bearer token of a member who joined here. */
+  /** The bearer token of a member that `joins` added. */
   tokenOf(person: Person): string;
   /** Runs the jobs that are due, now or by `until`. */
   drain(o?: { until?: Date }): Promise<void>;
-  /** How many questions the database is asked meanwhile. */
+  /** Counts the connections that `act` takes from the pool. */
   queriesOf(act: () => Promise<unknown>): Promise<number>;
 }
 
 export const publicUrl = "http://site.example";
 export const password = "a long sunny sentence";
 
-/** Everybody's password, hashed cheaply: who gives it for the first time has it hashed anew at today's cost. */
+/** At a low cost, so the first login rehashes it. */
 const passwordHash = testPasswordHash(password);
 
-/** Opens a site that is closed with the test. `parts` replace the harness's own. */
+/** Opens a site that is closed with the test. */
 export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSite> {
   const { db, close } = await testDatabase();
   const jobs = await testJobs(db);
@@ -69,7 +67,7 @@ export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSi
       publicKey: "rcb_sb_test",
       secretKey: "sk_test",
     },
-    // The page's words as they are: what a document looks like is the browser tests' matter.
+    // The plain payload: documents are tested in a browser.
     renderPage: async ({ payload }) => ({
       html: `<!DOCTYPE html><title>Page</title><pre>${JSON.stringify(payload)}</pre>`,
       inlineStyles: "",
@@ -92,32 +90,8 @@ export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSi
   const reach: Reach = async (path, init) => site.fetch(new Request(new URL(path, publicUrl), init));
   const tokens = new Map<Person, string>();
 
-  const clock = parts.clock ?? (() => new Date());
-
-  /** Written straight into the tables: joining by the front door is tested where it belongs, and is rateLimited. */
-  async function joins(firstName: string, lastName?: string, more: Partial<typeof members.$inferInsert> = {}) {
-    const now = clock();
-    const id = newUuid(clock);
-    const slug = firstName.toLowerCase();
-    const token = freshToken();
-    await db.insert(memberSlugs).values({ slug, memberId: id, createdAt: now });
-    await db.insert(members).values({
-      id,
-      billingId: id.replaceAll("-", ""),
-      email: `${slug}@hemline.example`,
-      passwordHash,
-      firstName,
-      lastName,
-      slug,
-      createdAt: now,
-      ...more,
-    });
-    await db.insert(sessions).values({ tokenHash: tokenHash(token), memberId: id, createdAt: now, seenAt: now });
-    const person = new Person(slug, (path, init) => {
-      const headers = new Headers(init?.headers);
-      headers.set("Authorization", `Bearer ${token}`);
-      return reach(path, { ...init, headers });
-    });
+  async function joins(...[firstName, lastName, more]: Parameters<TestSite["joins"]>): Promise<Person> {
+    const { person, token } = await addMember(site, reach, { firstName, lastName, ...more });
     tokens.set(person, token);
     return person;
   }
@@ -135,15 +109,46 @@ export async function testSite(parts: Partial<SiteOptions> = {}): Promise<TestSi
     context: site.context,
     tokenOf: (person) => tokens.get(person) ?? "",
     drain: (o) => jobs.drain(o),
-    async queriesOf(act) {
-      let count = 0;
-      const tick = () => {
-        count += 1;
-      };
-      db.$client.on("acquire", tick);
-      await act();
-      db.$client.off("acquire", tick);
-      return count;
-    },
+    queriesOf: (act) => countQueries(db, act),
   };
+}
+
+/** Inserts a member and a session: registration is rate-limited, and has tests of its own. */
+async function addMember(
+  { context: { db, clock } }: Site,
+  reach: Reach,
+  row: Partial<typeof members.$inferInsert> & { firstName: string },
+): Promise<{ person: Person; token: string }> {
+  const now = clock();
+  const id = newUuid(clock);
+  const slug = row.firstName.toLowerCase();
+  const token = freshToken();
+  await db.insert(memberSlugs).values({ slug, memberId: id, createdAt: now });
+  await db.insert(members).values({
+    id,
+    billingId: id.replaceAll("-", ""),
+    email: `${slug}@hemline.example`,
+    passwordHash,
+    slug,
+    createdAt: now,
+    ...row,
+  });
+  await db.insert(sessions).values({ tokenHash: tokenHash(token), memberId: id, createdAt: now, seenAt: now });
+  const person = new Person(slug, (path, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("Authorization", `Bearer ${token}`);
+    return reach(path, { ...init, headers });
+  });
+  return { person, token };
+}
+
+async function countQueries(db: Database, act: () => Promise<unknown>): Promise<number> {
+  let count = 0;
+  const increment = () => {
+    count += 1;
+  };
+  db.$client.on("acquire", increment);
+  await act();
+  db.$client.off("acquire", increment);
+  return count;
 }

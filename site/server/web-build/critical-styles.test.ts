@@ -29,7 +29,7 @@ describe("the styles that a document needs", () => {
     expect(kept(rule)).toBe("");
   });
 
-  test("have blocks with what is left in them, and every layer in its place", () => {
+  test("keep at-rules with the remaining rules, and every layer", () => {
     const sheet =
       "@layer base{.gone{margin:0}}@media (width>700px){.gone{margin:0}.card{margin:0}}@media print{.gone{margin:0}}";
     expect(kept(sheet)).toBe("@layer base{}@media (width>700px){.card{margin:0}}");

@@ -6,6 +6,7 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useNavigate } from "react-router";
+import { accountLimits, contactLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { useForm } from "../parts/forms/use-form.ts";
@@ -53,7 +54,7 @@ export function Contact() {
             name="name"
             autoComplete="name"
             defaultValue={form?.fields.name ?? viewer?.fullName}
-            maxLength={60}
+            maxLength={accountLimits.nameLength}
             required
             errors={errors.name}
           />
@@ -70,13 +71,13 @@ export function Contact() {
             label="Message"
             name="text"
             rows={7}
-            maxLength={4000}
+            maxLength={contactLimits.textLength}
             defaultValue={form?.fields.text}
             required
             errors={errors.text}
           />
           {/* A honeypot: people neither see nor reach it. */}
-          <div className={styles.trap} aria-hidden="true">
+          <div className={styles.honeypot} aria-hidden="true">
             <label>
               Website
               <input name="website" tabIndex={-1} autoComplete="off" />

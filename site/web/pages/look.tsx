@@ -83,7 +83,7 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
             {occasion && <StatusLabel>{occasionLabels[occasion]}</StatusLabel>}
           </div>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <LikeButton look={look} size="large" />
           {look.mayEdit && <LookOwnerActions look={look} />}
         </div>

@@ -19,8 +19,10 @@ interface Connection {
   saveData?: boolean;
 }
 
+const connectionOf = (navigator: Navigator & { connection?: Connection }) => navigator.connection;
+
 /** On such a connection nothing is prefetched. */
-export function isVerySlow(connection = (navigator as Navigator & { connection?: Connection }).connection): boolean {
+export function isVerySlow(connection = connectionOf(navigator)): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
 }
 
@@ -35,8 +37,8 @@ export function noteBuild(ours: string, theirs: string): void {
 
 /** Null without an answer, e.g. offline: the next poll asks again. */
 async function fetchBuildFile<Shape>(url: string): Promise<Shape | null> {
-  const { status, answer } = await fetchJson(url);
-  return status === 200 ? (answer as Shape | null) : null;
+  const { status, answer } = await fetchJson<Shape>(url);
+  return status === 200 ? answer : null;
 }
 
 /** Loads this build's manifest after a second, and polls every minute (in visible tabs) for a newer build. */

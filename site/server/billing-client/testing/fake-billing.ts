@@ -3,8 +3,7 @@ import type { BillingConnection } from "../billing-connection.ts";
 
 const start = "2026-01-01T00:00:00Z";
 
-/** What billing says of a customer who never bought anything. */
-export const stranger = (): CustomerAnswer => ({
+export const customerWithoutPurchases = (): CustomerAnswer => ({
   request_date: start,
   request_date_ms: Date.parse(start),
   subscriber: {
@@ -21,13 +20,13 @@ export const stranger = (): CustomerAnswer => ({
   },
 });
 
-/** What billing says of a subscriber whose period ends at `expires_date`. */
+/** Billing's answer for a subscriber whose period ends at `expires_date`. */
 export function subscriber(
   expires_date: string | null,
   more: Partial<CustomerSubscription> = {},
   id = "subscriber",
 ): CustomerAnswer {
-  const answer = stranger();
+  const answer = customerWithoutPurchases();
   const entitlement: CustomerEntitlement = {
     expires_date,
     grace_period_expires_date: null,
@@ -57,34 +56,32 @@ export function subscriber(
   return answer;
 }
 
-/** Billing at the other end of the wire: it says what it is told to and notes what it was asked. */
-export interface Wire extends BillingConnection {
-  /** `GET /v1/subscribers/…` and so on, in order. */
-  asked: string[];
-  /** The `Authorization` of each question. */
-  keys: (string | null)[];
-  /** What it answers from now on. */
-  says(answer: () => Response | Promise<Response>): void;
+/** A billing service that answers what the test says and records the requests. */
+export interface FakeBilling extends BillingConnection {
+  /** e.g. `GET /v1/subscribers/…` */
+  requests: string[];
+  authorizations: (string | null)[];
+  answersWith(answer: () => Response | Promise<Response>): void;
 }
 
-/** A wire at whose other end nobody has bought anything yet. */
-export function wire(): Wire {
-  let answer: () => Response | Promise<Response> = () => Response.json(stranger());
-  const asked: string[] = [];
-  const keys: (string | null)[] = [];
+/** Nobody has bought anything yet. */
+export function fakeBilling(): FakeBilling {
+  let answer: () => Response | Promise<Response> = () => Response.json(customerWithoutPurchases());
+  const requests: string[] = [];
+  const authorizations: (string | null)[] = [];
   return {
     address: "http://billing.example/pay",
     browserAddress: "/pay",
     publicKey: "rcb_sb_public",
     secretKey: "sk_secret",
-    asked,
-    keys,
-    says: (next) => {
+    requests,
+    authorizations,
+    answersWith: (next) => {
       answer = next;
     },
     async fetch(request) {
-      asked.push(`${request.method} ${request.url}`);
-      keys.push(request.headers.get("authorization"));
+      requests.push(`${request.method} ${request.url}`);
+      authorizations.push(request.headers.get("authorization"));
       return answer();
     },
   };

@@ -68,7 +68,7 @@ const crcTable = Array.from({ length: 256 }, (_, byte) => {
   return sum >>> 0;
 });
 const crc = (bytes: Buffer) =>
-  (bytes.reduce((sum, byte) => crcTable[(sum ^ byte) & 0xff]! ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
+  (bytes.reduce((sum, byte) => (crcTable[(sum ^ byte) & 0xff] ?? 0) ^ (sum >>> 8), 0xffffffff) ^ 0xffffffff) >>> 0;
 
 function chunk(name: string, content: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), content]);

@@ -24,7 +24,6 @@ export class TooLarge extends Error {}
 /** AVIF has a limit of its own, because it is decoded at full size: 20 bytes a pixel. */
 export class TooLargeAvif extends Error {}
 
-/** An image turned upright, cropped, and no wider than its widest rendition. */
 export interface DecodedImage {
   /** Size in px of the original, upright and cropped. */
   width: number;
@@ -67,7 +66,6 @@ export async function decodeImage(file: string, crop: CropBox | null): Promise<D
   };
 }
 
-/** PNGs are stripped before the decoder sees them. */
 async function sourceOf(path: string): Promise<string | Buffer> {
   const file = await open(path);
   try {
@@ -90,7 +88,6 @@ function webpScale({ width, height }: Metadata): number {
   return Math.min(1, Math.sqrt((maxWebpBytes - 4 * pixels) / 8 / pixels));
 }
 
-/** The stored image and a crop of it, both scaled. */
 function smaller(stored: { width: number; height: number }, cut: Cut, scale: number) {
   const whole = {
     width: Math.max(1, Math.round(stored.width * scale)),
@@ -119,7 +116,6 @@ async function turnedUpright({ data, ...raw }: Pixels, turn: Turn): Promise<Pixe
   return { data: up, width: info.width, height: info.height, channels: info.channels };
 }
 
-/** At least one row of pixels, even at a ratio of a thousand to one. */
 export const heightAt = (size: { width: number; height: number }, widthPx: number): number =>
   Math.max(1, Math.round((size.height * widthPx) / size.width));
 

@@ -11,7 +11,7 @@ export function widthsOf(widthPx: number): number[] {
   return [...renditionWidths.filter((usual) => usual < widest), widest];
 }
 
-/** Encodes an image as WebP and JPEG in all its widths, without any metadata. */
+/** Without any metadata. */
 export async function makeRenditions(file: string, crop: CropBox | null): Promise<ProcessedImage> {
   lastDecoded = undefined;
   const image = await decodeImage(file, crop);

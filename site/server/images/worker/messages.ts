@@ -1,11 +1,9 @@
 import type { CropBox } from "../../../shared/photo.ts";
 
-/** A task for the worker process, which only reads `file`. */
 export type Task =
   | { kind: "renditions"; file: string; crop: CropBox | null }
   | { kind: "avif"; file: string; crop: CropBox | null; widthPx: number };
 
-/** One encoded file of a photo. */
 export interface Rendition {
   widthPx: number;
   format: "webp" | "jpg" | "avif";
@@ -13,11 +11,10 @@ export interface Rendition {
 }
 
 export interface ProcessedImage {
-  /** Size in px after orientation and crop. */
+  /** After orientation and crop. */
   width: number;
   height: number;
   widths: number[];
-  /** The dominant colour, `#rrggbb`. */
   colour: string;
   renditions: Rendition[];
 }
@@ -32,5 +29,5 @@ export type Reply =
 export const outOfMemoryExitCode = 86;
 export const outOfCpuTimeExitCode = 87;
 
-/** A worker whose resident memory exceeds it exits. */
+/** Resident memory; a worker above it exits. */
 export const maxWorkerMemoryMb = 400;

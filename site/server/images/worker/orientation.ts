@@ -1,4 +1,3 @@
-/** In px. */
 export interface Cut {
   left: number;
   top: number;
@@ -6,7 +5,7 @@ export interface Cut {
   height: number;
 }
 
-/** How a stored image becomes upright: mirrored first, then turned clockwise. */
+/** Mirrored first, then turned clockwise. */
 export interface Turn {
   isMirrored: boolean;
   degrees: 0 | 90 | 180 | 270;
@@ -14,7 +13,6 @@ export interface Turn {
 
 const degreesOf = [0, 0, 180, 180, 270, 90, 90, 270] as const;
 
-/** The meaning of EXIF's eight orientations. */
 export function turnOf(orientation = 1): Turn {
   return { isMirrored: [2, 4, 5, 7].includes(orientation), degrees: degreesOf[orientation - 1] ?? 0 };
 }

@@ -1,7 +1,6 @@
 import { crc32, inflateSync } from "node:zlib";
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** The chunks that define pixels, colours and orientation. */
 const keptChunks = new Set([
   "IHDR",
   "PLTE",

@@ -18,7 +18,6 @@ const restartAboveMb = 180;
 /** Processor time and not wall time, or a busy machine would refuse images as too heavy. */
 const cpuTimeoutMs = { renditions: 10_000, avif: 30_000 };
 
-// Requests come first.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 process.on("disconnect", () => process.exit());
 process.on("message", (task: Task) => void answer(task));

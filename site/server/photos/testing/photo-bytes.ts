@@ -2,10 +2,11 @@ import sharp from "sharp";
 import { expect } from "vitest";
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
+import { defined } from "../../testing/defined.ts";
 import type { Person } from "../../testing/person.ts";
 
 /** Where one of a photo's files is; the widest unless said otherwise. */
-export const fileOf = (photo: PhotoCard, format: "avif" | "webp" | "jpg", widthPx = photo.widths.at(-1)!) =>
+export const fileOf = (photo: PhotoCard, format: "avif" | "webp" | "jpg", widthPx = defined(photo.widths.at(-1))) =>
   paths.photo(photo.id, photo.version, widthPx, format);
 
 /** One of a photo's files, the widest. */
@@ -19,6 +20,6 @@ export async function bytesOf(person: Person, photo: PhotoCard, format: "avif" |
 export async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
-  const [red, green, blue] = [0, 1, 2].map((part) => data[at + part]! > 128);
+  const [red, green, blue] = [0, 1, 2].map((part) => defined(data[at + part]) > 128);
   return red && green && blue ? "white" : red ? "red" : green ? "green" : blue ? "blue" : "black";
 }

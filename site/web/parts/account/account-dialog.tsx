@@ -28,7 +28,7 @@ export function AccountDialog({
       lead={reason ? "We bring you back to where you were." : undefined}
     >
       {isNew ? <RegisterForm onDone={onDone} /> : <LoginForm onDone={onDone} />}
-      <p className={styles.other}>
+      <p className={styles.alternative}>
         {isNew ? "Here before? " : "New here? "}
         <button type="button" className={typography.link} onClick={() => setNew(!isNew)}>
           {isNew ? "Log in" : "Make an account"}

@@ -20,7 +20,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
   };
   return (
     <Menu label={`Your menu, ${viewer.username}`} trigger={<MemberAvatar member={viewer} size="small" />}>
-      <p className={styles.who}>
+      <p className={styles.member}>
         <b>
           <DisplayName member={viewer} />
         </b>

@@ -26,13 +26,13 @@ export function AccountPage({
   const target = safeRedirectPath(useSearchParams()[0].get("to"));
   return (
     <div className={`${layout.form} ${styles.page}`}>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <h1 className={typography.d56}>{title}</h1>
         <p className={typography.lead}>{lead}</p>
       </header>
       {sent?.message && <Note tone="bad">{sent.message}</Note>}
       <Form onDone={() => navigate(target, { replace: true })} sent={sent} />
-      <p className={styles.other}>{other}</p>
+      <p className={styles.alternative}>{other}</p>
     </div>
   );
 }

@@ -2,56 +2,35 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { Icon } from "@hemline/ui/icons/icon.tsx";
 import { Progress } from "@hemline/ui/uploads/progress.tsx";
 import { useRef, useState } from "react";
-import { photoLimits } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
-import { randomUuid } from "../../../shared/uuid.ts";
-import { CallFailure } from "../../call-failure.ts";
-import { openAccountModal } from "../../shell/account-request.ts";
-import { useHoldReload } from "../../shell/hold-reload.ts";
 import { MemberAvatar } from "../members/member-avatar.tsx";
 import { CropDialog } from "../photos/crop-dialog.tsx";
-import { uploadPhoto } from "../photos/upload-photo.ts";
 import styles from "./avatar-field.module.css";
+import { type UploadedAvatar, useAvatarUpload } from "./use-avatar-upload.ts";
 
 /** Uploads and crops an avatar at once; it is the member's once the profile is saved. */
 export function AvatarField({
   name,
   avatar,
-  before,
+  savedAvatar,
   errors = [],
   onChange,
 }: {
   name: string;
   avatar: PhotoCard | null;
-  /** The saved avatar. */
-  before: PhotoCard | null;
+  savedAvatar: PhotoCard | null;
   errors?: readonly string[];
   onChange: (avatar: PhotoCard | null) => void;
 }) {
   const input = useRef<HTMLInputElement>(null);
-  const [part, setPart] = useState<number | null>(null);
-  const [fault, setFault] = useState("");
-  const [sent, setSent] = useState<{ file: File; photo: PhotoCard } | null>(null);
-  useHoldReload(part !== null);
-  const send = async (file: File, id = randomUuid()) => {
-    if (file.size > photoLimits.sizeBytes) return setFault("The photo is larger than 20 MB.");
-    setFault("");
-    setPart(0);
-    try {
-      const photo = await uploadPhoto(id, file, setPart, new AbortController().signal);
-      onChange(photo);
-      setSent({ file, photo });
-    } catch (failure) {
-      if (!(failure instanceof CallFailure)) throw failure;
-      if (failure.status === 401) openAccountModal({ mode: "login", onSignedIn: () => send(file, id) });
-      setFault(failure.answer?.message ?? "The photo did not arrive. Choose it again.");
-    } finally {
-      setPart(null);
-    }
-  };
-  const words = [...errors, fault].filter(Boolean).join(" ");
+  const [uploaded, setUploaded] = useState<UploadedAvatar | null>(null);
+  const { upload, progress, error } = useAvatarUpload((avatar) => {
+    onChange(avatar.photo);
+    setUploaded(avatar);
+  });
+  const message = [...errors, error].filter(Boolean).join(" ");
   return (
-    <fieldset className={styles.field} aria-describedby={words ? "avatar-words" : undefined}>
+    <fieldset className={styles.field} aria-describedby={message ? "avatar-message" : undefined}>
       <legend className={styles.legend}>Picture</legend>
       <MemberAvatar member={{ username: name, avatar }} size="large" />
       <div className={styles.side}>
@@ -65,11 +44,11 @@ export function AvatarField({
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             currentTarget.value = "";
-            if (file) void send(file);
+            if (file) void upload(file);
           }}
         />
         <div className={styles.buttons}>
-          <Button kind="line" size="sm" busy={part !== null} onClick={() => input.current?.click()}>
+          <Button kind="line" size="sm" busy={progress !== null} onClick={() => input.current?.click()}>
             {avatar ? "Change picture" : "Choose picture"}
           </Button>
           {avatar && (
@@ -77,32 +56,32 @@ export function AvatarField({
               Remove
             </Button>
           )}
-          {before && avatar?.id !== before.id && (
-            <Button kind="bare" size="sm" onClick={() => onChange(before)}>
+          {savedAvatar && avatar?.id !== savedAvatar.id && (
+            <Button kind="bare" size="sm" onClick={() => onChange(savedAvatar)}>
               Keep the old one
             </Button>
           )}
         </div>
-        {part !== null && <Progress value={part} label="Uploading the picture" />}
-        {words && (
-          <p id="avatar-words" className={styles.words} role="alert">
+        {progress !== null && <Progress value={progress} label="Uploading the picture" />}
+        {message && (
+          <p id="avatar-message" className={styles.message} role="alert">
             <Icon name="warning" size="sm" />
-            {words}
+            {message}
           </p>
         )}
       </div>
-      {sent && (
+      {uploaded && (
         <CropDialog
-          card={sent.photo}
-          file={sent.file}
+          card={uploaded.photo}
+          file={uploaded.file}
           alt="Your picture"
           aspect={1}
           round
           onDone={(photo) => {
             onChange(photo);
-            setSent(null);
+            setUploaded(null);
           }}
-          onClose={() => setSent(null)}
+          onClose={() => setUploaded(null)}
         />
       )}
     </fieldset>

@@ -21,9 +21,9 @@ export function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
     <ul className={styles.list}>
       {logins.map(({ at, browser, network, outcome }) => (
         <li key={`${at} ${outcome}`} className={styles.login}>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <b>{browser}</b>
-            <span className={styles.faint}>
+            <span className={styles.details}>
               <time dateTime={at}>{formatDayAndTime(at)}</time>, from {network}
             </span>
           </div>

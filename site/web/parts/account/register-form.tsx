@@ -5,10 +5,12 @@ import details from "@hemline/ui/styles/details.module.css";
 import layout from "@hemline/ui/styles/layout.module.css";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
+import { accountLimits } from "../../../shared/limits.ts";
 import type { SentForm } from "../../../shared/pages.ts";
 import { api, paths } from "../../../shared/paths.ts";
 import { callApi } from "../../call-api.ts";
 import { useForm } from "../forms/use-form.ts";
+import { NameFields } from "./name-fields.tsx";
 import styles from "./register-form.module.css";
 
 export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
@@ -29,24 +31,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
   return (
     <form {...ties} className={layout.stack}>
       <div className={styles.names}>
-        <TextField
-          label="First name"
-          name="first_name"
-          autoComplete="given-name"
-          maxLength={60}
-          required
-          defaultValue={typed?.first_name}
-          errors={errors.first_name}
-        />
-        <TextField
-          label="Last name"
-          aside={<span className={typography.faint}>optional</span>}
-          name="last_name"
-          autoComplete="family-name"
-          maxLength={60}
-          defaultValue={typed?.last_name}
-          errors={errors.last_name}
-        />
+        <NameFields firstName={typed?.first_name} lastName={typed?.last_name} errors={errors} />
       </div>
       <TextField
         label="Email"
@@ -76,7 +61,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
-          maxLength={80}
+          maxLength={accountLimits.slugLength}
           hint="The last part of /members/…: small letters, digits and hyphens. Left empty, we make one from your name."
           defaultValue={typed?.slug}
           errors={errors.slug}

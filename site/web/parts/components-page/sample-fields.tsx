@@ -10,7 +10,7 @@ import { Sample } from "./sample.tsx";
 export function SampleFields() {
   return (
     <Sample title="Fields">
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <TextField label="Title" placeholder="Say it in five words" />
         <TextField
           label="City"

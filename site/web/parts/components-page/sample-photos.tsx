@@ -17,7 +17,7 @@ export function SamplePhotos() {
   const percent = [part.width, part.height].map((side) => `${Math.round(side * 100)} %`).join(" by ");
   return (
     <Sample title="Photos">
-      <div className={styles.two}>
+      <div className={styles.twoColumns}>
         <SitePicture name="about" sizes="(min-width:768px) 25rem, 92vw" />
         <div className={styles.cover}>
           <SitePicture name="about" sizes="12rem" fit="cover" />

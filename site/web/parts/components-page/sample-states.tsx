@@ -10,7 +10,7 @@ export function SampleStates() {
   const [tries, setTries] = useState(0);
   return (
     <Sample title="Empty, broken, loading">
-      <div className={styles.three}>
+      <div className={styles.threeColumns}>
         <EmptyState title="Nothing hangs here yet">
           <p>The first look decides the tone. A photo of what you wear today is enough.</p>
           <Button size="sm" onClick={() => setTries(0)}>

@@ -16,10 +16,10 @@ export function AppreciatedLooks({ looks }: { looks: readonly AppreciatedLook[] 
         {looks.map(({ slug, title, photo, by, others }) => (
           <li key={slug}>
             <Link className={styles.row} to={paths.look(slug)}>
-              <span className={styles.thumb}>
+              <span className={styles.thumbnail}>
                 <MemberPhoto photo={photo} alt="" sizes="56px" fit="cover" />
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <b>
                   <DisplayName member={by} />
                 </b>

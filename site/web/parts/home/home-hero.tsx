@@ -13,7 +13,7 @@ import styles from "./home-hero.module.css";
 export function HomeHero({ look }: { look: LookCard | null }) {
   return (
     <section className={styles.hero}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={typography.d136}>
           Wear it,
           <br />
@@ -37,7 +37,7 @@ export function HomeHero({ look }: { look: LookCard | null }) {
       {look && (
         <figure className={styles.picture}>
           <MemberPhoto photo={look.photo} sizes={photoSizes.hero} fit="cover" urgency="first" />
-          <figcaption className={styles.slip}>
+          <figcaption className={styles.caption}>
             <Link to={paths.look(look.slug)}>
               <b dir="auto">{look.title}</b>
               <span>

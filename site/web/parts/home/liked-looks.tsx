@@ -7,7 +7,7 @@ export function LikedLooks({ looks }: { looks: readonly LookCard[] }) {
   return (
     <section>
       <SectionHeading size="h32">You liked</SectionHeading>
-      <ul className={styles.pairs}>
+      <ul className={styles.twoColumns}>
         {looks.map((look) => (
           <li key={look.slug}>
             <Card look={look} sizes="(min-width:1000px) 11rem, 46vw" shape="even" />

@@ -27,7 +27,7 @@ export function NewMembers({ members }: { members: readonly MemberCard[] }) {
           <li key={member.slug}>
             <Link className={styles.row} to={paths.member(member.slug)}>
               <MemberAvatar member={member} />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <b>
                   <DisplayName member={member} />
                 </b>

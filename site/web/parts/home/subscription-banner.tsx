@@ -7,9 +7,9 @@ import styles from "./subscription-banner.module.css";
 
 export function SubscriptionBanner() {
   return (
-    <section className={styles.block}>
+    <section className={styles.banner}>
       <div className={`${layout.wide} ${styles.row}`}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={typography.d56}>No advertising hangs here</h2>
           <p className={styles.lead}>
             Members who subscribe pay for the house, and wear its badge. Everything that is on Hemline today stays free.

@@ -28,7 +28,7 @@ export function Footer() {
       <div className={`${layout.wide} ${styles.columns}`}>
         <div>
           <Wordmark />
-          <p className={styles.word}>Clothes, and the people who wear them.</p>
+          <p className={styles.tagline}>Clothes, and the people who wear them.</p>
         </div>
         <nav className={styles.links} aria-label="All of Hemline">
           {columns.map((links) => (

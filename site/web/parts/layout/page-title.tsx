@@ -4,8 +4,8 @@ import styles from "./page-title.module.css";
 
 export function PageTitle({ children, lead, aside }: { children: ReactNode; lead?: ReactNode; aside?: ReactNode }) {
   return (
-    <header className={styles.head}>
-      <div className={styles.line}>
+    <header className={styles.header}>
+      <div className={styles.titleRow}>
         <h1 className={typography.d56}>{children}</h1>
         {aside && <div className={styles.aside}>{aside}</div>}
       </div>

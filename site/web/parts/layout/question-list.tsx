@@ -7,7 +7,7 @@ export function QuestionList({ questions }: { questions: readonly { question: st
   return (
     <div className={styles.list}>
       {questions.map(({ question, answer }) => (
-        <details key={question} className={styles.one}>
+        <details key={question} className={styles.question}>
           <summary className={details.summary}>{question}</summary>
           <div className={styles.answer}>{answer}</div>
         </details>

@@ -8,7 +8,7 @@ export function SplitPage({ picture, children }: { picture: keyof typeof sitePic
       <div className={styles.picture}>
         <SitePicture name={picture} sizes="(min-width:768px) 50vw, 100vw" fit="cover" urgency="first" />
       </div>
-      <div className={styles.side}>{children}</div>
+      <div className={styles.text}>{children}</div>
     </section>
   );
 }

@@ -20,9 +20,9 @@ export function TextPage({
   children: ReactNode;
 }) {
   return (
-    <article className={picture ? undefined : `${layout.wrap} ${styles.beside}`}>
+    <article className={picture ? undefined : `${layout.wrap} ${styles.twoColumns}`}>
       <PageMeta title={title} description={lead} path={path} />
-      <header className={classNames(picture ? layout.wrap : null, styles.head)}>
+      <header className={classNames(picture ? layout.wrap : null, styles.header)}>
         <h1 className={typography.d88}>{title}</h1>
         <p className={`${typography.lead} ${styles.lead}`}>{lead}</p>
       </header>

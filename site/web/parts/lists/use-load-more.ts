@@ -8,7 +8,7 @@ import { payloadPath } from "../../fetch-payload.ts";
 type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
 
 /** Loaded items by history entry and list: the back button finds the list as it was. */
-const grown = new Map<string, Slice<unknown>>();
+const loadedSlices = new Map<string, Slice<unknown>>();
 
 export interface LoadMore<Item> {
   items: readonly Item[];
@@ -26,17 +26,18 @@ export interface LoadMore<Item> {
 export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) => Slice<Item> | null): LoadMore<Item> {
   const { key, pathname, search } = useLocation();
   const listKey = `${key} ${pathname}${search} ${first.next}`;
-  const [rest, setRest] = useState(() => grown.get(listKey) as Slice<Item> | undefined);
+  const loadedBefore = () => loadedSlices.get(listKey) as Slice<Item> | undefined;
+  const [rest, setRest] = useState(loadedBefore);
   const [state, setState] = useState<LoadMore<Item>["state"]>("idle");
   const [shown, setShown] = useState(listKey);
   // Another filter, or a new first page: the loaded items belong to the old one.
   if (shown !== listKey) {
     setShown(listKey);
-    setRest(grown.get(listKey) as Slice<Item> | undefined);
+    setRest(loadedBefore());
     setState("idle");
   }
   useEffect(() => {
-    if (rest) grown.set(listKey, rest);
+    if (rest) loadedSlices.set(listKey, rest);
   }, [listKey, rest]);
 
   const next = rest ? rest.next : first.next;
@@ -46,9 +47,8 @@ export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) =>
     if (!next || state === "loading") return;
     setState("loading");
     try {
-      const { answer } = await fetchJson(`${payloadPath(pathname)}?${query}`);
-      const payload = answer as Payload | null;
-      const slice = payload?.kind === "page" ? of(payload.page) : null;
+      const { answer } = await fetchJson<Payload>(`${payloadPath(pathname)}?${query}`);
+      const slice = answer?.kind === "page" ? of(answer.page) : null;
       if (!slice) throw new Error(`No further page of ${pathname}.`);
       setRest({ items: [...(rest?.items ?? []), ...slice.items], next: slice.next });
       setState("idle");

@@ -51,13 +51,13 @@ describe("a draft", () => {
     expect(storage.kept.size).toBe(0);
   });
 
-  test("begins anew when the device kept something broken", () => {
+  test("starts anew when the stored draft is broken", () => {
     const storage = device();
     storage.kept.set("draft", "{");
     expect(open(storage).read()).toEqual({ title: "", text: "" });
   });
 
-  test("goes on without storage, or with a full one", () => {
+  test("works without storage, or with a full one", () => {
     for (const storage of [null, device(true)]) {
       const draft = open(storage);
       draft.change((was) => ({ ...was, title: "Camel coat" }));

@@ -31,18 +31,18 @@ describe("a look in the making", () => {
     expect(addPhotos(emptyDraft, ids).photos).toHaveLength(10);
   });
 
-  test("moves a photo to another place", () => {
+  test("moves a photo", () => {
     const draft = addPhotos(emptyDraft, ["coat", "scarf", "boots"]);
     expect(movePhoto(draft, 2, 0).photos.map(({ id }) => id)).toEqual(["boots", "coat", "scarf"]);
   });
 
-  test("forgets the names on a photo that is taken away", () => {
+  test("removes the tags of a removed photo", () => {
     let draft = addPhotos(emptyDraft, ["coat", "scarf"]);
     draft = addTag(addTag(draft, tag("coat", "Wool coat")), tag("scarf", "Checked scarf"));
     expect(removePhoto(draft, "coat").tags.map(({ name }) => name)).toEqual(["Checked scarf"]);
   });
 
-  test("keeps a name on its garment when the photo is cropped", () => {
+  test("keeps a tag on its garment when the photo is cropped", () => {
     let draft = receivePhoto(addPhotos(emptyDraft, ["coat"]), card("coat"));
     draft = addTag(draft, tag("coat", "Wool coat", 0.75, 0.5));
     const cropped = receivePhoto(draft, card("coat", { x: 0.5, y: 0, width: 0.5, height: 1 }));
@@ -50,7 +50,7 @@ describe("a look in the making", () => {
     expect(receivePhoto(cropped, card("coat")).tags[0]).toMatchObject({ x: 0.75, y: 0.5 });
   });
 
-  test("drops a name whose garment was cut away", () => {
+  test("removes a tag that is outside the crop", () => {
     let draft = receivePhoto(addPhotos(emptyDraft, ["coat"]), card("coat"));
     draft = addTag(draft, tag("coat", "Hat", 0.1, 0.1));
     expect(receivePhoto(draft, card("coat", { x: 0.5, y: 0.5, width: 0.5, height: 0.5 })).tags).toEqual([]);

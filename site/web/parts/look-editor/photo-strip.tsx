@@ -3,8 +3,10 @@ import { useReorder } from "@hemline/ui/reordering/use-reorder.ts";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { UploadTile } from "@hemline/ui/uploads/upload-tile.tsx";
 import type { ReactNode } from "react";
+import type { PhotoCard } from "../../../shared/photo.ts";
 import { FilePreview } from "../photos/file-preview.tsx";
 import { MemberPhoto } from "../photos/member-photo.tsx";
+import type { Upload } from "../photos/upload-queue.ts";
 import { movePhoto, removePhoto } from "./look-draft.ts";
 import styles from "./photo-strip.module.css";
 import type { LookDraftControls } from "./use-look-draft.ts";
@@ -23,12 +25,13 @@ export function PhotoStrip({
   addButton: ReactNode;
 }) {
   const { photos } = draft;
-  const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(photos.length, (from, to) =>
-    change((was) => movePhoto(was, from, to)),
+  const { list, handleProps, move, draggedIndex, announcement } = useReorder<HTMLOListElement>(
+    photos.length,
+    (from, to) => change((before) => movePhoto(before, from, to)),
   );
   const remove = (id: string) => {
     uploadQueue.cancel(id);
-    change((was) => removePhoto(was, id));
+    change((before) => removePhoto(before, id));
   };
   return (
     <>
@@ -37,31 +40,22 @@ export function PhotoStrip({
           const upload = uploads.find((one) => one.id === id);
           const name = `photo ${at + 1}`;
           return (
-            <li key={id} className={styles.item} data-dragged={dragged === at || undefined}>
-              <UploadTile
-                name={name}
-                state={photo ? { step: "arrived" } : (upload?.state ?? { step: "waiting" })}
+            <li key={id} className={styles.item} data-dragged={draggedIndex === at || undefined}>
+              <PhotoThumbnail
+                {...{ name, photo, upload }}
+                isSelected={id === selected}
+                onSelect={() => onSelect(id)}
                 onCancel={() => remove(id)}
                 onRetry={() => uploadQueue.retry(id)}
-                preview={
-                  <button
-                    type="button"
-                    className={styles.select}
-                    aria-pressed={id === selected}
-                    aria-label={`Work on ${name}`}
-                    onClick={() => onSelect(id)}
-                  >
-                    {photo ? (
-                      <MemberPhoto photo={photo} alt="" sizes="176px" fit="cover" urgency="soon" />
-                    ) : (
-                      <FilePreview file={upload?.file} />
-                    )}
-                  </button>
-                }
               />
               {photos.length > 1 && (
                 <span className={styles.grip}>
-                  <IconButton icon="grip" tone="sheet" label={`Move ${name}, by drag or arrow keys`} {...handle(at)} />
+                  <IconButton
+                    icon="grip"
+                    tone="sheet"
+                    label={`Move ${name}, by drag or arrow keys`}
+                    {...handleProps(at)}
+                  />
                 </span>
               )}
               {photo && (
@@ -92,8 +86,50 @@ export function PhotoStrip({
         {addButton && <li>{addButton}</li>}
       </ol>
       <p className={typography.hidden} role="status">
-        {word}
+        {announcement}
       </p>
     </>
+  );
+}
+
+function PhotoThumbnail({
+  name,
+  photo,
+  upload,
+  isSelected,
+  onSelect,
+  onCancel,
+  onRetry,
+}: {
+  name: string;
+  photo: PhotoCard | null;
+  upload: Upload | undefined;
+  isSelected: boolean;
+  onSelect: () => void;
+  onCancel: () => void;
+  onRetry: () => void;
+}) {
+  return (
+    <UploadTile
+      name={name}
+      state={photo ? { step: "arrived" } : (upload?.state ?? { step: "waiting" })}
+      onCancel={onCancel}
+      onRetry={onRetry}
+      preview={
+        <button
+          type="button"
+          className={styles.select}
+          aria-pressed={isSelected}
+          aria-label={`Work on ${name}`}
+          onClick={onSelect}
+        >
+          {photo ? (
+            <MemberPhoto photo={photo} alt="" sizes="176px" fit="cover" urgency="soon" />
+          ) : (
+            <FilePreview file={upload?.file} />
+          )}
+        </button>
+      }
+    />
   );
 }

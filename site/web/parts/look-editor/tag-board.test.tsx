@@ -89,7 +89,7 @@ describe("the names on a photo", () => {
     expect(board.tags()[0]?.y).toBe(1);
   });
 
-  test("are written with Enter and removed with Delete", () => {
+  test("are named with Enter and removed with Delete", () => {
     const board = boardOf(withCoat);
     board.press("Enter");
     expect(board.asked).toEqual(["wool"]);

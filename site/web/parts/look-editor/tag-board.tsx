@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef } from "react";
 import type { PhotoCard } from "../../../shared/photo.ts";
 import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
@@ -46,13 +46,13 @@ export function TagBoard({
     return [(clientX - left) / width, (clientY - top) / height];
   };
   return (
-    <div className={styles.stage} style={{ "--ground": photo.colour } as CSSProperties}>
+    <div className={styles.stage} style={{ "--ground": photo.colour }}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys add a name by the button below the photo */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the same */}
       <div
         ref={board}
         className={styles.board}
-        style={{ "--own": photo.width / photo.height } as CSSProperties}
+        style={{ "--own": photo.width / photo.height }}
         onClick={(event) => {
           const isOnPhoto = event.target instanceof Element && !event.target.closest("button, input, [role=group]");
           if (isOnPhoto) actions.onAdd(...positionOf(event));

@@ -17,7 +17,7 @@ export function TagList({
 }) {
   if (tags.length === 0) return null;
   return (
-    <ol className={styles.names}>
+    <ol>
       {tags.map((tag, at) => {
         const errors = errorsOf(tag) ?? [];
         return (

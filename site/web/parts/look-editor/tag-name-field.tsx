@@ -1,5 +1,5 @@
 import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
-import { type CSSProperties, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { lookLimits } from "../../../shared/limits.ts";
 import type { DraftTag } from "./look-draft.ts";
 import styles from "./tag-name-field.module.css";
@@ -30,7 +30,7 @@ export function TagNameField({
       role="group"
       aria-label={`Piece ${number}`}
       className={`${styles.field} ${y > 0.6 ? styles.above : styles.below}`}
-      style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` } as CSSProperties}
+      style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` }}
     >
       <input
         ref={input}

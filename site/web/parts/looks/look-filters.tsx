@@ -28,7 +28,7 @@ export function LookFilters({ season, occasion }: { season: Season | null; occas
         {seasons.map((one) =>
           chip(seasonLabels[one], one === season, { season: one === season ? null : one, occasion }),
         )}
-        <span className={styles.between} aria-hidden="true" />
+        <span className={styles.divider} aria-hidden="true" />
         {occasions.map((one) =>
           chip(occasionLabels[one], one === occasion, { season, occasion: one === occasion ? null : one }),
         )}

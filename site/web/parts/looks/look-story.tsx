@@ -21,7 +21,7 @@ export function LookStory({
 }) {
   return (
     <article className={styles.story}>
-      <div className={styles.who}>
+      <div className={styles.member}>
         <MemberAvatar member={member} />
         <p>
           <Link to={paths.member(member.slug)}>
@@ -37,7 +37,7 @@ export function LookStory({
       <div className={styles.photo}>
         <MemberPhoto photo={photo} sizes={photoSizes.story} urgency={urgency} />
       </div>
-      <div className={styles.words}>
+      <div className={styles.body}>
         <h3 className={styles.title}>
           <Link to={paths.look(slug)} dir="auto">
             {title}

@@ -30,7 +30,7 @@ export function LookTags({
               >
                 <span className={styles.number}>{at + 1}</span>
                 <b dir="auto">{name}</b>
-                <span className={styles.where}>{photos.length > 1 ? `Photo ${place}` : "Show"}</span>
+                <span className={styles.location}>{photos.length > 1 ? `Photo ${place}` : "Show"}</span>
               </button>
             </li>
           );

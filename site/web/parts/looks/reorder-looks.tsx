@@ -14,6 +14,7 @@ import type { LoadMore } from "../lists/use-load-more.ts";
 import { MemberPhoto } from "../photos/member-photo.tsx";
 import { photoSizes } from "../photos/photo-sizes.ts";
 import styles from "./reorder-looks.module.css";
+import { useLookOrder } from "./use-look-order.ts";
 
 /** The member's looks in order, moved by drag, keys or buttons and saved together. */
 export function ReorderLooks({
@@ -26,26 +27,17 @@ export function ReorderLooks({
   onDone: () => void;
 }) {
   const refresh = useRefresh();
-  /** The new order as slugs; looks that are loaded later follow it. */
-  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [isBusy, setBusy] = useState(false);
-  const bySlug = new Map(looks.map((look) => [look.slug, look]));
-  const known = new Set(chosen);
-  const line = [...chosen.flatMap((slug) => bySlug.get(slug) ?? []), ...looks.filter(({ slug }) => !known.has(slug))];
-  const isChanged = line.some((look, at) => look !== looks[at]);
+  const { ordered, isChanged, moveLook } = useLookOrder(looks);
   useHoldReload(isChanged);
-  const { list, handle, move, dragged, word } = useReorder<HTMLOListElement>(line.length, (from, to) =>
-    setChosen((was) => {
-      const slugs = [...was, ...line.map(({ slug }) => slug).filter((slug) => !was.includes(slug))];
-      const [moved] = slugs.splice(from, 1);
-      if (moved) slugs.splice(to, 0, moved);
-      return slugs;
-    }),
+  const { list, handleProps, move, draggedIndex, announcement } = useReorder<HTMLOListElement>(
+    ordered.length,
+    moveLook,
   );
   const save = async () => {
     setBusy(true);
     try {
-      await callApi(api.lookOrder, { method: "PUT", body: { slugs: line.map(({ slug }) => slug) } });
+      await callApi(api.lookOrder, { method: "PUT", body: { slugs: ordered.map(({ slug }) => slug) } });
       await refresh();
       onDone();
     } catch {
@@ -67,10 +59,10 @@ export function ReorderLooks({
           </Button>
         </div>
       </div>
-      <ol ref={list} className={styles.line}>
-        {line.map(({ slug, title, photo }, at) => (
-          <li key={slug} className={styles.look} data-dragged={dragged === at || undefined}>
-            <IconButton icon="grip" label={`Move ${title}, by drag or arrow keys`} {...handle(at)} />
+      <ol ref={list}>
+        {ordered.map(({ slug, title, photo }, at) => (
+          <li key={slug} className={styles.look} data-dragged={draggedIndex === at || undefined}>
+            <IconButton icon="grip" label={`Move ${title}, by drag or arrow keys`} {...handleProps(at)} />
             <span className={styles.number}>{at + 1}</span>
             <span className={styles.photo}>
               <MemberPhoto photo={photo} alt="" sizes={photoSizes.thumb} fit="cover" />
@@ -78,20 +70,7 @@ export function ReorderLooks({
             <b className={layout.grow} dir="auto">
               {title}
             </b>
-            <span className={styles.first}>
-              {at > 0 && (
-                <Button kind="bare" size="sm" onClick={() => move(at, 0)} aria-label={`Make ${title} the first`}>
-                  Make first
-                </Button>
-              )}
-            </span>
-            <IconButton icon="up" label={`Move ${title} up`} disabled={at === 0} onClick={() => move(at, at - 1)} />
-            <IconButton
-              icon="down"
-              label={`Move ${title} down`}
-              disabled={at === line.length - 1}
-              onClick={() => move(at, at + 1)}
-            />
+            <MoveButtons title={title} index={at} lastIndex={ordered.length - 1} onMove={(to) => move(at, to)} />
           </li>
         ))}
       </ol>
@@ -104,8 +83,39 @@ export function ReorderLooks({
         </Note>
       )}
       <p className={typography.hidden} role="status">
-        {word}
+        {announcement}
       </p>
     </section>
+  );
+}
+
+function MoveButtons({
+  title,
+  index,
+  lastIndex,
+  onMove,
+}: {
+  title: string;
+  index: number;
+  lastIndex: number;
+  onMove: (to: number) => void;
+}) {
+  return (
+    <>
+      <span className={styles.first}>
+        {index > 0 && (
+          <Button kind="bare" size="sm" onClick={() => onMove(0)} aria-label={`Make ${title} the first`}>
+            Make first
+          </Button>
+        )}
+      </span>
+      <IconButton icon="up" label={`Move ${title} up`} disabled={index === 0} onClick={() => onMove(index - 1)} />
+      <IconButton
+        icon="down"
+        label={`Move ${title} down`}
+        disabled={index === lastIndex}
+        onClick={() => onMove(index + 1)}
+      />
+    </>
   );
 }

@@ -23,7 +23,7 @@ export function TagDot({
       onClick={onOpen}
     >
       <span className={styles.number}>{number}</span>
-      <span className={`${styles.tip} ${side} ${y < 0.16 ? styles.below : ""}`} dir="auto">
+      <span className={`${styles.tooltip} ${side} ${y < 0.16 ? styles.below : ""}`} dir="auto">
         {name}
       </span>
     </button>

@@ -20,9 +20,9 @@ export function MemberCard({ member, member: { slug, city, looks, photos } }: { 
           ))}
         </div>
       )}
-      <div className={styles.who}>
+      <div className={styles.member}>
         <MemberAvatar member={member} />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 className={typography.h22}>
             <Link to={paths.member(slug)}>
               <DisplayName member={member} />

@@ -14,9 +14,9 @@ export function MemberHeader({ member, side }: { member: MemberProfile; side: "l
   const { slug, username, bio, city, joinedAt, looks, likes, isSelf } = member;
   return (
     <>
-      <header className={styles.head}>
+      <header className={styles.header}>
         <MemberAvatar member={member} size="large" />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h1 className={typography.d56}>
             <DisplayName member={member} />
           </h1>

@@ -40,7 +40,7 @@ function controlledUploads() {
 }
 
 describe("uploads", () => {
-  test("go up at once and say how far they are", async () => {
+  test("start at once and report their progress", async () => {
     const { uploads, calls, state, arrived } = controlledUploads();
     uploads.add([file("coat")]);
     calls[0]?.part(0.4);
@@ -50,7 +50,7 @@ describe("uploads", () => {
     expect(arrived).toEqual(["coat"]);
   });
 
-  test("go two at a time, the others wait", async () => {
+  test("run two at a time, the others wait", async () => {
     const { uploads, calls, state } = controlledUploads();
     uploads.add([file("coat"), file("scarf"), file("boots")]);
     expect(calls.map(({ id }) => id)).toEqual(["coat", "scarf"]);
@@ -70,7 +70,7 @@ describe("uploads", () => {
     await vi.waitFor(() => expect(arrived).toEqual(["coat"]));
   });
 
-  test("say the server's reason for a file that is no picture, which stays refused", async () => {
+  test("show the server's reason for a file that is no photo, which stays refused", async () => {
     const { uploads, calls, state, refused } = controlledUploads();
     uploads.add([file("list")]);
     calls[0]?.fail(failed(415, "This file is not a picture."));

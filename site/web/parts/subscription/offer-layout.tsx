@@ -9,7 +9,7 @@ export function OfferLayout({ children }: { children: ReactNode }) {
       <div className={styles.picture}>
         <SitePicture name="subscription" sizes="(min-width:768px) 50vw, 100vw" fit="cover" urgency="first" />
       </div>
-      <div className={styles.side}>{children}</div>
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -24,14 +24,14 @@ const year = packageOf("A year", 36_000_000, { number: 1, unit: "year" }, trialP
 const month = packageOf("Month by month", 4_000_000, { number: 1, unit: "month" });
 
 describe("an offer", () => {
-  test("says the price with its period", () => {
+  test("has the price with its period", () => {
     expect(planPrices([year, month]).map(({ name, price }) => [name, price])).toEqual([
       ["Yearly", "€36.00 a year"],
       ["Monthly", "€4.00 a month"],
     ]);
   });
 
-  test("says what a month costs where more than one is paid at once", () => {
+  test("has the price of a month for longer periods", () => {
     expect(planPrices([year, month]).map(({ perMonth }) => perMonth)).toEqual(["€3.00 a month", null]);
   });
 
@@ -39,7 +39,7 @@ describe("an offer", () => {
     expect(planPrices([year, month]).map(({ savesPercent }) => savesPercent)).toEqual([25, null]);
   });
 
-  test("saves as much as a paywall says, by what a year costs", () => {
+  test("has the same savings as a paywall", () => {
     const week = packageOf("Week by week", 1_000_000, { number: 1, unit: "week" });
     expect(planPrices([month, week]).map(({ savesPercent }) => savesPercent)).toEqual([8, null]);
   });

@@ -7,7 +7,7 @@ const paywall = {
 };
 const mapped = { billing: "/pay", server: "http://localhost:3000", browser: "http://localhost:8080" };
 
-test("behind a mapped port pictures are asked for at that port, and nothing else changes", () => {
+test("behind a mapped port asset URLs have that port, and nothing else changes", () => {
   expect(rebaseAssetUrls(paywall, mapped)).toEqual({
     ...paywall,
     source: { light: { original: "http://localhost:8080/pay/assets/1.webp" } },

@@ -55,7 +55,7 @@ export function Subscribe({
       <Button block busy={purchase.isBuying} onClick={() => purchase.start(chosenPackage)}>
         {plan.trialDays > 0 ? `Start ${plan.trialDays} days free` : `Subscribe for ${plan.price}`}
       </Button>
-      <p className={styles.small}>Renews automatically. Cancel any time before the renewal date, on this page.</p>
+      <p className={styles.renewalNote}>Renews automatically. Cancel any time before the renewal date, on this page.</p>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { createAdaptorServer } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { writeCursor } from "../db/cursor.ts";
+import type { NodeEnv } from "../http/node-request.ts";
 import { portOf } from "../testing/port-of.ts";
 import { publicUrl, type TestSite, testSite } from "../testing/test-site.ts";
 
@@ -119,7 +120,7 @@ describe("over a real connection", () => {
     head: string,
   ): Promise<{ status: number; location: string | null; text: string }> {
     const server = createAdaptorServer({
-      fetch: (request, env) => fetch(request, env),
+      fetch: (request, env) => fetch(request, env as NodeEnv),
       overrideGlobalObjects: false,
     });
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -23,7 +23,7 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
       .delete(lookPhotos)
       .where(eq(lookPhotos.lookId, look.id))
       .returning({ id: lookPhotos.photoId });
-    const [deleted] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ place: looks.place });
+    const [deleted] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ position: looks.position });
     if (!deleted) throw notFound("look");
     await releasePhotos(
       tx,
@@ -32,8 +32,8 @@ export async function deleteLook(site: SiteContext, member: Member, slug: string
     );
     await tx
       .update(looks)
-      .set({ place: sql`${looks.place} - 1` })
-      .where(and(eq(looks.memberId, look.memberId), gt(looks.place, deleted.place)));
+      .set({ position: sql`${looks.position} - 1` })
+      .where(and(eq(looks.memberId, look.memberId), gt(looks.position, deleted.position)));
     await tx
       .update(members)
       .set({ lookCount: sql`${members.lookCount} - 1` })

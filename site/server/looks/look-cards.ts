@@ -63,7 +63,7 @@ export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
 export const lookCard = ({ look, member, avatar, cover, coverAlt, photoCount, liked }: LookRow): LookCard => ({
   slug: look.slug,
   title: look.title,
-  number: look.place,
+  number: look.position,
   member: memberName(member, avatar && photoCard(avatar)),
   photo: photoCard(cover, coverAlt),
   photoCount,

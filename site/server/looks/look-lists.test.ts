@@ -22,7 +22,7 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
     widths: [40],
     colour: "#aabbcc",
     sha256: "00",
-    take: memberId,
+    uploadId: memberId,
     createdAt: postedAt,
   };
   await db.insert(photos).values(ids.map(({ photo }) => ({ ...shape, id: photo, ownerId: memberId })));
@@ -33,7 +33,7 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
       slug: `${slug}-${at + 1}`,
       title: `Look ${at + 1}`,
       text: "",
-      place: at + 1,
+      position: at + 1,
       // Some were posted in the same instant: the order must not depend on luck.
       postedAt: new Date(postedAt.getTime() + Math.floor(at / 3) * 1000),
       ...more,

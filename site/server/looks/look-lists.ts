@@ -56,11 +56,11 @@ export async function looksOf(
   const [position] = readCursor("member-looks", after, OrderKey) ?? [0];
   const rows = await lookRows(site, viewer, "looks of a member", { memberId, position }, (query) =>
     query
-      .where(and(eq(looks.memberId, sql.placeholder("memberId")), gt(looks.place, sql.placeholder("position"))))
-      .orderBy(asc(looks.place))
+      .where(and(eq(looks.memberId, sql.placeholder("memberId")), gt(looks.position, sql.placeholder("position"))))
+      .orderBy(asc(looks.position))
       .limit(literalLimit(pageSize + 1)),
   );
-  return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor("member-looks", [look.place]));
+  return sliceOf(rows, pageSize, lookCard, ({ look }) => writeCursor("member-looks", [look.position]));
 }
 
 /** @throws 400 for a cursor of another list */

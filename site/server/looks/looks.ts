@@ -16,10 +16,10 @@ export const looksInOrder = (
   memberId: string,
 ): Promise<{ slug: string; title: string; order: number }[]> =>
   db
-    .select({ slug: looks.slug, title: looks.title, order: looks.place })
+    .select({ slug: looks.slug, title: looks.title, order: looks.position })
     .from(looks)
     .where(eq(looks.memberId, memberId))
-    .orderBy(asc(looks.place));
+    .orderBy(asc(looks.position));
 
 export async function featuredCard(
   site: SiteContext,
@@ -29,7 +29,7 @@ export async function featuredCard(
   const [row] = await lookRows(site, viewer, "featured look", { memberId }, (query) =>
     query
       .where(eq(looks.memberId, sql.placeholder("memberId")))
-      .orderBy(asc(looks.place))
+      .orderBy(asc(looks.position))
       .limit(1),
   );
   return row ? lookCard(row) : null;
@@ -76,7 +76,7 @@ export async function otherLooks(site: SiteContext, viewer: Member | null, { loo
   const rows = await lookRows(site, viewer, "looks beside", values, (query) =>
     query
       .where(and(eq(looks.memberId, sql.placeholder("memberId")), ne(looks.id, sql.placeholder("id"))))
-      .orderBy(asc(looks.place))
+      .orderBy(asc(looks.position))
       .limit(literalLimit(6)),
   );
   return rows.map(lookCard);

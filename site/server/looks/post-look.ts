@@ -40,8 +40,8 @@ export async function postLook(
       text: draft.text,
       occasion: draft.occasion ?? null,
       season: draft.season ?? null,
-      place: lookCount + 1,
-      postKey: idempotencyKey,
+      position: lookCount + 1,
+      idempotencyKey,
       postedAt: site.clock(),
     };
     const made = await insertWithFreeSlug(tx, row);
@@ -56,11 +56,11 @@ export async function postLook(
   return slug;
 }
 
-async function lookOfKey(tx: Transaction, memberId: string, postKey: string): Promise<string | null> {
+async function lookOfKey(tx: Transaction, memberId: string, idempotencyKey: string): Promise<string | null> {
   const [look] = await tx
     .select({ slug: looks.slug })
     .from(looks)
-    .where(and(eq(looks.memberId, memberId), eq(looks.postKey, postKey)));
+    .where(and(eq(looks.memberId, memberId), eq(looks.idempotencyKey, idempotencyKey)));
   return look?.slug ?? null;
 }
 

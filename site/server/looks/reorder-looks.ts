@@ -17,21 +17,21 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
   const order = await site.db.transaction(async (tx) => {
     await lockLookOrder(tx, member.id);
     const present = await tx
-      .select({ id: looks.id, slug: looks.slug, place: looks.place })
+      .select({ id: looks.id, slug: looks.slug, position: looks.position })
       .from(looks)
       .where(eq(looks.memberId, member.id))
-      .orderBy(asc(looks.place));
+      .orderBy(asc(looks.position));
     const bySlug = new Map(present.map((look) => [look.slug, look]));
     const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     if (named.length === 0) throw invalid({ slugs: ["None of these looks is yours."] });
     const next = [...named, ...present.filter(({ slug }) => !wanted.has(slug))];
     const moved = next
-      .map(({ id, place }, at) => ({ id, from: place, to: at + 1 }))
+      .map(({ id, position }, at) => ({ id, from: position, to: at + 1 }))
       .filter(({ from, to }) => from !== to);
     if (moved.length)
       await tx.execute(sql`
-        update ${looks} set place = moved.place
-        from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, place)
+        update ${looks} set position = moved.position
+        from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, position)
         where ${looks.id} = moved.id`);
     return next.map(({ slug }) => slug);
   });

@@ -18,23 +18,23 @@ export const looks = siteSchema.table(
     occasion: text("occasion").$type<Occasion>(),
     season: text("season").$type<Season>(),
     /**
-     * 1, 2, 3 … without a gap among the member's looks. The deferrable constraint `one_look_per_place`, which drizzle cannot
+     * 1, 2, 3 … without a gap among the member's looks. The deferrable constraint `one_look_per_position`, which drizzle cannot
      * express, is hand-written in the migration.
      */
-    place: integer("place").notNull(),
+    position: integer("position").notNull(),
     /** Changed in the transaction of the like. */
     likeCount: integer("like_count").notNull().default(0),
-    postKey: text("post_key"),
+    idempotencyKey: text("idempotency_key"),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),
   },
   (look) => [
     uniqueIndex("one_look_per_slug").on(look.slug),
-    uniqueIndex("one_look_per_post_key").on(look.memberId, look.postKey),
+    uniqueIndex("one_look_per_idempotency_key").on(look.memberId, look.idempotencyKey),
     index("looks_newest_first").on(look.postedAt, look.id),
     index("looks_of_an_occasion").on(look.occasion, look.postedAt, look.id),
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
-    check("place_counts_from_one", sql`${look.place} >= 1`),
+    check("position_counts_from_one", sql`${look.position} >= 1`),
     check("like_count_is_never_negative", sql`${look.likeCount} >= 0`),
   ],
 );

@@ -94,8 +94,8 @@ async function firstPhotosOf({ db }: SiteContext, memberIds: string[]): Promise<
     .from(looks)
     .innerJoin(lookPhotos, and(eq(lookPhotos.lookId, looks.id), eq(lookPhotos.position, 0)))
     .innerJoin(photos, eq(photos.id, lookPhotos.photoId))
-    .where(and(inArray(looks.memberId, memberIds), lte(looks.place, maxCardPhotos)))
-    .orderBy(looks.memberId, looks.place);
+    .where(and(inArray(looks.memberId, memberIds), lte(looks.position, maxCardPhotos)))
+    .orderBy(looks.memberId, looks.position);
   for (const { memberId, photo, alt } of rows)
     found.set(memberId, [...(found.get(memberId) ?? []), photoCard(photo, alt)]);
   return found;

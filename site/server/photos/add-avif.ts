@@ -36,7 +36,7 @@ export async function addAvif(site: SiteContext, { id, version }: { id: string; 
 /** @returns false when its original is gone */
 export async function storeAvif(
   { photoStorage, imageProcessor }: SiteContext,
-  photo: Pick<Photo, "id" | "take" | "version" | "crop">,
+  photo: Pick<Photo, "id" | "uploadId" | "version" | "crop">,
   widths: readonly number[],
 ): Promise<boolean> {
   const isDone = await photoStorage.withFile(photoFiles.original(photo), async (file) => {

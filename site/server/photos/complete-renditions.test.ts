@@ -31,6 +31,6 @@ test("a photo from before the widths were changed gets the new files at the next
         200,
       ]);
   expect((await visitor.gets(fileOf(photo, "webp", 320))).headers.get("location")).toBe(fileOf(photo, "webp", 360));
-  const [take] = await readdir(join(photosDir, photo.id));
-  expect(await readdir(join(photosDir, photo.id, defined(take), "1"))).toHaveLength(21);
+  const [uploadId] = await readdir(join(photosDir, photo.id));
+  expect(await readdir(join(photosDir, photo.id, defined(uploadId), "1"))).toHaveLength(21);
 });

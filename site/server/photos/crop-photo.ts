@@ -18,9 +18,9 @@ export async function cropPhoto(site: SiteContext, member: Member, id: string, c
     .update(photos)
     .set({ versionsBegun: sql`${photos.versionsBegun} + 1` })
     .where(and(eq(photos.id, id), eq(photos.ownerId, member.id)))
-    .returning({ take: photos.take, version: photos.versionsBegun });
+    .returning({ uploadId: photos.uploadId, version: photos.versionsBegun });
   if (!started) throw notFound("photo");
-  const key = { id, take: started.take };
+  const key = { id, uploadId: started.uploadId };
   const image = await photoStorage.withFile(photoFiles.original(key), (file) =>
     imageProcessor.makeRenditions(file, crop, { member: member.id }),
   );

@@ -52,6 +52,6 @@ test("a full disk is 507 with a sentence, nothing half written, and room for wha
   const cut = await ada.sends("PUT", api.photoCrop(small.id), crop);
   expect([cut.status, cut.message]).toEqual([507, sentence]);
   expect((await bytesOf(ada, small)).length).toBeGreaterThan(0);
-  const [take] = await readdir(join(photosDir, small.id));
-  expect((await readdir(join(photosDir, small.id, defined(take)))).sort()).toEqual(["1", "original"]);
+  const [uploadId] = await readdir(join(photosDir, small.id));
+  expect((await readdir(join(photosDir, small.id, defined(uploadId)))).sort()).toEqual(["1", "original"]);
 });

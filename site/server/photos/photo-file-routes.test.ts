@@ -54,8 +54,8 @@ describe("a photo's files", () => {
     expect(await leadsTo(320, "avif")).toEqual([302, fileOf(photo, "webp", 360), "no-store"]);
     await drain();
     expect((await ada.gets(fileOf(photo, "avif", 360))).status).toBe(200);
-    const [take] = await readdir(join(photosDir, photo.id));
-    await rm(join(photosDir, photo.id, defined(take), "1", "360.avif"));
+    const [uploadId] = await readdir(join(photosDir, photo.id));
+    await rm(join(photosDir, photo.id, defined(uploadId), "1", "360.avif"));
     expect(await leadsTo(360, "avif")).toEqual([302, fileOf(photo, "webp", 360), "no-store"]);
   });
 

@@ -4,13 +4,13 @@ import type { PhotoStorage } from "../storage/photo-storage.ts";
 export type PhotoFormat = Rendition["format"];
 export const photoFormats = ["avif", "webp", "jpg"] as const satisfies PhotoFormat[];
 
-/** `take` tells simultaneous uploads of one id apart: they never share a file. */
+/** `uploadId` tells simultaneous uploads of one id apart: they never share a file. */
 export interface PhotoKey {
   id: string;
-  take: string;
+  uploadId: string;
 }
 
-const folderOf = ({ id, take }: PhotoKey) => `${id}/${take}`;
+const folderOf = ({ id, uploadId }: PhotoKey) => `${id}/${uploadId}`;
 
 /** The original is never served. */
 export const photoFiles = {

@@ -14,7 +14,7 @@ export const photos = siteSchema.table(
     /** Of the uploaded bytes: tells a repeated upload from another photo under the same id. */
     sha256: text("sha256").notNull(),
     /** Part of the storage keys: simultaneous uploads of one id never share a file. */
-    take: uuid("take").notNull(),
+    uploadId: uuid("upload_id").notNull(),
     /** The shown version; each crop makes a new one. */
     version: integer("version").notNull().default(1),
     /** The last version number given out: simultaneous crops never write the same files. */

@@ -36,7 +36,7 @@ export async function uploadPhoto(
 
 async function createPhoto(site: SiteContext, member: Member, id: string, { file, sha256 }: ReceivedUpload) {
   const { renditions, ...image } = await site.imageProcessor.makeRenditions(file, null, { member: member.id });
-  const key = { id, take: newUuid(site.clock) };
+  const key = { id, uploadId: newUuid(site.clock) };
   try {
     await storeRenditions(site.photoStorage, key, 1, renditions);
     await site.photoStorage.put(photoFiles.original(key), { file });

@@ -91,12 +91,12 @@ CREATE TABLE "site"."looks" (
 	"text" text NOT NULL,
 	"occasion" text,
 	"season" text,
-	"place" integer NOT NULL,
+	"position" integer NOT NULL,
 	"like_count" integer DEFAULT 0 NOT NULL,
-	"post_key" text,
+	"idempotency_key" text,
 	"posted_at" timestamp (3) with time zone NOT NULL,
 	"edited_at" timestamp (3) with time zone,
-	CONSTRAINT "place_counts_from_one" CHECK ("site"."looks"."place" >= 1),
+	CONSTRAINT "position_counts_from_one" CHECK ("site"."looks"."position" >= 1),
 	CONSTRAINT "like_count_is_never_negative" CHECK ("site"."looks"."like_count" >= 0)
 );
 --> statement-breakpoint
@@ -104,7 +104,7 @@ CREATE TABLE "site"."photos" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"owner_id" uuid NOT NULL,
 	"sha256" text NOT NULL,
-	"take" uuid NOT NULL,
+	"upload_id" uuid NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"versions_begun" integer DEFAULT 1 NOT NULL,
 	"width" integer NOT NULL,
@@ -145,14 +145,14 @@ CREATE INDEX "devices_of_a_member" ON "site"."trusted_devices" USING btree ("mem
 CREATE INDEX "likes_of_a_member" ON "site"."likes" USING btree ("member_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_look_per_photo" ON "site"."look_photos" USING btree ("photo_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "one_look_per_slug" ON "site"."looks" USING btree ("slug");--> statement-breakpoint
-CREATE UNIQUE INDEX "one_look_per_post_key" ON "site"."looks" USING btree ("member_id","post_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "one_look_per_idempotency_key" ON "site"."looks" USING btree ("member_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "looks_newest_first" ON "site"."looks" USING btree ("posted_at","id");--> statement-breakpoint
 CREATE INDEX "looks_of_an_occasion" ON "site"."looks" USING btree ("occasion","posted_at","id");--> statement-breakpoint
 CREATE INDEX "looks_of_a_season" ON "site"."looks" USING btree ("season","posted_at","id");--> statement-breakpoint
 CREATE INDEX "photos_of_a_member" ON "site"."photos" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "photos_unused" ON "site"."photos" USING btree ("unused_since");--> statement-breakpoint
 -- By hand, because drizzle cannot express it: checked at the end of a statement, so that one update can move many looks.
-ALTER TABLE "site"."looks" ADD CONSTRAINT "one_look_per_place" UNIQUE ("member_id", "place") DEFERRABLE INITIALLY IMMEDIATE;
+ALTER TABLE "site"."looks" ADD CONSTRAINT "one_look_per_position" UNIQUE ("member_id", "position") DEFERRABLE INITIALLY IMMEDIATE;
 --> statement-breakpoint
 -- By hand, because members and photos reference each other.
 ALTER TABLE "site"."members" ADD CONSTRAINT "avatar_is_a_photo" FOREIGN KEY ("avatar_id") REFERENCES "site"."photos" ("id") ON DELETE SET NULL;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** Remembers the document, to tell a page of the router's from one that was loaded anew. */
+/** Marks the document: a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
@@ -18,7 +18,7 @@ describe("builds", () => {
   const manifests = (requests: string[]) => requests.filter((request) => request.includes("/builds/meta/"));
   const polls = (requests: string[]) => requests.filter((request) => request.includes("/builds/latest.json"));
 
-  /** A page whose clock stands still until it is moved. */
+  /** A page whose clock the test moves. */
   async function withStillClock(path: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await (await hemline.person()).newPage();
     await page.clock.install();
@@ -29,7 +29,7 @@ describe("builds", () => {
     return page;
   }
 
-  /** A page whose clock has stood still since before it was loaded, and its requests. */
+  /** A page whose clock was stopped before it was loaded, and its requests. */
   async function loadWithStillClock(
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<{ page: Page; requests: string[] }> {

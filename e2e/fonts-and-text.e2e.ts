@@ -41,7 +41,7 @@ describe("a photo that fails to load", () => {
 });
 
 describe("text", () => {
-  /** The fonts in which the browser has drawn an element's letters. */
+  /** The fonts that the browser used for an element. */
   async function fontsOf(page: Page, selector: string): Promise<string[]> {
     await page.evaluate(() => document.fonts.ready);
     const session = await page.context().newCDPSession(page);

@@ -97,7 +97,7 @@ describe("a new look", () => {
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: /^Rename piece 1\s+Wool coat$/ }).waitFor();
     expect((await boxOf(board)).y).toBeCloseTo(before.y, 0);
-    // The focus is back at the dot, and a dot that nobody names goes again.
+    // The dot has the focus again, and an unnamed dot is removed.
     expect(await page.locator(":focus").getAttribute("aria-label")).toMatch(/^1, Wool coat/);
     await page.mouse.click(before.x + before.width / 2, before.y + (before.height * 2) / 3);
     await page.keyboard.press("Escape");

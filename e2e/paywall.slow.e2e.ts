@@ -83,7 +83,7 @@ describe("the paywall", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     const place = () => page.getByText("Because members pay for the house.").boundingBox();
-    // The prices are held back until the words before them were seen.
+    // Prices are delayed until the text before them was measured.
     let finish = () => {};
     const seenBefore = new Promise<void>((resolve) => {
       finish = resolve;
@@ -132,9 +132,9 @@ describe("the paywall", () => {
     const page = await openPaywallAs(hemline, "Hanna");
     await paywall(page).getByRole("button", { name: "Restore purchases" }).click();
     await page.getByText("This account has no subscription.").waitFor();
-    const stranger = await hemline.visit("/paid-subscription");
-    await paywall(stranger).getByRole("button", { name: "Restore purchases" }).click();
-    await stranger.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
+    const visitor = await hemline.visit("/paid-subscription");
+    await paywall(visitor).getByRole("button", { name: "Restore purchases" }).click();
+    await visitor.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
   });
 
   test("keeps its button above a phone's own bar", async () => {

@@ -29,7 +29,7 @@ async function subscriber(name: string): Promise<{ context: BrowserContext; page
   return { context, page, email };
 }
 
-/** The link of the newest letter to an address about its purchases. */
+/** The sign-in link in the newest email to an address. */
 async function linkIn(email: string): Promise<string> {
   const found = await expect.poll(() => newestLink(email), { timeout: 15_000 }).not.toBeNull();
   void found;
@@ -53,7 +53,7 @@ describe("the customer's portal", () => {
     await page.goto("/paid-subscription");
     await hydrated(page);
     await page.getByRole("link", { name: "Manage payment" }).click();
-    // The site has opened the portal for its member; everybody else gets a letter.
+    // The site's link is signed in; without it, people get an email.
     await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByLabel("Email address").fill(email);

@@ -6,7 +6,7 @@ import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 
-/** Everything that runs for it: the script, the server, the database with its processes, the darkroom. */
+/** All its processes: the script, the server, the database and the image workers. */
 function allOf(started: Started): number[] {
   const pids = family(started.child.pid ?? 0);
   expect(pids.length).toBeGreaterThan(3);
@@ -71,7 +71,7 @@ describe("npm start on an embedded database, interrupted", () => {
     expect(started.said()).toMatch(/Something did not close: the database \w+ was given up after \d+(\.\d)? s\.\n/);
     expect(alive([server])).toEqual([]);
     for (const pid of database) process.kill(pid, "SIGCONT");
-    // The database that nobody could stop is used by the next one, which does.
+    // The next process uses and stops the database that was left running.
     const next = start();
     await next.opened;
     next.child.kill("SIGTERM");

@@ -29,7 +29,7 @@ describe("pages", () => {
       );
       expect(title).toMatch(/Hemline/);
       expect(await page.title()).toBe(title);
-      // Which words it has may change: a paywall takes the place of those that the server has drawn.
+      // Its text may change: a paywall replaces the server's.
       expect([headings, await page.locator("h1").count()]).toEqual([1, 1]);
     },
   );

@@ -11,13 +11,13 @@ import { openHttpServer } from "../../server/http-server.ts";
 import { readStaticFiles } from "../../server/static-files.ts";
 import { launchChromium } from "../chromium.ts";
 
-/** A billing service of the test's own, whose clock it moves, with the portal's page in front of a browser. */
+/** A billing service with a clock that the test moves, and the portal in front of a browser. */
 export interface PortalSetup extends House {
   /** The portal's address. */
   address: string;
   /** A browser of one person; its console must stay silent but for what is `expected`. */
   person(o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<BrowserContext>;
-  /** A fresh browser that came in by a letter. */
+  /** A new browser, signed in by the link of an email. */
   signsInByEmail(email: string, o?: BrowserContextOptions & { expected?: RegExp[] }): Promise<Page>;
 }
 

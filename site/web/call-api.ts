@@ -28,7 +28,7 @@ export async function callApi<Data = unknown>(url: string, options: CallOptions 
   }
   const failure = new CallFailure(methodOf(options), url, status, answer, cause);
   if (status === 401 && options.login !== false) return afterLogin<Data>(url, options, failure);
-  if (toasts !== "none") sayFailure(failure, toasts === "form");
+  if (toasts !== "none") toastFailure(failure, toasts === "form");
   throw failure;
 }
 
@@ -46,14 +46,14 @@ function afterLogin<Data>(url: string, options: CallOptions, failure: CallFailur
   });
 }
 
-function sayFailure({ status, answer, fields }: CallFailure, isForm: boolean): void {
+function toastFailure({ status, answer, fields }: CallFailure, isForm: boolean): void {
   const atFields = Object.values(fields).flat();
   if (isForm && atFields.length) return;
-  const sentences = [answer?.message, answer?.error, ...atFields].filter(
-    (text) => typeof text === "string" && text !== "",
+  const sentences = [answer?.message, answer?.error, ...atFields].flatMap((text) =>
+    typeof text === "string" && text !== "" ? [text] : [],
   );
   for (const text of sentences) showError(text);
-  if (sentences.length === 0) showError(fallback(status));
+  if (sentences.length === 0) showError(defaultMessage(status));
 }
 
 /** Shows as toasts the messages that the text of the form does not contain. */
@@ -65,7 +65,7 @@ export function toastUnseen({ answer, fields }: CallFailure, seen: string): void
   for (const text of [answer?.message, answer?.error, ...unseen]) if (text) showError(text);
 }
 
-const fallback = (status: number) =>
+const defaultMessage = (status: number) =>
   status === 0
     ? "The site could not be reached. Please check your network connection and try again."
     : `That did not work (${status}). Please try again.`;

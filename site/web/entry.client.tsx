@@ -11,7 +11,7 @@ import { documentId, sharedDataOf } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
 import { watchBuild } from "./shell/build-watch.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
-import { warmPages } from "./shell/warm-pages.ts";
+import { prefetchPages } from "./shell/prefetch-pages.ts";
 
 /** Without the first page's chunk, hydration would replace the rendered page with nothing. */
 async function loadFirstPage(tree: RouteObject[]): Promise<string> {
@@ -29,7 +29,7 @@ function hydrationState(answer: Payload, pageId: string): HydrationState {
 }
 
 function Started({ children }: { children: ReactNode }) {
-  // `start-when-shown.ts` now repeats what was pressed before hydration.
+  // `deferred-start.ts` now repeats what was pressed before hydration.
   useEffect(() => void document.dispatchEvent(new Event("hemline:started")), []);
   return children;
 }
@@ -47,7 +47,7 @@ async function start() {
   );
   startTransition(() => void hydrateRoot(document, provided));
   // Vite reports changes in development.
-  if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => warmPages(manifest, tree));
+  if (!import.meta.env.DEV) watchBuild(payload.build, (manifest) => prefetchPages(manifest, tree));
 }
 
 start().catch((error: unknown) => {

@@ -14,8 +14,8 @@ import { trustDevice } from "./trusted-devices.ts";
 const hourMs = 60 * 60_000;
 
 /**
- * Login, registration, logout, passwords, and `GET /api/user`: the only calls that set cookies.
- * @param userAnswer what is told of the user; it includes looks and subscription, which accounts know nothing of
+ * The only calls that set cookies.
+ * @param userAnswer includes looks and the subscription, which accounts cannot import
  */
 export const accountsApi = (userAnswer: (site: SiteContext, member: Member) => Promise<UserAnswer>) =>
   new Hono<SiteEnv>()

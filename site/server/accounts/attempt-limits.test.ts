@@ -5,7 +5,7 @@ import { password, testSite } from "../testing/test-site.ts";
 
 const minute = 60_000;
 
-/** A site whose time stands still until it is moved, and people who come from different places. */
+/** A site whose clock the test moves, and callers with different addresses. */
 async function siteInTime() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now), trustProxy: true });
@@ -71,7 +71,7 @@ describe("wrong guesses", () => {
 });
 
 describe("guesses at one account from many addresses", () => {
-  /** Addresses try a password once each, a second apart. @returns how many were answered, and how many refused unread */
+  /** Each address tries a password once, a second apart. @returns how many were answered, and how many refused */
   async function attack(
     { from, passes }: Awaited<ReturnType<typeof siteInTime>>,
     { email = ada.email, addresses = 22 } = {},

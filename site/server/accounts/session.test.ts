@@ -9,7 +9,7 @@ const ada = { email: "ada@hemline.example", password };
 const day = 24 * 60 * 60_000;
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
-/** A site whose time stands still until it is moved. */
+/** A site whose clock the test moves. */
 async function siteInTime() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now) });
@@ -35,7 +35,7 @@ describe("the cookie", () => {
   test("is Secure behind https", async () => {
     const { visitor } = await testSite({ publicUrl: "https://site.example" });
     const { headers } = await visitor.sends("POST", api.login, ada);
-    // What a name with the prefix `__Host-` would have to keep: no Domain, the path of everything, Secure.
+    // The conditions of the `__Host-` prefix: no Domain, path "/", Secure.
     expect(headers.getSetCookie()[0]).toMatch(/^token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   });
 

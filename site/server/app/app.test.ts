@@ -58,7 +58,7 @@ describe("what is not there", () => {
     ["/looks/No_Slug", 404, "Page Not Found: /looks/No_Slug"],
     ["/members/-x", 404, "Page Not Found: /members/-x"],
     ["/looks/new", 401, "Your session has expired. Please log in again to continue using the product."],
-  ])("%s answers %i and says so in both dresses", async (path, status, message) => {
+  ])("%s answers %i and says so in both formats", async (path, status, message) => {
     const { visitor, reach } = await testSite();
     const html = await visitor.gets(path);
     const payload = await visitor.opens(path);

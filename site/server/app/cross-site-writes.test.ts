@@ -63,10 +63,10 @@ describe("bodies", () => {
   test("too large is 413, with or without Content-Length", async () => {
     const { reach } = await testSite();
     const body = JSON.stringify({ text: "a".repeat(300 * 1024) });
-    const told = await reach(api.contact, { ...send, body });
-    const untold = await reach(api.contact, { ...send, body: new Blob([body]).stream(), duplex: "half" });
-    expect([told.status, untold.status]).toEqual([413, 413]);
-    expect(await told.json()).toEqual({ message: "That is too large: at most 256 kB are taken here." });
+    const announced = await reach(api.contact, { ...send, body });
+    const chunked = await reach(api.contact, { ...send, body: new Blob([body]).stream(), duplex: "half" });
+    expect([announced.status, chunked.status]).toEqual([413, 413]);
+    expect(await announced.json()).toEqual({ message: "That is too large: at most 256 kB are taken here." });
   });
 
   test.each(["", "{", "[".repeat(50) + "]".repeat(50)])("%j is 400", async (body) => {

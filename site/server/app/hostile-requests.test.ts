@@ -114,7 +114,7 @@ describe("a caller without a trusted hop", () => {
 });
 
 describe("over a real connection", () => {
-  /** What the server says to a request's head as it stands. */
+  /** The server's answer to a raw request. */
   async function says(
     { fetch }: TestSite,
     head: string,

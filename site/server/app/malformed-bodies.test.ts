@@ -32,11 +32,11 @@ const anything = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** Mostly what a form sends, now and then something else. */
+/** Mostly valid values. */
 const mostly = <T>(right: fc.Arbitrary<T>): fc.Arbitrary<unknown> =>
   fc.oneof({ weight: 15, arbitrary: right as fc.Arbitrary<unknown> }, { weight: 1, arbitrary: anything });
 
-/** Bodies that look like the real ones, all fields of all forms in one, with something wrong in a place or two. */
+/** Almost valid bodies: all fields of all forms in one, with something wrong in a field or two. */
 function bodies(known: { free: string; foreign: string; shown: string; look: string }) {
   const line = mostly(
     fc.constantFrom(
@@ -90,7 +90,7 @@ function bodies(known: { free: string; foreign: string; shown: string; look: str
 }
 
 test("no body, however odd, is a fault of ours", async () => {
-  // An hour passes with every request, so that the limits let all of them through.
+  // The clock advances an hour with every request, so that rate limits allow all.
   let now = Date.parse("2026-03-01T12:00:00Z");
   const { ada, joins, visitor, logLines } = await testSite({ clock: () => new Date(now) });
   const eve = await joins("Eve");
@@ -124,7 +124,7 @@ test("no body, however odd, is a fault of ours", async () => {
   await fc.assert(
     fc.asyncProperty(asking, async ({ call: [method, path], body, isMember }) => {
       now += 60 * 60_000;
-      // Ada stays signed in: her farewell would make everything after it a 401.
+      // Without logout, after which every answer would be 401.
       const person = isMember && path !== api.logout ? ada : visitor;
       const { status } = await person.sends(method, path, body);
       expect(status, `${method} ${path}`).toBeLessThan(500);

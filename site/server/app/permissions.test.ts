@@ -12,13 +12,13 @@ import { Person } from "../testing/person.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { password, testSite } from "../testing/test-site.ts";
 
-/** Everybody who may ask. The look, the photo and the member's pages of the table are the owner's. */
+/** All callers. The look, the photo and the member's pages of the table are the owner's. */
 const people = ["visitor", "dead token", "member", "other member", "owner", "admin"] as const;
 type Who = (typeof people)[number];
 type Row = readonly [number, number, number, number, number, number];
 
 const anybody: Row = [200, 200, 200, 200, 200, 200];
-const strangers: Row = [200, 200, 302, 302, 302, 302];
+const visitorsOnly: Row = [200, 200, 302, 302, 302, 302];
 const membersOnly: Row = [401, 401, 200, 200, 200, 200];
 const ownerOnly: Row = [401, 401, 404, 404, 200, 404];
 const ownerAndAdmin: Row = [401, 401, 403, 403, 200, 200];
@@ -31,8 +31,8 @@ const pages: Record<RouteId, Row> = {
   terms: anybody,
   questions: anybody,
   components: anybody,
-  login: strangers,
-  register: strangers,
+  login: visitorsOnly,
+  register: visitorsOnly,
   looks: anybody,
   postLook: membersOnly,
   look: anybody,
@@ -48,13 +48,13 @@ const pages: Record<RouteId, Row> = {
   billingCancel: anybody,
 };
 
-/** What each call says to each of them when the request is right in itself. Walked in this order: logout comes last. */
+/** The status of each call for each caller. Walked in this order: logout is last. */
 const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["login", "POST", anybody],
   ["register", "POST", anybody],
   ["user", "GET", membersOnly],
   ["profile", "PUT", membersOnly],
-  // Nobody here knows another's password; the drafts below bring a wrong one.
+  // The drafts below have a wrong password.
   ["password", "PUT", [401, 401, 422, 422, 422, 422]],
   ["contact", "POST", anybody],
   ["photo", "PUT", ownerOnly],
@@ -63,12 +63,11 @@ const calls: [keyof typeof api, "GET" | "POST" | "PUT" | "DELETE", Row][] = [
   ["look", "PUT", ownerAndAdmin],
   ["lookLike", "PUT", membersOnly],
   ["lookLike", "DELETE", membersOnly],
-  // An order names looks of one's own; the owner's are nothing to an admin.
+  // The order contains the owner's looks, which are nothing to an admin.
   ["lookOrder", "PUT", [401, 401, 422, 422, 200, 422]],
-  // Nobody here has a subscription.
   ["subscriptionRenewal", "PUT", [401, 401, 409, 409, 409, 409]],
   ["subscriptionRenewal", "DELETE", [401, 401, 409, 409, 409, 409]],
-  // Their billing opens no portal: members get past the door.
+  // The test's billing has no portal.
   ["subscriptionPortal", "POST", [401, 401, 502, 502, 502, 502]],
   ["look", "DELETE", ownerAndAdmin],
   ["logout", "POST", anybody],
@@ -81,7 +80,7 @@ const files: [string, Row][] = [
   ["/sitemap.xml", anybody],
 ];
 
-/** All of them at one site, with what the table is about. */
+/** All callers at one site, and the objects of the table. */
 async function everybody() {
   const site = await testSite({ trustProxy: true });
   const { joins, reach, visitor } = site;

@@ -21,7 +21,7 @@ async function processorWithImage(): Promise<{ imageProcessor: ImageProcessor; f
 const ada = { member: "ada" };
 const grace = { member: "grace" };
 
-/** Ends the worker so many times, each time another process. */
+/** Kills the worker `times` times, each time another process. */
 async function end(imageProcessor: ImageProcessor, signal: NodeJS.Signals, times: number): Promise<void> {
   for (let last: number | undefined; times > 0; times--) {
     while (imageProcessor.pids[0] === undefined || imageProcessor.pids[0] === last) await sleep(1);

@@ -10,7 +10,7 @@ import { noise } from "./testing/sample-images.ts";
 import { createWorkerProcess } from "./worker-process.ts";
 
 describe("the worker", () => {
-  /** The processes that this one started for pictures. */
+  /** The image workers of this process. */
   function workers(): number[] {
     return readdirSync("/proc").flatMap((name) => {
       try {

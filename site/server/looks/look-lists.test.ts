@@ -9,7 +9,7 @@ import { photos } from "../photos/tables.ts";
 import { defined } from "../testing/defined.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 
-/** Fills a member's line without sending pictures: lists are about rows. */
+/** Inserts looks without uploading photos. */
 async function hasLooks({ db }: TestSite, slug: string, count: number, more: Partial<typeof looks.$inferInsert> = {}) {
   const [member] = await db.select().from(members).where(eq(members.slug, slug));
   const clock = () => new Date("2026-02-01T00:00:00Z");
@@ -34,7 +34,7 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
       title: `Look ${at + 1}`,
       text: "",
       position: at + 1,
-      // Some were posted in the same instant: the order must not depend on luck.
+      // Some have the same instant: the order must still be stable.
       postedAt: new Date(postedAt.getTime() + Math.floor(at / 3) * 1000),
       ...more,
     })),
@@ -58,9 +58,9 @@ async function everyPage(open: (after: string) => Promise<{ items: LookCard[]; n
 
 describe("the list of all looks", () => {
   test("shows each look once over its pages, while new ones arrive", async () => {
-    const house = await testSite();
-    const { ada, visitor } = house;
-    await hasLooks(house, "ada", 60);
+    const site = await testSite();
+    const { ada, visitor } = site;
+    await hasLooks(site, "ada", 60);
     let isFirst = true;
     const slugs = await everyPage(async (query) => {
       const { looks } = await visitor.sees("looks", paths.looks + query);
@@ -74,8 +74,8 @@ describe("the list of all looks", () => {
   });
 
   test("is narrowed to a season and an occasion", async () => {
-    const house = await testSite();
-    const { ada, visitor } = house;
+    const site = await testSite();
+    const { ada, visitor } = site;
     await ada.posts("Both", { season: "winter", occasion: "work" });
     await ada.posts("Season", { season: "winter" });
     await ada.posts("Neither");
@@ -88,9 +88,9 @@ describe("the list of all looks", () => {
   });
 
   test("refuses cursors that are none of its own", async () => {
-    const house = await testSite();
-    const { visitor } = house;
-    await hasLooks(house, "ada", 30);
+    const site = await testSite();
+    const { visitor } = site;
+    await hasLooks(site, "ada", 30);
     const own = defined((await visitor.sees("looks", paths.looks)).looks.next);
     const line = defined((await visitor.sees("memberLooks", paths.memberLooks("ada"))).looks.next);
     expect((await visitor.opens(`${paths.looks}?after=${own}`)).httpStatus).toBe(200);
@@ -116,37 +116,37 @@ describe("the list of all looks", () => {
 
 describe("a member's looks", () => {
   test("are paged in their member's order", async () => {
-    const house = await testSite();
-    await hasLooks(house, "ada", 50);
+    const site = await testSite();
+    await hasLooks(site, "ada", 50);
     const slugs = await everyPage(
-      async (query) => (await house.visitor.sees("memberLooks", paths.memberLooks("ada") + query)).looks,
+      async (query) => (await site.visitor.sees("memberLooks", paths.memberLooks("ada") + query)).looks,
     );
     expect(slugs).toEqual(Array.from({ length: 50 }, (_, at) => `ada-${at + 1}`));
   });
 
   test("can be paged newest first as well", async () => {
-    const house = await testSite();
-    await hasLooks(house, "ada", 50);
+    const site = await testSite();
+    await hasLooks(site, "ada", 50);
     const days: string[] = [];
     const slugs = await everyPage(async (query) => {
       const path = `${paths.memberLooks("ada")}?sort=newest${query.replace("?", "&")}`;
-      const { looks } = await house.visitor.sees("memberLooks", path);
+      const { looks } = await site.visitor.sees("memberLooks", path);
       days.push(...looks.items.map(({ postedAt }) => postedAt));
       return looks;
     });
     expect(new Set(slugs).size).toBe(50);
     expect(days).toEqual([...days].sort().reverse());
-    expect((await house.visitor.opens(`${paths.memberLooks("ada")}?sort=height`)).httpStatus).toBe(400);
+    expect((await site.visitor.opens(`${paths.memberLooks("ada")}?sort=height`)).httpStatus).toBe(400);
   });
 });
 
 describe("a page", () => {
   test("asks the database few things, however much is on it", async () => {
-    const house = await testSite();
-    const { ada, visitor } = house;
-    await hasLooks(house, "ada", 30);
-    await house.joins("Grace");
-    await hasLooks(house, "grace", 30);
+    const site = await testSite();
+    const { ada, visitor } = site;
+    await hasLooks(site, "ada", 30);
+    await site.joins("Grace");
+    await hasLooks(site, "grace", 30);
     const pages = [
       "/",
       paths.looks,
@@ -157,10 +157,10 @@ describe("a page", () => {
       paths.memberProfile("ada"),
     ];
     for (const path of [...pages, paths.editLook("ada-1"), paths.settingsProfile, paths.postLook])
-      expect(await house.queriesOf(() => ada.opens(path)), `${path} for a member`).toBeLessThanOrEqual(
+      expect(await site.queriesOf(() => ada.opens(path)), `${path} for a member`).toBeLessThanOrEqual(
         path === "/" ? 8 : 6,
       );
     for (const path of pages)
-      expect(await house.queriesOf(() => visitor.opens(path)), `${path} for a visitor`).toBeLessThanOrEqual(4);
+      expect(await site.queriesOf(() => visitor.opens(path)), `${path} for a visitor`).toBeLessThanOrEqual(4);
   });
 });

@@ -81,7 +81,7 @@ describe("a posted look", () => {
       expect(answer).toMatchObject({ status: 422, data: { photos: [expect.any(String)] } });
     }
     expect((await visitor.sees("looks", paths.looks)).looks.items).toHaveLength(1);
-    // Nothing of a refused look sticks to its photos.
+    // A refused look does not claim its photos.
     expect((await ada.posts("Second", { photos: [{ id: before.id }] })).slug).toBe("second");
   });
 

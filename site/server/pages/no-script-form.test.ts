@@ -5,7 +5,7 @@ import { password, publicUrl, testSite } from "../testing/test-site.ts";
 const form = { "Content-Type": "application/x-www-form-urlencoded" };
 const here = { ...form, Origin: publicUrl };
 
-/** The payload inside a page as the test's site draws it. */
+/** The payload in a page of the test site. */
 async function pageOf(response: Response): Promise<SentForm> {
   const payload: Payload = JSON.parse(/<pre>(.*)<\/pre>/s.exec(await response.text())?.[1] ?? "");
   if (payload.kind !== "page") throw new Error(JSON.stringify(payload));

@@ -4,7 +4,7 @@ import type { RenderedPage } from "./rendered-page.ts";
 
 const page = (text: string, tags: string[] = []): RenderedPage => ({ status: 200, format: "html", text, tags });
 
-/** A drawing that ends when told to. */
+/** A rendering that the test finishes. */
 function slow(text: string, tags: string[] = []) {
   let finish = () => {};
   const finished = new Promise<void>((resolve) => {

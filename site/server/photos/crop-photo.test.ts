@@ -70,7 +70,7 @@ describe("orientation and metadata", () => {
     const { status, data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
     expect([status, cut.version, cut.width, cut.height, cut.crop]).toEqual([200, 2, 30, 20, crop]);
     expect(await colourAt(await bytesOf(ada, cut), 0.5, 0.5)).toBe("green");
-    // The first version is out of reach, and its address leads to the cut.
+    // The first version redirects to the crop.
     const old = await ada.gets(fileOf(photo, "webp"));
     expect([old.status, old.headers.get("location")]).toEqual([302, fileOf(cut, "webp")]);
     const { data: whole } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), null);

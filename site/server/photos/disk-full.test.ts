@@ -12,7 +12,7 @@ import { bytesOf } from "./testing/photo-bytes.ts";
 
 const run = promisify(execFile);
 
-/** A disk of so many kB for photos; null where one may not make any. */
+/** A file system of so many kB; null where the test may not create one. */
 async function smallDisk(sizeKb: number): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), "hemline-disk-"));
   const isMounted = await run("mount", ["-t", "tmpfs", "-o", `size=${sizeKb}k`, "tmpfs", folder]).then(
@@ -44,7 +44,7 @@ test("a full disk is 507 with a sentence, nothing half written, and room for wha
     expect(await readdir(join(photosDir, "incoming"))).toEqual([]);
     expect(await readdir(photosDir)).toEqual(before);
   }
-  // Whoever runs the site has to know.
+  // The operator must see it in the log.
   expect(logLines.filter((line) => line.includes("no space is left for photos"))).not.toEqual([]);
 
   await writeFile(join(photosDir, "filler"), Buffer.alloc(1_000_000)).catch(() => undefined);

@@ -11,7 +11,7 @@ import { portOf } from "../testing/port-of.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 
-/** The site behind a real port, as browsers reach it, and the beginning of an upload to it. */
+/** The site behind a real port, and the beginning of an upload to it. */
 async function overTheWire({ reach, tokenOf, ada }: TestSite) {
   const server = serve({
     port: 0,

@@ -1,9 +1,9 @@
 import type { Payload } from "../../shared/pages.ts";
 import { type ApiAnswer, Person, type Reach } from "./person.ts";
 
-/** A browser as the site sees it: it says which page its requests come from, and keeps the cookies that it is given. */
+/** Sends an Origin and keeps its cookies. */
 export class Browser {
-  /** What it sends as `Cookie`; null without one. */
+  /** The `Cookie` header; null without one. */
   cookie: string | null = null;
   readonly #person: Person;
 

@@ -7,7 +7,7 @@ import type { RouteId } from "../../shared/routes.ts";
 import type { UserAnswer } from "../../shared/user.ts";
 import { jpeg } from "./test-jpeg.ts";
 
-/** An answer of the API, read. */
+/** A parsed answer of the API. */
 export interface ApiAnswer<Data = unknown, Message = string> {
   status: number;
   headers: Headers;
@@ -15,10 +15,9 @@ export interface ApiAnswer<Data = unknown, Message = string> {
   data: Data;
 }
 
-/** How somebody reaches the site. */
 export type Reach = (path: string, init?: RequestInit & { duplex?: "half" }) => Promise<Response>;
 
-/** Somebody at a screen: a member, or a visitor. */
+/** A member or a visitor. */
 export class Person {
   readonly slug: string;
   readonly #reach: Reach;
@@ -54,12 +53,12 @@ export class Person {
     );
   }
 
-  /** A photo that is ready to be part of something. */
+  /** An unused photo. */
   async hasPhoto(colour?: string): Promise<PhotoCard> {
     return (await this.uploads(await jpeg({ colour }))).data;
   }
 
-  /** Posts a look with a photo of its own. */
+  /** With a photo of its own, unless `more` has some. */
   async posts(title: string, more: Partial<LookDraft> = {}, headers?: Record<string, string>): Promise<LookCard> {
     const photos = more.photos ?? [{ id: (await this.hasPhoto()).id, alt: title }];
     const draft = { title, ...more, photos } satisfies LookDraft;
@@ -74,7 +73,7 @@ export class Person {
     return this.sends<{ liked: boolean; likes: number }>("DELETE", api.lookLike(slug));
   }
 
-  /** One navigation's answer. */
+  /** The payload of a page. */
   async opens(path: string): Promise<Payload & { httpStatus: number }> {
     const url = new URL(path, "http://site.example");
     const at = url.pathname === "/" ? "" : url.pathname;
@@ -83,7 +82,7 @@ export class Person {
     return { ...payload, httpStatus: response.status };
   }
 
-  /** What the page `id` knows. */
+  /** The data of the page `id`. */
   async sees<Id extends RouteId>(id: Id, path: string): Promise<Pages[Id]> {
     const payload = await this.opens(path);
     if (payload.kind !== "page" || payload.page.id !== id)

@@ -18,7 +18,7 @@ export function Contact() {
   const viewer = useViewer();
   const { form, isSent } = usePage("contact");
   const navigate = useNavigate();
-  const { errors, isBusy, ties } = useForm(
+  const { errors, isBusy, formProps } = useForm(
     async (body) => {
       await callApi(api.contact, { method: "POST", body, toasts: "form" });
       await navigate(`${paths.contact}?sent=1`);
@@ -47,7 +47,7 @@ export function Contact() {
           </Link>
         </div>
       ) : (
-        <form {...ties} className={layout.stack}>
+        <form {...formProps} className={layout.stack}>
           {form?.message && <Note tone="bad">{form.message}</Note>}
           <TextField
             label="Name"

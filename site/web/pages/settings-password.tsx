@@ -17,9 +17,9 @@ export function SettingsPassword() {
   const { logins } = usePage("settingsPassword");
   const viewer = useViewer();
   const refresh = useRefresh();
-  const { errors, isBusy, ties } = useForm(async (body) => {
+  const { errors, isBusy, formProps } = useForm(async (body) => {
     await callApi(api.password, { method: "PUT", body, toasts: "form" });
-    ties.ref.current?.reset();
+    formProps.ref.current?.reset();
     await refresh();
   });
   return (
@@ -32,7 +32,7 @@ export function SettingsPassword() {
       />
       <PageTitle>Password and logins</PageTitle>
       <SettingsTabs current="password" />
-      <form {...ties} className={layout.stack}>
+      <form {...formProps} className={layout.stack}>
         {/* For password managers. */}
         <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
         <PasswordField

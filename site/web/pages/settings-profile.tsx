@@ -20,7 +20,7 @@ export function SettingsProfile() {
   const navigate = useNavigate();
   const [avatar, setAvatar] = useState<PhotoCard | null>(member.avatar);
   const isAvatarChanged = avatar?.id !== member.avatar?.id;
-  const { errors, isBusy, ties, clear } = useForm(async (fields) => {
+  const { errors, isBusy, formProps, clear } = useForm(async (fields) => {
     await callApi(api.profile, {
       method: "PUT",
       body: { ...fields, ...(isAvatarChanged && { avatar: avatar?.id ?? null }) },
@@ -33,7 +33,7 @@ export function SettingsProfile() {
       <PageMeta title="Edit profile" description="Your profile." path={paths.settingsProfile} indexed={false} />
       <PageTitle>Edit profile</PageTitle>
       <SettingsTabs current="profile" />
-      <form {...ties} className={layout.stack}>
+      <form {...formProps} className={layout.stack}>
         <AvatarField
           name={member.username}
           avatar={avatar}

@@ -45,5 +45,3 @@ export const useAccountRequest = (): AccountRequest | null =>
     () => current,
     () => null,
   );
-
-export const useAccountDialog = () => ({ openAccountModal });

@@ -3,7 +3,7 @@ import layout from "@hemline/ui/styles/layout.module.css";
 import { paths } from "../../shared/paths.ts";
 import { openAccountModal } from "./account-request.ts";
 import styles from "./error-notice.module.css";
-import { TryAgain } from "./try-again.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
@@ -30,7 +30,7 @@ export function ErrorNotice({ status, message }: { status: number; message: stri
         <a className={buttonClass()} href={paths.home}>
           RETURN HOME
         </a>
-        {(passing.has(status) || status >= 500) && <TryAgain />}
+        {(passing.has(status) || status >= 500) && <RetryButton />}
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 /** By history entry, the followed link: its address, and its index among the links to that address. */
-const left = new Map<string, { href: string; nth: number }>();
+const followed = new Map<string, { href: string; nth: number }>();
 
 const linksTo = (href: string) =>
   [...document.querySelectorAll<HTMLAnchorElement>("main a[href]")].filter(
@@ -9,11 +9,11 @@ const linksTo = (href: string) =>
 export function recordFollowedLink(entry: string, link: Element): void {
   const href = link.getAttribute("href");
   if (href === null || !(link instanceof HTMLAnchorElement)) return;
-  left.set(entry, { href, nth: Math.max(0, linksTo(href).indexOf(link)) });
+  followed.set(entry, { href, nth: Math.max(0, linksTo(href).indexOf(link)) });
 }
 
 /** Null when the link is gone. */
 export function followedLink(entry: string): HTMLAnchorElement | null {
-  const found = left.get(entry);
+  const found = followed.get(entry);
   return (found && linksTo(found.href)[found.nth]) ?? null;
 }

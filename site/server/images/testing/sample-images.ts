@@ -1,22 +1,22 @@
 import { deflateSync } from "node:zlib";
 import sharp from "sharp";
 
-/** Noise, the same at every run: pictures of one colour are too easy to be read. */
+/** Deterministic noise: plain images are too easy to decode. */
 export function noise(width: number, height: number) {
   const pixels = Buffer.alloc(width * height * 3);
   for (let at = 0; at < pixels.length; at++) pixels[at] = Math.imul(at, 2_654_435_761) >>> 24;
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-/** Two pictures that take turns. */
+/** Two frames. */
 export const animated = async () =>
   sharp([await noise(20, 20).png().toBuffer(), await noise(20, 20).negate().png().toBuffer()], {
     join: { animated: true },
   });
 
 /**
- * A picture in four colours, so that one sees which way up it is: red, green / blue, white as a person would see it.
- * Stored turned or mirrored as `orientation` says, with a place on earth, a camera and a thumbnail's worth of XMP.
+ * Four colours show which way up it is: red, green / blue, white when upright. Stored turned or mirrored as
+ * `orientation` says, with GPS, camera and XMP metadata.
  */
 export async function oriented(orientation: number, { width = 60, height = 40 } = {}): Promise<Buffer> {
   const quarter = (colour: string, left: number, top: number) => ({
@@ -39,7 +39,7 @@ export async function oriented(orientation: number, { width = 60, height = 40 } 
     .toBuffer();
 }
 
-/** Undoes what a viewer will do: orientation 6 is shown turned by 90°, so it is stored turned by 270°. */
+/** The inverse of what viewers do: orientation 6 is shown turned by 90°, so it is stored turned by 270°. */
 async function stored(upright: Buffer, orientation: number) {
   const turned = async (degrees: number) => sharp(await sharp(upright).rotate(degrees).png().toBuffer());
   switch (orientation) {
@@ -78,7 +78,7 @@ function chunk(name: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A sound PNG that carries so many compressed texts, each of which unfolds to `unfoldedBytes`. */
+/** A valid PNG with `count` compressed texts, each of which decompresses to `unfoldedBytes`. */
 export function withTexts(png: Buffer, count: number, unfoldedBytes: number): Buffer {
   const text = Buffer.concat([Buffer.from("Comment\0\0", "latin1"), deflateSync(Buffer.alloc(unfoldedBytes, 65))]);
   const afterHead = 8 + 25;
@@ -89,14 +89,14 @@ export function withTexts(png: Buffer, count: number, unfoldedBytes: number): Bu
   ]);
 }
 
-/** A PNG whose pixels come in so many pieces. */
+/** A PNG with `count` empty IDAT chunks. */
 export function inPieces(png: Buffer, count: number): Buffer {
   const afterHead = 8 + 25;
   const nothing = chunk("IDAT", Buffer.alloc(0));
   return Buffer.concat([png.subarray(0, afterHead), ...Array<Buffer>(count).fill(nothing), png.subarray(afterHead)]);
 }
 
-/** A grey PNG by hand, of any size that its head may claim; a few kilobytes hold as many pixels as one likes. */
+/** A grey PNG with any size in its header: a few kilobytes of any number of pixels. */
 export function pngBomb(width: number, height: number): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
@@ -111,7 +111,7 @@ export function pngBomb(width: number, height: number): Buffer {
   ]);
 }
 
-/** The first bytes of a picture as telephones store it: what is behind them does not matter to the one who refuses it. */
+/** The first bytes of a HEIC file. */
 export const heic = (brand = "heic") =>
   Buffer.concat([
     Buffer.from([0, 0, 0, 24]),

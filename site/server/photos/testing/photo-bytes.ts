@@ -5,18 +5,17 @@ import type { PhotoCard } from "../../../shared/photo.ts";
 import { defined } from "../../testing/defined.ts";
 import type { Person } from "../../testing/person.ts";
 
-/** Where one of a photo's files is; the widest unless said otherwise. */
+/** The widest by default. */
 export const fileOf = (photo: PhotoCard, format: "avif" | "webp" | "jpg", widthPx = defined(photo.widths.at(-1))) =>
   paths.photo(photo.id, photo.version, widthPx, format);
 
-/** One of a photo's files, the widest. */
 export async function bytesOf(person: Person, photo: PhotoCard, format: "avif" | "webp" | "jpg" = "jpg") {
   const response = await person.gets(fileOf(photo, format));
   expect(response.status).toBe(200);
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** The name of the colour at a place of a picture, 0..1. */
+/** The name of the colour at fractions 0..1 of an image. */
 export async function colourAt(bytes: Buffer, x: number, y: number): Promise<string> {
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;

@@ -11,7 +11,7 @@ import { useForm } from "../forms/use-form.ts";
 export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
   // From the email that warns of guessed passwords.
   const link = useSearchParams()[0].get("link");
-  const { errors, isBusy, ties } = useForm(
+  const { errors, isBusy, formProps } = useForm(
     async (body) => {
       await callApi(api.login, {
         method: "POST",
@@ -25,7 +25,7 @@ export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent
     sent,
   );
   return (
-    <form {...ties} className={layout.stack}>
+    <form {...formProps} className={layout.stack}>
       <TextField
         label="Email"
         name="email"

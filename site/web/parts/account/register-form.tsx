@@ -15,7 +15,7 @@ import styles from "./register-form.module.css";
 
 export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
   const typed = sent?.fields;
-  const { errors, isBusy, ties } = useForm(
+  const { errors, isBusy, formProps } = useForm(
     async ({ slug, ...fields }) => {
       await callApi(api.register, {
         method: "POST",
@@ -29,7 +29,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
     sent,
   );
   return (
-    <form {...ties} className={layout.stack}>
+    <form {...formProps} className={layout.stack}>
       <div className={styles.names}>
         <NameFields firstName={typed?.first_name} lastName={typed?.last_name} errors={errors} />
       </div>

@@ -11,7 +11,7 @@ export interface Form {
   /** Removes the messages of a field and of those below it. */
   clear: (field: string) => void;
   /** Props for `<form>`. The method counts until the script has loaded: no password may get into a URL. */
-  ties: {
+  formProps: {
     method: "post";
     noValidate: true;
     ref: RefObject<HTMLFormElement | null>;
@@ -82,7 +82,7 @@ export function useForm(
     errors,
     isBusy,
     clear,
-    ties: {
+    formProps: {
       method: "post",
       noValidate: true,
       ref,

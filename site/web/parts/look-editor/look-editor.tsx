@@ -26,7 +26,7 @@ export function LookEditor({
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
   const { draft, uploadQueue, change } = controls;
-  const { errors, isBusy, ties, clear } = useForm(
+  const { errors, isBusy, formProps, clear } = useForm(
     () => onSend(toLookDraft(controls.read())),
     async (): Promise<Record<string, string[]>> => {
       await uploadQueue.settled();
@@ -35,7 +35,7 @@ export function LookEditor({
   );
   const set = (fields: Partial<LocalLookDraft>) => change((before) => ({ ...before, ...fields }));
   return (
-    <form {...ties} className={styles.editor}>
+    <form {...formProps} className={styles.editor}>
       <LookPhotos
         controls={controls}
         errors={errors}

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router";
 
 /** Without a reload, which would lose even the present page when offline. */
-export function TryAgain() {
+export function RetryButton() {
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
   const [isBusy, setBusy] = useState(false);

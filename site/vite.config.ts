@@ -3,13 +3,13 @@ import { defaultClientConditions, defaultServerConditions, defineConfig, type Us
 import { buildFiles } from "./vite-build-files.ts";
 
 /** Files that only forms and editors need stay out of the shared chunk. */
-const ofForms = /dialog|field|form|area|reorder|upload|tabs|crop|drop/;
-const ours = /\/(ui|site\/web|site\/shared)\//;
+const formFile = /(dialog|field|form(?!at)|area|reorder|upload|tabs|crop|drop)[^/]*$/;
+const ownCode = /\/(ui|site\/web|site\/shared)\//;
 
 /** Two shared chunks: libraries, which rarely change, and what several pages share. */
 const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: "site", test: (id: string) => ours.test(id) && !ofForms.test(id), minShareCount: 4, priority: 1 },
+  { name: "site", test: (id: string) => ownCode.test(id) && !formFile.test(id), minShareCount: 4, priority: 1 },
 ];
 
 /** Mode `server` builds dist/server; every other mode dist/client. */

@@ -13,7 +13,7 @@ export function isSameOrigin(headers: Headers, own: readonly string[]): boolean 
 }
 
 /** Whose pages may write. Behind https only the public address: any other name of this server may be somebody else's. */
-export function ownOrigins(publicUrl: string, requestUrl: string): string[] {
+function ownOrigins(publicUrl: string, requestUrl: string): string[] {
   const own = new URL(publicUrl).origin;
   return own.startsWith("https:") ? [own] : [own, new URL(requestUrl).origin];
 }

@@ -2,9 +2,9 @@ import { createServer } from "node:http";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { portOf } from "../vitest/port-of.ts";
 import { cards } from "./testing/card.ts";
 import { type Hemline, openHemline } from "./testing/hemline.ts";
-import { portOf } from "./testing/port-of.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { defined } from "./testing/defined.ts";
+import { defined } from "../vitest/defined.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { joinButton, openPaywallAs, payButton, paywall } from "./testing/paywall-page.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { visa } from "../billing/testing/person.ts";
 import { Visitor } from "../billing/testing/visitor.ts";
-import { defined } from "./testing/defined.ts";
+import { defined } from "../vitest/defined.ts";
 import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
 
 test.each([

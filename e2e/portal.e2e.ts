@@ -1,8 +1,8 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { defined } from "../vitest/defined.ts";
 import { cards, givesCard } from "./testing/card.ts";
-import { defined } from "./testing/defined.ts";
 import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
 import { registerMember } from "./testing/registration.ts";
 

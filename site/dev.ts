@@ -21,7 +21,7 @@ const head = [
   '<script src="/web/theme-before-paint.ts"></script>',
   `<link rel="stylesheet" href="${baseStyles}">`,
   '<script type="module" src="/@vite/client"></script>',
-  '<script type="module" src="/web/refresh-preamble.ts"></script>',
+  '<script type="module" src="/web/react-refresh-preamble.ts"></script>',
 ].join("");
 
 const tags: DocumentTags = {

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { onTestFinished } from "vitest";
-import { portOf } from "./port-of.ts";
+import { portOf } from "../../vitest/port-of.ts";
 
 /** A proxy of `address` that sends the end of each document, after the visible content, when `finish` is called. */
 export async function delayedDocumentEnd(address: string): Promise<{ address: string; finish(): void }> {

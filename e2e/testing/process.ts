@@ -1,7 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { portOf } from "./port-of.ts";
+import { portOf } from "../../vitest/port-of.ts";
 
 /** One Hemline process as a person starts it. */
 export interface Started {

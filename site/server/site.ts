@@ -9,7 +9,7 @@ import { createApp, type SiteFetch } from "./app/app.ts";
 import { searchEngineRoutes } from "./app/search-engine-routes.ts";
 import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { contactApi } from "./contact/api.ts";
-import { sendContactEmails } from "./contact/contact.ts";
+import { sendContactEmails } from "./contact/contact-emails.ts";
 import { userAnswer } from "./current-user/user-answer.ts";
 import { homePages } from "./home/pages.ts";
 import { sitemapPaths } from "./home/sitemap-paths.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { sessionDays } from "../../shared/limits.ts";
-import { prepared } from "../db/prepared.ts";
+import { prepared } from "../db/prepared-query.ts";
 import { loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

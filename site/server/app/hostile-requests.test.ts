@@ -1,10 +1,10 @@
 import { connect } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { portOf } from "../../../vitest/port-of.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { writeCursor } from "../db/cursor.ts";
 import type { NodeEnv } from "../http/node-request.ts";
-import { portOf } from "../testing/port-of.ts";
 import { publicUrl, type TestSite, testSite } from "../testing/test-site.ts";
 
 const some = "0198c0de-0000-7000-8000-000000000000";

@@ -3,7 +3,7 @@ import { ContactDraft } from "../../shared/user.ts";
 import { jsonBody } from "../request/json-body.ts";
 import { rateLimited } from "../request/rate-limit.ts";
 import type { SiteEnv } from "../request/site-env.ts";
-import { enqueueContactEmail } from "./contact.ts";
+import { enqueueContactEmail } from "./contact-emails.ts";
 
 // Behind the body: refused forms do not count.
 const messageLimit = rateLimited("contact", { burst: 5, perMs: 60 * 60_000, by: "address" });

@@ -4,7 +4,7 @@ import type { AppreciatedLook, LookStory } from "../../shared/look.ts";
 import type { MemberHome } from "../../shared/pages.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { literalLimit } from "../db/prepared.ts";
+import { literalLimit } from "../db/prepared-query.ts";
 import { lookCard, lookRows } from "../looks/look-cards.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
 import { memberCards } from "../members/member-list.ts";

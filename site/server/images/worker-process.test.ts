@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { defined } from "../testing/defined.ts";
+import { defined } from "../../../vitest/defined.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { testSite } from "../testing/test-site.ts";
 import { noise } from "./testing/sample-images.ts";

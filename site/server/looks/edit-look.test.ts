@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 
 describe("a changed look", () => {

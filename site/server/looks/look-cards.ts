@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/look.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { type Prepared, prepared } from "../db/prepared.ts";
+import { type Prepared, prepared } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { Member } from "../request/site-env.ts";

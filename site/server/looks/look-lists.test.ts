@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import type { LookCard } from "../../shared/look.ts";
 import { paths } from "../../shared/paths.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
-import { defined } from "../testing/defined.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 
 /** Inserts looks without uploading photos. */

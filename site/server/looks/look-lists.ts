@@ -4,7 +4,7 @@ import type { LookCard } from "../../shared/look.ts";
 import type { Occasion, Season } from "../../shared/look-options.ts";
 import type { Slice } from "../../shared/pages.ts";
 import { Count, InstantMs, readCursor, writeCursor } from "../db/cursor.ts";
-import { literalLimit } from "../db/prepared.ts";
+import { literalLimit } from "../db/prepared-query.ts";
 import { sliceOf } from "../db/slice.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import type { LookCard, LookDetail } from "../../shared/look.ts";
 import { canEditLook } from "../../shared/permissions.ts";
-import { literalLimit } from "../db/prepared.ts";
+import { literalLimit } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import { notFound } from "../problems.ts";

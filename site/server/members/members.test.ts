@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { newUuid } from "../../shared/uuid.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
-import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 
 describe("the list of members", () => {

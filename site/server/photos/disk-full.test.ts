@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api } from "../../shared/paths.ts";
 import { noise } from "../images/testing/sample-images.ts";
-import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 import { bytesOf } from "./testing/photo-bytes.ts";
 

@@ -1,8 +1,8 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { noise } from "../images/testing/sample-images.ts";
-import { defined } from "../testing/defined.ts";
 import { testSite } from "../testing/test-site.ts";
 import { fileOf } from "./testing/photo-bytes.ts";
 

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { expect, onTestFinished, test } from "vitest";
+import { portOf } from "../../../vitest/port-of.ts";
 import { api } from "../../shared/paths.ts";
-import { portOf } from "../testing/port-of.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { type TestSite, testSite } from "../testing/test-site.ts";
 

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, open, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
-import { diskProblem } from "./disk-problem.ts";
+import { diskProblem } from "./disk-full-problem.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { syncFolder } from "./sync-folder.ts";
 

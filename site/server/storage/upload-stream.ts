@@ -5,7 +5,7 @@ import type { Logger } from "pino";
 import { photoLimits } from "../../shared/limits.ts";
 import { headBytes, requireImage } from "../images/image-type.ts";
 import { badRequest, SiteProblem, unusableUpload } from "../problems.ts";
-import { diskProblem } from "./disk-problem.ts";
+import { diskProblem } from "./disk-full-problem.ts";
 
 /** A complete upload in a temporary file, which the caller moves or removes. */
 export interface ReceivedUpload {

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 import { expect } from "vitest";
+import { defined } from "../../../../vitest/defined.ts";
 import { paths } from "../../../shared/paths.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
-import { defined } from "../../testing/defined.ts";
 import type { Person } from "../../testing/person.ts";
 
 /** The widest by default. */

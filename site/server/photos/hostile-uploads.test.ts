@@ -2,12 +2,12 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { bytesOf, colourAt } from "../photos/testing/photo-bytes.ts";
-import { defined } from "../testing/defined.ts";
+import { defined } from "../../../vitest/defined.ts";
+import { animated, heic, inPieces, noise, pngBomb, withTexts } from "../images/testing/sample-images.ts";
 import type { Person } from "../testing/person.ts";
 import { jpeg } from "../testing/test-jpeg.ts";
 import { testSite } from "../testing/test-site.ts";
-import { animated, heic, inPieces, noise, pngBomb, withTexts } from "./testing/sample-images.ts";
+import { bytesOf, colourAt } from "./testing/photo-bytes.ts";
 
 describe("files of every kind", () => {
   const isPicture = async (ada: Person, name: string, bytes: Uint8Array, type?: string) => {

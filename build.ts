@@ -23,7 +23,7 @@ const sources = [
   "site/web",
   "site/vite.config.ts",
   "site/vite-build-files.ts",
-  "site/server/http/build-manifest.ts",
+  "site/server/web-build/build-manifest.ts",
   "ui",
   "examples",
   "package-lock.json",

@@ -57,8 +57,7 @@ const exceptions: Record<string, string[]> = {
   "purchases/vite.config.ts": ["vite"],
   "site/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   // What a plan saves is said by the page and by the paywall that takes its place: by one rule.
-  "site/web/parts/offer.ts": ["@hemline/protocol"],
-  "site/server/testing.ts": ["@hemline/database", "@hemline/mail", "vitest"],
+  "site/web/parts/subscription/plan-prices.ts": ["@hemline/protocol"],
 };
 
 const root = import.meta.dirname;
@@ -150,7 +149,7 @@ describe("the import law", () => {
 
   test("only the photo worker touches sharp in the site", () => {
     const users = imports.filter((one) => one.to === "sharp" && one.from.startsWith("site/") && !isTest(one.from));
-    expect(users.filter((one) => !one.from.startsWith("site/server/photos/worker"))).toEqual([]);
+    expect(users.filter((one) => !one.from.startsWith("site/server/images/worker"))).toEqual([]);
   });
 
   test("no file imports itself in a circle, types included", () => {
@@ -197,6 +196,52 @@ describe("schemas", () => {
           )
           .map((schema) => `${file} names ${schema}`);
       });
+    expect(faults).toEqual([]);
+  });
+});
+
+/** The site's server from bottom to top: each folder, and each file beside them, imports only what stands above it in this list. */
+const siteServerLayers = [
+  "problems.ts",
+  "db",
+  "http",
+  "images",
+  "storage",
+  "billing-client",
+  "site-context.ts",
+  "request",
+  "accounts",
+  "photos",
+  "looks",
+  "subscription",
+  "current-user",
+  "members",
+  "contact",
+  "home",
+  "web-build",
+  "pages",
+  "app",
+  "site.ts",
+];
+
+describe("the layers of the site's server", () => {
+  const layerOf = (file: string) => /^site\/server\/([^/]+)/.exec(file)?.[1];
+  const isCode = (file: string) => !isTest(file) && !/^site\/server\/db\/(schema|drizzle\.config)\.ts$/.test(file);
+  const siteImports = imports
+    .filter((one) => one.to.startsWith(".") && layerOf(one.from) && isCode(one.from))
+    .map((one) => ({ from: one.from, to: fileOf(one), layer: layerOf(one.from)!, imported: layerOf(fileOf(one)) }))
+    .filter(({ imported }) => imported !== undefined);
+
+  test("every folder has its place in the list", () => {
+    const layers = new Set(files.filter((file) => layerOf(file) && isCode(file)).map(layerOf));
+    expect([...layers].sort()).toEqual([...siteServerLayers].sort());
+  });
+
+  test("a folder imports only lower ones, so that there are no cycles between folders", () => {
+    const rank = (layer: string) => siteServerLayers.indexOf(layer);
+    const faults = siteImports
+      .filter(({ layer, imported }) => imported !== layer && rank(imported!) > rank(layer))
+      .map(({ from, to }) => `${from} imports ${to}`);
     expect(faults).toEqual([]);
   });
 });

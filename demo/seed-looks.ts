@@ -1,4 +1,4 @@
-import { type Member, postLook, reorderLooks, setLike, takePhoto } from "@hemline/site/server";
+import { type Member, postLook, reorderLooks, setLike, uploadPhoto } from "@hemline/site/server";
 import { LookDraft } from "@hemline/site/shared/look.ts";
 import type { DemoTown } from "./demo-context.ts";
 import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
@@ -41,7 +41,7 @@ export function seedLooks(
 
 function upload({ site }: DemoTown, people: ReadonlyMap<string, Member>, { by, look }: Posting): Promise<unknown> {
   const taken = Promise.all(
-    look.photos.map((file) => takePhoto(site, memberOf(people, by), photoIdOf(file), bytesOf(file))),
+    look.photos.map((file) => uploadPhoto(site, memberOf(people, by), photoIdOf(file), bytesOf(file))),
   );
   // The await in `post` reports the error; an earlier rejection must not end the process.
   taken.catch(() => undefined);

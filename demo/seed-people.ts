@@ -1,4 +1,4 @@
-import { accountOf, changeProfile, isSubscribed, type Member, register, takePhoto } from "@hemline/site/server";
+import { accountOf, changeProfile, isSubscribed, type Member, register, uploadPhoto } from "@hemline/site/server";
 import type { DemoTown } from "./demo-context.ts";
 import { type DemoPerson, demoPassword, people } from "./people.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
@@ -25,10 +25,10 @@ async function introduce(town: DemoTown, member: Member, person: DemoPerson): Pr
   const { first_name, last_name, city, bio, avatar } = person;
   if (person.subscriber && !(await isSubscribed(town.site, member))) {
     await town.subscribe(member);
-    town.site.subscribers.forget(member.billingId);
+    town.site.billingCustomers.forget(member.billingId);
     await isSubscribed(town.site, member);
   }
   if (member.avatarId) return member;
-  const photo = await takePhoto(town.site, member, photoIdOf(avatar), bytesOf(avatar));
+  const photo = await uploadPhoto(town.site, member, photoIdOf(avatar), bytesOf(avatar));
   return changeProfile(town.site, member, { first_name, last_name, username: null, city, bio, avatar: photo.id });
 }

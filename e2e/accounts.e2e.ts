@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { fill, joins, password } from "./people.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { fill, password, registerMember } from "./testing/registration.ts";
 
 let hemline: Hemline;
 
@@ -15,7 +15,7 @@ const refused = /status of 422/;
 describe("without script", () => {
   test("a member logs in after a mistake, and comes to the page they wanted", async () => {
     const context = await hemline.person({ javaScriptEnabled: false, expected: [refused] });
-    const { email } = await joins(context, "Nadia", hemline.address);
+    const { email } = await registerMember(context, "Nadia", hemline.address);
     await context.clearCookies();
     const page = await context.newPage();
     await page.goto("/login?to=%2Fsettings%2Fpassword");
@@ -47,7 +47,7 @@ describe("without script", () => {
 describe("a visitor's plus", () => {
   test("offers to log in, says why, and then opens the page of a new look", async () => {
     const context = await hemline.person({ viewport: { width: 390, height: 844 } });
-    const { email } = await joins(context, "Petra", hemline.address);
+    const { email } = await registerMember(context, "Petra", hemline.address);
     await context.clearCookies();
     const page = await context.newPage();
     await page.goto("/looks");
@@ -64,7 +64,7 @@ describe("a visitor's plus", () => {
 describe("a member's password", () => {
   test("is changed in the settings, where the logins are listed", async () => {
     const context = await hemline.person();
-    await joins(context, "Ruth", hemline.address);
+    await registerMember(context, "Ruth", hemline.address);
     const page = await context.newPage();
     await page.goto("/settings/profile");
     await hydrated(page);
@@ -81,7 +81,7 @@ describe("a member's password", () => {
 describe("before the script is there", () => {
   test("what is pressed waits for it, and is done once", async () => {
     const context = await hemline.person();
-    await joins(context, "Greta", hemline.address);
+    await registerMember(context, "Greta", hemline.address);
     const page = await context.newPage();
     let letScriptThrough = () => {};
     const held = new Promise<void>((resolve) => {

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { follow, type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { refusedByTest, requestsOf } from "./requests.ts";
+import { follow, type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { refusedByTest, requestsOf } from "./testing/requests.ts";
 
 let hemline: Hemline;
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** Remembers the document, to tell a page of the router's from one that was loaded anew. */
+/** Marks the document: a reload removes the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isSameDocument = (page: Page) => page.evaluate(() => "isMarked" in window);
 
@@ -18,7 +18,7 @@ describe("builds", () => {
   const manifests = (requests: string[]) => requests.filter((request) => request.includes("/builds/meta/"));
   const polls = (requests: string[]) => requests.filter((request) => request.includes("/builds/latest.json"));
 
-  /** A page whose clock stands still until it is moved. */
+  /** A page whose clock the test moves. */
   async function withStillClock(path: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
     const page = await (await hemline.person()).newPage();
     await page.clock.install();
@@ -29,7 +29,7 @@ describe("builds", () => {
     return page;
   }
 
-  /** A page whose clock has stood still since before it was loaded, and its requests. */
+  /** A page whose clock was stopped before it was loaded, and its requests. */
   async function loadWithStillClock(
     prepare?: (page: Page) => Promise<unknown>,
   ): Promise<{ page: Page; requests: string[] }> {
@@ -51,7 +51,7 @@ describe("builds", () => {
     expect(manifests(requests)).toEqual([]);
     const manifest = page.waitForResponse(/\/builds\/meta\/\w+\.json$/);
     await page.clock.runFor(100);
-    const { id, pages } = (await (await manifest).json()) as { id: string; pages: Record<string, string[]> };
+    const { id, pages }: { id: string; pages: Record<string, string[]> } = await (await manifest).json();
     expect(await (await manifest).request().headerValue("accept")).toBe("application/json");
     expect([manifests(requests), Object.keys(pages)]).toEqual([
       [`fetch /builds/meta/${id}.json`],

@@ -54,7 +54,7 @@ export const launchChromium = (): Promise<Browser> =>
 export const launchWholeChromium = (): Promise<Browser> =>
   chromium.launch({ executablePath: wholePath() ?? "chromium", args: chromiumFlags });
 
-/** One that is there and starts: some systems have a stub that only tells how to install it. */
+/** Some systems have a stub that only explains how to install it. */
 function working(): string | undefined {
   const named = process.env.CHROMIUM;
   return (named ? [named] : places()).find(

@@ -2,8 +2,8 @@ import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { routes } from "../site/shared/routes.ts";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { redAndBlue } from "./photos.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { redAndBlue } from "./testing/two-colour-photo.ts";
 
 let hemline: Hemline;
 const look = "ink-and-paper";
@@ -23,7 +23,7 @@ async function hangALook() {
   const draft = { first_name: "Olive", email: "olive@example.org", password: "three coats and a scarf" };
   const joined = await call("/api/register", { method: "POST", headers: json, body: JSON.stringify(draft) });
   const cookie = joined.headers.get("set-cookie")?.split(";")[0] ?? "";
-  const { message } = (await joined.json()) as { message: { profile: { slug: string } } };
+  const { message }: { message: { profile: { slug: string } } } = await joined.json();
   const id = crypto.randomUUID();
   const body = new Uint8Array(await redAndBlue());
   await call(`/api/photos/${id}`, {

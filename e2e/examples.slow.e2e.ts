@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { cards } from "./card.ts";
-import { type Hemline, openHemline } from "./hemline.ts";
+import { portOf } from "../vitest/port-of.ts";
+import { cards } from "./testing/card.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {
@@ -68,7 +68,7 @@ test("a page of another origin sells with the script that billing serves", async
   await new Promise<void>((open) => shop.listen(0, "127.0.0.1", open));
   onTestFinished(() => void shop.close());
   const page = await (await hemline.person({ locale: "en-US" })).newPage();
-  await page.goto(`http://127.0.0.1:${(shop.address() as AddressInfo).port}/`);
+  await page.goto(`http://127.0.0.1:${portOf(shop)}/`);
   await pays(page);
   await press(page, "Continue");
   await page.getByText("owns club").waitFor();

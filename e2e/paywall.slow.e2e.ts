@@ -1,7 +1,8 @@
 import type { Route } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { joinButton, openPaywallAs, payButton, paywall } from "./paywall.ts";
+import { defined } from "../vitest/defined.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { joinButton, openPaywallAs, payButton, paywall } from "./testing/paywall-page.ts";
 
 let hemline: Hemline;
 
@@ -82,10 +83,10 @@ describe("the paywall", () => {
       }).observe({ type: "layout-shift", buffered: true });
     });
     const place = () => page.getByText("Because members pay for the house.").boundingBox();
-    // The prices are held back until the words before them were seen.
-    let letGo = () => {};
+    // Prices are delayed until the text before them was measured.
+    let finish = () => {};
     const seenBefore = new Promise<void>((resolve) => {
-      letGo = resolve;
+      finish = resolve;
     });
     await page.route("**/products?*", async (route) => {
       await seenBefore;
@@ -94,7 +95,7 @@ describe("the paywall", () => {
     await page.goto("/paid-subscription");
     await hydrated(page);
     const before = await place();
-    letGo();
+    finish();
     await paywall(page).waitFor();
     expect(await place()).toEqual(before);
     const shifted = await page.evaluate(() => (window as unknown as { seen: { shifted: number } }).seen.shifted);
@@ -131,17 +132,17 @@ describe("the paywall", () => {
     const page = await openPaywallAs(hemline, "Hanna");
     await paywall(page).getByRole("button", { name: "Restore purchases" }).click();
     await page.getByText("This account has no subscription.").waitFor();
-    const stranger = await hemline.visit("/paid-subscription");
-    await paywall(stranger).getByRole("button", { name: "Restore purchases" }).click();
-    await stranger.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
+    const visitor = await hemline.visit("/paid-subscription");
+    await paywall(visitor).getByRole("button", { name: "Restore purchases" }).click();
+    await visitor.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
   });
 
   test("keeps its button above a phone's own bar", async () => {
     const page = await hemline.visit("/paid-subscription", { viewport: { width: 390, height: 844 } });
     const button = await joinButton(page).boundingBox();
     const bar = await page.getByRole("navigation", { name: "Sections" }).boundingBox();
-    expect(button!.y + button!.height).toBeLessThan(bar!.y);
-    expect(button!.y).toBeGreaterThan(600);
+    expect(defined(button).y + defined(button).height).toBeLessThan(defined(bar).y);
+    expect(defined(button).y).toBeGreaterThan(600);
   });
 
   test.each(["ltr", "rtl"])("fits a screen of 320 px, read from %s", async (direction) => {

@@ -1,30 +1,30 @@
 import { describe, expect, test } from "vitest";
 import { answersTheBank } from "../billing/testing/visitor.ts";
 import { answersBank, bank } from "./bank.ts";
-import { cards, givesCard } from "./card.ts";
-import { expectAccessible, openPortalHouse } from "./portal-house.ts";
+import { cards, givesCard } from "./testing/card.ts";
+import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
 
 /** A browser says so of every refusal, also of those the page makes a sentence of. */
 const refused = /status of 4(22|24|02|09|01)/;
 
 /** Ada with a subscription whose renewal was not paid. */
 async function unpaid(card: string) {
-  const house = await openPortalHouse();
-  const checkout = await house.ada.startsCheckout("atelier_yearly");
+  const portal = await openPortal();
+  const checkout = await portal.ada.startsCheckout("atelier_yearly");
   await checkout.pays(card.replaceAll(" ", ""));
-  if (card === "4000 0027 6000 3184") await answersTheBank(house);
+  if (card === "4000 0027 6000 3184") await answersTheBank(portal);
   await checkout.status();
-  house.travelTo("2026-02-07T10:00:00Z");
-  await house.billing.tick();
+  portal.travelTo("2026-02-07T10:00:00Z");
+  await portal.billing.tick();
   // Access goes on for a day while the renewal is tried.
-  house.travelTo("2026-02-08T10:00:01Z");
-  return house;
+  portal.travelTo("2026-02-08T10:00:01Z");
+  return portal;
 }
 
 describe("at the portal", () => {
   test("a card that was declined gives way to one that pays what is open, in the same fields", async () => {
-    const house = await unpaid(cards.failsLater);
-    const page = await house.comesIn(house.ada.email, { expected: [refused] });
+    const portal = await unpaid(cards.failsLater);
+    const page = await portal.signsInByEmail(portal.ada.email, { expected: [refused] });
     await page.getByText("access has ended").waitFor();
     await page.getByRole("button", { name: "Update card" }).click();
     const save = page.getByRole("button", { name: "Save and pay" });
@@ -39,13 +39,13 @@ describe("at the portal", () => {
     await save.dblclick();
     await page.getByText("Payment received. You have access again. Your new card is saved.").waitFor();
     await page.getByText("Visa •••• 4242").waitFor();
-    expect(await house.ada.has("pro")).toBe(true);
+    expect(await portal.ada.has("pro")).toBe(true);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe("Update card");
   });
 
   test("a bank's question is answered above the card's sheet, in reach", async () => {
-    const house = await unpaid(cards.failsLater);
-    const page = await house.comesIn(house.ada.email, { expected: [refused] });
+    const portal = await unpaid(cards.failsLater);
+    const page = await portal.signsInByEmail(portal.ada.email, { expected: [refused] });
     await page.getByRole("button", { name: "Update card" }).click();
     await givesCard(page, "4000 0027 6000 3184");
     await page.getByRole("button", { name: "Save and pay" }).click();
@@ -58,12 +58,12 @@ describe("at the portal", () => {
     await page.getByRole("button", { name: "Save and pay" }).click();
     await answersBank(page, "Complete");
     await page.getByText("Payment received.").waitFor();
-    expect(await house.ada.has("pro")).toBe(true);
+    expect(await portal.ada.has("pro")).toBe(true);
   });
 
   test("a payment that waits for its owner is confirmed, and access opens again", async () => {
-    const house = await unpaid("4000 0027 6000 3184");
-    const page = await house.comesIn(house.ada.email, { expected: [refused] });
+    const portal = await unpaid("4000 0027 6000 3184");
+    const page = await portal.signsInByEmail(portal.ada.email, { expected: [refused] });
     await page.getByText("Confirm it to get your access back.").waitFor();
     await expectAccessible(page);
     const confirm = page.getByRole("button", { name: "Confirm payment" });
@@ -73,7 +73,7 @@ describe("at the portal", () => {
     await confirm.click();
     await answersBank(page, "Complete");
     await page.getByText("Payment received. You have access again.").waitFor();
-    expect(await house.ada.has("pro")).toBe(true);
+    expect(await portal.ada.has("pro")).toBe(true);
     // The button is gone; the focus is where it was said.
     expect(await page.evaluate(() => document.activeElement?.textContent)).toContain("Payment received");
   });

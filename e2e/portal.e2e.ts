@@ -1,9 +1,10 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { cards, givesCard } from "./card.ts";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { joins } from "./people.ts";
+import { defined } from "../vitest/defined.ts";
+import { cards, givesCard } from "./testing/card.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { registerMember } from "./testing/registration.ts";
 
 let hemline: Hemline;
 
@@ -12,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** A member with the monthly membership. */
+/** A member with the monthly subscription. */
 async function subscriber(name: string): Promise<{ context: BrowserContext; page: Page; email: string }> {
   const context = await hemline.person();
-  const { email } = await joins(context, name, hemline.address);
+  const { email } = await registerMember(context, name, hemline.address);
   const page = await context.newPage();
   await page.goto("/paid-subscription");
   await hydrated(page);
@@ -28,18 +29,18 @@ async function subscriber(name: string): Promise<{ context: BrowserContext; page
   return { context, page, email };
 }
 
-/** The link of the newest letter to an address about its purchases. */
+/** The sign-in link in the newest email to an address. */
 async function linkIn(email: string): Promise<string> {
   const found = await expect.poll(() => newestLink(email), { timeout: 15_000 }).not.toBeNull();
   void found;
-  return (await newestLink(email))!;
+  return defined(await newestLink(email));
 }
 
 async function newestLink(email: string): Promise<string | null> {
   const read = async (path: string) => (await fetch(hemline.address + path)).text();
   const list = await read("/mailbox");
   for (const [, path] of list.matchAll(/"(\/mailbox\/letters\/[^"/]+)"/g)) {
-    const letter = await read(path!);
+    const letter = await read(defined(path));
     const link = /https?:\/\/[^\s"<]+\/pay\/portal\/[^\s"<]+#[\w-]+/.exec(letter)?.[0];
     if (link && letter.includes(email)) return link;
   }
@@ -47,12 +48,12 @@ async function newestLink(email: string): Promise<string | null> {
 }
 
 describe("the customer's portal", () => {
-  test("is reached from the membership's page at once and by a letter, and everything in it works", async () => {
+  test("is reached from the subscription page at once and by email, and everything in it works", async () => {
     const { page, email } = await subscriber("Frida");
     await page.goto("/paid-subscription");
     await hydrated(page);
     await page.getByRole("link", { name: "Manage payment" }).click();
-    // The site has opened the portal for its member; everybody else gets a letter.
+    // The site's link is signed in; without it, people get an email.
     await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByLabel("Email address").fill(email);
@@ -94,7 +95,7 @@ describe("the customer's portal", () => {
     await page.getByLabel("Email address").waitFor();
   });
 
-  test("is reached by a letter, and says so when its link was used already", async () => {
+  test("is reached by email, and says so when its link was used already", async () => {
     const { page, email } = await subscriber("Gerda");
     await page.goto("/pay/portal/hemline/hemline_web");
     await page.getByLabel("Email address").fill(email);

@@ -1,8 +1,8 @@
 import type { Locator } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { fill, password } from "./people.ts";
-import { redAndBlue } from "./photos.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { fill, password } from "./testing/registration.ts";
+import { redAndBlue } from "./testing/two-colour-photo.ts";
 
 let hemline: Hemline;
 

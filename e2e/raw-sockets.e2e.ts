@@ -1,6 +1,6 @@
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, openHemline } from "./hemline.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
 
 let hemline: Hemline;
 beforeAll(async () => {
@@ -8,13 +8,13 @@ beforeAll(async () => {
 });
 afterAll(() => hemline.close());
 
-/** Sends these very words, which `fetch` would tidy up first. */
+/** Sends bytes unchanged, which `fetch` would normalize. */
 async function says(head: string, body = ""): Promise<{ status: number; text: string }> {
   const socket = connect(Number(new URL(hemline.address).port), "127.0.0.1");
   const length = body ? `Content-Length: ${body.length}\r\n` : "";
   socket.write(`${head}\r\nHost: localhost\r\nConnection: close\r\n${length}\r\n${body}`);
   let text = "";
-  // A server that has heard enough of a body closes the connection on the rest of it.
+  // A server may close the connection before the whole body was sent.
   socket.on("error", () => undefined);
   for await (const chunk of socket.setEncoding("latin1")) text += chunk;
   return { status: Number(text.split(" ")[1]), text };
@@ -53,7 +53,7 @@ describe("static files", () => {
   });
 });
 
-describe("what a stranger sends", () => {
+describe("malformed requests", () => {
   const form = "Content-Type: application/x-www-form-urlencoded";
 
   test.each([

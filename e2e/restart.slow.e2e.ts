@@ -1,11 +1,12 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { alive, family, type Started } from "./process.ts";
-import { startOnOneDatabase, status } from "./start-on-one-database.ts";
+import { defined } from "../vitest/defined.ts";
+import { alive, family, type Started } from "./testing/process.ts";
+import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 
-/** Everything that runs for it: the script, the server, the database with its processes, the darkroom. */
+/** All its processes: the script, the server, the database and the image workers. */
 function allOf(started: Started): number[] {
   const pids = family(started.child.pid ?? 0);
   expect(pids.length).toBeGreaterThan(3);
@@ -26,7 +27,7 @@ describe("npm start on an embedded database, interrupted", () => {
     // A terminal's Ctrl-C goes to everybody at once.
     process.kill(-(first.child.pid ?? 0), "SIGINT");
     expect(await first.ended).toBe(0);
-    expect(await status(addresses[1]!, "/looks")).toBe(200);
+    expect(await status(defined(addresses[1]), "/looks")).toBe(200);
     process.kill(-(second.child.pid ?? 0), "SIGINT");
     expect(await second.ended).toBe(0);
     expect(alive(pids)).toEqual([]);
@@ -70,7 +71,7 @@ describe("npm start on an embedded database, interrupted", () => {
     expect(started.said()).toMatch(/Something did not close: the database \w+ was given up after \d+(\.\d)? s\.\n/);
     expect(alive([server])).toEqual([]);
     for (const pid of database) process.kill(pid, "SIGCONT");
-    // The database that nobody could stop is used by the next one, which does.
+    // The next process uses and stops the database that was left running.
     const next = start();
     await next.opened;
     next.child.kill("SIGTERM");

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { joins } from "./people.ts";
-import { freePort, type Started, startProcess } from "./process.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { freePort, type Started, startProcess } from "./testing/process.ts";
+import { registerMember } from "./testing/registration.ts";
 
 let site: Hemline;
 let others: Started[];
@@ -42,7 +42,7 @@ afterAll(async () => {
   for (const close of closing.reverse()) await close();
 });
 
-describe("rooms in processes of their own", () => {
+describe("packages in processes of their own", () => {
   test("serve what they are asked to and nothing else", async () => {
     const [billing = "", gateway = "", worker = ""] = await Promise.all(others.map(({ opened }) => opened));
     const status = async (address: string) => (await fetch(address)).status;
@@ -55,9 +55,9 @@ describe("rooms in processes of their own", () => {
     for (const address of [site.address, billing, gateway, worker]) expect(await status(`${address}/readyz`)).toBe(200);
   });
 
-  test("a member buys the membership: two addresses in the browser, webhooks and customers over the network", async () => {
+  test("a member buys the subscription: two addresses in the browser, webhooks and customers over the network", async () => {
     const context = await site.person();
-    await joins(context, "Frieda", site.address);
+    await registerMember(context, "Frieda", site.address);
     const page = await context.newPage();
     const hosts = new Set<string>();
     page.on("request", (request) => hosts.add(new URL(request.url()).origin));

@@ -1,9 +1,9 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { follow, type Hemline, hydrated, moveTo, openHemline } from "./hemline.ts";
-import { lateDocumentEnd } from "./late-document-end.ts";
-import { logIn, memberOf } from "./member.ts";
-import { refusedByTest, requestsOf } from "./requests.ts";
+import { delayedDocumentEnd } from "./testing/delayed-document-end.ts";
+import { follow, type Hemline, hydrated, moveTo, openHemline } from "./testing/hemline.ts";
+import { logIn, memberOf } from "./testing/member.ts";
+import { refusedByTest, requestsOf } from "./testing/requests.ts";
 
 let hemline: Hemline;
 
@@ -29,7 +29,7 @@ describe("pages", () => {
       );
       expect(title).toMatch(/Hemline/);
       expect(await page.title()).toBe(title);
-      // Which words it has may change: a paywall takes the place of those that the server has drawn.
+      // Its text may change: a paywall replaces the server's.
       expect([headings, await page.locator("h1").count()]).toEqual([1, 1]);
     },
   );
@@ -54,12 +54,12 @@ describe("pages", () => {
   });
 
   test("start although something was pressed before the whole document had arrived", async () => {
-    const line = await lateDocumentEnd(hemline.address);
+    const line = await delayedDocumentEnd(hemline.address);
     const page = await (await hemline.person()).newPage();
     await page.goto(`${line.address}/looks`, { waitUntil: "commit" });
     await page.locator("header").first().waitFor();
     await page.keyboard.press("Shift");
-    line.letGo();
+    line.finish();
     await hydrated(page);
   });
 
@@ -208,58 +208,9 @@ describe("logging in over a page", () => {
     await expect
       .poll(async () => {
         const answer = await page.request.get(`/looks/${slug}/_payload.json`);
-        return ((await answer.json()) as { page: { data: { look: { liked: boolean } } } }).page.data.look.liked;
+        const payload: { page: { data: { look: { liked: boolean } } } } = await answer.json();
+        return payload.page.data.look.liked;
       })
       .toBe(true);
-  });
-});
-
-describe("the loading bar", () => {
-  test("waits 200 ms, is 3 px of #45868B, and goes with the page's arrival", async () => {
-    const page = await (await hemline.person()).newPage();
-    await page.clock.install({ time: 0 });
-    await page.goto("/about");
-    await hydrated(page);
-    let arrive = () => {};
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve;
-    });
-    await page.route("**/members/_payload.json", async (route) => {
-      await arrival;
-      await route.continue();
-    });
-    await page.clock.pauseAt(3_600_000);
-    const bar = page.getByTestId("loading-bar");
-    await follow(page, "/members");
-    await page.clock.runFor(190);
-    expect(await bar.count()).toBe(0);
-    await page.clock.runFor(60);
-    await bar.waitFor({ state: "attached" });
-    const look = await bar.evaluate((element) => {
-      const { backgroundColor, blockSize, position, insetBlockStart } = getComputedStyle(element);
-      return { backgroundColor, blockSize, position, insetBlockStart };
-    });
-    expect(look).toEqual({
-      backgroundColor: "rgb(69, 134, 139)",
-      blockSize: "3px",
-      position: "fixed",
-      insetBlockStart: "0px",
-    });
-    arrive();
-    await page.getByRole("heading", { level: 1, name: "Members" }).waitFor();
-    await page.clock.runFor(1_000);
-    await bar.waitFor({ state: "detached" });
-  });
-
-  test("is not shown for a quick page", async () => {
-    const page = await (await hemline.person()).newPage();
-    await page.clock.install({ time: 0 });
-    await page.goto("/about");
-    await hydrated(page);
-    await page.clock.pauseAt(3_600_000);
-    await follow(page, "/members");
-    await page.getByRole("heading", { level: 1, name: "Members" }).waitFor();
-    await page.clock.runFor(5_000);
-    expect(await page.getByTestId("loading-bar").count()).toBe(0);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { alive, family } from "./process.ts";
-import { startOnOneDatabase, status } from "./start-on-one-database.ts";
+import { alive, family } from "./testing/process.ts";
+import { startOnOneDatabase, status } from "./testing/start-on-one-database.ts";
 
 const start = startOnOneDatabase();
 
 describe("npm start on an embedded database", () => {
-  test("opens with the demo people, and SIGTERM leaves nothing behind while pictures are still being hung", async () => {
+  test("opens with the demo people, and SIGTERM leaves nothing behind while photos are still being added", async () => {
     const started = start();
     const address = await started.opened;
     expect(started.said()).toContain("Hanging the demo community's pictures");

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, hydrated, openHemline } from "./hemline.ts";
-import { refusedByTest } from "./requests.ts";
+import { type Hemline, hydrated, openHemline } from "./testing/hemline.ts";
+import { refusedByTest } from "./testing/requests.ts";
 
 let hemline: Hemline;
 

@@ -1,4 +1,4 @@
-import "@hemline/ui/base.css";
+import "@hemline/ui/styles/base.css";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Portal } from "./portal.tsx";

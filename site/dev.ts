@@ -1,28 +1,27 @@
 import type { RequestListener, Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { createServer as createVite } from "vite";
-import type { DocumentTags } from "./server/http/build-manifest.ts";
-import type { RenderPage } from "./server/parts.ts";
+import type { RenderPage } from "./server/site-context.ts";
+import type { DocumentTags } from "./server/web-build/build-manifest.ts";
 
-/** The browser's half unbuilt: every edit is seen at once, on both sides. */
+/** The unbuilt web half. */
 export interface DevelopmentWeb {
   renderPage: RenderPage;
   close(): Promise<void>;
 }
 
-/** What the server's bundle exports. */
 interface ServerEntry {
   createRender(o: { tagsOf(): DocumentTags; criticalStyles(): string }): Promise<RenderPage>;
 }
 
-// Linked so that the first paint is styled; the modules bring the rest as soon as they run.
-const baseStyles = `/@fs${fileURLToPath(new URL("../ui/base.css", import.meta.url))}?direct`;
+// For a styled first paint; the modules bring the rest.
+const baseStyles = `/@fs${fileURLToPath(new URL("../ui/styles/base.css", import.meta.url))}?direct`;
 
 const head = [
   '<script src="/web/theme-before-paint.ts"></script>',
   `<link rel="stylesheet" href="${baseStyles}">`,
   '<script type="module" src="/@vite/client"></script>',
-  '<script type="module" src="/web/refresh-preamble.ts"></script>',
+  '<script type="module" src="/web/react-refresh-preamble.ts"></script>',
 ].join("");
 
 const tags: DocumentTags = {
@@ -31,10 +30,7 @@ const tags: DocumentTags = {
   foot: '<script type="module" src="/web/entry.client.tsx"></script>',
 };
 
-/**
- * Puts Vite in front of everything that listens to `server` so far: in the same process, on the same port.
- * What is not Vite's to answer goes on to them.
- */
+/** Puts Vite in front of the present listeners of `server`, in the same process and on the same port. */
 export async function createDevRender(server: Server): Promise<DevelopmentWeb> {
   const vite = await createVite({
     configFile: fileURLToPath(new URL("./vite.config.ts", import.meta.url)),

@@ -4,17 +4,16 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-import { type Manifest, pageFilesOf } from "./server/http/build-manifest.ts";
+import { type Manifest, pageFilesOf } from "./server/web-build/build-manifest.ts";
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest|html)$/;
 
-/** After the client build: the build's own description under builds/, the licences, and precompressed files. */
+/** After the client build: the build's manifest under builds/, licences, precompressed files. */
 export function buildFiles(): Plugin {
   return {
     name: "hemline-build-files",
     apply: "build",
-    async writeBundle({ dir }) {
-      const folder = dir as string;
+    async writeBundle({ dir: folder = "" }) {
       await describeBuild(folder);
       const fonts = join(import.meta.dirname, "../ui/fonts");
       await mkdir(join(folder, "licences"), { recursive: true });
@@ -35,7 +34,8 @@ async function describeBuild(folder: string): Promise<void> {
   const build = { id, timestamp: Date.now() };
   await mkdir(join(folder, "builds/meta"), { recursive: true });
   writeFileSync(join(folder, "builds/latest.json"), JSON.stringify(build));
-  const pages = pageFilesOf(JSON.parse(text) as Manifest);
+  const manifest: Manifest = JSON.parse(text);
+  const pages = pageFilesOf(manifest);
   writeFileSync(join(folder, `builds/meta/${id}.json`), JSON.stringify({ ...build, pages }));
 }
 

@@ -2,17 +2,17 @@ import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defaultServerConditions, defineConfig, type UserConfig } from "vite";
 import { buildFiles } from "./vite-build-files.ts";
 
-/** Parts that only forms and editors need: they stay with the pages that use them. */
-const ofForms = /dialog|field|form|area|reorder|upload|tabs|crop|drop/;
-const ours = /\/(ui|site\/web|site\/shared)\//;
+/** Files that only forms and editors need stay out of the shared chunk. */
+const formFile = /(dialog|field|form(?!at)|area|reorder|upload|tabs|crop|drop)[^/]*$/;
+const ownCode = /\/(ui|site\/web|site\/shared)\//;
 
-/** What most pages need in two files: one that changes with a library's version, one with what several pages share. */
+/** Two shared chunks: libraries, which rarely change, and what several pages share. */
 const chunks = [
   { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-  { name: "site", test: (id: string) => ours.test(id) && !ofForms.test(id), minShareCount: 4, priority: 1 },
+  { name: "site", test: (id: string) => ownCode.test(id) && !formFile.test(id), minShareCount: 4, priority: 1 },
 ];
 
-/** Mode `server` is what draws pages (dist/server); every other mode is the browser's half (dist/client). */
+/** Mode `server` builds dist/server; every other mode dist/client. */
 export default defineConfig(({ mode }): UserConfig => {
   const isServer = mode === "server";
   const input: Record<string, string> = isServer
@@ -24,9 +24,9 @@ export default defineConfig(({ mode }): UserConfig => {
     appType: "custom",
     publicDir: isServer ? false : "web/public",
     plugins: [react(), ...(isServer ? [] : [buildFiles()])],
-    // Short, because they stand in every document: as many kilobytes fit into its first round trip.
+    // Short, because they are in every document: its first round trip carries more content.
     css: { modules: { generateScopedName: "[local]-[hash:base64:4]" } },
-    // React and the router stay outside the server's bundle; our own rooms are TypeScript and must go in.
+    // Our own packages are TypeScript and must be bundled; React and the router are not.
     ssr: {
       noExternal: [/^@hemline\//],
       resolve: { conditions: ["hemline-source", ...defaultServerConditions] },
@@ -41,7 +41,7 @@ export default defineConfig(({ mode }): UserConfig => {
       assetsInlineLimit: 0,
       reportCompressedSize: false,
       modulePreload: { polyfill: false },
-      // One stylesheet for all pages: it is small, and a second request costs more than what it would spare.
+      // One small stylesheet costs less than a second request.
       cssCodeSplit: false,
       rollupOptions: { input, ...(isServer ? {} : { output: { codeSplitting: { groups: chunks } } }) },
     },

@@ -23,7 +23,7 @@ export function watchPictureProcesses() {
   const look = () => {
     for (const pid of readdirSync("/proc").filter(isNumber))
       try {
-        if (!ofProcess(pid, "cmdline").includes("photos/worker")) continue;
+        if (!ofProcess(pid, "cmdline").includes("images/worker")) continue;
         if (parentOf(parentOf(pid)) !== process.pid) continue;
         const peakMb = Number(/VmHWM:\s+(\d+)/.exec(ofProcess(pid, "status"))?.[1] ?? 0) / 1024;
         seen.set(pid, { peakMb, cpuSeconds: cpuSecondsOf(pid) });

@@ -1,4 +1,4 @@
-import { Note } from "@hemline/ui/note.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import { useEffect, useRef } from "react";
 import styles from "./action-result.module.css";
 

@@ -1,4 +1,4 @@
-import { Note } from "@hemline/ui/note.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import styles from "./overview.module.css";
 import { TryAgainButton } from "./try-again-button.tsx";
 

@@ -1,5 +1,5 @@
-import { Skeleton } from "@hemline/ui/skeleton.tsx";
-import type from "@hemline/ui/type.module.css";
+import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
 
 export function Loading() {

@@ -1,5 +1,5 @@
 import type { PortalAnswer, PortalBranding } from "@hemline/protocol";
-import type from "@hemline/ui/type.module.css";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { useLanguage } from "../i18n/language-context.ts";
 import { useRefreshOnReturn } from "../use-refresh-on-return.ts";

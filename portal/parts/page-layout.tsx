@@ -1,5 +1,5 @@
 import type { PortalBranding } from "@hemline/protocol";
-import { Button } from "@hemline/ui/button.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
 import type { ReactNode } from "react";
 import { useLanguage } from "../i18n/language-context.ts";
 import styles from "./page-layout.module.css";

@@ -1,5 +1,5 @@
 import type { PortalSubscription } from "@hemline/protocol";
-import type from "@hemline/ui/type.module.css";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useLanguage } from "../i18n/language-context.ts";
 import { statusSentence } from "../subscription-labels.ts";
 import styles from "./list.module.css";

@@ -1,6 +1,6 @@
 import type { PortalReceipt } from "@hemline/protocol";
-import { Note } from "@hemline/ui/note.tsx";
-import type from "@hemline/ui/type.module.css";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { type MouseEvent, useState } from "react";
 import { api } from "../api.ts";
 import { useLanguage } from "../i18n/language-context.ts";

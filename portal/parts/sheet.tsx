@@ -1,5 +1,5 @@
-import { IconButton } from "@hemline/ui/icon-button.tsx";
-import type from "@hemline/ui/type.module.css";
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { useLanguage } from "../i18n/language-context.ts";

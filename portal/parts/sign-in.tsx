@@ -1,7 +1,7 @@
-import { Button } from "@hemline/ui/button.tsx";
-import { Note } from "@hemline/ui/note.tsx";
-import { TextField } from "@hemline/ui/text-field.tsx";
-import type from "@hemline/ui/type.module.css";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { api } from "../api.ts";
 import type { LabelKey } from "../i18n/language.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@hemline/ui/button.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
 import { useLanguage } from "../i18n/language-context.ts";
 
 export function TryAgainButton({ block, onClick }: { block?: boolean; onClick: () => void }) {

@@ -1,10 +1,9 @@
 /**
- * The site's catalogue of errors. A problem is thrown by a verb or a loader and answered as JSON
- * (`{message, data?}`) under /api and as the shell's error page elsewhere.
+ * The site's errors. A problem becomes `{message, data?}` under /api and an error page elsewhere.
  */
 export class SiteProblem extends Error {
   readonly status: number;
-  /** Messages by field name, for the form that sent them. */
+  /** By field name. */
   readonly fields: Record<string, string[]> | undefined;
   readonly headers: Record<string, string>;
 
@@ -20,32 +19,25 @@ export class SiteProblem extends Error {
   }
 }
 
-/** 422: the form can be mended; each field says how. */
 export const invalid = (fields: Record<string, string[]>) =>
   new SiteProblem(422, "Some fields need another look.", { fields });
 
-/** 401: no token, or one that opens nothing any more. */
-export const signInNeeded = () =>
+export const loginRequired = () =>
   new SiteProblem(401, "Your session has expired. Please log in again to continue using the product.");
 
-/** 403: signed in, but this is not yours. */
-export const notYours = (what: string) => new SiteProblem(403, `Only its owner can change this ${what}.`);
+export const notOwner = (what: string) => new SiteProblem(403, `Only its owner can change this ${what}.`);
 
 /** 404 under /api. Pages say 'Page not found: {path}' instead. */
 export const notFound = (what: string) => new SiteProblem(404, `This ${what} is not here, or no longer.`);
 
-/** 409: the same thing was already done differently. */
 export const conflict = (message: string) => new SiteProblem(409, message);
 
-/** 413, 415, 422: an upload that cannot become a picture. */
 export const unusableUpload = (status: 413 | 415 | 422, message: string) => new SiteProblem(status, message);
 
-/** 507: the disk that photos lie on is full. */
 export const storageFull = () =>
   new SiteProblem(507, "We can’t store photos right now. Keep your photo and try again later.");
 
-/** 429 with the seconds to wait. */
-export const tooMany = (retryAfterSeconds: number) =>
+export const tooManyRequests = (retryAfterSeconds: number) =>
   new SiteProblem(
     429,
     `Too many attempts. Try again in ${retryAfterSeconds} ${retryAfterSeconds === 1 ? "second" : "seconds"}.`,
@@ -54,13 +46,10 @@ export const tooMany = (retryAfterSeconds: number) =>
     },
   );
 
-/** 503: the database is away for a moment. */
-export const away = () =>
+export const databaseUnavailable = () =>
   new SiteProblem(503, "Hemline is not available for a moment. Please try again.", { headers: { "Retry-After": "2" } });
 
-/** 400: the request itself is malformed. */
 export const badRequest = (message: string) => new SiteProblem(400, message);
 
-/** 413: a body beyond what is read here. */
 export const payloadTooLarge = (maxBytes: number) =>
   new SiteProblem(413, `That is too large: at most ${maxBytes / 1024} kB are taken here.`);

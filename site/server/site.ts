@@ -1,100 +1,104 @@
 import { accountsApi } from "./accounts/api.ts";
-import { sendPasswordChanges } from "./accounts/change-password.ts";
+import { sendPasswordChangedEmails } from "./accounts/change-password.ts";
 import { pruneLoginLog } from "./accounts/login-log.ts";
-import { sendLoginWarnings } from "./accounts/login-warning.ts";
+import { sendLoginWarningEmails } from "./accounts/login-warning-email.ts";
 import { accountsPages } from "./accounts/pages.ts";
-import { sweepSessions } from "./accounts/session.ts";
-import { pruneTrust } from "./accounts/trust.ts";
+import { pruneSessions } from "./accounts/session.ts";
+import { pruneTrustedDevices } from "./accounts/trusted-devices.ts";
+import { createApp, type SiteFetch } from "./app/app.ts";
+import { searchEngineRoutes } from "./app/search-engine-routes.ts";
+import { createBillingCustomers } from "./billing-client/billing-customers.ts";
 import { contactApi } from "./contact/api.ts";
-import { sendMessages } from "./contact/contact.ts";
+import { sendContactEmails } from "./contact/contact-emails.ts";
+import { userAnswer } from "./current-user/user-answer.ts";
 import { homePages } from "./home/pages.ts";
-import { newestAddresses } from "./home/sitemap.ts";
-import type { NodeEnv } from "./http/caller.ts";
-import { crawlers } from "./http/crawlers.ts";
-import { createFront } from "./http/front.ts";
-import type { PageLoaders } from "./http/page.ts";
-import { createPageCache } from "./http/page-cache.ts";
-import { createRateLimits } from "./http/token-buckets.ts";
+import { sitemapPaths } from "./home/sitemap-paths.ts";
+import { createRateLimits } from "./http/rate-limits.ts";
+import { createImageProcessor } from "./images/image-processor.ts";
 import { looksApi } from "./looks/api.ts";
 import { looksPages } from "./looks/pages.ts";
 import { membersApi } from "./members/api.ts";
 import { membersPages } from "./members/pages.ts";
-import { membershipApi } from "./membership/api.ts";
-import { membershipPages } from "./membership/pages.ts";
-import { refreshSubscribers } from "./membership/refresh-subscribers.ts";
-import { createSubscribers } from "./membership/subscribers.ts";
-import type { SiteContext, SiteParts } from "./parts.ts";
+import { createPageCache } from "./pages/page-cache.ts";
 import { photosApi } from "./photos/api.ts";
-import { openDarkroom } from "./photos/darkroom.ts";
-import { openDiskShelf } from "./photos/disk-shelf.ts";
-import { pictures } from "./photos/pictures.ts";
-import { workOnPhotos } from "./photos/work.ts";
+import { photoFileRoutes } from "./photos/photo-file-routes.ts";
+import { startPhotoJobs } from "./photos/photo-jobs.ts";
+import type { PageLoaders } from "./request/page-loader.ts";
+import type { SiteContext, SiteOptions } from "./site-context.ts";
+import { createDiskStorage } from "./storage/disk-storage.ts";
+import { subscriptionApi } from "./subscription/api.ts";
+import { subscriptionPages } from "./subscription/pages.ts";
+import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 
 export { accountOf } from "./accounts/log-in.ts";
 export { register } from "./accounts/register.ts";
+export type { BillingConnection } from "./billing-client/billing-connection.ts";
 export { siteMigrations } from "./db/migrations.ts";
-export { loadRenderPage } from "./http/build.ts";
-export type { Member } from "./http/env.ts";
-export { setLike } from "./looks/likes.ts";
 export { postLook } from "./looks/post-look.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
+export { setLike } from "./looks/set-like.ts";
 export { changeProfile } from "./members/change-profile.ts";
-export { memberCards } from "./members/members.ts";
-export type { BillingConnection } from "./membership/billing-connection.ts";
-export { isSubscribed } from "./membership/membership.ts";
-export type { RenderPage, SiteContext, SiteParts } from "./parts.ts";
-export { takePhoto } from "./photos/take-photo.ts";
+export { memberCards } from "./members/member-list.ts";
+export { uploadPhoto } from "./photos/upload-photo.ts";
+export type { Member } from "./request/site-env.ts";
+export type { RenderPage, SiteContext, SiteOptions } from "./site-context.ts";
+export { isSubscribed } from "./subscription/active-subscription.ts";
+export { loadRenderPage } from "./web-build/web-build.ts";
 
-/** The community site: a function from request to answer, and the end of what it holds open. */
+/** The community site: a function from request to response, and the end of what it holds open. */
 export interface Site {
-  /** @param env what `@hono/node-server` hands along; from it comes the caller's address */
-  fetch(request: Request, env?: NodeEnv): Response | Promise<Response>;
+  /** @param env what `@hono/node-server` passes along; it contains the caller's address */
+  fetch: SiteFetch;
   stop(): Promise<void>;
-  /** What the noun's verbs work with, for commands that act without a request: the demo's seed. */
+  /** For code that acts without a request, such as the demo's seed. */
   context: SiteContext;
 }
 
-const nothing = () => null;
+const noData = () => null;
 
-/** What every page knows, noun by noun. */
+/** The loader of every page. */
 const loaders: PageLoaders = {
-  about: nothing,
+  about: noData,
   contact: ({ form, url }) => ({ form, isSent: url.searchParams.has("sent") }),
-  privacy: nothing,
-  terms: nothing,
-  questions: nothing,
-  components: nothing,
+  privacy: noData,
+  terms: noData,
+  questions: noData,
+  components: noData,
   ...accountsPages,
   ...homePages,
   ...looksPages,
   ...membersPages,
-  ...membershipPages,
+  ...subscriptionPages,
 };
 
-/** Builds the site from its parts. The tables must be migrated. */
-export async function createSite(parts: SiteParts): Promise<Site> {
+/** Creates the site. Its tables must have been migrated. */
+export async function createSite(options: SiteOptions): Promise<Site> {
   const cache = createPageCache();
-  const darkroom = openDarkroom();
+  const imageProcessor = createImageProcessor();
   const site: SiteContext = {
-    ...parts,
-    shelf: openDiskShelf(parts.photosDir, parts.log),
-    darkroom,
-    limits: createRateLimits(parts.clock),
-    subscribers: createSubscribers(parts),
+    ...options,
+    photoStorage: createDiskStorage(options.photosDir, options.log),
+    imageProcessor,
+    limits: createRateLimits(options.clock),
+    billingCustomers: createBillingCustomers(options),
     purge: cache.purge,
   };
-  const apis = [accountsApi, contactApi, looksApi, membersApi, membershipApi, photosApi];
-  const others = [pictures, crawlers(newestAddresses)];
-  await workOnPhotos(site);
-  await sendMessages(site);
-  await sendLoginWarnings(site);
-  await sendPasswordChanges(site);
+  const apis = [accountsApi(userAnswer), contactApi, looksApi, membersApi, subscriptionApi, photosApi];
+  const files = [photoFileRoutes, searchEngineRoutes(sitemapPaths)];
+  await startJobs(site);
+  const fetch = createApp({ site, cache, loaders, apis, files });
+  return { fetch, context: site, stop: async () => imageProcessor.close() };
+}
+
+async function startJobs(site: SiteContext): Promise<void> {
+  await startPhotoJobs(site);
+  await sendContactEmails(site);
+  await sendLoginWarningEmails(site);
+  await sendPasswordChangedEmails(site);
   await site.jobs.every("site.session-sweep", "7 4 * * *", async () => {
-    await sweepSessions(site);
-    await pruneTrust(site);
+    await pruneSessions(site);
+    await pruneTrustedDevices(site);
     await pruneLoginLog(site);
   });
   await site.jobs.every("site.subscriber-refresh", "23 * * * *", () => refreshSubscribers(site));
-  const fetch = createFront({ site, cache, loaders, apis, others });
-  return { fetch, context: site, stop: async () => darkroom.close() };
 }

@@ -1,15 +1,13 @@
 import * as z from "zod";
-import { lookLimits, type Occasion, occasions, type Season, seasons } from "./look-words.ts";
+import { lookLimits } from "./limits.ts";
+import { type Occasion, occasions, type Season, seasons } from "./look-options.ts";
 import type { MemberName, MemberWithAvatar } from "./member.ts";
 import type { PhotoCard } from "./photo.ts";
 
-export { lookLimits, type Occasion, occasions, type Season, seasons };
-
-/** A look in a list. */
 export interface LookCard {
   slug: string;
   title: string;
-  /** The place in its member's own line of looks, 1 = featured: "look 14". */
+  /** Its position among its member's looks, 1 = featured: "look 14". */
   number: number;
   member: MemberName;
   photo: PhotoCard;
@@ -19,13 +17,12 @@ export interface LookCard {
   postedAt: string;
 }
 
-/** A look with what its member says about it. */
 export interface LookStory extends LookCard {
   member: MemberWithAvatar;
   text: string;
 }
 
-/** A look and those who like it: the last of them by name, the others counted. */
+/** One of the viewer's own looks that was liked: the last member by name, the others counted. */
 export interface AppreciatedLook {
   slug: string;
   title: string;
@@ -34,11 +31,11 @@ export interface AppreciatedLook {
   others: number;
 }
 
-/** How a member's looks are listed: as they arranged them, or the newest first. */
+/** The member's own order, or newest first. */
 export const lookOrders = ["own", "newest"] as const;
 export type LookOrder = (typeof lookOrders)[number];
 
-/** A named garment on a photo; x and y are fractions 0..1 of the shown photo. */
+/** A named garment on a photo; x and y are fractions 0..1 of the cropped photo. */
 export interface LookTag {
   photo: string;
   x: number;
@@ -46,7 +43,6 @@ export interface LookTag {
   name: string;
 }
 
-/** A look on its own page. */
 export interface LookDetail extends LookCard {
   member: MemberWithAvatar;
   text: string;
@@ -54,26 +50,34 @@ export interface LookDetail extends LookCard {
   season: Season | null;
   photos: PhotoCard[];
   tags: LookTag[];
-  /** How many looks its member has: "look 14 of 32". */
+  /** The number of its member's looks: "look 14 of 32". */
   of: number;
   mayEdit: boolean;
 }
 
-/** What a member sends to post or change a look; photos in the order they are shown, uploaded beforehand. */
+/** `POST /api/looks` and `PUT /api/looks/{slug}`: photos in the order they are shown, uploaded beforehand. */
 export const LookDraft = z.object({
   title: z
     .string({ error: "Give the look a title." })
     .trim()
     .min(1, "Give the look a title.")
-    .max(lookLimits.title, `The title is longer than ${lookLimits.title} characters.`),
-  text: z.string().trim().max(lookLimits.text, `The text is longer than ${lookLimits.text} characters.`).default(""),
+    .max(lookLimits.titleLength, `The title is longer than ${lookLimits.titleLength} characters.`),
+  text: z
+    .string()
+    .trim()
+    .max(lookLimits.textLength, `The text is longer than ${lookLimits.textLength} characters.`)
+    .default(""),
   occasion: z.enum(occasions, "Choose an occasion from the list.").nullish(),
   season: z.enum(seasons, "Choose a season from the list.").nullish(),
   photos: z
     .array(
       z.object({
         id: z.uuid("This photo is not known."),
-        alt: z.string().trim().max(500, "The description is longer than 500 characters.").default(""),
+        alt: z
+          .string()
+          .trim()
+          .max(lookLimits.altTextLength, `The description is longer than ${lookLimits.altTextLength} characters.`)
+          .default(""),
       }),
       "Add at least one photo.",
     )
@@ -85,7 +89,11 @@ export const LookDraft = z.object({
         photo: z.uuid("This photo is not known."),
         x: z.number().min(0).max(1),
         y: z.number().min(0).max(1),
-        name: z.string().trim().min(1, "Name the garment.").max(80, "The name is longer than 80 characters."),
+        name: z
+          .string()
+          .trim()
+          .min(1, "Name the garment.")
+          .max(lookLimits.tagNameLength, `The name is longer than ${lookLimits.tagNameLength} characters.`),
       }),
     )
     .max(lookLimits.tags, `A look has at most ${lookLimits.tags} tags.`)
@@ -93,6 +101,6 @@ export const LookDraft = z.object({
 });
 export type LookDraft = z.input<typeof LookDraft>;
 
-/** The member's own looks, first to last, as their slugs: `PUT /api/looks/order`. */
-export const LookOrderDraft = z.object({ slugs: z.array(z.string()).min(1).max(5000) });
+/** `PUT /api/looks/order`: the slugs of the member's looks, first to last. */
+export const LookOrderDraft = z.object({ slugs: z.array(z.string()).min(1).max(lookLimits.orderedLooks) });
 export type LookOrderDraft = z.infer<typeof LookOrderDraft>;

@@ -1,10 +1,8 @@
 import type { PhotoCard } from "./photo.ts";
 
-/** A person beside something they made. */
 export interface MemberName {
   slug: string;
   username: string;
-  /** Shows the subscriber's badge beside the name. */
   isSubscribed: boolean;
 }
 
@@ -12,15 +10,13 @@ export interface MemberWithAvatar extends MemberName {
   avatar: PhotoCard | null;
 }
 
-/** A person in a list of people. */
 export interface MemberCard extends MemberWithAvatar {
   city: string | null;
   looks: number;
-  /** Up to three photos of their first looks. */
+  /** Covers of their first looks, three at most. */
   photos: PhotoCard[];
 }
 
-/** A person on their own pages. */
 export interface MemberProfile extends MemberWithAvatar {
   fullName: string;
   city: string | null;

@@ -1,25 +1,26 @@
-import type { AppreciatedLook, LookCard, LookDetail, LookOrder, LookStory, Occasion, Season } from "./look.ts";
+import type { AppreciatedLook, LookCard, LookDetail, LookOrder, LookStory } from "./look.ts";
+import type { Occasion, Season } from "./look-options.ts";
 import type { MemberCard, MemberProfile } from "./member.ts";
 import type { RouteId } from "./routes.ts";
 import type { LoginRecord, Viewer } from "./user.ts";
 
-/** One page of a list; `next` is the cursor for `?after=`, null at the end. */
+/** `next` is the cursor for `?after=`, null at the end. */
 export interface Slice<Item> {
   items: Item[];
   next: string | null;
 }
 
-/** A form that was sent without script and has to be mended. */
+/** A form that was sent without script and refused. */
 export interface SentForm {
-  /** What was typed, passwords left out. */
+  /** Without passwords. */
   fields: Record<string, string>;
   /** Messages by field name. */
   errors: Record<string, string[]>;
-  /** What is wrong apart from any field. */
+  /** About no field. */
   message: string | null;
 }
 
-/** What each page may know. A page without data of its own has `null`. */
+/** The data of each page. */
 export interface Pages {
   home:
     | { kind: "visitor"; hero: LookCard | null; looks: LookCard[]; memberCount: number; lookCount: number }
@@ -42,21 +43,19 @@ export interface Pages {
   memberProfile: { member: MemberProfile; featured: LookCard | null };
   settingsProfile: { member: MemberProfile; firstName: string; lastName: string | null; username: string | null };
   settingsPassword: { logins: LoginRecord[] };
-  paidSubscription: MembershipPage;
-  billingSuccess: MembershipPage;
+  paidSubscription: SubscriptionPage;
+  billingSuccess: SubscriptionPage;
   billingCancel: null;
 }
 
-/** A member's first page: what happened to their own looks, and what the others post. */
 export interface MemberHome {
   kind: "member";
-  /** The newest looks of the others. */
+  /** Of other members, newest first. */
   looks: LookStory[];
-  /** The viewer's own looks that were liked last. */
+  /** The viewer's most recently liked looks. */
   appreciated: AppreciatedLook[];
-  /** What the viewer liked last. */
   liked: LookCard[];
-  /** The newest members with something to show. */
+  /** The newest members with looks. */
   newcomers: MemberCard[];
   ownLooks: number;
 }
@@ -64,17 +63,15 @@ export interface MemberHome {
 export interface MemberPage {
   member: MemberProfile;
   looks: Slice<LookCard>;
-  /** `own` is the order that the member chose, the featured look first. */
   sort: LookOrder;
 }
 
-/** What the subscription page needs to open a checkout, and what the viewer already has. */
-export interface MembershipPage {
+export interface SubscriptionPage {
   billing: {
     apiKey: string;
-    /** The SDK's proxy URL; a path is meant relative to the page's own origin. */
+    /** The SDK's proxy URL; a path is relative to the page's origin. */
     address: string;
-    /** Who buys; null for visitors, who see prices and log in before they buy. */
+    /** Null for visitors, who log in before they buy. */
     appUserId: string | null;
   };
   plan: {
@@ -86,18 +83,18 @@ export interface MembershipPage {
   } | null;
 }
 
-/** What every page knows. */
+/** The data of every page. */
 export interface Shared {
   viewer: Viewer | null;
-  /** The build that answered. */
+  /** The server's build. */
   build: string;
-  /** The site's own address as strangers write it, without a trailing slash. */
+  /** The site's public address without a trailing slash. */
   origin: string;
-  /** Said above every page: what here is not the real thing. */
+  /** A line above every page of a demo. */
   notice?: string;
 }
 
-/** One navigation's answer: the same for the HTML, for `{path}/_payload.json` and for the router. */
+/** The data of one navigation, for the HTML, `{path}/_payload.json` and the router. */
 export type Payload = Shared &
   (
     | { kind: "page"; page: { [Id in RouteId]: { id: Id; data: Pages[Id] } }[RouteId] }

@@ -1,4 +1,4 @@
-/** Every address the site links to, so that a renamed route is one edit and a compile error elsewhere. */
+/** Every address that the site links to. */
 export const paths = {
   home: "/",
   about: "/about",
@@ -26,7 +26,7 @@ export const paths = {
     `/photos/${id}/${version}/${widthPx}.${format}`,
 } as const;
 
-/** The writing half of the site: JSON in, `{message?, data?}` out. */
+/** Takes JSON, answers `{message?, data?}`. */
 export const api = {
   login: "/api/login",
   register: "/api/register",
@@ -41,6 +41,6 @@ export const api = {
   look: (slug: string) => `/api/looks/${slug}`,
   lookLike: (slug: string) => `/api/looks/${slug}/like`,
   lookOrder: "/api/looks/order",
-  membershipRenewal: "/api/membership/renewal",
-  membershipPortal: "/api/membership/portal",
+  subscriptionRenewal: "/api/subscription/renewal",
+  subscriptionPortal: "/api/subscription/portal",
 } as const;

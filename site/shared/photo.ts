@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** A part of the upright picture, each number a fraction 0..1 of its width or height. */
+/** A part of the upright photo, each number a fraction 0..1 of its width or height. */
 export const CropBox = z
   .object({
     x: z.number().min(0).max(1),
@@ -12,21 +12,19 @@ export const CropBox = z
 export type CropBox = z.infer<typeof CropBox>;
 
 /**
- * A photo as a page may show it. Its files are `paths.photo(id, version, width, format)` for each of `widths`;
- * webp and jpg exist from the first moment, avif once `avif` is true. `version` changes with the crop.
+ * A photo as a page may show it. Its files are `paths.photo(id, version, width, format)` for each of `widths`: webp and
+ * jpg from the start, avif once `avif` is true. `version` changes with the crop.
  */
 export interface PhotoCard {
   id: string;
   version: number;
-  /** Size in px after orientation and crop: the space a page keeps free before the file is there. */
+  /** Size in px after orientation and crop. */
   width: number;
   height: number;
   widths: number[];
   avif: boolean;
-  /** The dominant colour, `#rrggbb`: the ground until the file is there. */
+  /** The dominant colour, `#rrggbb`: the background until the file has loaded. */
   colour: string;
   alt: string;
   crop: CropBox | null;
 }
-
-export { photoLimits, renditionWidths } from "./photo-limits.ts";

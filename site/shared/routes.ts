@@ -1,17 +1,16 @@
 import { isSlug } from "./slug.ts";
 
-/** What one address of the site is: its pattern, and which parameters it accepts at all. */
 export interface Route {
   path: string;
-  /** False means that no such page can exist: the screen says 'Page Not Found: {path}' without asking the server. */
+  /** False: the page cannot exist, and the browser says so without asking the server. */
   accepts?: (params: Readonly<Record<string, string | undefined>>) => boolean;
-  /** The words after `?` that its loader reads; all others are dropped before it is asked. */
+  /** Query parameters that its loader reads; others are dropped. */
   query?: readonly string[];
 }
 
 const slugs: NonNullable<Route["accepts"]> = (params) => isSlug(params.slug ?? "");
 
-/** Every page of the site, once: the server's loaders, the browser's screens and the checks all read this table. */
+/** Every page of the site. */
 export const routes = {
   home: { path: "/" },
   about: { path: "/about" },
@@ -38,3 +37,7 @@ export const routes = {
 } satisfies Record<string, Route>;
 
 export type RouteId = keyof typeof routes;
+
+export const isRouteId = (id: string): id is RouteId => Object.hasOwn(routes, id);
+
+export const routeIds: readonly RouteId[] = Object.keys(routes).filter(isRouteId);

@@ -1,4 +1,4 @@
-/** Words of addresses that nobody may take as a name: every route word, and words that would look official. */
+/** Slugs that nobody may take: route segments, and official-sounding words. */
 const reserved = new Set(
   `about account accounts admin administrator api assets billing blog brand brands builds cancel categories collections
   comments components console contact create delete demo discussions edit faq followers following fonts
@@ -10,15 +10,14 @@ const reserved = new Set(
 
 const shape = /^[a-z0-9](?:[a-z0-9-]{0,78}[a-z0-9])?$/;
 
-/** True for what may stand in an address as a name: 1 to 80 of a-z, 0-9 and inner hyphens. */
+/** 1 to 80 of a-z, 0-9 and inner hyphens. */
 export const isSlug = (text: string): boolean => shape.test(text);
 
-/** True for a well-formed slug that a route or an official-sounding word has already taken. */
 export const isReserved = (slug: string): boolean => reserved.has(slug);
 
 /**
- * The slug nearest to a text: accents dropped, everything else that is no letter or digit becomes one hyphen.
- * Falls back to `fallback` when nothing is left (a title in a script without Latin letters).
+ * Drops accents and turns everything else that is no letter or digit into hyphens.
+ * @param fallback for a text without Latin letters
  */
 export function slugOf(text: string, fallback: string): string {
   const slug = text

@@ -1,6 +1,6 @@
-import type { FaultAnswer } from "../shared/answer.ts";
+import type { FaultAnswer } from "../shared/api-answer.ts";
 
-/** A call that did not succeed: which one, and what was answered. `status` is 0 when nothing was answered at all. */
+/** `status` is 0 without an answer. */
 export class CallFailure extends Error {
   readonly method: string;
   readonly url: string;
@@ -15,7 +15,7 @@ export class CallFailure extends Error {
     this.answer = answer;
   }
 
-  /** Messages by field name, for the form that was sent; empty when the failure is about no field. */
+  /** Messages by field name. */
   get fields(): Record<string, string[]> {
     return this.answer?.data ?? {};
   }

@@ -1,26 +1,26 @@
 import { type DataStrategyFunction, type DataStrategyMatch, replace } from "react-router";
 import type { Payload, Shared } from "../shared/pages.ts";
-import { type Route, type RouteId, routes } from "../shared/routes.ts";
+import { isRouteId, type Route, routes } from "../shared/routes.ts";
 import { fetchPayload } from "./fetch-payload.ts";
-import { loadScreen } from "./loaded-pages.ts";
-import { sharedOf, shareOf } from "./payload.ts";
+import { loadScreen } from "./load-screen.ts";
+import { routeData, sharedDataOf } from "./payload.ts";
 import { unknownId } from "./route-tree.tsx";
 import { isOutdated, noteBuild } from "./shell/build-watch.ts";
-import { insteadOf } from "./shell/gone-pages.ts";
+import { replacementFor } from "./shell/deleted-pages.ts";
 import { isReloadHeld } from "./shell/hold-reload.ts";
 import { PageUnavailable } from "./shell/page-unavailable.ts";
-import { showError } from "./shell/toast-queue.ts";
+import { showError } from "./shell/show-toast.ts";
 
-/** What no server needs to be asked about: an address that cannot be a page. */
+/** Addresses that cannot be a page fail without asking the server. */
 function refusal(match: DataStrategyMatch | undefined, path: string): string | null {
   if (!match || match.route.id === unknownId) return `Page not found: ${path}`;
-  const route: Route = routes[match.route.id as RouteId];
-  return route.accepts?.(match.params) === false ? `Page Not Found: ${path}` : null;
+  const route: Route | undefined = isRouteId(match.route.id) ? routes[match.route.id] : undefined;
+  return route?.accepts?.(match.params) === false ? `Page Not Found: ${path}` : null;
 }
 
 /**
- * The browser's half of a navigation: one payload request for all matched routes while the page's chunk loads.
- * Knows no page and no viewer but the last one it was told, which starts as what the document brought along.
+ * Loads one payload for all matched routes of a navigation, while the page's chunk loads.
+ * @param start what the document brought along
  */
 export function createDataStrategy(start: Shared): DataStrategyFunction {
   let last = start;
@@ -30,7 +30,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     if (refused !== null) return { ...last, kind: "error", status: 404, message: refused };
     const payload = await fetchPayload(url, signal, last);
     noteBuild(start.build, payload.build);
-    last = { ...sharedOf(payload), build: start.build };
+    last = { ...sharedDataOf(payload), build: start.build };
     return payload;
   }
 
@@ -39,12 +39,12 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     const here = location.pathname + location.search;
     const there = url.pathname + url.search;
     if (isOutdated() && navigation !== null && !isReloadHeld()) {
-      // On the way back the address has changed already.
+      // With the back button the address has changed already.
       if (here === there) location.reload();
       else location.assign(url);
       return new Promise<never>(() => {});
     }
-    const instead = navigation === "POP" ? insteadOf(url.pathname) : null;
+    const instead = navigation === "POP" ? replacementFor(url.pathname) : null;
     if (instead !== null)
       return Object.fromEntries(matches.map(({ route }) => [route.id, { type: "error", result: replace(instead) }]));
     const payload = payloadFor(url, matches.at(-1), request.signal);
@@ -52,12 +52,12 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
     const results = asked.map(async (match) => {
       const { id } = match.route;
       const result = await match.resolve(async () => {
-        const [answer] = await Promise.all([payload, id in routes ? loadScreen(id as RouteId, there) : null]);
-        return shareOf(answer, id);
+        const [answer] = await Promise.all([payload, isRouteId(id) ? loadScreen(id, there) : null]);
+        return routeData(answer, id);
       });
       const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;
       if (!isStuck || !isReloadHeld()) return [id, result] as const;
-      // Something unsent stands on the present page: stay there.
+      // The present page has unsent input.
       showError("This page could not be loaded. Finish what you are writing, then reload.");
       return [id, { type: "error", result: replace(here + location.hash) }] as const;
     });

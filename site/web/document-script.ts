@@ -1,3 +1,3 @@
-// The one script that stands in every document.
+// The inline script of every document.
 import "./theme-before-paint.ts";
-import "./start-when-shown.ts";
+import "./deferred-start.ts";

@@ -1,44 +1,44 @@
-import type { ComponentType } from "react";
 import { renderToString } from "react-dom/server";
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from "react-router";
 import type { Payload } from "../shared/pages.ts";
-import type { RouteId } from "../shared/routes.ts";
-import { shareOf } from "./payload.ts";
+import { isRouteId, type RouteId, routeIds } from "../shared/routes.ts";
+import { pageFiles, screenOf } from "./page-files.ts";
+import { routeData } from "./payload.ts";
 import { routeTree } from "./route-tree.tsx";
-import { pageFiles, screenOf } from "./routes.ts";
 
-/** What a document asks for, as tags: in its head before everything else, and at the end of its body. */
 export interface DocumentTags {
   head: string;
-  /** The address of all pages' styles; null where `head` brings them. */
+  /** Null where `head` contains the styles. */
   stylesheet: string | null;
   foot: string;
 }
 
 export interface RenderOptions {
-  /** The tags of a page; `null` for an address that is no page. */
+  /** Null for an address that is no page. */
   tagsOf(id: RouteId | null): DocumentTags;
-  /** The styles that a document's first picture needs, from its HTML. */
   criticalStyles(html: string): string;
 }
 
 export interface RenderedPage {
   html: string;
-  /** What stands in its style element, for the policy that allows it; empty without. */
+  /** The content of the style element, for the security policy; empty without one. */
   inlineStyles: string;
 }
 
 interface Drawing {
-  /** Path and query. */
   url: string;
   payload: Payload;
 }
 
-/** Loads every page's component once and answers the function that draws a page as a whole HTML document. */
+/**
+ * Loads all page components once.
+ * @returns a function that renders a page as a whole HTML document
+ */
 export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
-  const ids = Object.keys(pageFiles) as RouteId[];
-  const screens = new Map(await Promise.all(ids.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)));
-  const handler = createStaticHandler(routeTree((id) => screens.get(id) as ComponentType));
+  const screens = new Map(
+    await Promise.all(routeIds.map(async (id) => [id, screenOf(await pageFiles[id]())] as const)),
+  );
+  const handler = createStaticHandler(routeTree((id) => screens.get(id) ?? (() => null)));
 
   return async ({ url, payload }: Drawing): Promise<RenderedPage> => {
     const context = await handler.query(new Request(new URL(url, "http://site")), {
@@ -47,7 +47,7 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
           await Promise.all(
             matches.map(
               async (match) =>
-                [match.route.id, await match.resolve(async () => shareOf(payload, match.route.id))] as const,
+                [match.route.id, await match.resolve(async () => routeData(payload, match.route.id))] as const,
             ),
           ),
         ),
@@ -60,14 +60,13 @@ export async function createRender({ tagsOf, criticalStyles }: RenderOptions) {
         hydrate={false}
       />,
     );
-    const pageId = context.matches.at(-1)?.route.id as RouteId | undefined;
-    const tags = tagsOf(pageId && screens.has(pageId) ? pageId : null);
+    const pageId = context.matches.at(-1)?.route.id ?? "";
+    const tags = tagsOf(isRouteId(pageId) ? pageId : null);
     const inlineStyles = tags.stylesheet && !payload.viewer ? criticalStyles(html) : "";
     return { html: withTags(html, { tags, payload, inlineStyles }), inlineStyles };
   };
 }
 
-/** JSON that may stand inside a script element. */
 const inScript = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c");
 
 function withTags(
@@ -91,8 +90,8 @@ function withTags(
 }
 
 /**
- * Visitors get the styles of the first picture in the document: it is the first thing they load, and a file of its own
- * would hold that picture up by a round trip. `start-when-shown.ts` loads the file later. Members have it already.
+ * Visitors get the critical styles inline: on a first visit, a stylesheet would delay the first paint by a round trip.
+ * `deferred-start.ts` loads it later. Members have it in their cache.
  */
 function stylesTag(stylesheet: string | null, inlineStyles: string): string {
   if (stylesheet === null) return "";

@@ -1,5 +1,4 @@
 import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fetchJson, type Method } from "./fetch-json.ts";
 
@@ -19,7 +18,8 @@ beforeAll(async () => {
     response.writeHead(status, { "Content-Type": "application/json" }).end(`{"message":"${status}"}`);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === "object" ? bound?.port : ""}`;
 });
 afterAll(() => server.close());
 
@@ -54,7 +54,7 @@ describe("trying again", () => {
 });
 
 describe("outcomes", () => {
-  test("nobody there is status 0, with the reason", async () => {
+  test("no answer is status 0, with the reason", async () => {
     const { status, cause } = await fetchJson("http://127.0.0.1:1/", { retries: 0 });
     expect([status, cause instanceof TypeError]).toEqual([0, true]);
   });

@@ -2,40 +2,43 @@ export type Method = "GET" | "HEAD" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 export interface FetchOptions {
   method?: Method;
-  /** Sent as JSON; bytes and forms go as they are. */
+  /** Sent as JSON, unless it is bytes or a form. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** How often to try again after a passing failure. Default: once for GET and HEAD, never for the others. */
+  /** After a temporary failure. Default: 1 for GET and HEAD, 0 for the others. */
   retries?: number;
   signal?: AbortSignal;
 }
 
-/** What came back. `status` is 0 when nothing did, with the reason in `cause`; `answer` is null unless it was JSON. */
-export interface Fetched {
+/** `status` is 0 without an answer, with the reason in `cause`; `answer` is null unless it was JSON. */
+export interface Fetched<Answer> {
   status: number;
-  answer: unknown;
+  answer: Answer | null;
   cause?: unknown;
 }
 
 const passing = new Set([0, 408, 409, 425, 429, 500, 502, 503, 504]);
 
-/** The method that a call without one means. */
 export const methodOf = ({ method, body }: FetchOptions): Method => method ?? (body === undefined ? "GET" : "POST");
 
 /**
- * Asks for JSON, again after a passing failure where that can do no harm. Answers every status.
- * @throws only when the caller's own signal ended it.
+ * Fetches JSON, with retries. Resolves for every status.
+ * @throws only when the caller's own signal aborts it
  */
-export async function fetchJson(url: string, options: FetchOptions = {}): Promise<Fetched> {
+export async function fetchJson<Answer>(url: string, options: FetchOptions = {}): Promise<Fetched<Answer>> {
   const method = methodOf(options);
   const retries = options.retries ?? (method === "GET" || method === "HEAD" ? 1 : 0);
   for (let attempt = 0; ; attempt++) {
-    const fetched = await attemptFetch(method, url, options);
+    const fetched = await attemptFetch<Answer>(method, url, options);
     if (attempt >= retries || !passing.has(fetched.status)) return fetched;
   }
 }
 
-async function attemptFetch(method: Method, url: string, { body, headers, signal }: FetchOptions): Promise<Fetched> {
+async function attemptFetch<Answer>(
+  method: Method,
+  url: string,
+  { body, headers, signal }: FetchOptions,
+): Promise<Fetched<Answer>> {
   const isRaw = body instanceof Blob || body instanceof FormData || body instanceof ArrayBuffer;
   const isJson = body !== undefined && !isRaw;
   try {
@@ -52,7 +55,7 @@ async function attemptFetch(method: Method, url: string, { body, headers, signal
   }
 }
 
-async function jsonOf(response: Response): Promise<unknown> {
+async function jsonOf<Answer>(response: Response): Promise<Answer | null> {
   if (!response.headers.get("content-type")?.includes("json")) return null;
   return response.json().catch(() => null);
 }

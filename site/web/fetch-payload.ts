@@ -1,15 +1,14 @@
 import type { Payload, Shared } from "../shared/pages.ts";
 import { fetchJson } from "./fetch-json.ts";
 
-/** The address of a page's payload. */
 export const payloadPath = (pathname: string): string => `${pathname.replace(/\/+$/, "")}/_payload.json`;
 
 const isPayload = (answer: unknown): answer is Payload =>
   typeof answer === "object" && answer !== null && "kind" in answer && "build" in answer;
 
-/** The payload of a page; what no server could say becomes an error of the same shape. */
+/** Failures without a payload become an error payload. */
 export async function fetchPayload(url: URL, signal: AbortSignal, last: Shared): Promise<Payload> {
-  const { status, answer } = await fetchJson(payloadPath(url.pathname) + url.search, { signal });
+  const { status, answer } = await fetchJson<unknown>(payloadPath(url.pathname) + url.search, { signal });
   if (isPayload(answer)) return answer;
   const message =
     status === 0

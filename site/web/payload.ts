@@ -3,21 +3,23 @@ import type { Pages, Payload, Shared } from "../shared/pages.ts";
 import type { RouteId } from "../shared/routes.ts";
 import type { Viewer } from "../shared/user.ts";
 
-/** The router's id of the whole document, whose data is what every page shares. */
+/** The router's id of the root route, whose data is what all pages share. */
 export const documentId = "document";
 
-/** The data of page `id`, as its loader gave it. Only to be called below that page. */
+/** To be called only within the page `id`. */
 export function usePage<Id extends RouteId>(id: Id): Pages[Id] {
   return useRouteLoaderData(id) as Pages[Id];
 }
 
-/** Who is looking; null for visitors. Current after every navigation and every `useRefresh()`. */
+/** What all pages share; undefined only while the document itself is broken. */
+export const useSharedData = (): Shared | undefined => useRouteLoaderData<Shared>(documentId);
+
+/** Null for visitors. Current after every navigation and `useRefresh()`. */
 export function useViewer(): Viewer | null {
-  return (useRouteLoaderData(documentId) as Shared | undefined)?.viewer ?? null;
+  return useSharedData()?.viewer ?? null;
 }
 
-/** The part of a payload that every page shares. */
-export const sharedOf = ({ viewer, build, origin, notice }: Payload): Shared => ({
+export const sharedDataOf = ({ viewer, build, origin, notice }: Payload): Shared => ({
   viewer,
   build,
   origin,
@@ -25,11 +27,11 @@ export const sharedOf = ({ viewer, build, origin, notice }: Payload): Shared => 
 });
 
 /**
- * What one route of a navigation gets out of the navigation's payload.
- * @throws the router's redirect or error response that travelled inside.
+ * The part of a payload for one route.
+ * @throws the router's redirect or error response in the payload
  */
-export function shareOf(payload: Payload, routeId: string): unknown {
-  if (routeId === documentId) return sharedOf(payload);
+export function routeData(payload: Payload, routeId: string): unknown {
+  if (routeId === documentId) return sharedDataOf(payload);
   switch (payload.kind) {
     case "page":
       return payload.page.data;

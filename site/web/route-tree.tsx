@@ -1,23 +1,22 @@
 import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
-import { type Route, type RouteId, routes } from "../shared/routes.ts";
+import { type RouteId, routeIds, routes } from "../shared/routes.ts";
 import { documentId } from "./payload.ts";
 import { BrokenDocument } from "./shell/broken-document.tsx";
 import { ErrorPage } from "./shell/error-page.tsx";
 import { Shell } from "./shell/shell.tsx";
 
-/** The router's id of every address that no route knows. */
+/** The router's id for unmatched addresses. */
 export const unknownId = "unknown";
 
-// The router asks its data strategy only about routes that have a loader.
+// The data strategy is called only for routes with a loader.
 const loader = () => null;
 
-/** The table of routes as the router wants it, with the component of each page. */
 export function routeTree(screenFor: (id: RouteId) => ComponentType): RouteObject[] {
-  const pages = (Object.entries(routes) as [RouteId, Route][]).map(
-    ([id, { path }]): RouteObject => ({
+  const pages = routeIds.map(
+    (id): RouteObject => ({
       id,
-      path,
+      path: routes[id].path,
       caseSensitive: true,
       loader,
       Component: screenFor(id),

@@ -1,5 +1,5 @@
 import type { PortalSubscription } from "@hemline/protocol";
-import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
 import { useLanguage } from "../../i18n/language-context.ts";
 
 export function CancelDialog({

@@ -1,6 +1,6 @@
 import type { PortalAnswer, PortalBranding, PortalSubscription } from "@hemline/protocol";
-import { Button } from "@hemline/ui/button.tsx";
-import { Note } from "@hemline/ui/note.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
 import { useEffect, useRef, useState } from "react";
 import { type CardEntry, openCardEntry } from "../../card-entry.ts";
 import { useLanguage } from "../../i18n/language-context.ts";

@@ -1,8 +1,8 @@
 import type { PortalAnswer, PortalChange, PortalSubscription } from "@hemline/protocol";
-import { Button } from "@hemline/ui/button.tsx";
-import { Note } from "@hemline/ui/note.tsx";
-import { Skeleton } from "@hemline/ui/skeleton.tsx";
-import type from "@hemline/ui/type.module.css";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useEffect, useState } from "react";
 import { api } from "../../api.ts";
 import { withAuthentication } from "../../card-payment.ts";

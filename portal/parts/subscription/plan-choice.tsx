@@ -1,5 +1,5 @@
 import type { PortalChange } from "@hemline/protocol";
-import type from "@hemline/ui/type.module.css";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useLanguage } from "../../i18n/language-context.ts";
 import styles from "./plan-choice.module.css";
 

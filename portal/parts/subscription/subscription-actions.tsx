@@ -1,5 +1,5 @@
 import type { PortalAnswer, PortalSubscription } from "@hemline/protocol";
-import { Button } from "@hemline/ui/button.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
 import { api } from "../../api.ts";
 import { withAuthentication } from "../../card-payment.ts";
 import { useLanguage } from "../../i18n/language-context.ts";

@@ -1,6 +1,6 @@
 import type { PortalAnswer, PortalBranding, PortalSubscription } from "@hemline/protocol";
-import { Status } from "@hemline/ui/status.tsx";
-import type from "@hemline/ui/type.module.css";
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { api } from "../../api.ts";
 import { useLanguage } from "../../i18n/language-context.ts";
@@ -57,7 +57,7 @@ export function SubscriptionCard({
         <h2 className={type.h32} id={`title-${it.id}`}>
           {it.title}
         </h2>
-        <Status tone={tone}>{t(label)}</Status>
+        <StatusLabel tone={tone}>{t(label)}</StatusLabel>
       </header>
       <SubscriptionFacts subscription={it} />
       <ActionResult outcome={outcome} />

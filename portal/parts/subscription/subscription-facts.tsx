@@ -1,6 +1,6 @@
 import type { PortalSubscription } from "@hemline/protocol";
-import { Note } from "@hemline/ui/note.tsx";
-import type from "@hemline/ui/type.module.css";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import type from "@hemline/ui/styles/typography.module.css";
 import { useLanguage } from "../../i18n/language-context.ts";
 import { cardName, statusSentence } from "../../subscription-labels.ts";
 import styles from "./subscription-facts.module.css";

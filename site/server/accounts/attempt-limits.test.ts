@@ -1,12 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Pages } from "../../shared/pages.ts";
 import { api } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 
 const minute = 60_000;
 
-/** A site whose time stands still until it is moved, and people who come from different places. */
+/** A site whose clock the test moves, and callers with different addresses. */
 async function siteInTime() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now), trustProxy: true });
@@ -26,7 +25,7 @@ const ada = { email: "ada@hemline.example", password };
 const wrong = { ...ada, password: "a long rainy sentence" };
 
 describe("wrong guesses", () => {
-  test("are five for an account from one place; then even the right one waits three minutes", async () => {
+  test("are limited to five for an account from one address; then even the right one waits three minutes", async () => {
     const { from, passes } = await siteInTime();
     const there = from("192.0.2.1");
     for (let guess = 1; guess <= 5; guess++) expect((await there(api.login, wrong)).status).toBe(422);
@@ -48,19 +47,19 @@ describe("wrong guesses", () => {
     expect(answers.filter(({ status }) => status === 422)).toHaveLength(5);
   });
 
-  test("from elsewhere lock nobody out", async () => {
+  test("from other addresses lock nobody out", async () => {
     const { from } = await siteInTime();
     for (let guess = 1; guess <= 6; guess++) await from("192.0.2.1")(api.login, wrong);
     expect((await from("192.0.2.2")(api.login, ada)).status).toBe(200);
     expect((await from("192.0.2.1")(api.login, { ...ada, email: "bea@hemline.example" })).status).toBe(422);
   });
 
-  test("are not what a member does who logs in often", async () => {
+  test("do not include successful logins", async () => {
     const { from } = await siteInTime();
     for (let time = 1; time <= 8; time++) expect((await from("192.0.2.1")(api.login, ada)).status).toBe(200);
   });
 
-  test("at many accounts from one place end after thirty an hour; a household is one place", async () => {
+  test("at many accounts from one address are limited to thirty an hour; a household counts as one address", async () => {
     const { from, joins } = await siteInTime();
     for (let guess = 0; guess < 30; guess++) {
       await joins(`P${guess}`);
@@ -71,8 +70,8 @@ describe("wrong guesses", () => {
   });
 });
 
-describe("guesses at one account from many places", () => {
-  /** Addresses try a password once each, a second apart. @returns how many were answered, and how many refused unread */
+describe("guesses at one account from many addresses", () => {
+  /** Each address tries a password once, a second apart. @returns how many were answered, and how many refused */
   async function attack(
     { from, passes }: Awaited<ReturnType<typeof siteInTime>>,
     { email = ada.email, addresses = 22 } = {},
@@ -98,17 +97,17 @@ describe("guesses at one account from many places", () => {
     const site = await siteInTime();
     expect(await attack(site, { email: "nobody@hemline.example" })).toEqual({ answered: 20, refused: 2 });
     await site.drain();
-    expect(site.letters).toEqual([]);
+    expect(site.emails).toEqual([]);
   });
 
-  test("are told to the owner in one email, whose link lets them in from anywhere", async () => {
+  test("are reported to the owner in one email, whose link lets them log in from anywhere", async () => {
     const site = await siteInTime();
     await attack(site);
     await site.drain();
-    expect(site.letters.map(({ to, subject }) => [to, subject])).toEqual([
+    expect(site.emails.map(({ to, subject }) => [to, subject])).toEqual([
       ["ada@hemline.example", "Someone is guessing your password"],
     ]);
-    const link = /login\?link=(\S+)/.exec(site.letters[0]!.text)![1];
+    const link = /login\?link=(\S+)/.exec(site.emails[0]?.text ?? "")?.[1];
     const anywhere = site.from("198.51.100.7");
     expect((await anywhere(api.login, { ...ada, link: "x".repeat(43) })).status).toBe(429);
     expect((await anywhere(api.login, { ...ada, link })).status).toBe(200);
@@ -117,16 +116,16 @@ describe("guesses at one account from many places", () => {
     expect((await anywhere(api.login, { email: "bea@hemline.example", password, link })).status).toBe(429);
   });
 
-  test("send no second email within a day, whoever goes on", async () => {
+  test("send no second email within a day", async () => {
     const site = await siteInTime();
     await attack(site);
     await site.drain();
     await attack(site);
     await site.drain();
-    expect(site.letters).toHaveLength(1);
+    expect(site.emails).toHaveLength(1);
   });
 
-  test("keep nobody out of a browser that has logged in before; its own five tries are not the strangers'", async () => {
+  test("do not lock out a trusted browser, which has five tries of its own", async () => {
     const site = await siteInTime();
     const browser = new Browser(site.reach);
     await browser.sends("POST", api.login, ada);
@@ -137,7 +136,7 @@ describe("guesses at one account from many places", () => {
     expect((await browser.sends("POST", api.login, ada)).status).toBe(200);
   });
 
-  test("are not eased by a cookie of another member's browser", async () => {
+  test("are not raised by another member's device cookie", async () => {
     const site = await siteInTime();
     await site.joins("Eve");
     const eve = new Browser(site.reach);
@@ -146,13 +145,13 @@ describe("guesses at one account from many places", () => {
     expect((await eve.sends("POST", api.login, wrong)).status).toBe(429);
   });
 
-  test("stand in the owner's settings beside their own logins, with browser and network", async () => {
+  test("are listed in the owner's settings with browser and network", async () => {
     const site = await siteInTime();
     const browser = new Browser(site.reach);
     await browser.sends("POST", api.login, ada);
     site.passes(minute);
     await attack(site);
-    const { logins } = (await site.ada.sees("settingsPassword", "/settings/password")) as Pages["settingsPassword"];
+    const { logins } = await site.ada.sees("settingsPassword", "/settings/password");
     expect(logins.slice(0, 3).map(({ outcome }) => outcome)).toEqual(["refused", "refused", "wrong password"]);
     expect(logins[0]).toMatchObject({ network: "203.0.113.*", browser: "Unknown browser" });
   });
@@ -161,7 +160,7 @@ describe("guesses at one account from many places", () => {
 describe("new accounts", () => {
   const newcomer = (at: number) => ({ first_name: "Grace", email: `grace${at}@example.org`, password });
 
-  test("are ten a day from one place; a form that must be mended is none", async () => {
+  test("are limited to ten a day from one address; refused forms do not count", async () => {
     const { from, passes } = await siteInTime();
     const there = from("192.0.2.1");
     for (let at = 1; at <= 5; at++)

@@ -1,17 +1,17 @@
 import type { LoginDraft, RegisterDraft } from "../../shared/user.ts";
-import type { Member } from "../http/env.ts";
-import { callerOf } from "../http/rate-limit.ts";
-import type { RateLimit } from "../http/token-buckets.ts";
-import type { SiteContext } from "../parts.ts";
+import { clientKey } from "../http/client-key.ts";
+import type { RateLimit } from "../http/rate-limits.ts";
 import { SiteProblem } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { type Account, accountOf, logIn } from "./log-in.ts";
 import { recordLogin } from "./login-log.ts";
-import { warnOwner } from "./login-warning.ts";
+import { enqueueLoginWarning } from "./login-warning-email.ts";
 import { register } from "./register.ts";
-import { type LoginCaller, trustOf } from "./trust.ts";
+import { type LoginCaller, trustKeyOf } from "./trusted-devices.ts";
 
-const hour = 60 * 60_000;
-const newAccounts = { burst: 10, perMs: 24 * hour };
+const hourMs = 60 * 60_000;
+const newAccounts = { burst: 10, perMs: 24 * hourMs };
 
 interface Bucket {
   name: string;
@@ -19,18 +19,17 @@ interface Bucket {
   limit: RateLimit;
 }
 
-const fiveTries: RateLimit = { burst: 5, perMs: hour / 4 };
+const fiveTries: RateLimit = { burst: 5, perMs: hourMs / 4 };
 
-/** One caller at one account; one account from all callers together; one caller at all accounts. */
-const strangersBuckets = (address: string, email: string): Bucket[] => [
-  { name: "wrong-guesses", key: `${callerOf(address)} ${email}`, limit: fiveTries },
-  { name: "wrong-guesses-at-account", key: email, limit: { burst: 20, perMs: hour } },
-  { name: "wrong-guesses-by-address", key: callerOf(address), limit: { burst: 30, perMs: hour } },
+const untrustedBuckets = (address: string, email: string): Bucket[] => [
+  { name: "wrong-guesses", key: `${clientKey(address)} ${email}`, limit: fiveTries },
+  { name: "wrong-guesses-at-account", key: email, limit: { burst: 20, perMs: hourMs } },
+  { name: "wrong-guesses-by-address", key: clientKey(address), limit: { burst: 30, perMs: hourMs } },
 ];
 
-/** Makes an account for a caller who made no more than ten today; forms that must be mended are not counted. @throws 429 */
-export async function registerLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Member> {
-  const caller = callerOf(address);
+/** Registers a member, at most ten a day for each caller; refused forms do not count. @throws 429 */
+export async function registerRateLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Member> {
+  const caller = clientKey(address);
   site.limits.take("new-accounts", caller, newAccounts);
   return register(site, draft).catch((error) => {
     site.limits.giveBack("new-accounts", caller, newAccounts);
@@ -39,28 +38,28 @@ export async function registerLimited(site: SiteContext, draft: RegisterDraft, a
 }
 
 /**
- * Logs a caller in, counting wrong guesses by caller, by account and by both. A browser that has logged in to the
- * account before, and one that brings the link from our warning email, have five tries of their own, which strangers
- * cannot use up: nobody can be locked out. When strangers are refused, the owner gets that email.
+ * Logs a caller in and counts wrong passwords by caller, by account and by both. Trusted callers (a browser that has
+ * logged in to the account before, or the link in our warning email) have five tries of their own, which others cannot
+ * use up: nobody can be locked out. When an untrusted caller is refused, the owner gets that email.
  * @throws 422 at `password`; 429
  */
-export async function logInLimited(site: SiteContext, draft: LoginDraft, caller: LoginCaller): Promise<Member> {
+export async function logInRateLimited(site: SiteContext, draft: LoginDraft, caller: LoginCaller): Promise<Member> {
   const email = draft.email.toLowerCase();
   const account = await accountOf(site, email);
-  const trust = account && (await trustOf(site, account.member.id, caller));
+  const trust = account && (await trustKeyOf(site, account.member.id, caller));
   const buckets = trust
     ? [{ name: "wrong-guesses", key: trust, limit: fiveTries }]
-    : strangersBuckets(caller.address, email);
+    : untrustedBuckets(caller.address, email);
   try {
     takeAll(site, buckets);
   } catch (error) {
-    await noteRefusal(site, account, caller, trust !== null);
+    await recordRefusal(site, account, caller, trust !== null);
     throw error;
   }
-  return guess(site, { account, draft, caller, buckets });
+  return tryPassword(site, { account, draft, caller, buckets });
 }
 
-/** Takes from all or from none. Taken before the answer is known: guesses sent all at once count too. */
+/** Takes a token from every bucket or from none, before the password is checked: simultaneous guesses count too. */
 function takeAll({ limits }: SiteContext, buckets: readonly Bucket[]): void {
   const taken: Bucket[] = [];
   try {
@@ -74,7 +73,7 @@ function takeAll({ limits }: SiteContext, buckets: readonly Bucket[]): void {
   }
 }
 
-async function guess(
+async function tryPassword(
   site: SiteContext,
   o: { account: Account | null; draft: LoginDraft; caller: LoginCaller; buckets: readonly Bucket[] },
 ): Promise<Member> {
@@ -92,13 +91,13 @@ async function guess(
   }
 }
 
-/** Refusals are logged ten times an hour for each account: a flood must not fill the table. */
-const refusalsInLog: RateLimit = { burst: 10, perMs: hour };
+/** For each account: a flood must not fill the table. */
+const refusalsInLog: RateLimit = { burst: 10, perMs: hourMs };
 
-async function noteRefusal(site: SiteContext, account: Account | null, caller: LoginCaller, isTrusted: boolean) {
-  site.log.info({ memberId: account?.member.id, from: callerOf(caller.address) }, "a login was refused unread");
+async function recordRefusal(site: SiteContext, account: Account | null, caller: LoginCaller, isTrusted: boolean) {
+  site.log.info({ memberId: account?.member.id, from: clientKey(caller.address) }, "a login was refused unread");
   if (!account) return;
   const { id } = account.member;
-  if (site.limits.mayTake("refusals-in-log", id, refusalsInLog)) await recordLogin(site, id, "refused", caller);
-  if (!isTrusted) await warnOwner(site, account.member);
+  if (site.limits.tryTake("refusals-in-log", id, refusalsInLog)) await recordLogin(site, id, "refused", caller);
+  if (!isTrusted) await enqueueLoginWarning(site, account.member);
 }

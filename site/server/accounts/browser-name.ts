@@ -1,4 +1,4 @@
-/** Order matters: Chrome's name stands in the header of all browsers made from it, Safari's in Chrome's. */
+/** Order matters: browsers built on Chrome name Chrome too, and Chrome names Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, "Edge"],
   [/\bOPR\//, "Opera"],
@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** A browser as its owner would call it, from its `User-Agent` header: "Firefox on Windows". */
+/** "Firefox on Windows" */
 export function browserName(userAgent: string | null): string {
   const nameIn = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent ?? ""))?.[1];
   const browser = nameIn(browsers) ?? "Unknown browser";

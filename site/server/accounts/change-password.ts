@@ -1,13 +1,13 @@
 import type { Handler } from "@hemline/database";
 import { and, eq, ne } from "drizzle-orm";
 import type { PasswordDraft } from "../../shared/user.ts";
-import type { Member } from "../http/env.ts";
-import type { RateLimit } from "../http/token-buckets.ts";
-import type { SiteContext } from "../parts.ts";
-import { invalid, signInNeeded } from "../problems.ts";
+import type { RateLimit } from "../http/rate-limits.ts";
+import { invalid, loginRequired } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { fullNameOf } from "./names.ts";
 import { hashPassword, isPassword } from "./password.ts";
+import { fullNameOf } from "./person-names.ts";
 import { mailLinks, members, sessions, trustedDevices } from "./tables.ts";
 import { tokenHash } from "./token.ts";
 
@@ -20,8 +20,8 @@ interface PasswordChanged {
 }
 
 /**
- * Changes a member's password. Every other session ends, and every browser has to earn its trust again.
- * @param token of the session that asks, which stays
+ * Changes a member's password, ends all other sessions and distrusts all devices.
+ * @param token of the session to keep
  * @throws 422 at `current_password` or `new_password`; 429 after five wrong current passwords
  */
 export async function changePassword(
@@ -34,8 +34,8 @@ export async function changePassword(
     .select({ passwordHash: members.passwordHash })
     .from(members)
     .where(eq(members.id, member.id));
-  if (!kept) throw signInNeeded();
-  // Taken before the answer is known: guesses sent all at once count too.
+  if (!kept) throw loginRequired();
+  // Taken before the password is checked: simultaneous guesses count too.
   site.limits.take("wrong-current-passwords", member.id, wrongGuesses);
   if (!(await isPassword(draft.current_password, kept.passwordHash)))
     throw invalid({ current_password: ["That isn’t your current password. Check it and try again."] });
@@ -48,7 +48,7 @@ export async function changePassword(
     const changed = await tx
       .update(members)
       .set({ passwordHash })
-      // Two changes at once: the second one no longer knows the current password.
+      // Of two simultaneous changes the second one has an outdated current password.
       .where(and(eq(members.id, member.id), eq(members.passwordHash, kept.passwordHash)))
       .returning({ id: members.id });
     if (changed.length === 0)
@@ -61,8 +61,7 @@ export async function changePassword(
   });
 }
 
-/** Tells members by email that their password was changed. */
-export async function sendPasswordChanges({ jobs, mail, publicUrl }: SiteContext): Promise<void> {
+export async function sendPasswordChangedEmails({ jobs, mail, publicUrl }: SiteContext): Promise<void> {
   const send: Handler<PasswordChanged> = ({ email, firstName }, { id }) =>
     mail.send({
       id,

@@ -4,7 +4,7 @@ import { api, paths } from "../../shared/paths.ts";
 import type { UserAnswer } from "../../shared/user.ts";
 import { Browser } from "../testing/browser.ts";
 import { testPasswordHash } from "../testing/test-password-hash.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 import { members } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };
@@ -14,20 +14,24 @@ describe("logging in", () => {
   test("answers a token and the user, as GET /api/user does", async () => {
     const { reach } = await testSite();
     const browser = new Browser(reach);
-    const { status, message } = await browser.sends("POST", api.login, ada);
-    const { token, user, ...rest } = message as unknown as { token: string; user: UserAnswer };
+    const { status, message } = await browser.sends<unknown, { token: string; user: UserAnswer }>(
+      "POST",
+      api.login,
+      ada,
+    );
+    const { token, user, ...rest } = message;
     expect([status, rest]).toEqual([200, {}]);
     const asked = await reach(api.user, { headers: { Authorization: `Bearer ${token}` } });
     expect(await asked.json()).toEqual({ data: user });
     expect(user.full_name).toBe("Ada Marsh");
   });
 
-  test("does not mind how the email address is written", async () => {
+  test("ignores the case of the email address", async () => {
     const { visitor } = await testSite();
     expect((await visitor.sends("POST", api.login, { ...ada, email: " Ada@HEMLINE.example" })).status).toBe(200);
   });
 
-  test("with a wrong password and with an unknown address is refused in the same words", async () => {
+  test("is refused with the same message for a wrong password and an unknown address", async () => {
     const { visitor } = await testSite();
     const wrong = await visitor.sends("POST", api.login, { ...ada, password: "a long rainy sentence" });
     const unknown = await visitor.sends("POST", api.login, { ...ada, email: "nobody@hemline.example" });
@@ -36,7 +40,7 @@ describe("logging in", () => {
     expect(wrong.headers.get("set-cookie")).toBeNull();
   });
 
-  test("hashes an unknown address's password as well: a crowd of them fills the queue and is asked to wait", async () => {
+  test("hashes the password for an unknown address too, and answers 503 when the queue is full", async () => {
     const { visitor } = await testSite({ trustProxy: true });
     const crowd = await Promise.all(
       Array.from({ length: 70 }, (_, at) =>
@@ -55,7 +59,7 @@ describe("logging in", () => {
     expect((await visitor.sends("POST", api.login, ada, { "X-Forwarded-For": "10.0.0.99" })).status).toBe(200);
   });
 
-  test("hashes the password anew when it was kept at another cost", async () => {
+  test("rehashes a password that was stored at another cost", async () => {
     const { db, visitor } = await testSite();
     const passwordHash = testPasswordHash(password);
     await db.update(members).set({ passwordHash }).where(eq(members.email, ada.email));
@@ -81,10 +85,10 @@ describe("logging in", () => {
 });
 
 describe("GET /api/user", () => {
-  test("tells who is asking", async () => {
+  test("answers the current user", async () => {
     const { ada: person } = await testSite();
     const look = await person.posts("Rain on Sunday");
-    const { data } = (await (await person.gets(api.user)).json()) as { data: UserAnswer };
+    const data = await person.user();
     expect(data).toEqual({
       id: expect.any(String),
       email: "ada@hemline.example",
@@ -106,7 +110,7 @@ describe("GET /api/user", () => {
     const { ada: person } = await testSite();
     const [rain, sun] = [await person.posts("Rain on Sunday"), await person.posts("Sun on Monday")];
     await person.sends("PUT", api.lookOrder, { slugs: [rain.slug, sun.slug] });
-    const { data } = (await (await person.gets(api.user)).json()) as { data: UserAnswer };
+    const data = await person.user();
     expect(data.looks.map(({ slug, order }) => [slug, order])).toEqual([
       [rain.slug, 1],
       [sun.slug, 2],
@@ -117,11 +121,11 @@ describe("GET /api/user", () => {
   test("knows the admin and the chosen username", async () => {
     const { joins } = await testSite();
     const root = await joins("Bea", "Stone", { role: "admin", username: "stonewash" });
-    const { data } = (await (await root.gets(api.user)).json()) as { data: UserAnswer };
+    const data = await root.user();
     expect(data).toMatchObject({ role: "admin", isAdmin: true, isMember: false, username: "stonewash" });
   });
 
-  test("refuses visitors, and no answer of it may be kept", async () => {
+  test("refuses visitors, and may not be cached", async () => {
     const { visitor } = await testSite();
     const answer = await visitor.gets(api.user);
     expect([answer.status, answer.headers.get("cache-control")]).toEqual([401, "no-store"]);
@@ -132,7 +136,7 @@ describe("GET /api/user", () => {
 });
 
 describe("the pages /login and /register", () => {
-  test("lead members home and open for everybody else", async () => {
+  test("redirect members home and open for visitors", async () => {
     const { ada: person, visitor } = await testSite();
     for (const path of [paths.login, paths.register]) {
       expect(await person.opens(`${path}?then=https://evil.example/`)).toMatchObject({ kind: "redirect", to: "/" });

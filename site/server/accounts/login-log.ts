@@ -1,14 +1,14 @@
 import { desc, eq, lt } from "drizzle-orm";
+import { loginLogDays } from "../../shared/limits.ts";
 import type { LoginOutcome, LoginRecord } from "../../shared/user.ts";
-import { newId } from "../db/ids.ts";
-import type { SiteContext } from "../parts.ts";
+import { newUuid } from "../../shared/uuid.ts";
+import type { SiteContext } from "../site-context.ts";
 import { browserName } from "./browser-name.ts";
 import { loginAttempts } from "./tables.ts";
-import type { LoginCaller } from "./trust.ts";
+import type { LoginCaller } from "./trusted-devices.ts";
 
-const keptMs = 90 * 24 * 60 * 60_000;
+const retentionMs = loginLogDays * 24 * 60 * 60_000;
 
-/** Writes down what became of a login at an account, for its owner to read. */
 export async function recordLogin(
   { db, clock, log }: SiteContext,
   memberId: string,
@@ -17,7 +17,7 @@ export async function recordLogin(
 ): Promise<void> {
   log.info({ memberId, outcome }, "login");
   await db.insert(loginAttempts).values({
-    id: newId(clock),
+    id: newUuid(clock),
     memberId,
     outcome,
     network: networkOf(caller.address),
@@ -26,7 +26,6 @@ export async function recordLogin(
   });
 }
 
-/** A member's newest logins and refused ones. */
 export async function recentLogins({ db }: SiteContext, memberId: string): Promise<LoginRecord[]> {
   const rows = await db
     .select()
@@ -37,12 +36,11 @@ export async function recentLogins({ db }: SiteContext, memberId: string): Promi
   return rows.map(({ outcome, network, browser, at }) => ({ outcome, network, browser, at: at.toISOString() }));
 }
 
-/** Forgets what is older than 90 days; called once a day. */
 export async function pruneLoginLog({ db, clock }: SiteContext): Promise<void> {
-  await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(clock().getTime() - keptMs)));
+  await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(clock().getTime() - retentionMs)));
 }
 
-/** The network that an address belongs to, without the part that names one household: `192.0.2.*`, `2001:db8:1:*`. */
+/** The network of an address, without the part that identifies a household: `192.0.2.*`, `2001:db8:1:*`. */
 export function networkOf(address: string): string {
   const ipv4 = /(\d+\.\d+\.\d+)\.\d+(?::\d+)?$/.exec(address)?.[1];
   if (ipv4 !== undefined) return `${ipv4}.*`;

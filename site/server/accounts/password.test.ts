@@ -3,8 +3,8 @@ import { testPasswordHash } from "../testing/test-password-hash.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 import { hashPassword, isPassword } from "./password.ts";
 
-describe("a kept password", () => {
-  test("is an Argon2id hash with its own salt, and opens only to the password", async () => {
+describe("a stored password", () => {
+  test("is an Argon2id hash with its own salt, and matches only the password", async () => {
     const [one, two] = await Promise.all([hashPassword("three old coats"), hashPassword("three old coats")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=38912,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -12,16 +12,16 @@ describe("a kept password", () => {
     expect(await isPassword("three old coat", one)).toBe(false);
   });
 
-  test("is the same however the keyboard composed its letters", async () => {
+  test("is the same in every Unicode normalization", async () => {
     const kept = await hashPassword("caf\u00e9 au lait");
     expect(await isPassword("cafe\u0301 au lait", kept)).toBe(true);
   });
 
-  test("of nobody opens to nothing", async () => {
+  test("that does not exist matches nothing", async () => {
     expect(await isPassword("", null)).toBe(false);
   });
 
-  test("still opens when the cost was another at the time", async () => {
+  test("still matches at an earlier cost", async () => {
     expect(await isPassword("three old coats", testPasswordHash("three old coats"))).toBe(true);
   });
 });
@@ -65,7 +65,7 @@ describe("common passwords", () => {
     "a long sunny sentence",
   ])("%s is none", async (password) => expect(await isCommonPassword(password)).toBe(false));
 
-  test("are judged by their first letters: the longest one costs no more than a short one", async () => {
+  test("are checked by their first letters: the longest one costs no more than a short one", async () => {
     expect(await isCommonPassword(`three old coats${"x".repeat(240)}`)).toBe(false);
     expect(await isCommonPassword("password".repeat(32))).toBe(true);
   });

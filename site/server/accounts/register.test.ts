@@ -1,9 +1,15 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
+import type { UserAnswer } from "../../shared/user.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
+import { password, testSite } from "../testing/test-site.ts";
 import { memberSlugs, members } from "./tables.ts";
+
+interface Registered {
+  token: string;
+  profile: UserAnswer;
+}
 
 const grace = { first_name: "Grace", last_name: "Hopper", email: "grace@example.org", password };
 
@@ -11,10 +17,7 @@ describe("a newcomer", () => {
   test("is answered with a token and a profile, and is signed in at once", async () => {
     const { reach } = await testSite();
     const browser = new Browser(reach);
-    const { status, message } = (await browser.sends("POST", api.register, grace)) as unknown as {
-      status: number;
-      message: { token: string; profile: object };
-    };
+    const { status, message } = await browser.sends<unknown, Registered>("POST", api.register, grace);
     expect([status, Object.keys(message)]).toEqual([200, ["token", "profile"]]);
     expect(message.token).toMatch(/^[\w-]{43}$/);
     expect(message.profile).toEqual({
@@ -35,7 +38,7 @@ describe("a newcomer", () => {
     expect((await browser.opens("/")).viewer).toMatchObject({ slug: "grace-hopper", isMember: true });
   });
 
-  test("stands among the members at once, also for visitors whose page was kept", async () => {
+  test("is listed among the members at once, also on cached pages", async () => {
     const { visitor } = await testSite();
     await visitor.sees("members", paths.members);
     await visitor.sends("POST", api.register, grace);
@@ -43,7 +46,7 @@ describe("a newcomer", () => {
     expect(list.items.map(({ slug }) => slug)).toEqual(["grace-hopper", "ada"]);
   });
 
-  test("is kept with a hash of the password and a random id for billing", async () => {
+  test("is stored with a hash of the password and a random id for billing", async () => {
     const { db, visitor } = await testSite();
     await visitor.sends("POST", api.register, grace);
     const [row] = await db.select().from(members).where(eq(members.email, grace.email));
@@ -54,16 +57,20 @@ describe("a newcomer", () => {
 
   test("cannot make an admin of themselves", async () => {
     const { visitor } = await testSite();
-    const { message } = await visitor.sends("POST", api.register, { ...grace, role: "admin", isAdmin: true });
-    expect((message as unknown as { profile: object }).profile).toMatchObject({ role: "member", isAdmin: false });
+    const { message } = await visitor.sends<unknown, Registered>("POST", api.register, {
+      ...grace,
+      role: "admin",
+      isAdmin: true,
+    });
+    expect(message.profile).toMatchObject({ role: "member", isAdmin: false });
   });
 });
 
 describe("a form that must be mended", () => {
-  test("comes back with a sentence at each field", async () => {
+  test("is refused with a message at each field", async () => {
     const { visitor } = await testSite();
     const mending = async (draft: object) => {
-      const { status, data } = await visitor.sends("POST", api.register, { ...grace, ...draft });
+      const { status, data } = await visitor.sends<unknown, Registered>("POST", api.register, { ...grace, ...draft });
       return [status, data];
     };
     const at = (field: string, sentence: string | RegExp) => [
@@ -89,14 +96,14 @@ describe("a form that must be mended", () => {
     expect(await mending({ slug: 7 })).toEqual(at("slug", /string/));
   });
 
-  test("says everything at once that only the server can know", async () => {
+  test("reports all errors of the server at once", async () => {
     const { visitor } = await testSite();
     const draft = { ...grace, first_name: "\u2066\u2069", password: "qwertyuiop1", slug: "looks" };
     const { data } = await visitor.sends<object>("POST", api.register, draft);
     expect(Object.keys(data)).toEqual(["first_name", "password", "slug"]);
   });
 
-  test("takes 256 signs of any kind as a password, and opens to them", async () => {
+  test("accepts 256 characters of any kind as a password", async () => {
     const { visitor } = await testSite();
     const coats = "three old coats, ".repeat(16).slice(0, 250) + "\u{1f9e5}\u{1f45f}".repeat(3);
     expect((await visitor.sends("POST", api.register, { ...grace, password: coats })).status).toBe(200);
@@ -111,23 +118,23 @@ describe("names", () => {
     [{ first_name: "\u05d0\u05d3\u05d4", last_name: "\u{1f9f6}" }, "\u05d0\u05d3\u05d4 \u{1f9f6}"],
   ])("%j become %s", async (names, fullName) => {
     const { visitor } = await testSite();
-    const { message } = await visitor.sends("POST", api.register, { ...grace, ...names });
-    expect((message as unknown as { profile: { full_name: string } }).profile.full_name).toBe(fullName);
+    const { message } = await visitor.sends<unknown, Registered>("POST", api.register, { ...grace, ...names });
+    expect(message.profile.full_name).toBe(fullName);
   });
 });
 
-describe("an address of one's own", () => {
+describe("a member's slug", () => {
   const slugAfter = async (visitor: Awaited<ReturnType<typeof testSite>>["visitor"], draft: object) => {
-    const { message } = await visitor.sends("POST", api.register, { ...grace, ...draft });
-    return (message as unknown as { profile: { slug: string } }).profile.slug;
+    const { message } = await visitor.sends<unknown, Registered>("POST", api.register, { ...grace, ...draft });
+    return message.profile.slug;
   };
 
-  test("is the chosen one, in small letters", async () => {
+  test("is the chosen one, in lower case", async () => {
     const { visitor } = await testSite();
     expect(await slugAfter(visitor, { slug: " Amazing-Grace " })).toBe("amazing-grace");
   });
 
-  test("is made from the name when none is chosen, with an ending when it is taken, reserved or without letters", async () => {
+  test("is made from the name by default, with a suffix when it is taken, reserved or empty", async () => {
     const { visitor } = await testSite();
     expect(await slugAfter(visitor, { first_name: "Zo\u00eb", last_name: "Gr\u00f6\u00df", slug: "" })).toBe(
       "zoe-gross",
@@ -140,7 +147,7 @@ describe("an address of one's own", () => {
     expect(await slugAfter(visitor, he)).toMatch(/^member-[0-9a-f]{6}$/);
   });
 
-  test("that somebody has or ever had is given to nobody else", async () => {
+  test("is never reused", async () => {
     const { db, visitor } = await testSite();
     const [ada] = await db.select().from(members);
     await db.insert(memberSlugs).values({ slug: "ada-king", memberId: ada?.id ?? "", createdAt: new Date() });
@@ -163,7 +170,7 @@ describe("one email address", () => {
   });
 
   test.each([[{}], [{ slug: "grace" }]])("sent twenty times at once (%j) becomes one member", async (more) => {
-    const { db, visitor, complaints } = await testSite({ trustProxy: true });
+    const { db, visitor, logLines } = await testSite({ trustProxy: true });
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, at) =>
         visitor.sends("POST", api.register, { ...grace, ...more }, { "X-Forwarded-For": `192.0.2.${at}` }),
@@ -173,10 +180,10 @@ describe("one email address", () => {
     expect(refused.map(({ status, data }) => [status, data])).toEqual(Array(19).fill([422, taken]));
     expect(await db.select().from(members).where(eq(members.email, grace.email))).toHaveLength(1);
     expect(await db.select().from(memberSlugs)).toHaveLength(2);
-    expect(complaints).toEqual([]);
+    expect(logLines).toEqual([]);
   });
 
-  test("different people of one name at once each get an address of their own", async () => {
+  test("people of one name who register simultaneously get different slugs", async () => {
     const { db, visitor } = await testSite();
     const answers = await Promise.all(
       [1, 2, 3, 4, 5].map((at) => visitor.sends("POST", api.register, { ...grace, email: `grace${at}@example.org` })),

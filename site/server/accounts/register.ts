@@ -2,16 +2,16 @@ import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { isReserved, isSlug, slugOf } from "../../shared/slug.ts";
 import type { RegisterDraft, Role } from "../../shared/user.ts";
-import { newId } from "../db/ids.ts";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
+import { newUuid } from "../../shared/uuid.ts";
 import { invalid } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { isCommonPassword } from "./common-passwords.ts";
-import { fullNameOf, spoken } from "./names.ts";
 import { hashPassword } from "./password.ts";
+import { fullNameOf, singleLine } from "./person-names.ts";
 import { memberSlugs, members } from "./tables.ts";
 
-const unusable = {
+const messages = {
   firstName: "Enter your first name.",
   email: "An account with this email address exists already. Log in instead.",
   password: "This password is too easy to guess. Choose another one.",
@@ -20,20 +20,17 @@ const unusable = {
   slugReserved: "This address is kept for Hemline itself. Choose another.",
 };
 
-/**
- * Makes an account.
- * @throws 422 at `first_name`, `email`, `slug` or `password` when one of them cannot be taken.
- */
+/** @throws 422 at `first_name`, `email`, `slug` or `password` */
 export async function register(site: SiteContext, draft: RegisterDraft, role: Role = "member"): Promise<Member> {
-  const firstName = spoken(draft.first_name) ?? "";
-  const lastName = spoken(draft.last_name);
+  const firstName = singleLine(draft.first_name) ?? "";
+  const lastName = singleLine(draft.last_name);
   const email = draft.email.toLowerCase();
   await requireUsable(draft, [firstName, lastName ?? "", email]);
   await refuseTakenEmail(site, email);
 
   const passwordHash = await hashPassword(draft.password);
-  const newcomer = {
-    id: newId(site.clock),
+  const account = {
+    id: newUuid(site.clock),
     billingId: randomBytes(16).toString("hex"),
     email,
     firstName,
@@ -44,32 +41,32 @@ export async function register(site: SiteContext, draft: RegisterDraft, role: Ro
     lookCount: 0,
     isSubscriber: null,
   };
-  const wish = draft.slug ?? slugOf(fullNameOf(newcomer), "member");
-  for (let slug = isReserved(wish) ? suffixed(wish) : wish; ; slug = suffixed(wish)) {
-    const member = { ...newcomer, slug };
-    if (await isEntered(site, member, passwordHash)) return member;
-    // Sent twice at once: the address was taken by the first of the two, and so was the email address.
+  const preferred = draft.slug ?? slugOf(fullNameOf(account), "member");
+  for (let slug = isReserved(preferred) ? withSuffix(preferred) : preferred; ; slug = withSuffix(preferred)) {
+    const member = { ...account, slug };
+    if (await insertMember(site, member, passwordHash)) return member;
+    // The same form sent twice: the first one took the slug, and the email address too.
     await refuseTakenEmail(site, email);
-    if (draft.slug) throw invalid({ slug: [unusable.slug] });
+    if (draft.slug) throw invalid({ slug: [messages.slug] });
   }
 }
 
 async function requireUsable({ first_name, password, slug }: RegisterDraft, ownWords: string[]): Promise<void> {
   const faults: Record<string, string[]> = {};
-  if (spoken(first_name) === null) faults.first_name = [unusable.firstName];
-  if (await isCommonPassword(password, ownWords)) faults.password = [unusable.password];
-  if (slug && !isSlug(slug)) faults.slug = [unusable.slugShape];
-  if (slug && isReserved(slug)) faults.slug = [unusable.slugReserved];
+  if (singleLine(first_name) === null) faults.first_name = [messages.firstName];
+  if (await isCommonPassword(password, ownWords)) faults.password = [messages.password];
+  if (slug && !isSlug(slug)) faults.slug = [messages.slugShape];
+  if (slug && isReserved(slug)) faults.slug = [messages.slugReserved];
   if (Object.keys(faults).length) throw invalid(faults);
 }
 
 async function refuseTakenEmail({ db }: SiteContext, email: string): Promise<void> {
   const [taken] = await db.select({ id: members.id }).from(members).where(eq(members.email, email));
-  if (taken) throw invalid({ email: [unusable.email] });
+  if (taken) throw invalid({ email: [messages.email] });
 }
 
-/** False when somebody has or had the slug. @throws 422 when somebody else took the email address in the meantime. */
-const isEntered = ({ db, clock }: SiteContext, member: Member, passwordHash: string): Promise<boolean> =>
+/** False when another member has or had the slug. @throws 422 when the email address was taken meanwhile */
+const insertMember = ({ db, clock }: SiteContext, member: Member, passwordHash: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const slugs = await tx
       .insert(memberSlugs)
@@ -77,13 +74,13 @@ const isEntered = ({ db, clock }: SiteContext, member: Member, passwordHash: str
       .onConflictDoNothing()
       .returning({ slug: memberSlugs.slug });
     if (slugs.length === 0) return false;
-    const entered = await tx
+    const inserted = await tx
       .insert(members)
       .values({ ...member, passwordHash, createdAt: clock() })
       .onConflictDoNothing({ target: members.email })
       .returning({ id: members.id });
-    if (entered.length === 0) throw invalid({ email: [unusable.email] });
+    if (inserted.length === 0) throw invalid({ email: [messages.email] });
     return true;
   });
 
-const suffixed = (wish: string) => `${wish}-${randomBytes(3).toString("hex")}`;
+const withSuffix = (slug: string) => `${slug}-${randomBytes(3).toString("hex")}`;

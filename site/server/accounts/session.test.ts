@@ -1,15 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
 import { Browser } from "../testing/browser.ts";
-import { password, testSite } from "../testing.ts";
-import { openSession, sweepSessions } from "./session.ts";
+import { password, testSite } from "../testing/test-site.ts";
+import { createSession, pruneSessions } from "./session.ts";
 import { sessions } from "./tables.ts";
 
 const ada = { email: "ada@hemline.example", password };
 const day = 24 * 60 * 60_000;
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
-/** A site whose time stands still until it is moved. */
+/** A site whose clock the test moves. */
 async function siteInTime() {
   let now = Date.parse("2026-03-01T12:00:00Z");
   const site = await testSite({ clock: () => new Date(now) });
@@ -24,8 +24,8 @@ async function siteInTime() {
 describe("the cookie", () => {
   test("holds the token as JSON, for this site's requests and no script", async () => {
     const { visitor } = await testSite();
-    const { headers, message } = await visitor.sends("POST", api.login, ada);
-    const { token } = message as unknown as { token: string };
+    const { headers, message } = await visitor.sends<unknown, { token: string }>("POST", api.login, ada);
+    const { token } = message;
     expect(headers.getSetCookie()).toEqual([
       `token=%22${token}%22; Path=/; Max-Age=15552000; HttpOnly; SameSite=Lax`,
       expect.stringMatching(/^device=[\w-]{43}; Path=\/; Max-Age=31536000; HttpOnly; SameSite=Lax$/),
@@ -35,7 +35,7 @@ describe("the cookie", () => {
   test("is Secure behind https", async () => {
     const { visitor } = await testSite({ publicUrl: "https://site.example" });
     const { headers } = await visitor.sends("POST", api.login, ada);
-    // What a name with the prefix `__Host-` would have to keep: no Domain, the path of everything, Secure.
+    // The conditions of the `__Host-` prefix: no Domain, path "/", Secure.
     expect(headers.getSetCookie()[0]).toMatch(/^token=[^;]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax; Secure$/);
   });
 
@@ -63,7 +63,7 @@ describe("the cookie", () => {
     const bea = await joins("Bea");
     const slugOf = async (bearer: string) => {
       const headers = { Cookie: `token=${tokenOf(person)}`, Authorization: `Bearer ${bearer}` };
-      const { data } = (await (await reach(api.user, { headers })).json()) as { data?: { slug: string } };
+      const { data }: { data?: { slug: string } } = await (await reach(api.user, { headers })).json();
       return data?.slug;
     };
     expect([await slugOf(tokenOf(bea)), await slugOf("x".repeat(43))]).toEqual(["bea", undefined]);
@@ -71,7 +71,7 @@ describe("the cookie", () => {
 });
 
 describe("logging out", () => {
-  test("in one tab ends the session in the other: its pages and calls say so", async () => {
+  test("in one tab ends the session in the other", async () => {
     const { reach } = await testSite();
     const tab = new Browser(reach);
     await tab.sends("POST", api.login, ada);
@@ -101,7 +101,7 @@ describe("logging out", () => {
 });
 
 describe("a session", () => {
-  test("is kept as a hash of its token", async () => {
+  test("is stored as a hash of its token", async () => {
     const { ada: person, db, tokenOf } = await testSite();
     const [row] = await db.select().from(sessions);
     expect(row?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
@@ -145,18 +145,18 @@ describe("a session", () => {
 
   test("beyond the twentieth closes the one that was not seen the longest, never the newest", async () => {
     const { ada: person, db, passes, reach } = await siteInTime();
-    const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") } as Parameters<typeof openSession>[0];
+    const site = { db, clock: () => new Date("2026-03-01T12:00:00Z") };
     passes(2 * 60 * 60_000);
     await person.gets(api.user);
     const [{ memberId } = { memberId: "" }] = await db.select().from(sessions);
-    const tokens = await Promise.all(Array.from({ length: 25 }, () => openSession(site, memberId)));
+    const tokens = await Promise.all(Array.from({ length: 25 }, () => createSession(site, memberId)));
     const statuses = await Promise.all(
       tokens.map(async (token) => (await reach(api.user, { headers: { Authorization: `Bearer ${token}` } })).status),
     );
     expect(await db.select().from(sessions)).toHaveLength(20);
     expect(statuses.filter((status) => status === 200)).toHaveLength(19);
     expect((await person.gets(api.user)).status).toBe(200);
-    const newest = await openSession(site, memberId);
+    const newest = await createSession(site, memberId);
     expect((await reach(api.user, { headers: { Authorization: `Bearer ${newest}` } })).status).toBe(200);
   });
 
@@ -170,12 +170,12 @@ describe("a session", () => {
     expect((await browser.gets(api.user)).status).toBe(200);
   });
 
-  test("that nobody can use any more is swept away", async () => {
+  test("that has expired is pruned", async () => {
     const { db, joins, passes } = await siteInTime();
     passes(31 * day);
     await joins("Bea");
     const now = new Date(Date.parse("2026-03-01T12:00:00Z") + 31 * day);
-    await sweepSessions({ db, clock: () => now } as Parameters<typeof sweepSessions>[0]);
+    await pruneSessions({ db, clock: () => now });
     expect(await db.select().from(sessions)).toHaveLength(1);
   });
 });

@@ -17,11 +17,11 @@ export const members = siteSchema.table(
     role: text("role").$type<Role>().notNull().default("member"),
     city: text("city"),
     bio: text("bio"),
-    /** A photo of the member's own; the foreign key stands in a migration of its own, because photos have owners. */
+    /** References photos. The foreign key is hand-written in the migration, because photos reference members too. */
     avatarId: uuid("avatar_id"),
-    /** Changes in the transaction that posts or deletes a look; that transaction holds this row's lock. */
+    /** Changed by the transaction that posts or deletes a look, which locks this row. */
     lookCount: integer("look_count").notNull().default(0),
-    /** What billing said last, so that lists need not ask about everybody in them; null until it was asked. */
+    /** The last answer of billing, for lists with badges; null before the first. */
     isSubscriber: boolean("is_subscriber"),
     createdAt: instant("created_at").notNull(),
   },
@@ -39,7 +39,6 @@ export const members = siteSchema.table(
   ],
 );
 
-/** What a request knows of its member. */
 export const memberColumns = {
   id: members.id,
   billingId: members.billingId,
@@ -54,7 +53,7 @@ export const memberColumns = {
   isSubscriber: members.isSubscriber,
 };
 
-/** Every address a member ever had. No foreign key: an address is not given away again, even when its member is gone. */
+/** Every slug a member ever had. No foreign key: a slug is never reused, even when its member was deleted. */
 export const memberSlugs = siteSchema.table(
   "member_slugs",
   {
@@ -78,7 +77,7 @@ export const sessions = siteSchema.table(
   (session) => [index("sessions_of_a_member").on(session.memberId, session.seenAt)],
 );
 
-/** Browsers that logged in to an account before, by the hash of their `device` cookie. One browser may serve several members. */
+/** Browsers that logged in before, by the hash of their `device` cookie. Several members may share one browser. */
 export const trustedDevices = siteSchema.table(
   "trusted_devices",
   {
@@ -94,7 +93,6 @@ export const trustedDevices = siteSchema.table(
   ],
 );
 
-/** Links that were emailed. The token itself stands only in the email. */
 export const mailLinks = siteSchema.table(
   "mail_links",
   {
@@ -109,7 +107,6 @@ export const mailLinks = siteSchema.table(
   (link) => [index("links_of_a_member").on(link.memberId, link.purpose)],
 );
 
-/** Logins and refused ones, for their member to read. */
 export const loginAttempts = siteSchema.table(
   "login_attempts",
   {

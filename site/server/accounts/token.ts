@@ -1,18 +1,23 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie } from "hono/cookie";
+import { sessionDays } from "../../shared/limits.ts";
 
-/** A fresh 256-bit token, as its holder keeps it. */
+const daySeconds = 24 * 60 * 60;
+
+/** After the last login. */
+export const deviceTrustDays = 365;
+
 export const freshToken = (): string => randomBytes(32).toString("base64url");
 
-/** What we keep of a token. A 256-bit random needs no slow hash. */
+/** 256 random bits need no slow hash. */
 export const tokenHash = (token: string): string => createHash("sha256").update(token).digest("hex");
 
 const shape = /^[A-Za-z0-9_-]{43}$/;
 
 /**
- * The token of a request and how it came: cookie `token` (JSON-encoded, as the specification keeps cookies) or
- * `Authorization: Bearer`. A header outranks the cookie: whoever sets it means it.
+ * The token of a request and its source: cookie `token` (JSON-encoded, as the specification says) or
+ * `Authorization: Bearer`, which outranks the cookie.
  */
 export function tokenOf(c: Context): { token: string; by: "cookie" | "bearer" } | null {
   const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
@@ -21,7 +26,7 @@ export function tokenOf(c: Context): { token: string; by: "cookie" | "bearer" } 
   return token === "" ? null : { token, by: "cookie" };
 }
 
-/** The text in a cookie's JSON; empty for what is none, such as the `null` that some leave behind at logout. */
+/** The string in a cookie's JSON; empty for other values, such as the `null` that some clients set at logout. */
 function fromCookie(value: string): string {
   try {
     const decoded: unknown = JSON.parse(value);
@@ -31,19 +36,17 @@ function fromCookie(value: string): string {
   }
 }
 
-/** False for texts that no session was ever opened with: spares the database the question. */
+/** False for texts that cannot be a token: spares the database a query. */
 export const isToken = (text: string): boolean => shape.test(text);
 
-/** The cookie that carries `token`; null takes it away. */
+/** Null deletes the cookie. */
 export function tokenCookie(token: string | null, isSecure: boolean): string {
   const value = token === null ? "" : encodeURIComponent(JSON.stringify(token));
-  const age = token === null ? 0 : 180 * 24 * 60 * 60;
+  const age = token === null ? 0 : sessionDays.absoluteDays * daySeconds;
   return `token=${value}; Path=/; Max-Age=${age}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-/** The `device` cookie of a browser; null without one. */
 export const deviceOf = (c: Context): string | null => getCookie(c, "device") ?? null;
 
-/** The cookie by which a browser is known again when its member logs in the next time. */
 export const deviceCookie = (token: string, isSecure: boolean): string =>
-  `device=${token}; Path=/; Max-Age=${365 * 24 * 60 * 60}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  `device=${token}; Path=/; Max-Age=${deviceTrustDays * daySeconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { ContactDraft } from "../../shared/user.ts";
-import { body } from "../http/body.ts";
-import type { SiteEnv } from "../http/env.ts";
-import { limited } from "../http/rate-limit.ts";
-import { takeMessage } from "./contact.ts";
+import { jsonBody } from "../request/json-body.ts";
+import { rateLimited } from "../request/rate-limit.ts";
+import type { SiteEnv } from "../request/site-env.ts";
+import { enqueueContactEmail } from "./contact-emails.ts";
 
-/** Behind the body: a form that must be mended is no letter yet. */
-const letters = limited("contact", { burst: 5, perMs: 60 * 60_000, by: "address" });
+// Behind the body: refused forms do not count.
+const messageLimit = rateLimited("contact", { burst: 5, perMs: 60 * 60_000, by: "address" });
 
-export const contactApi = new Hono<SiteEnv>().post("/contact", body(ContactDraft), letters, async (c) => {
-  await takeMessage(c.var.site, c.var.draft);
+export const contactApi = new Hono<SiteEnv>().post("/contact", jsonBody(ContactDraft), messageLimit, async (c) => {
+  await enqueueContactEmail(c.var.site, c.var.draft);
   return c.json({ message: "Message sent" });
 });

@@ -3,17 +3,17 @@ import { startTestSmtpServer } from "@hemline/mail/testing";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { api } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
-const letter = { name: "Grace Hopper", email: "grace@example.org", text: "Where do my photos go when I leave?" };
+const draft = { name: "Grace Hopper", email: "grace@example.org", text: "Where do my photos go when I leave?" };
 
 describe("a message", () => {
-  test("arrives as a letter that can be answered", async () => {
-    const { visitor, letters, drain } = await testSite();
-    const { status, message } = await visitor.sends("POST", api.contact, letter);
+  test("arrives as an email with a reply address", async () => {
+    const { visitor, emails, drain } = await testSite();
+    const { status, message } = await visitor.sends("POST", api.contact, draft);
     expect([status, message]).toEqual([200, "Message sent"]);
     await drain();
-    expect(letters).toEqual([
+    expect(emails).toEqual([
       {
         id: expect.any(String),
         to: "post@hemline.example",
@@ -24,7 +24,7 @@ describe("a message", () => {
     ]);
   });
 
-  test("is tried for three days, as are all letters of the site", async () => {
+  test("is tried for three days, as are all emails of the site", async () => {
     const { db } = await testSite();
     const { rows } = await db.execute("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(rows.map(({ name }) => name)).toEqual(["site.contact", "site.login-warning", "site.password-changed"]);
@@ -40,7 +40,7 @@ describe("a message", () => {
     });
     await smtp.closes();
     const { visitor, drain } = await testSite({ mail });
-    expect((await visitor.sends("POST", api.contact, letter)).status).toBe(200);
+    expect((await visitor.sends("POST", api.contact, draft)).status).toBe(200);
     const inFiveMinutes = new Date(Date.now() + 5 * 60_000);
     await expect(drain()).rejects.toThrow("ECONNREFUSED");
     await expect(drain({ until: inFiveMinutes })).rejects.toThrow("ECONNREFUSED");
@@ -53,22 +53,22 @@ describe("a message", () => {
     ]);
   });
 
-  test("puts no line of its own into the letter's head", async () => {
-    const { visitor, letters, drain } = await testSite();
+  test("cannot inject headers", async () => {
+    const { visitor, emails, drain } = await testSite();
     const name = "Grace\r\nBcc: all@example.org\u2028X: y";
-    expect((await visitor.sends("POST", api.contact, { ...letter, name })).status).toBe(200);
+    expect((await visitor.sends("POST", api.contact, { ...draft, name })).status).toBe(200);
     await drain();
-    expect(letters[0]?.subject).toBe("Message from Grace Bcc: all@example.org X: y");
+    expect(emails[0]?.subject).toBe("Message from Grace Bcc: all@example.org X: y");
     for (const email of ["grace@example.org\nBcc: all@example.org", "a@example.org, b@example.org", "<a@example.org>"])
-      expect((await visitor.sends("POST", api.contact, { ...letter, email })).status, email).toBe(422);
+      expect((await visitor.sends("POST", api.contact, { ...draft, email })).status, email).toBe(422);
   });
 
-  test("says its writer's name as it is heard, and keeps every sign of its text", async () => {
-    const { visitor, letters, drain } = await testSite();
+  test("has a clean sender name and an unchanged text", async () => {
+    const { visitor, emails, drain } = await testSite();
     const text = "\u05e9\u05dc\u05d5\u05dd \u{1f469}\u200d\u{1f9b0} <b>not bold</b>\n.\nQUIT";
-    await visitor.sends("POST", api.contact, { ...letter, name: "\u202eecarG\u202c", text });
+    await visitor.sends("POST", api.contact, { ...draft, name: "\u202eecarG\u202c", text });
     await drain();
-    expect(letters[0]).toMatchObject({ subject: "Message from ecarG", text: expect.stringContaining(text) });
+    expect(emails[0]).toMatchObject({ subject: "Message from ecarG", text: expect.stringContaining(text) });
   });
 });
 
@@ -82,18 +82,18 @@ describe("what is no message", () => {
     ["a name that nobody sees", { name: "\u200b" }, ["name"]],
     ["nothing that it needs", { name: undefined, email: undefined, text: undefined }, ["name", "email", "text"]],
   ])("%s is refused at its field and sends nothing", async (_, more, fields) => {
-    const { visitor, letters, drain } = await testSite();
-    const { status, data } = await visitor.sends<object>("POST", api.contact, { ...letter, ...more });
+    const { visitor, emails, drain } = await testSite();
+    const { status, data } = await visitor.sends<object>("POST", api.contact, { ...draft, ...more });
     await drain();
-    expect([status, Object.keys(data), letters]).toEqual([422, fields, []]);
+    expect([status, Object.keys(data), emails]).toEqual([422, fields, []]);
   });
 });
 
 describe("how many", () => {
-  test("messages one place may send is five an hour; those that must be mended are not counted", async () => {
+  test("messages from one address is five an hour; refused forms do not count", async () => {
     const { visitor } = await testSite({ trustProxy: true });
     const send = async (address: string, more = {}) =>
-      visitor.sends("POST", api.contact, { ...letter, ...more }, { "X-Forwarded-For": address });
+      visitor.sends("POST", api.contact, { ...draft, ...more }, { "X-Forwarded-For": address });
     for (let time = 0; time < 6; time++) expect((await send("192.0.2.1", { text: "" })).status).toBe(422);
     for (let time = 0; time < 5; time++) expect((await send("192.0.2.1")).status).toBe(200);
     const { status, headers } = await send("192.0.2.1");

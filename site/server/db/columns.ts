@@ -2,5 +2,5 @@ import { pgSchema, timestamp } from "drizzle-orm/pg-core";
 
 export const siteSchema = pgSchema("site");
 
-/** A moment, to the millisecond: what JavaScript writes is what it reads again. */
+/** To the millisecond, which is the precision of JavaScript's dates. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, precision: 3, mode: "date" });

@@ -1,4 +1,4 @@
-/** Every noun's tables, for drizzle-kit. */
+/** For drizzle-kit. */
 export * from "../accounts/tables.ts";
 export * from "../looks/tables.ts";
 export * from "../photos/tables.ts";

@@ -1,6 +1,6 @@
 import type { Slice } from "../../shared/pages.ts";
 
-/** Cuts one item too many into a page and its cursor: ask for `size + 1`, show `size`. */
+/** One page of a list out of `size + 1` rows: the extra row says that there is a next page. */
 export function sliceOf<Row, Item>(
   rows: readonly Row[],
   size: number,
@@ -8,6 +8,6 @@ export function sliceOf<Row, Item>(
   cursor: (last: Row) => string,
 ): Slice<Item> {
   const shown = rows.slice(0, size);
-  const last = shown[shown.length - 1];
+  const last = shown.at(-1);
   return { items: shown.map(item), next: rows.length > size && last ? cursor(last) : null };
 }

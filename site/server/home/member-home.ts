@@ -3,27 +3,26 @@ import type { AppreciatedLook, LookStory } from "../../shared/look.ts";
 import type { MemberHome } from "../../shared/pages.ts";
 import { memberName, memberWithAvatar } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { atMost } from "../db/prepared.ts";
-import type { Member } from "../http/env.ts";
+import { literalLimit } from "../db/prepared-query.ts";
 import { lookCard, lookRows } from "../looks/look-cards.ts";
 import { likes, lookPhotos, looks } from "../looks/tables.ts";
-import { memberCards } from "../members/members.ts";
-import type { SiteContext } from "../parts.ts";
+import { memberCards } from "../members/member-list.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 
 const maxStories = 8;
 const maxAppreciated = 4;
 const maxLiked = 4;
 const maxNewcomers = 3;
 
-/** What a member finds first: the others' newest looks, and beside them what concerns the member alone. */
 export async function memberHome(site: SiteContext, viewer: Member): Promise<MemberHome> {
   const [stories, appreciated, liked, newcomers] = await Promise.all([
     newestOfOthers(site, viewer),
     appreciatedLooks(site, viewer),
     lookRows(site, viewer, "looks liked last", {}, (query) =>
-      query.where(isNotNull(likes.memberId)).orderBy(desc(likes.createdAt)).limit(atMost(maxLiked)),
+      query.where(isNotNull(likes.memberId)).orderBy(desc(likes.createdAt)).limit(literalLimit(maxLiked)),
     ),
     memberCards(site, "newest", null),
   ]);
@@ -42,16 +41,15 @@ async function newestOfOthers(site: SiteContext, viewer: Member): Promise<LookSt
     query
       .where(ne(looks.memberId, sql.placeholder("self")))
       .orderBy(desc(looks.postedAt), desc(looks.id))
-      .limit(atMost(maxStories)),
+      .limit(literalLimit(maxStories)),
   );
   return rows.map((row) => ({
     ...lookCard(row),
-    member: memberWithAvatar(row.member, row.avatar),
+    member: memberWithAvatar(row.member, row.avatar && photoCard(row.avatar)),
     text: row.look.text,
   }));
 }
 
-/** The viewer's looks that others liked last, each with the last of them. */
 async function appreciatedLooks({ db }: SiteContext, viewer: Member): Promise<AppreciatedLook[]> {
   const lastLikes = db
     .selectDistinctOn([likes.lookId], { lookId: likes.lookId, memberId: likes.memberId, createdAt: likes.createdAt })

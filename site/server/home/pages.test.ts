@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("the front page", () => {
-  test("opens for visitors with the best liked of the newest looks and counts who is here", async () => {
+  test("shows visitors the most liked of the newest looks, and counts members and looks", async () => {
     const { ada, visitor, joins } = await testSite();
     const grace = await joins("Grace");
     for (const title of ["One", "Two", "Three"]) await ada.posts(title);
@@ -16,12 +16,12 @@ describe("the front page", () => {
     });
   });
 
-  test("is there for visitors before anybody has posted a look", async () => {
+  test("works for visitors before the first look", async () => {
     const { visitor } = await testSite();
     expect(await visitor.sees("home", "/")).toMatchObject({ kind: "visitor", hero: null, looks: [], lookCount: 0 });
   });
 
-  test("tells members what the others post, in their words, and not what they post themselves", async () => {
+  test("shows members the looks of others, and not their own", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     await ada.posts("Mine");
@@ -34,7 +34,7 @@ describe("the front page", () => {
     });
   });
 
-  test("tells members who liked their looks last, and what they liked themselves", async () => {
+  test("shows members who liked their looks last, and what they liked", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     const bea = await joins("Bea");

@@ -1,23 +1,22 @@
 import { sql } from "drizzle-orm";
 import type { Pages } from "../../shared/pages.ts";
 import { members } from "../accounts/tables.ts";
-import type { PageLoaders, PageRequest } from "../http/page.ts";
 import { newestLooks } from "../looks/look-lists.ts";
-import type { SiteContext } from "../parts.ts";
+import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import type { SiteContext } from "../site-context.ts";
 import { memberHome } from "./member-home.ts";
 
-const looksOnTheFrontPage = 12;
+const maxHomeLooks = 12;
 
-/** Members find what is new; visitors find what this is, told by the looks that are here. */
 async function homePage({ site, viewer }: PageRequest): Promise<Pages["home"]> {
   if (viewer) return memberHome(site, viewer);
   const [{ items }, counts] = await Promise.all([newestLooks(site, null), countsOf(site)]);
-  // The best liked of the newest opens the magazine: fresh, and chosen by its readers.
+  // The most liked of the newest looks is the hero.
   const hero = items.reduce<(typeof items)[number] | null>(
     (best, look) => (best && best.likes >= look.likes ? best : look),
     null,
   );
-  const looks = items.filter((look) => look !== hero).slice(0, looksOnTheFrontPage);
+  const looks = items.filter((look) => look !== hero).slice(0, maxHomeLooks);
   return { kind: "visitor", hero, looks, ...counts };
 }
 

@@ -1,21 +1,18 @@
 import { createHash } from "node:crypto";
 
-/** What the headers depend on. */
 export interface HeaderPolicy {
   /** Origins beside our own that the checkout needs: a billing service elsewhere, the card provider's hosts. */
   checkoutOrigins: readonly string[];
-  /** Where paywalls have their pictures: billing names them by the address it has in public, whatever ours is called here. */
+  /** The origin of the paywalls' pictures: billing names them by its public address. */
   pictureOrigin: string;
-  /** The script that stands in every document; empty without. */
   inlineScript: string;
-  /** In development Vite puts styles inline and speaks over a socket. */
+  /** Vite inserts inline styles and uses a WebSocket. */
   isDevelopment: boolean;
 }
 
 /**
- * The policy of a document. But for the hash of its own styles it is one for all pages, because a browser keeps the
- * first document's policy while the router moves it from page to page; and without nonces, because the same bytes are
- * served to every visitor.
+ * The policy of a document. Apart from the hash of its styles it is the same for all pages, because a browser keeps the
+ * first document's policy during client-side navigation. It has no nonces, because cached pages serve the same bytes to all.
  */
 export function contentSecurityPolicy(policy: HeaderPolicy, inlineStyles: string): string {
   const { checkoutOrigins, pictureOrigin, inlineScript, isDevelopment } = policy;
@@ -38,7 +35,7 @@ export function contentSecurityPolicy(policy: HeaderPolicy, inlineStyles: string
   ].join("; ");
 }
 
-/** Headers of every answer of the site, whatever it is. That https is remembered, the door says for all rooms. */
+/** Headers of every response. `Strict-Transport-Security` is set by the HTTP server, for all packages. */
 export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
   const wallets = policy.checkoutOrigins.map((origin) => `"${origin}"`);
   return {
@@ -51,5 +48,4 @@ export function securityHeaders(policy: HeaderPolicy): Record<string, string> {
   };
 }
 
-/** The policy of everything that is no document: nothing in it may run. */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";
+export const inertContentSecurityPolicy = "default-src 'none'; frame-ancestors 'none'; sandbox";

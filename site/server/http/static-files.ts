@@ -1,32 +1,30 @@
-import type { Encoded } from "./encoding.ts";
-import { type Asking, type ReadyAnswer, readyAnswer } from "./ready-answer.ts";
+import { type BufferedResponse, bufferedResponse, type RequestHead } from "./buffered-response.ts";
+import type { Encoded } from "./content-encoding.ts";
 
-/** The built browser files with their compressed twins, by their exact paths. */
 export interface BuiltFiles {
-  /** @throws when the file is there and could not be read. */
+  /** @throws when the file exists and could not be read. */
   get(path: string): (Encoded & { type: string; etag: string }) | undefined;
 }
 
-/** How long a file may be kept: for ever when its name holds its content's hash. */
+/** Files with their content's hash in the name never change. */
 function cacheControl(path: string): string {
   if (path.startsWith("/assets/") || path.startsWith("/builds/meta/")) return "public, max-age=31536000, immutable";
   return path === "/builds/latest.json" ? "no-store" : "public, max-age=3600";
 }
 
-/** The answer for `path`, or null when there is no such file. `common` are the headers that every answer has. */
-export function fileAnswer(
+export function staticFileResponse(
   files: BuiltFiles,
   path: string,
-  asking: Asking,
-  common: Record<string, string>,
-): ReadyAnswer | null {
+  request: RequestHead,
+  commonHeaders: Record<string, string>,
+): BufferedResponse | null {
   const file = files.get(path);
   if (!file) return null;
-  return readyAnswer(file, asking, {
-    ...common,
+  return bufferedResponse(file, request, {
+    ...commonHeaders,
     "Content-Type": file.type,
     "Cache-Control": cacheControl(path),
-    // The card provider's frame has no origin of its own, and writes in the page's letters.
+    // The card provider's frame has an opaque origin and uses the page's fonts.
     ...(path.endsWith(".woff2")
       ? { "Access-Control-Allow-Origin": "*", "Cross-Origin-Resource-Policy": "cross-origin" }
       : {}),

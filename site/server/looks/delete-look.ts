@@ -1,39 +1,39 @@
 import { and, eq, gt, sql } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
 import { releasePhotos } from "../photos/photos.ts";
 import { notFound } from "../problems.ts";
-import { holdLine } from "./line.ts";
-import { lookToChange } from "./look-to-change.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { editableLook } from "./editable-look.ts";
+import { lockLookOrder } from "./look-order-lock.ts";
 import { lookPhotos, looks } from "./tables.ts";
 
 /**
- * Takes a look away; those behind it in its member's line move up, and its photos are out of sight at once.
- * @throws 403 for somebody else's, 404 for none.
+ * Deletes a look, closes the gap in its member's order, and hides its photos at once.
+ * @throws 403 for another member's look, 404 for none.
  */
 export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<void> {
   const { db, clock } = site;
-  // Not held yet: whoever moves looks takes hold of the line first, and two who wait for each other wait for ever.
-  const look = await lookToChange(db, member, slug, { isHeld: false });
+  // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.
+  const look = await editableLook(db, member, slug, { lock: false });
   await db.transaction(async (tx) => {
-    await holdLine(tx, look.memberId);
-    await lookToChange(tx, member, slug, { isHeld: true });
-    const shown = await tx
+    await lockLookOrder(tx, look.memberId);
+    await editableLook(tx, member, slug, { lock: true });
+    const released = await tx
       .delete(lookPhotos)
       .where(eq(lookPhotos.lookId, look.id))
       .returning({ id: lookPhotos.photoId });
-    const [gone] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ place: looks.place });
-    if (!gone) throw notFound("look");
+    const [deleted] = await tx.delete(looks).where(eq(looks.id, look.id)).returning({ position: looks.position });
+    if (!deleted) throw notFound("look");
     await releasePhotos(
       tx,
-      shown.map(({ id }) => id),
+      released.map(({ id }) => id),
       clock(),
     );
     await tx
       .update(looks)
-      .set({ place: sql`${looks.place} - 1` })
-      .where(and(eq(looks.memberId, look.memberId), gt(looks.place, gone.place)));
+      .set({ position: sql`${looks.position} - 1` })
+      .where(and(eq(looks.memberId, look.memberId), gt(looks.position, deleted.position)));
     await tx
       .update(members)
       .set({ lookCount: sql`${members.lookCount} - 1` })

@@ -1,19 +1,19 @@
 import { eq } from "drizzle-orm";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
-import { type LookWish, requireCoherent, unusablePhotos, writeParts } from "./draft.ts";
-import { lookToChange } from "./look-to-change.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { editableLook } from "./editable-look.ts";
+import { insertPhotosAndTags, type LookContent, requireConsistent, unusablePhotos } from "./look-content.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
 /**
- * Changes a look; its address and its place stay. Photos that it no longer shows are out of sight at once.
- * @throws 403 for somebody else's, 404 for none, 422 as `postLook`.
+ * Changes a look, but not its slug or position. Photos that it no longer shows are hidden at once.
+ * @throws 403 for another member's look, 404 for none, 422 as `postLook`.
  */
-export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookWish): Promise<void> {
-  requireCoherent(draft);
+export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookContent): Promise<void> {
+  requireConsistent(draft);
   const owner = await site.db.transaction(async (tx) => {
-    const look = await lookToChange(tx, member, slug, { isHeld: true });
+    const look = await editableLook(tx, member, slug, { lock: true });
     const before = await tx.select({ id: lookPhotos.photoId }).from(lookPhotos).where(eq(lookPhotos.lookId, look.id));
     const shown = new Set(before.map(({ id }) => id));
     const wanted = new Set(draft.photos.map(({ id }) => id));
@@ -25,7 +25,7 @@ export async function editLook(site: SiteContext, member: Member, slug: string, 
     if (missing.length) throw unusablePhotos(missing.length);
     await tx.delete(lookPhotos).where(eq(lookPhotos.lookId, look.id));
     await tx.delete(lookTags).where(eq(lookTags.lookId, look.id));
-    await writeParts(tx, look.id, draft);
+    await insertPhotosAndTags(tx, look.id, draft);
     await releasePhotos(
       tx,
       [...shown].filter((id) => !wanted.has(id)),

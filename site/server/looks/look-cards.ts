@@ -4,11 +4,11 @@ import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/look.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { type Prepared, prepared } from "../db/prepared.ts";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
+import { type Prepared, prepared } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { likes, lookPhotos, looks } from "./tables.ts";
 
 const avatars = alias(photos, "avatars");
@@ -30,10 +30,8 @@ const columns = {
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,
 };
 
-/** Which looks, in what order and how many: what a caller adds to the query of cards. */
-type Wish = (query: ReturnType<typeof allLooks>) => { prepare(name: string): Prepared<LookRow[]> };
+type Refinement = (query: ReturnType<typeof allLooks>) => { prepare(name: string): Prepared<LookRow[]> };
 
-/** Looks with all that a card shows, in one query. Null in `viewer` likes nothing. */
 const allLooks = (db: Database) =>
   db
     .select(columns)
@@ -46,18 +44,18 @@ const allLooks = (db: Database) =>
     .$dynamic();
 
 /**
- * The looks that `wish` picks.
- * @param name of the wish, for ever: its SQL is planned once
- * @param values of the wish's placeholders
+ * Looks with everything that a card shows, in one query.
+ * @param name unique to `refine`, whose SQL is planned once
+ * @param values of its placeholders
  */
 export function lookRows(
   { db }: Pick<SiteContext, "db">,
   viewer: Pick<Member, "id"> | null,
   name: string,
   values: Record<string, unknown>,
-  wish: Wish,
+  refine: Refinement,
 ): Promise<LookRow[]> {
-  return prepared(db, name, () => wish(allLooks(db))).execute({ ...values, viewer: viewer?.id ?? null });
+  return prepared(db, name, () => refine(allLooks(db))).execute({ ...values, viewer: viewer?.id ?? null });
 }
 
 export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
@@ -65,7 +63,7 @@ export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];
 export const lookCard = ({ look, member, cover, coverAlt, photoCount, liked }: LookRow): LookCard => ({
   slug: look.slug,
   title: look.title,
-  number: look.place,
+  number: look.position,
   member: memberName(member),
   photo: photoCard(cover, coverAlt),
   photoCount,

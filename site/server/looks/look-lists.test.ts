@@ -1,19 +1,20 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import type { LookCard } from "../../shared/look.ts";
 import { paths } from "../../shared/paths.ts";
+import { newUuid } from "../../shared/uuid.ts";
 import { members } from "../accounts/tables.ts";
-import { newId } from "../db/ids.ts";
 import { lookPhotos, looks } from "../looks/tables.ts";
 import { photos } from "../photos/tables.ts";
-import { type TestSite, testSite } from "../testing.ts";
+import { type TestSite, testSite } from "../testing/test-site.ts";
 
-/** Fills a member's line without sending pictures: lists are about rows. */
+/** Inserts looks without uploading photos. */
 async function hasLooks({ db }: TestSite, slug: string, count: number, more: Partial<typeof looks.$inferInsert> = {}) {
   const [member] = await db.select().from(members).where(eq(members.slug, slug));
   const clock = () => new Date("2026-02-01T00:00:00Z");
-  const ids = Array.from({ length: count }, () => ({ look: newId(clock), photo: newId(clock) }));
-  const memberId = member!.id;
+  const ids = Array.from({ length: count }, () => ({ look: newUuid(clock), photo: newUuid(clock) }));
+  const memberId = defined(member).id;
   const postedAt = clock();
   const shape = {
     width: 40,
@@ -21,7 +22,7 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
     widths: [40],
     colour: "#aabbcc",
     sha256: "00",
-    take: memberId,
+    uploadId: memberId,
     createdAt: postedAt,
   };
   await db.insert(photos).values(ids.map(({ photo }) => ({ ...shape, id: photo, ownerId: memberId })));
@@ -32,8 +33,8 @@ async function hasLooks({ db }: TestSite, slug: string, count: number, more: Par
       slug: `${slug}-${at + 1}`,
       title: `Look ${at + 1}`,
       text: "",
-      place: at + 1,
-      // Some were posted in the same instant: the order must not depend on luck.
+      position: at + 1,
+      // Some have the same instant: the order must still be stable.
       postedAt: new Date(postedAt.getTime() + Math.floor(at / 3) * 1000),
       ...more,
     })),
@@ -57,9 +58,9 @@ async function everyPage(open: (after: string) => Promise<{ items: LookCard[]; n
 
 describe("the list of all looks", () => {
   test("shows each look once over its pages, while new ones arrive", async () => {
-    const house = await testSite();
-    const { ada, visitor } = house;
-    await hasLooks(house, "ada", 60);
+    const site = await testSite();
+    const { ada, visitor } = site;
+    await hasLooks(site, "ada", 60);
     let isFirst = true;
     const slugs = await everyPage(async (query) => {
       const { looks } = await visitor.sees("looks", paths.looks + query);
@@ -73,8 +74,8 @@ describe("the list of all looks", () => {
   });
 
   test("is narrowed to a season and an occasion", async () => {
-    const house = await testSite();
-    const { ada, visitor } = house;
+    const site = await testSite();
+    const { ada, visitor } = site;
     await ada.posts("Both", { season: "winter", occasion: "work" });
     await ada.posts("Season", { season: "winter" });
     await ada.posts("Neither");
@@ -87,11 +88,11 @@ describe("the list of all looks", () => {
   });
 
   test("refuses cursors that are none of its own", async () => {
-    const house = await testSite();
-    const { visitor } = house;
-    await hasLooks(house, "ada", 30);
-    const own = (await visitor.sees("looks", paths.looks)).looks.next!;
-    const line = (await visitor.sees("memberLooks", paths.memberLooks("ada"))).looks.next!;
+    const site = await testSite();
+    const { visitor } = site;
+    await hasLooks(site, "ada", 30);
+    const own = defined((await visitor.sees("looks", paths.looks)).looks.next);
+    const line = defined((await visitor.sees("memberLooks", paths.memberLooks("ada"))).looks.next);
     expect((await visitor.opens(`${paths.looks}?after=${own}`)).httpStatus).toBe(200);
     const forged = Buffer.from(JSON.stringify(["' or 1=1", 1])).toString("base64url");
     for (const after of [line, own.slice(0, -1), own.replace(/^./, "x"), "x", ".", `${forged}.abcdefgh`, "%00", "null"])
@@ -99,7 +100,7 @@ describe("the list of all looks", () => {
     expect((await visitor.opens(`${paths.memberLooks("ada")}?after=${own}`)).httpStatus).toBe(400);
   });
 
-  test("says which of the looks its reader likes", async () => {
+  test("marks the looks that the viewer likes", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     await ada.posts("Yes");
@@ -114,38 +115,38 @@ describe("the list of all looks", () => {
 });
 
 describe("a member's looks", () => {
-  test("come page by page in their member's order", async () => {
-    const house = await testSite();
-    await hasLooks(house, "ada", 50);
+  test("are paged in their member's order", async () => {
+    const site = await testSite();
+    await hasLooks(site, "ada", 50);
     const slugs = await everyPage(
-      async (query) => (await house.visitor.sees("memberLooks", paths.memberLooks("ada") + query)).looks,
+      async (query) => (await site.visitor.sees("memberLooks", paths.memberLooks("ada") + query)).looks,
     );
     expect(slugs).toEqual(Array.from({ length: 50 }, (_, at) => `ada-${at + 1}`));
   });
 
-  test("can be read newest first as well, from one end to the other", async () => {
-    const house = await testSite();
-    await hasLooks(house, "ada", 50);
+  test("can be paged newest first as well", async () => {
+    const site = await testSite();
+    await hasLooks(site, "ada", 50);
     const days: string[] = [];
     const slugs = await everyPage(async (query) => {
       const path = `${paths.memberLooks("ada")}?sort=newest${query.replace("?", "&")}`;
-      const { looks } = await house.visitor.sees("memberLooks", path);
+      const { looks } = await site.visitor.sees("memberLooks", path);
       days.push(...looks.items.map(({ postedAt }) => postedAt));
       return looks;
     });
     expect(new Set(slugs).size).toBe(50);
     expect(days).toEqual([...days].sort().reverse());
-    expect((await house.visitor.opens(`${paths.memberLooks("ada")}?sort=height`)).httpStatus).toBe(400);
+    expect((await site.visitor.opens(`${paths.memberLooks("ada")}?sort=height`)).httpStatus).toBe(400);
   });
 });
 
 describe("a page", () => {
   test("asks the database few things, however much is on it", async () => {
-    const house = await testSite();
-    const { ada, visitor } = house;
-    await hasLooks(house, "ada", 30);
-    await house.joins("Grace");
-    await hasLooks(house, "grace", 30);
+    const site = await testSite();
+    const { ada, visitor } = site;
+    await hasLooks(site, "ada", 30);
+    await site.joins("Grace");
+    await hasLooks(site, "grace", 30);
     const pages = [
       "/",
       paths.looks,
@@ -156,10 +157,10 @@ describe("a page", () => {
       paths.memberProfile("ada"),
     ];
     for (const path of [...pages, paths.editLook("ada-1"), paths.settingsProfile, paths.postLook])
-      expect(await house.queriesOf(() => ada.opens(path)), `${path} for a member`).toBeLessThanOrEqual(
+      expect(await site.queriesOf(() => ada.opens(path)), `${path} for a member`).toBeLessThanOrEqual(
         path === "/" ? 8 : 6,
       );
     for (const path of pages)
-      expect(await house.queriesOf(() => visitor.opens(path)), `${path} for a visitor`).toBeLessThanOrEqual(4);
+      expect(await site.queriesOf(() => visitor.opens(path)), `${path} for a visitor`).toBeLessThanOrEqual(4);
   });
 });

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import type { LookCard, LookDraft } from "../../shared/look.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("a posted look", () => {
-  test("is the first of all looks, with what was said about it", async () => {
+  test("is the first of all looks, with its text", async () => {
     const { ada, visitor } = await testSite();
     await ada.posts("An older one");
     const photo = await ada.hasPhoto("#223344");
@@ -48,7 +48,7 @@ describe("a posted look", () => {
     expect(look.photos.map(({ id }) => id)).toEqual([three.id, one.id, two.id]);
   });
 
-  test("gets an address of its own, also when the words are taken, kept for the site, or not Latin", async () => {
+  test("gets a slug of its own, also when the title's is taken, reserved, or not Latin", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     expect((await ada.posts("Linen")).slug).toBe("linen");
@@ -68,7 +68,7 @@ describe("a posted look", () => {
     expect((await ada.sends("POST", api.looks, draft, { "Idempotency-Key": "x" })).status).toBe(400);
   });
 
-  test("takes its photos from nobody else, and from no other look", async () => {
+  test("cannot use photos of other members or looks", async () => {
     const { ada, visitor, joins } = await testSite();
     const grace = await joins("Grace");
     const hers = await grace.hasPhoto();
@@ -81,7 +81,7 @@ describe("a posted look", () => {
       expect(answer).toMatchObject({ status: 422, data: { photos: [expect.any(String)] } });
     }
     expect((await visitor.sees("looks", paths.looks)).looks.items).toHaveLength(1);
-    // Nothing of a refused look sticks to its photos.
+    // A refused look does not claim its photos.
     expect((await ada.posts("Second", { photos: [{ id: before.id }] })).slug).toBe("second");
   });
 

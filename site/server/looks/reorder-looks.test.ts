@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { api, paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
-describe("a member's line of looks", () => {
-  test("can be put into another order; its first is the featured look", async () => {
+describe("a member's order of looks", () => {
+  test("can be changed; the first look is the featured one", async () => {
     const { ada, visitor } = await testSite();
     for (const title of ["One", "Two", "Three"]) await ada.posts(title);
     const answer = await ada.sends("PUT", api.lookOrder, { slugs: ["three", "one", "two"] });
@@ -13,7 +13,7 @@ describe("a member's line of looks", () => {
     expect(await (await ada.gets(api.user)).json()).toMatchObject({ data: { featured_look: { slug: "three" } } });
   });
 
-  test("keeps what an order does not name behind it, and passes over what is gone or somebody else's", async () => {
+  test("keeps unnamed looks at the end, and ignores deleted looks and those of others", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     for (const title of ["One", "Two", "Three"]) await ada.posts(title);

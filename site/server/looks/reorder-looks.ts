@@ -1,13 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
 import { invalid } from "../problems.ts";
-import { holdLine } from "./line.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { lockLookOrder } from "./look-order-lock.ts";
 import { looks } from "./tables.ts";
 
 /**
- * Puts a member's looks into the order of `slugs`. Looks that are not named, because another tab posted them or the
- * list was longer than what was on the screen, follow in the order they have; names that are gone are passed over.
+ * Moves a member's looks into the order of `slugs`. Other looks, which another tab posted or the screen did not show yet,
+ * follow in their present order; slugs of deleted looks are ignored.
  * @returns all slugs, first to last
  * @throws 422 when a slug stands twice, or none of them is the member's.
  */
@@ -15,23 +15,23 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
   const wanted = new Set(slugs);
   if (wanted.size < slugs.length) throw invalid({ slugs: ["A look stands twice in this order."] });
   const order = await site.db.transaction(async (tx) => {
-    await holdLine(tx, member.id);
-    const line = await tx
-      .select({ id: looks.id, slug: looks.slug, place: looks.place })
+    await lockLookOrder(tx, member.id);
+    const present = await tx
+      .select({ id: looks.id, slug: looks.slug, position: looks.position })
       .from(looks)
       .where(eq(looks.memberId, member.id))
-      .orderBy(asc(looks.place));
-    const bySlug = new Map(line.map((look) => [look.slug, look]));
+      .orderBy(asc(looks.position));
+    const bySlug = new Map(present.map((look) => [look.slug, look]));
     const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
     if (named.length === 0) throw invalid({ slugs: ["None of these looks is yours."] });
-    const next = [...named, ...line.filter(({ slug }) => !wanted.has(slug))];
+    const next = [...named, ...present.filter(({ slug }) => !wanted.has(slug))];
     const moved = next
-      .map(({ id, place }, at) => ({ id, from: place, to: at + 1 }))
+      .map(({ id, position }, at) => ({ id, from: position, to: at + 1 }))
       .filter(({ from, to }) => from !== to);
     if (moved.length)
       await tx.execute(sql`
-        update ${looks} set place = moved.place
-        from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, place)
+        update ${looks} set position = moved.position
+        from unnest(${sql.param(moved.map(({ id }) => id))}::uuid[], ${sql.param(moved.map(({ to }) => to))}::int[]) as moved (id, position)
         where ${looks.id} = moved.id`);
     return next.map(({ slug }) => slug);
   });

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, doublePrecision, index, integer, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Occasion, Season } from "../../shared/look.ts";
+import type { Occasion, Season } from "../../shared/look-options.ts";
 import { members } from "../accounts/tables.ts";
 import { instant, siteSchema } from "../db/columns.ts";
 import { photos } from "../photos/tables.ts";
@@ -18,24 +18,23 @@ export const looks = siteSchema.table(
     occasion: text("occasion").$type<Occasion>(),
     season: text("season").$type<Season>(),
     /**
-     * 1, 2, 3 … without a gap in the member's own line. `one_look_per_place` guards it: a constraint that is judged at
-     * the end of a statement, which drizzle cannot write; it stands in a migration of its own.
+     * 1, 2, 3 … without a gap among the member's looks. The deferrable constraint `one_look_per_position`, which drizzle cannot
+     * express, is hand-written in the migration.
      */
-    place: integer("place").notNull(),
-    /** Changes in the transaction of the like's own row. */
+    position: integer("position").notNull(),
+    /** Changed in the transaction of the like. */
     likeCount: integer("like_count").notNull().default(0),
-    /** Made by the browser: the same form sent twice makes one look. */
-    postKey: text("post_key"),
+    idempotencyKey: text("idempotency_key"),
     postedAt: instant("posted_at").notNull(),
     editedAt: instant("edited_at"),
   },
   (look) => [
     uniqueIndex("one_look_per_slug").on(look.slug),
-    uniqueIndex("one_look_per_post_key").on(look.memberId, look.postKey),
+    uniqueIndex("one_look_per_idempotency_key").on(look.memberId, look.idempotencyKey),
     index("looks_newest_first").on(look.postedAt, look.id),
     index("looks_of_an_occasion").on(look.occasion, look.postedAt, look.id),
     index("looks_of_a_season").on(look.season, look.postedAt, look.id),
-    check("place_counts_from_one", sql`${look.place} >= 1`),
+    check("position_counts_from_one", sql`${look.position} >= 1`),
     check("like_count_is_never_negative", sql`${look.likeCount} >= 0`),
   ],
 );

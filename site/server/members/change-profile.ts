@@ -2,17 +2,17 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type * as z from "zod";
 import type { ProfileDraft } from "../../shared/user.ts";
-import { spoken } from "../accounts/names.ts";
+import { singleLine } from "../accounts/person-names.ts";
 import { members } from "../accounts/tables.ts";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
 import { claimPhotos, releasePhotos } from "../photos/photos.ts";
-import { invalid, signInNeeded } from "../problems.ts";
+import { invalid, loginRequired } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 
 /**
- * Writes what a member says about themselves. An absent avatar stays as it is, null takes it away.
- * @returns the member as they are now
- * @throws 422 when the avatar is not a free photo of the member's own.
+ * Changes a member's profile. An absent avatar stays, null removes it.
+ * @returns the changed member
+ * @throws 422 when the avatar is not an unused photo of the member.
  */
 export async function changeProfile(
   { db, clock, purge }: SiteContext,
@@ -25,27 +25,27 @@ export async function changeProfile(
       .from(members)
       .where(eq(members.id, member.id))
       .for("no key update");
-    if (!before) throw signInNeeded();
+    if (!before) throw loginRequired();
     const wanted = draft.avatar === undefined ? before.avatarId : draft.avatar;
-    const said = {
+    const changes = {
       firstName: requireName(draft.first_name, "first_name"),
-      lastName: spoken(draft.last_name),
-      username: spoken(draft.username),
+      lastName: singleLine(draft.last_name),
+      username: singleLine(draft.username),
       avatarId: wanted,
     };
     if (wanted !== before.avatarId) await swapAvatar(tx, member, before.avatarId, wanted, clock());
     await tx
       .update(members)
-      .set({ ...said, city: spoken(draft.city), bio: draft.bio || null })
+      .set({ ...changes, city: singleLine(draft.city), bio: draft.bio || null })
       .where(eq(members.id, member.id));
-    return said;
+    return changes;
   });
   purge(["home", "looks", "members", `members/${member.slug}`]);
   return { ...member, ...changed };
 }
 
 function requireName(text: string, field: string): string {
-  const name = spoken(text);
+  const name = singleLine(text);
   if (name === null) throw invalid({ [field]: ["Enter your first name."] });
   return name;
 }

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api, paths } from "../../shared/paths.ts";
+import { newUuid } from "../../shared/uuid.ts";
 import { memberSlugs, members } from "../accounts/tables.ts";
-import { newId } from "../db/ids.ts";
-import { testSite } from "../testing.ts";
+import { testSite } from "../testing/test-site.ts";
 
 describe("the list of members", () => {
   test("introduces each by up to three photos of their first looks, newest first, but after those with looks to show", async () => {
@@ -24,12 +25,12 @@ describe("the list of members", () => {
     expect((await visitor.opens(`${paths.members}?sort=height`)).httpStatus).toBe(400);
   });
 
-  test("goes through all of them once, in either order", async () => {
+  test("contains each member once, in both orders", async () => {
     const { db, visitor } = await testSite();
     const at = new Date("2026-01-01T00:00:00Z");
     await db.insert(members).values(
       Array.from({ length: 55 }, (_, count) => ({
-        id: newId(() => at),
+        id: newUuid(() => at),
         billingId: `b${count}`,
         email: `m${count}@example.org`,
         passwordHash: "none",
@@ -58,7 +59,7 @@ describe("the list of members", () => {
 });
 
 describe("a member's page", () => {
-  test("tells visitors who they are, and themselves that it is theirs", async () => {
+  test("shows visitors who they are, and marks their own", async () => {
     const { ada, visitor, joins } = await testSite();
     const bea = await joins("Bea");
     await ada.posts("Hat");
@@ -83,10 +84,10 @@ describe("a member's page", () => {
     });
   });
 
-  test("is found at every address that it ever had", async () => {
+  test("is found at every slug that it ever had", async () => {
     const { db, visitor } = await testSite();
     const [ada] = await db.update(members).set({ slug: "augusta" }).where(eq(members.slug, "ada")).returning();
-    await db.insert(memberSlugs).values({ slug: "augusta", memberId: ada!.id, createdAt: new Date() });
+    await db.insert(memberSlugs).values({ slug: "augusta", memberId: defined(ada).id, createdAt: new Date() });
     for (const pathOf of [paths.member, paths.memberLooks, paths.memberProfile]) {
       expect(await visitor.opens(pathOf("ada"))).toMatchObject({ kind: "redirect", to: pathOf("augusta") });
       const page = await visitor.gets(pathOf("ada"));
@@ -99,7 +100,7 @@ describe("a member's page", () => {
 describe("a profile", () => {
   const draft = { first_name: "Ada", last_name: "Marsh" };
 
-  test("says what its member wants it to say", async () => {
+  test("shows what its member has entered", async () => {
     const { ada, visitor } = await testSite();
     const said = { ...draft, username: "Countess", city: " Porto ", bio: "Coats.\nMostly." };
     const answer = await ada.sends("PUT", api.profile, said);
@@ -138,7 +139,7 @@ describe("a profile", () => {
     await ada.sends("PUT", api.profile, { ...draft, avatar: other.id });
     expect(await avatarOf()).toMatchObject({ id: other.id });
     expect((await visitor.gets(fileOf(face))).status).toBe(404);
-    for (const avatar of [hers.id, newId(() => new Date())])
+    for (const avatar of [hers.id, newUuid(() => new Date())])
       expect(await ada.sends("PUT", api.profile, { ...draft, avatar })).toMatchObject({
         status: 422,
         data: { avatar: [expect.any(String)] },

@@ -1,48 +1,48 @@
 import { lookOrders } from "../../shared/look.ts";
 import type { Pages } from "../../shared/pages.ts";
 import { paths } from "../../shared/paths.ts";
-import type { PageLoaders, PageRequest } from "../http/page.ts";
-import { Redirect } from "../http/page.ts";
 import { looksOf, newestLooksOf } from "../looks/look-lists.ts";
 import { featuredCard } from "../looks/looks.ts";
-import { badRequest, signInNeeded } from "../problems.ts";
-import { memberCards, memberOrders } from "./members.ts";
-import { type FoundMember, memberBySlug } from "./profile.ts";
+import { badRequest, loginRequired } from "../problems.ts";
+import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { Redirect } from "../request/page-loader.ts";
+import { memberCards, memberOrders } from "./member-list.ts";
+import { type FoundMember, memberBySlug } from "./member-profile.ts";
 
-/** The member of a page's address; an old address leads to the same page under the present one. */
-async function found({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
+/** The member in a page's address; a former slug redirects to the present one. */
+async function memberOf({ site, viewer, params }: PageRequest, pathOf: (slug: string) => string): Promise<FoundMember> {
   const member = await memberBySlug(site, viewer, params.slug ?? "");
   if ("movedTo" in member) throw new Redirect(pathOf(member.movedTo), 301);
   return member;
 }
 
 async function membersPage({ site, url }: PageRequest): Promise<Pages["members"]> {
-  const wish = url.searchParams.get("sort") || "newest";
-  const sort = memberOrders.find((order) => order === wish);
+  const wanted = url.searchParams.get("sort") || "newest";
+  const sort = memberOrders.find((order) => order === wanted);
   if (!sort) throw badRequest("Members are sorted by “newest” or by “looks”.");
   return { members: await memberCards(site, sort, url.searchParams.get("after")), sort };
 }
 
 const withLooks = (pathOf: (slug: string) => string) => async (request: PageRequest) => {
   const { site, viewer, url } = request;
-  const { id, profile } = await found(request, pathOf);
-  const wish = url.searchParams.get("sort") || "own";
-  const sort = lookOrders.find((order) => order === wish);
+  const { id, profile } = await memberOf(request, pathOf);
+  const wanted = url.searchParams.get("sort") || "own";
+  const sort = lookOrders.find((order) => order === wanted);
   if (!sort) throw badRequest("A member’s looks are sorted by “own” or by “newest”.");
   const list = sort === "own" ? looksOf : newestLooksOf;
   return { member: profile, looks: await list(site, viewer, id, url.searchParams.get("after")), sort };
 };
 
 async function profilePage(request: PageRequest): Promise<Pages["memberProfile"]> {
-  const { id, profile } = await found(request, paths.memberProfile);
+  const { id, profile } = await memberOf(request, paths.memberProfile);
   return { member: profile, featured: await featuredCard(request.site, request.viewer, id) };
 }
 
 async function settingsPage(request: PageRequest): Promise<Pages["settingsProfile"]> {
   const { site, viewer } = request;
-  if (!viewer) throw signInNeeded();
+  if (!viewer) throw loginRequired();
   const member = await memberBySlug(site, viewer, viewer.slug);
-  if ("movedTo" in member) throw signInNeeded();
+  if ("movedTo" in member) throw loginRequired();
   const { firstName, lastName, username } = viewer;
   return { member: member.profile, firstName, lastName, username };
 }

@@ -1,41 +1,41 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { CropBox } from "../../shared/photo.ts";
-import { isUuid } from "../db/ids.ts";
-import { body } from "../http/body.ts";
-import type { SiteEnv } from "../http/env.ts";
-import { limited } from "../http/rate-limit.ts";
-import { signedIn } from "../http/signed-in.ts";
+import { isUuid } from "../../shared/uuid.ts";
 import { notFound } from "../problems.ts";
+import { jsonBody } from "../request/json-body.ts";
+import { rateLimited } from "../request/rate-limit.ts";
+import { signedIn } from "../request/signed-in.ts";
+import type { SiteEnv } from "../request/site-env.ts";
 import { cropPhoto } from "./crop-photo.ts";
-import { takePhoto } from "./take-photo.ts";
+import { uploadPhoto } from "./upload-photo.ts";
 
-const minute = 60_000;
+const minuteMs = 60_000;
 
-/** Ids come from browsers: one that is none names no photo. */
+/** Ids come from browsers. @throws 404 for one that is no UUID */
 function photoId(text: string): string {
   const id = text.toLowerCase();
   if (!isUuid(id)) throw notFound("photo");
   return id;
 }
 
-/** Raw bytes in, a picture out. Neither answer toasts: both are steps of a larger form. */
+/** Answers without `message`: both calls are steps of a larger form and show no toast. */
 export const photosApi = new Hono<SiteEnv>()
   .put(
     "/photos/:id",
     signedIn,
-    // A whole wardrobe may come at once: members take turns at the darkroom, so that nobody else waits for it.
-    limited("upload-day", { burst: 400, perMs: 24 * 60 * minute, by: "member" }),
+    // High, because a whole wardrobe may be uploaded at once: members take turns in the image processor.
+    rateLimited("upload-day", { burst: 400, perMs: 24 * 60 * minuteMs, by: "member" }),
     async (c) => {
-      const photo = await takePhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
+      const photo = await uploadPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.req.raw.body);
       return c.json({ data: photo });
     },
   )
   .put(
     "/photos/:id/crop",
     signedIn,
-    limited("crop", { burst: 60, perMs: 10 * minute, by: "member" }),
-    body(z.union([CropBox, z.null()])),
+    rateLimited("crop", { burst: 60, perMs: 10 * minuteMs, by: "member" }),
+    jsonBody(z.union([CropBox, z.null()])),
     async (c) => {
       const photo = await cropPhoto(c.var.site, c.var.member, photoId(c.req.param("id")), c.var.draft);
       return c.json({ data: photo });

@@ -2,12 +2,13 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { paths } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
-import { completeQueue } from "./complete-renditions.ts";
+import { noise } from "../images/testing/sample-images.ts";
+import { testSite } from "../testing/test-site.ts";
+import { renditionsQueue } from "./complete-renditions.ts";
 import { photos } from "./tables.ts";
-import { noise } from "./testing/files.ts";
-import { fileOf } from "./testing/seen.ts";
+import { fileOf } from "./testing/photo-bytes.ts";
 
 test("a photo from before the widths were changed gets the new files at the next start, and loses the old", async () => {
   const { ada, visitor, db, drain, photosDir } = await testSite();
@@ -18,7 +19,7 @@ test("a photo from before the widths were changed gets the new files at the next
     .update(photos)
     .set({ widths: [320, 1000] })
     .where(eq(photos.id, photo.id));
-  await db.execute(`insert into jobs.job (name, data) values ('${completeQueue}', '{}')`);
+  await db.execute(`insert into jobs.job (name, data) values ('${renditionsQueue}', '{}')`);
   await drain();
   const { look: after } = await ada.sees("look", paths.look(look.slug));
   expect(after.photo).toMatchObject({ widths: [240, 360, 480, 600, 720, 960, 1000], avif: true, version: 1 });
@@ -30,6 +31,6 @@ test("a photo from before the widths were changed gets the new files at the next
         200,
       ]);
   expect((await visitor.gets(fileOf(photo, "webp", 320))).headers.get("location")).toBe(fileOf(photo, "webp", 360));
-  const [take] = await readdir(join(photosDir, photo.id));
-  expect(await readdir(join(photosDir, photo.id, take!, "1"))).toHaveLength(21);
+  const [uploadId] = await readdir(join(photosDir, photo.id));
+  expect(await readdir(join(photosDir, photo.id, defined(uploadId), "1"))).toHaveLength(21);
 });

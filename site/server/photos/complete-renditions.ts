@@ -1,19 +1,19 @@
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import { renditionWidths } from "../../shared/photo-limits.ts";
-import type { SiteContext } from "../parts.ts";
+import { renditionWidths, widestRenditionPx } from "../../shared/photo-renditions.ts";
 import { SiteProblem } from "../problems.ts";
-import { avifQueue, keepAvif } from "./avif.ts";
-import { keepRenditions, photoFiles, photoFormats } from "./photo-files.ts";
+import type { SiteContext } from "../site-context.ts";
+import { avifQueue, storeAvif } from "./add-avif.ts";
+import { photoFiles, photoFormats, storeRenditions } from "./photo-files.ts";
 import type { Photo } from "./photos.ts";
 import { photos } from "./tables.ts";
 
-export const completeQueue = "site.photo-widths";
+export const renditionsQueue = "site.photo-widths";
 
-/** So many at a time: then others may have the queue's worker, and a restart repeats little. */
-const photosAtOnce = 20;
+/** Per job: the queue's worker is free for others in between, and a restart repeats little. */
+const batchSize = 20;
 
-/** The widths that a photo is to have, as `widthsOf` counts them. */
-const widest = sql`least(${photos.width}, ${renditionWidths[renditionWidths.length - 1]})`;
+/** The widths that a photo should have: `widthsOf` in SQL. */
+const widest = sql`least(${photos.width}, ${widestRenditionPx})`;
 const usual = sql.join(
   renditionWidths.map((width) => sql`${width}::int`),
   sql`, `,
@@ -21,8 +21,8 @@ const usual = sql.join(
 const widthsWanted = sql`array(select w from unnest(array[${usual}]) as usual(w) where w < ${widest} order by w) || ${widest}`;
 
 /**
- * Gives photos from before the widths were changed the files that they lack, in the order of their ids: `after` is where an
- * earlier part of the work ended.
+ * Makes the missing files of photos from before `renditionWidths` was changed.
+ * @param after the id at which the last batch ended
  */
 export async function completeRenditions(site: SiteContext, { after }: { after?: string }): Promise<void> {
   const { db, jobs, log } = site;
@@ -31,7 +31,7 @@ export async function completeRenditions(site: SiteContext, { after }: { after?:
     .from(photos)
     .where(and(sql`${photos.widths} <> ${widthsWanted}`, after ? gt(photos.id, after) : undefined))
     .orderBy(asc(photos.id))
-    .limit(photosAtOnce);
+    .limit(batchSize);
   for (const photo of found) {
     try {
       await complete(site, photo);
@@ -40,29 +40,32 @@ export async function completeRenditions(site: SiteContext, { after }: { after?:
       log.warn({ err: error, photo: photo.id }, "a photo keeps its former widths");
     }
   }
-  const last = found[photosAtOnce - 1];
-  if (last) await jobs.enqueue(completeQueue, { after: last.id });
+  const last = found[batchSize - 1];
+  if (last) await jobs.enqueue(renditionsQueue, { after: last.id });
 }
 
 async function complete(site: SiteContext, photo: Photo): Promise<void> {
-  const { db, shelf, darkroom, jobs } = site;
-  const print = await shelf.withFile(photoFiles.original(photo), (file) => darkroom.develop(file, photo.crop, "later"));
-  if (!print) return;
-  await keepRenditions(shelf, photo, photo.version, print.renditions);
-  const added = print.widths.filter((width) => !photo.widths.includes(width));
-  if (photo.avif) await keepAvif(site, photo, added);
-  const done = await db
+  const { db, photoStorage, imageProcessor, jobs } = site;
+  const image = await photoStorage.withFile(photoFiles.original(photo), (file) =>
+    imageProcessor.makeRenditions(file, photo.crop, "background"),
+  );
+  if (!image) return;
+  await storeRenditions(photoStorage, photo, photo.version, image.renditions);
+  const added = image.widths.filter((width) => !photo.widths.includes(width));
+  if (photo.avif) await storeAvif(site, photo, added);
+  const [updated] = await db
     .update(photos)
-    .set({ widths: print.widths, avif: sql`${photos.avif} and ${photo.avif}` })
+    .set({ widths: image.widths, avif: sql`${photos.avif} and ${photo.avif}` })
     .where(and(eq(photos.id, photo.id), eq(photos.version, photo.version)))
     .returning({ avif: photos.avif });
-  if (!done[0]) {
-    // It was cut anew or removed meanwhile: what was made here is nobody's.
-    await shelf.delete(photoFiles.version(photo, photo.version));
+  if (!updated) {
+    // It was cropped or deleted meanwhile: nothing refers to these files.
+    await photoStorage.delete(photoFiles.version(photo, photo.version));
     return;
   }
-  if (!done[0].avif) await jobs.enqueue(avifQueue, { id: photo.id, version: photo.version });
+  if (!updated.avif) await jobs.enqueue(avifQueue, { id: photo.id, version: photo.version });
   site.purge(["home", "looks", "members"]);
-  for (const widthPx of photo.widths.filter((width) => !print.widths.includes(width)))
-    for (const format of photoFormats) await shelf.delete(photoFiles.rendition(photo, photo.version, widthPx, format));
+  for (const widthPx of photo.widths.filter((width) => !image.widths.includes(width)))
+    for (const format of photoFormats)
+      await photoStorage.delete(photoFiles.rendition(photo, photo.version, widthPx, format));
 }

@@ -3,14 +3,15 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
-import { testSite } from "../testing.ts";
-import { oriented } from "./testing/files.ts";
-import { bytesOf, colourAt, fileOf } from "./testing/seen.ts";
+import { oriented } from "../images/testing/sample-images.ts";
+import { testSite } from "../testing/test-site.ts";
+import { bytesOf, colourAt, fileOf } from "./testing/photo-bytes.ts";
 
 describe("orientation and metadata", () => {
-  test("the eight ways of holding a camera all come out upright, and say nothing of where and with what", async () => {
+  test("all eight orientations come out upright and without metadata", async () => {
     const { ada } = await testSite();
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
       const sent = await oriented(orientation);
@@ -34,7 +35,7 @@ describe("orientation and metadata", () => {
     }
   });
 
-  test("a cut is made in the upright picture, however it was stored", async () => {
+  test("a crop is made in the upright image, however it was stored", async () => {
     const { ada } = await testSite();
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
     for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -45,7 +46,7 @@ describe("orientation and metadata", () => {
     }
   });
 
-  test("a cut of a large picture is made smaller and shows the same", async () => {
+  test("a crop of a large image is scaled and shows the same", async () => {
     const { ada } = await testSite();
     const large = await oriented(6, { width: 3000, height: 2000 });
     for (const bytes of [large, await sharp(large).autoOrient().webp({ effort: 0 }).toBuffer()]) {
@@ -62,14 +63,14 @@ describe("orientation and metadata", () => {
     }
   });
 
-  test("a cut leads from the former version to itself", async () => {
+  test("a crop redirects from the former version to itself", async () => {
     const { ada, visitor } = await testSite();
     const { data: photo } = await ada.uploads(await oriented(6));
     const crop = { x: 0.5, y: 0, width: 0.5, height: 0.5 };
     const { status, data: cut } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), crop);
     expect([status, cut.version, cut.width, cut.height, cut.crop]).toEqual([200, 2, 30, 20, crop]);
     expect(await colourAt(await bytesOf(ada, cut), 0.5, 0.5)).toBe("green");
-    // The first version is out of reach, and its address leads to the cut.
+    // The first version redirects to the crop.
     const old = await ada.gets(fileOf(photo, "webp"));
     expect([old.status, old.headers.get("location")]).toEqual([302, fileOf(cut, "webp")]);
     const { data: whole } = await ada.sends<PhotoCard>("PUT", api.photoCrop(photo.id), null);
@@ -78,8 +79,8 @@ describe("orientation and metadata", () => {
   });
 });
 
-describe("a cut", () => {
-  test("stays inside the picture and is its owner's affair", async () => {
+describe("a crop", () => {
+  test("stays inside the photo and is allowed to its owner only", async () => {
     const { ada, joins } = await testSite();
     const grace = await joins("Grace");
     const photo = await ada.hasPhoto();
@@ -98,15 +99,18 @@ describe("a cut", () => {
     expect([data.width, data.height]).toEqual([1, 1]);
   });
 
-  test("is the last of several at once, with its own files and no others", async () => {
+  test("is the last of several simultaneous ones, with its own files only", async () => {
     const { ada, photosDir } = await testSite();
     const { data: photo } = await ada.uploads(await oriented(1));
     const cuts = [0.2, 0.4, 0.6].map((width) => ({ x: 0, y: 0, width, height: 1 }));
     await Promise.all(cuts.map((cut) => ada.sends("PUT", api.photoCrop(photo.id), cut)));
     const look = await ada.posts("Cut", { photos: [{ id: photo.id }] });
-    expect(look.photo.width).toBe(Math.round(60 * look.photo.crop!.width));
+    expect(look.photo.width).toBe(Math.round(60 * defined(look.photo.crop).width));
     expect((await sharp(await bytesOf(ada, look.photo)).metadata()).width).toBe(look.photo.width);
     const [folder] = readdirSync(join(photosDir, photo.id));
-    expect(readdirSync(join(photosDir, photo.id, folder!)).sort()).toEqual([String(look.photo.version), "original"]);
+    expect(readdirSync(join(photosDir, photo.id, defined(folder))).sort()).toEqual([
+      String(look.photo.version),
+      "original",
+    ]);
   });
 });

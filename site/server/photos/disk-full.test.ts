@@ -4,14 +4,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { defined } from "../../../vitest/defined.ts";
 import { api } from "../../shared/paths.ts";
-import { testSite } from "../testing.ts";
-import { noise } from "./testing/files.ts";
-import { bytesOf } from "./testing/seen.ts";
+import { noise } from "../images/testing/sample-images.ts";
+import { testSite } from "../testing/test-site.ts";
+import { bytesOf } from "./testing/photo-bytes.ts";
 
 const run = promisify(execFile);
 
-/** A disk of so many kB for photos; null where one may not make any. */
+/** A file system of so many kB; null where the test may not create one. */
 async function smallDisk(sizeKb: number): Promise<string | null> {
   const folder = await mkdtemp(join(tmpdir(), "hemline-disk-"));
   const isMounted = await run("mount", ["-t", "tmpfs", "-o", `size=${sizeKb}k`, "tmpfs", folder]).then(
@@ -28,7 +29,7 @@ async function smallDisk(sizeKb: number): Promise<string | null> {
 test("a full disk is 507 with a sentence, nothing half written, and room for what still fits", async ({ skip }) => {
   const photosDir = await smallDisk(400);
   if (!photosDir) return skip("only root may make a disk");
-  const { ada, complaints } = await testSite({ photosDir });
+  const { ada, logLines } = await testSite({ photosDir });
   const small = await ada.hasPhoto();
   const before = await readdir(photosDir);
 
@@ -43,14 +44,14 @@ test("a full disk is 507 with a sentence, nothing half written, and room for wha
     expect(await readdir(join(photosDir, "incoming"))).toEqual([]);
     expect(await readdir(photosDir)).toEqual(before);
   }
-  // Whoever runs the site has to know.
-  expect(complaints.filter((line) => line.includes("no space is left for photos"))).not.toEqual([]);
+  // The operator must see it in the log.
+  expect(logLines.filter((line) => line.includes("no space is left for photos"))).not.toEqual([]);
 
   await writeFile(join(photosDir, "filler"), Buffer.alloc(1_000_000)).catch(() => undefined);
   const crop = { x: 0, y: 0, width: 0.5, height: 0.5 };
   const cut = await ada.sends("PUT", api.photoCrop(small.id), crop);
   expect([cut.status, cut.message]).toEqual([507, sentence]);
   expect((await bytesOf(ada, small)).length).toBeGreaterThan(0);
-  const [take] = await readdir(join(photosDir, small.id));
-  expect((await readdir(join(photosDir, small.id, take!))).sort()).toEqual(["1", "original"]);
+  const [uploadId] = await readdir(join(photosDir, small.id));
+  expect((await readdir(join(photosDir, small.id, defined(uploadId)))).sort()).toEqual(["1", "original"]);
 });

@@ -1,14 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNotNull } from "drizzle-orm";
 import type { PhotoCard } from "../../shared/photo.ts";
-import type { Member } from "../http/env.ts";
-import type { SiteContext } from "../parts.ts";
 import { notFound } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
 import { photos } from "./tables.ts";
 
 export type Photo = typeof photos.$inferSelect;
 
-/** What a page may know of a photo. The alt text belongs to where it is shown. */
 export const photoCard = (
   photo: Pick<Photo, "id" | "version" | "width" | "height" | "widths" | "avif" | "colour" | "crop">,
   alt = "",
@@ -24,13 +23,12 @@ export const photoCard = (
   crop: photo.crop,
 });
 
-/** The photo as pages show it; null when it is gone. */
 export async function photoCardOf({ db }: SiteContext, id: string): Promise<PhotoCard | null> {
   const [photo] = await db.select().from(photos).where(eq(photos.id, id));
   return photo ? photoCard(photo) : null;
 }
 
-/** A member's own photo; null when there is none under this id. @throws 404 when it is somebody else's. */
+/** The member's photo `id`; null when there is none. @throws 404 when it is another member's */
 export async function ownPhoto({ db }: SiteContext, member: Member, id: string): Promise<Photo | null> {
   const [photo] = await db.select().from(photos).where(eq(photos.id, id));
   if (photo && photo.ownerId !== member.id) throw notFound("photo");
@@ -38,8 +36,8 @@ export async function ownPhoto({ db }: SiteContext, member: Member, id: string):
 }
 
 /**
- * Hands a member's own unused photos over to what shows them from now on.
- * @returns the ids that could not be had: unknown, somebody else's, or in use elsewhere.
+ * Marks a member's unused photos as shown, by a look or as an avatar.
+ * @returns the ids that could not be claimed: unknown, another member's, or in use already
  */
 export async function claimPhotos(tx: Transaction, member: Pick<Member, "id">, ids: string[]): Promise<string[]> {
   if (ids.length === 0) return [];
@@ -51,7 +49,7 @@ export async function claimPhotos(tx: Transaction, member: Pick<Member, "id">, i
   return ids.filter((id) => !claimed.some((photo) => photo.id === id));
 }
 
-/** Takes photos out of sight: nobody shows them any more. */
+/** Marks photos as unused. They are hidden at once and deleted a day later. */
 export async function releasePhotos(tx: Transaction, ids: string[], now: Date): Promise<void> {
   if (ids.length) await tx.update(photos).set({ unusedSince: now }).where(inArray(photos.id, ids));
 }

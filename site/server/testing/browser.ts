@@ -1,9 +1,9 @@
 import type { Payload } from "../../shared/pages.ts";
-import { type Answered, Person, type Reach } from "./person.ts";
+import { type ApiAnswer, Person, type Reach } from "./person.ts";
 
-/** A browser as the site sees it: it says which page its requests come from, and keeps the cookies that it is given. */
+/** Sends an Origin and keeps its cookies. */
 export class Browser {
-  /** What it sends as `Cookie`; null without one. */
+  /** The `Cookie` header; null without one. */
   cookie: string | null = null;
   readonly #person: Person;
 
@@ -28,8 +28,12 @@ export class Browser {
     this.cookie = jar.size ? [...jar.values()].join("; ") : null;
   }
 
-  sends<Data = unknown>(method: "POST" | "PUT" | "DELETE", path: string, draft?: unknown): Promise<Answered<Data>> {
-    return this.#person.sends<Data>(method, path, draft);
+  sends<Data = unknown, Message = string>(
+    method: "POST" | "PUT" | "DELETE",
+    path: string,
+    draft?: unknown,
+  ): Promise<ApiAnswer<Data, Message>> {
+    return this.#person.sends<Data, Message>(method, path, draft);
   }
 
   gets(path: string, headers?: Record<string, string>): Promise<Response> {

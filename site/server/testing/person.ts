@@ -4,20 +4,20 @@ import type { Pages, Payload } from "../../shared/pages.ts";
 import { api, paths } from "../../shared/paths.ts";
 import type { PhotoCard } from "../../shared/photo.ts";
 import type { RouteId } from "../../shared/routes.ts";
-import { jpeg } from "./pictures.ts";
+import type { UserAnswer } from "../../shared/user.ts";
+import { jpeg } from "./test-jpeg.ts";
 
-/** An answer of the API, read. */
-export interface Answered<Data = unknown> {
+/** A parsed answer of the API. */
+export interface ApiAnswer<Data = unknown, Message = string> {
   status: number;
   headers: Headers;
-  message?: string;
+  message: Message;
   data: Data;
 }
 
-/** How somebody reaches the site. */
 export type Reach = (path: string, init?: RequestInit & { duplex?: "half" }) => Promise<Response>;
 
-/** Somebody at a screen: a member, or a visitor. */
+/** A member or a visitor. */
 export class Person {
   readonly slug: string;
   readonly #reach: Reach;
@@ -31,12 +31,12 @@ export class Person {
     return this.#reach(path, { headers });
   }
 
-  async sends<Data = unknown>(
+  async sends<Data = unknown, Message = string>(
     method: "POST" | "PUT" | "DELETE",
     path: string,
     draft?: unknown,
     headers: Record<string, string> = {},
-  ): Promise<Answered<Data>> {
+  ): Promise<ApiAnswer<Data, Message>> {
     const body = draft === undefined ? undefined : JSON.stringify(draft);
     return answered(
       await this.#reach(path, { method, body, headers: { "Content-Type": "application/json", ...headers } }),
@@ -45,20 +45,20 @@ export class Person {
 
   async uploads(
     bytes: Uint8Array | ReadableStream<Uint8Array>,
-    { id = randomUUID() as string, type = "image/jpeg" } = {},
-  ): Promise<Answered<PhotoCard>> {
+    { id = String(randomUUID()), type = "image/jpeg" } = {},
+  ): Promise<ApiAnswer<PhotoCard>> {
     const body = bytes instanceof ReadableStream ? bytes : Buffer.from(bytes);
     return answered(
       await this.#reach(api.photo(id), { method: "PUT", body, headers: { "Content-Type": type }, duplex: "half" }),
     );
   }
 
-  /** A photo that is ready to be part of something. */
+  /** An unused photo. */
   async hasPhoto(colour?: string): Promise<PhotoCard> {
     return (await this.uploads(await jpeg({ colour }))).data;
   }
 
-  /** Posts a look with a photo of its own. */
+  /** With a photo of its own, unless `more` has some. */
   async posts(title: string, more: Partial<LookDraft> = {}, headers?: Record<string, string>): Promise<LookCard> {
     const photos = more.photos ?? [{ id: (await this.hasPhoto()).id, alt: title }];
     const draft = { title, ...more, photos } satisfies LookDraft;
@@ -73,15 +73,16 @@ export class Person {
     return this.sends<{ liked: boolean; likes: number }>("DELETE", api.lookLike(slug));
   }
 
-  /** One navigation's answer. */
+  /** The payload of a page. */
   async opens(path: string): Promise<Payload & { httpStatus: number }> {
     const url = new URL(path, "http://site.example");
     const at = url.pathname === "/" ? "" : url.pathname;
     const response = await this.#reach(`${at}/_payload.json${url.search}`);
-    return { ...((await response.json()) as Payload), httpStatus: response.status };
+    const payload: Payload = await response.json();
+    return { ...payload, httpStatus: response.status };
   }
 
-  /** What the page `id` knows. */
+  /** The data of the page `id`. */
   async sees<Id extends RouteId>(id: Id, path: string): Promise<Pages[Id]> {
     const payload = await this.opens(path);
     if (payload.kind !== "page" || payload.page.id !== id)
@@ -89,13 +90,19 @@ export class Person {
     return payload.page.data as Pages[Id];
   }
 
-  /** The slugs of this member's looks, as anybody sees them in order. */
+  /** `GET /api/user` */
+  async user(): Promise<UserAnswer> {
+    const answer: { data: UserAnswer } = await (await this.gets(api.user)).json();
+    return answer.data;
+  }
+
+  /** The slugs of this member's looks in order. */
   async line(): Promise<string[]> {
     return (await this.sees("memberLooks", paths.memberLooks(this.slug))).looks.items.map(({ slug }) => slug);
   }
 }
 
-async function answered<Data>(response: Response): Promise<Answered<Data>> {
-  const body = (await response.json()) as { message?: string; data: Data };
+async function answered<Data, Message = string>(response: Response): Promise<ApiAnswer<Data, Message>> {
+  const body: { message: Message; data: Data } = await response.json();
   return { ...body, status: response.status, headers: response.headers };
 }

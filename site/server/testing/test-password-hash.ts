@@ -1,6 +1,6 @@
 import { argon2Sync } from "node:crypto";
 
-/** A password's hash as it is kept, at so low a cost that a test may guess often. */
+/** A password hash at a low cost. */
 export function testPasswordHash(password: string): string {
   const nonce = Buffer.alloc(16, 7);
   const tag = argon2Sync("argon2id", {

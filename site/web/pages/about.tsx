@@ -1,16 +1,15 @@
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { HousePicture } from "../parts/house-picture.tsx";
-import { TextPage } from "../parts/text-page.tsx";
+import { TextPage } from "../parts/layout/text-page.tsx";
+import { SitePicture } from "../parts/photos/site-picture.tsx";
 
-/** What Hemline is, and what it is not. */
 export function About() {
   return (
     <TextPage
       title="Clothes, and the people who wear them"
       lead="Hemline is a place to show what you wear and to say what it is. It is for people who like their clothes enough to keep them."
       path={paths.about}
-      picture={<HousePicture name="about" sizes="100vw" fit="cover" urgency="first" />}
+      picture={<SitePicture name="about" sizes="100vw" fit="cover" urgency="first" />}
     >
       <p>
         Most pictures of clothes are taken to sell them. The coat is new, the person is paid, and by the time you read

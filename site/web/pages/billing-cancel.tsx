@@ -1,20 +1,19 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import frame from "@hemline/ui/frame.module.css";
-import type from "@hemline/ui/type.module.css";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { HalfPage } from "../parts/half-page.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { SplitPage } from "../parts/layout/split-page.tsx";
 
-/** The checkout was closed before paying. */
 export function BillingCancel() {
   return (
     <>
-      <PageHead title="Not subscribed" description="Nothing was charged." path={paths.billingCancel} indexed={false} />
-      <HalfPage picture="subscription">
-        <h1 className={type.d56}>Nothing was charged</h1>
-        <p className={type.lead}>You closed the checkout. Everything that is free stays open to you.</p>
-        <div className={`${frame.row} ${frame.wrapping}`}>
+      <PageMeta title="Not subscribed" description="Nothing was charged." path={paths.billingCancel} indexed={false} />
+      <SplitPage picture="subscription">
+        <h1 className={typography.d56}>Nothing was charged</h1>
+        <p className={typography.lead}>You closed the checkout. Everything that is free stays open to you.</p>
+        <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass()} to={paths.looks}>
             See the looks
           </Link>
@@ -22,7 +21,7 @@ export function BillingCancel() {
             Back to the subscription
           </Link>
         </div>
-      </HalfPage>
+      </SplitPage>
     </>
   );
 }

@@ -1,32 +1,31 @@
-import frame from "@hemline/ui/frame.module.css";
-import type from "@hemline/ui/type.module.css";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { paths } from "../../shared/paths.ts";
-import { PageHead } from "../parts/page-head.tsx";
-import { SampleButtons } from "../parts/sample-buttons.tsx";
-import { SampleColours } from "../parts/sample-colours.tsx";
-import { SampleDialogs } from "../parts/sample-dialogs.tsx";
-import { SampleFields } from "../parts/sample-fields.tsx";
-import { SampleIcons } from "../parts/sample-icons.tsx";
-import { SampleLists } from "../parts/sample-lists.tsx";
-import { SampleMessages } from "../parts/sample-messages.tsx";
-import { SamplePhotos } from "../parts/sample-photos.tsx";
-import { SampleStates } from "../parts/sample-states.tsx";
-import { SampleType } from "../parts/sample-type.tsx";
-import { SampleUploads } from "../parts/sample-uploads.tsx";
+import { SampleButtons } from "../parts/components-page/sample-buttons.tsx";
+import { SampleColours } from "../parts/components-page/sample-colours.tsx";
+import { SampleDialogs } from "../parts/components-page/sample-dialogs.tsx";
+import { SampleFields } from "../parts/components-page/sample-fields.tsx";
+import { SampleIcons } from "../parts/components-page/sample-icons.tsx";
+import { SampleLists } from "../parts/components-page/sample-lists.tsx";
+import { SampleMessages } from "../parts/components-page/sample-messages.tsx";
+import { SamplePhotos } from "../parts/components-page/sample-photos.tsx";
+import { SampleStates } from "../parts/components-page/sample-states.tsx";
+import { SampleType } from "../parts/components-page/sample-type.tsx";
+import { SampleUploads } from "../parts/components-page/sample-uploads.tsx";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
 import styles from "./components.module.css";
 
-/** The living style sheet: what everything is made of, in all its states. */
 export function Components() {
   return (
-    <div className={frame.wrap}>
-      <PageHead
+    <div className={layout.wrap}>
+      <PageMeta
         title="The style sheet"
         description="Every part of Hemline’s interface in all its states."
         path={paths.components}
       />
       <header className={styles.head}>
-        <h1 className={type.d88}>The style sheet</h1>
-        <p className={type.lead}>Every part of the interface in all its states. Try them with the keyboard.</p>
+        <h1 className={typography.d88}>The style sheet</h1>
+        <p className={typography.lead}>Every part of the interface in all its states. Try them with the keyboard.</p>
       </header>
       <SampleColours />
       <SampleType />

@@ -1,26 +1,25 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import frame from "@hemline/ui/frame.module.css";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
 import { useMemo } from "react";
 import { Link, useNavigate } from "react-router";
 import type { LookDetail } from "../../shared/look.ts";
 import { api, paths } from "../../shared/paths.ts";
-import { call } from "../api.ts";
-import { LookEditor } from "../parts/look-editor.tsx";
-import type { LookWork } from "../parts/look-work.ts";
-import { useLookWorkshop } from "../parts/look-workshop.ts";
-import { PageHead } from "../parts/page-head.tsx";
-import { PageTitle } from "../parts/page-title.tsx";
+import { callApi } from "../call-api.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { PageTitle } from "../parts/layout/page-title.tsx";
+import type { LocalLookDraft } from "../parts/look-editor/look-draft.ts";
+import { LookEditor } from "../parts/look-editor/look-editor.tsx";
+import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
 import { usePage } from "../payload.ts";
 
-/** A posted look, open again. */
 export function EditLook() {
   const { look } = usePage("editLook");
   const navigate = useNavigate();
-  const initial = useMemo(() => workOf(look), [look]);
-  const shop = useLookWorkshop(`hemline:edit:${look.slug}`, initial);
+  const initial = useMemo(() => draftOf(look), [look]);
+  const controls = useLookDraft(`hemline:edit:${look.slug}`, initial);
   return (
-    <div className={frame.wrap}>
-      <PageHead
+    <div className={layout.wrap}>
+      <PageMeta
         title={`Edit ${look.title}`}
         description="Change a look."
         path={paths.editLook(look.slug)}
@@ -28,16 +27,20 @@ export function EditLook() {
       />
       <PageTitle>Edit look</PageTitle>
       <LookEditor
-        shop={shop}
-        word="Save look"
-        aside={
-          <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={shop.clear}>
+        controls={controls}
+        submitLabel="Save look"
+        secondaryAction={
+          <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={controls.clear}>
             Leave it as it was
           </Link>
         }
         onSend={async (body) => {
-          const { data } = await call<{ slug: string }>(api.look(look.slug), { method: "PUT", body, toasts: "form" });
-          shop.clear();
+          const { data } = await callApi<{ slug: string }>(api.look(look.slug), {
+            method: "PUT",
+            body,
+            toasts: "form",
+          });
+          controls.clear();
           await navigate(paths.look(data?.slug ?? look.slug), { replace: true });
         }}
       />
@@ -45,7 +48,7 @@ export function EditLook() {
   );
 }
 
-const workOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LookWork => ({
+const draftOf = ({ title, text, occasion, season, photos, tags }: LookDetail): LocalLookDraft => ({
   title,
   text,
   occasion: occasion ?? "",

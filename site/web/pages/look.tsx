@@ -1,30 +1,29 @@
-import frame from "@hemline/ui/frame.module.css";
-import { Hem } from "@hemline/ui/hem.tsx";
-import { Status } from "@hemline/ui/status.tsx";
-import type from "@hemline/ui/type.module.css";
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { useState } from "react";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { dayOf } from "../parts/dates.ts";
-import { DisplayName } from "../parts/display-name.tsx";
-import { LikeButton } from "../parts/like-button.tsx";
-import { LookGallery } from "../parts/look-gallery.tsx";
-import { LookOwner } from "../parts/look-owner.tsx";
-import { LookRow } from "../parts/look-row.tsx";
-import { LookTags } from "../parts/look-tags.tsx";
-import { MemberAvatar } from "../parts/member-avatar.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { occasionWords, seasonWords } from "../parts/words.ts";
+import { formatDay } from "../parts/format/format-date.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { LikeButton } from "../parts/looks/like-button.tsx";
+import { LookGallery } from "../parts/looks/look-gallery.tsx";
+import { LookOwnerActions } from "../parts/looks/look-owner-actions.tsx";
+import { LookRow } from "../parts/looks/look-row.tsx";
+import { LookTags } from "../parts/looks/look-tags.tsx";
+import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
+import { DisplayName } from "../parts/members/display-name.tsx";
+import { MemberAvatar } from "../parts/members/member-avatar.tsx";
 import { usePage } from "../payload.ts";
 import styles from "./look.module.css";
 
-/** One look: its photos with every named piece, and what its member says about it. */
 export function Look() {
   const { look, more } = usePage("look");
-  // Keyed, so that the next look begins at its own first photo.
+  // Keyed, so that the next look starts at its own first photo.
   return (
     <>
-      <PageHead
+      <PageMeta
         title={`${look.title}, by ${look.member.username}`}
         description={look.text.slice(0, 200) || `Look ${look.number} of ${look.member.username} on Hemline.`}
         path={paths.look(look.slug)}
@@ -32,16 +31,16 @@ export function Look() {
       />
       <LookBody key={look.slug} look={look} />
       {more.length > 0 && (
-        <section className={`${frame.wrap} ${styles.more}`}>
-          <Hem
+        <section className={`${layout.wrap} ${styles.more}`}>
+          <SectionHeading
             aside={
-              <Link className={type.link} to={paths.memberLooks(look.member.slug)}>
+              <Link className={typography.link} to={paths.memberLooks(look.member.slug)}>
                 All {look.of} looks
               </Link>
             }
           >
             More from <span dir="auto">{look.member.username}</span>
-          </Hem>
+          </SectionHeading>
           <LookRow looks={more} />
         </section>
       )}
@@ -53,18 +52,18 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
   const { title, number, of, member, postedAt, text, occasion, season, tags } = look;
   const [open, setOpen] = useState<number | null>(null);
   return (
-    <article className={`${frame.wrap} ${styles.look}`}>
+    <article className={`${layout.wrap} ${styles.look}`}>
       <div className={styles.photos}>
         <LookGallery look={look} open={open} onOpen={setOpen} />
       </div>
       <div className={styles.side}>
-        <div className={`${frame.row} ${frame.between} ${type.s14} ${type.dim}`}>
-          <span className={type.num}>
+        <div className={`${layout.row} ${layout.between} ${typography.s14} ${typography.dim}`}>
+          <span className={typography.num}>
             Look {number} of {of}
           </span>
-          <time dateTime={postedAt}>{dayOf(postedAt)}</time>
+          <time dateTime={postedAt}>{formatDay(postedAt)}</time>
         </div>
-        <h1 className={type.d56} dir="auto">
+        <h1 className={typography.d56} dir="auto">
           {title}
         </h1>
         <Link className={styles.member} to={paths.member(member.slug)}>
@@ -79,14 +78,14 @@ function LookBody({ look }: { look: ReturnType<typeof usePage<"look">>["look"] }
           </p>
         )}
         {(season || occasion) && (
-          <div className={`${frame.row} ${frame.wrapping}`}>
-            {season && <Status tone="teal">{seasonWords[season]}</Status>}
-            {occasion && <Status>{occasionWords[occasion]}</Status>}
+          <div className={`${layout.row} ${layout.wrapping}`}>
+            {season && <StatusLabel tone="teal">{seasonLabels[season]}</StatusLabel>}
+            {occasion && <StatusLabel>{occasionLabels[occasion]}</StatusLabel>}
           </div>
         )}
-        <div className={styles.acts}>
+        <div className={styles.actions}>
           <LikeButton look={look} size="large" />
-          {look.mayEdit && <LookOwner look={look} />}
+          {look.mayEdit && <LookOwnerActions look={look} />}
         </div>
         {tags.length > 0 && <LookTags look={look} open={open} onOpen={setOpen} />}
       </div>

@@ -1,29 +1,28 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import { Empty } from "@hemline/ui/empty.tsx";
-import frame from "@hemline/ui/frame.module.css";
-import type from "@hemline/ui/type.module.css";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { LookFilters } from "../parts/look-filters.tsx";
-import { LookMasonry } from "../parts/look-masonry.tsx";
-import { sliceOf, useMore } from "../parts/more.ts";
-import { MoreLink } from "../parts/more-link.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { PageTitle } from "../parts/page-title.tsx";
-import { PostLookLink } from "../parts/post-look-link.tsx";
-import { occasionWords, seasonWords } from "../parts/words.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { PageTitle } from "../parts/layout/page-title.tsx";
+import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
+import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
+import { LookFilters } from "../parts/looks/look-filters.tsx";
+import { LookMasonry } from "../parts/looks/look-masonry.tsx";
+import { occasionLabels, seasonLabels } from "../parts/looks/occasion-labels.ts";
+import { PostLookLink } from "../parts/looks/post-look-link.tsx";
 import { usePage } from "../payload.ts";
 
 const looksOf = sliceOf("looks", (data) => data.looks);
 
-/** Every look of every member, newest first. */
 export function Looks() {
   const { looks, occasion, season } = usePage("looks");
-  const more = useMore(looks, looksOf);
-  const filters = [season && seasonWords[season], occasion && occasionWords[occasion]].filter(Boolean).join(", ");
+  const more = useLoadMore(looks, looksOf);
+  const filters = [season && seasonLabels[season], occasion && occasionLabels[occasion]].filter(Boolean).join(", ");
   return (
-    <div className={frame.wide}>
-      <PageHead
+    <div className={layout.wide}>
+      <PageMeta
         title={filters ? `Looks: ${filters}` : "Looks"}
         description="What members of Hemline wear, newest first: whole outfits with every garment named."
         path={paths.looks}
@@ -32,13 +31,13 @@ export function Looks() {
       <PageTitle aside="Newest first">Looks</PageTitle>
       <LookFilters season={season} occasion={occasion} />
       {more.items.length === 0 ? (
-        <Empty title={filters ? "No look like this yet" : "Nothing hangs here yet"}>
+        <EmptyState title={filters ? "No look like this yet" : "Nothing hangs here yet"}>
           <p>
             {filters
               ? `Nobody has posted a look for ${filters.toLowerCase()}. Yours would be the first.`
               : "The first look decides the tone. A photo of what you wear today is enough."}
           </p>
-          <div className={`${frame.row} ${frame.wrapping}`}>
+          <div className={`${layout.row} ${layout.wrapping}`}>
             <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
             {filters && (
               <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.looks}>
@@ -46,12 +45,12 @@ export function Looks() {
               </Link>
             )}
           </div>
-        </Empty>
+        </EmptyState>
       ) : (
         <>
-          <h2 className={type.hidden}>{filters || "All looks"}</h2>
+          <h2 className={typography.hidden}>{filters || "All looks"}</h2>
           <LookMasonry looks={more.items} />
-          <MoreLink more={more} noun="looks" />
+          <LoadMoreLink more={more} noun="looks" />
         </>
       )}
     </div>

@@ -1,42 +1,41 @@
-import frame from "@hemline/ui/frame.module.css";
-import { Hem } from "@hemline/ui/hem.tsx";
-import type from "@hemline/ui/type.module.css";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { dayOf } from "../parts/dates.ts";
-import { LookCard } from "../parts/look-card.tsx";
-import { lookSizes } from "../parts/look-sizes.ts";
-import { MemberHead } from "../parts/member-head.tsx";
-import { PageHead } from "../parts/page-head.tsx";
+import { formatDay } from "../parts/format/format-date.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { LookCard } from "../parts/looks/look-card.tsx";
+import { MemberHeader } from "../parts/members/member-header.tsx";
+import { photoSizes } from "../parts/photos/photo-sizes.ts";
 import { usePage } from "../payload.ts";
 import styles from "./member-profile.module.css";
 
-/** What a member says about themselves, beside the look they put first. */
 export function MemberProfile() {
   const { member, featured } = usePage("memberProfile");
   const { username, fullName, slug, city, bio, joinedAt, looks, likes, isSubscribed, isSelf } = member;
   const facts = [
     ["Name", fullName],
     ["City", city],
-    ["Here since", dayOf(joinedAt)],
+    ["Here since", formatDay(joinedAt)],
     ["Looks", looks.toLocaleString("en")],
     ["Likes on them", likes.toLocaleString("en")],
     ["Membership", isSubscribed ? "Subscriber" : null],
   ].filter(([, value]) => value);
   return (
-    <div className={frame.wide}>
-      <PageHead
+    <div className={layout.wide}>
+      <PageMeta
         title={`${username}, profile`}
         description={bio?.slice(0, 200) || `Who ${username} is.`}
         path={paths.memberProfile(slug)}
         photo={featured?.photo}
       />
-      <MemberHead member={member} side="profile" />
+      <MemberHeader member={member} side="profile" />
       <div className={styles.sides}>
         <section>
-          <Hem size="h32">
+          <SectionHeading size="h32">
             About <span dir="auto">{username}</span>
-          </Hem>
+          </SectionHeading>
           <dl className={styles.facts}>
             {facts.map(([word, value]) => (
               <div key={word}>
@@ -46,9 +45,9 @@ export function MemberProfile() {
             ))}
           </dl>
           {!bio && isSelf && (
-            <p className={`${type.dim} ${styles.hint}`}>
+            <p className={`${typography.dim} ${styles.hint}`}>
               Two sentences tell people more than a form.{" "}
-              <Link className={type.link} to={paths.settingsProfile}>
+              <Link className={typography.link} to={paths.settingsProfile}>
                 Write about yourself
               </Link>
             </p>
@@ -56,9 +55,9 @@ export function MemberProfile() {
         </section>
         {featured && (
           <section>
-            <Hem size="h32">Featured look</Hem>
+            <SectionHeading size="h32">Featured look</SectionHeading>
             <div className={styles.featured}>
-              <LookCard look={featured} sizes={lookSizes.spreadFirst} by={false} urgency="first" />
+              <LookCard look={featured} sizes={photoSizes.spreadFirst} by={false} urgency="first" />
             </div>
           </section>
         )}

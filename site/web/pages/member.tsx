@@ -1,8 +1,7 @@
-import { MemberLooksSide } from "../parts/member-looks-side.tsx";
+import { MemberLooksPage } from "../parts/members/member-looks-page.tsx";
 import { usePage } from "../payload.ts";
 
-/** A member's page begins with their looks. */
 export function Member() {
   const page = usePage("member");
-  return <MemberLooksSide key={page.member.slug} page={page} id="member" />;
+  return <MemberLooksPage key={page.member.slug} page={page} id="member" />;
 }

@@ -1,15 +1,15 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import { Empty } from "@hemline/ui/empty.tsx";
-import frame from "@hemline/ui/frame.module.css";
-import { Tabs } from "@hemline/ui/tabs.tsx";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { AccountLink } from "../parts/account-link.tsx";
-import { MemberCard } from "../parts/member-card.tsx";
-import { sliceOf, useMore } from "../parts/more.ts";
-import { MoreLink } from "../parts/more-link.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { PageTitle } from "../parts/page-title.tsx";
+import { AccountLink } from "../parts/account/account-link.tsx";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { PageTitle } from "../parts/layout/page-title.tsx";
+import { LoadMoreLink } from "../parts/lists/load-more-link.tsx";
+import { sliceOf, useLoadMore } from "../parts/lists/use-load-more.ts";
+import { MemberCard } from "../parts/members/member-card.tsx";
 import { usePage } from "../payload.ts";
 import styles from "./members.module.css";
 
@@ -20,13 +20,12 @@ const orders = [
   { sort: "looks", word: "Most looks", to: `${paths.members}?sort=looks` },
 ] as const;
 
-/** Everybody who is here. */
 export function Members() {
   const { members, sort } = usePage("members");
-  const more = useMore(members, membersOf);
+  const more = useLoadMore(members, membersOf);
   return (
-    <div className={frame.wide}>
-      <PageHead
+    <div className={layout.wide}>
+      <PageMeta
         title="Members"
         description="The people of Hemline and what they wear."
         path={paths.members}
@@ -47,12 +46,12 @@ export function Members() {
       </Tabs>
       {more.items.length === 0 ? (
         <div className={styles.empty}>
-          <Empty icon="people" title="Nobody is here yet">
+          <EmptyState icon="people" title="Nobody is here yet">
             <p>Somebody has to be the first.</p>
             <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
               Join free
             </AccountLink>
-          </Empty>
+          </EmptyState>
         </div>
       ) : (
         <>
@@ -63,7 +62,7 @@ export function Members() {
               </li>
             ))}
           </ul>
-          <MoreLink more={more} noun="members" />
+          <LoadMoreLink more={more} noun="members" />
         </>
       )}
     </div>

@@ -1,56 +1,60 @@
-import { Button } from "@hemline/ui/button.tsx";
-import { ConfirmDialog } from "@hemline/ui/confirm-dialog.tsx";
-import frame from "@hemline/ui/frame.module.css";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { api, paths } from "../../shared/paths.ts";
-import { call } from "../api.ts";
-import { LookEditor } from "../parts/look-editor.tsx";
-import { emptyWork, isUntouched } from "../parts/look-work.ts";
-import { useLookWorkshop } from "../parts/look-workshop.ts";
-import { PageHead } from "../parts/page-head.tsx";
-import { PageTitle } from "../parts/page-title.tsx";
+import { callApi } from "../call-api.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { PageTitle } from "../parts/layout/page-title.tsx";
+import { emptyDraft, isEmptyDraft } from "../parts/look-editor/look-draft.ts";
+import { LookEditor } from "../parts/look-editor/look-editor.tsx";
+import { useLookDraft } from "../parts/look-editor/use-look-draft.ts";
 import { useViewer } from "../payload.ts";
 
-/** Where a look is made. Its draft belongs to the member and to this device. */
 export function PostLook() {
   const viewer = useViewer();
   const navigate = useNavigate();
-  const shop = useLookWorkshop(`hemline:look:${viewer?.slug}`, emptyWork);
-  const [isAsking, setAsking] = useState(false);
+  const controls = useLookDraft(`hemline:look:${viewer?.slug}`, emptyDraft);
+  const [isConfirming, setConfirming] = useState(false);
   return (
-    <div className={frame.wrap}>
-      <PageHead title="Post a look" description="Show what you wear." path={paths.postLook} indexed={false} />
+    <div className={layout.wrap}>
+      <PageMeta title="Post a look" description="Show what you wear." path={paths.postLook} indexed={false} />
       <PageTitle lead="A photo of what you wear today is enough. Words help those who look for it later.">
         Post a look
       </PageTitle>
       <LookEditor
-        shop={shop}
-        word="Post look"
-        aside={
-          !isUntouched(shop.work) && (
-            <Button kind="bare" onClick={() => setAsking(true)}>
+        controls={controls}
+        submitLabel="Post look"
+        secondaryAction={
+          !isEmptyDraft(controls.draft) && (
+            <Button kind="bare" onClick={() => setConfirming(true)}>
               Start over
             </Button>
           )
         }
         onSend={async (body) => {
-          // A photo belongs to one look only, so its id tells a second attempt at this look from another look.
+          // A photo belongs to one look only, so its id identifies the look across attempts.
           const headers = { "Idempotency-Key": body.photos[0]?.id ?? "without-photos" };
-          const { data } = await call<{ slug: string }>(api.looks, { method: "POST", body, headers, toasts: "form" });
-          shop.clear();
+          const { data } = await callApi<{ slug: string }>(api.looks, {
+            method: "POST",
+            body,
+            headers,
+            toasts: "form",
+          });
+          controls.clear();
           await navigate(data ? paths.look(data.slug) : paths.looks);
         }}
       />
       <ConfirmDialog
-        open={isAsking}
+        open={isConfirming}
         title="Start over?"
         yes="Throw draft away"
         no="Keep draft"
-        onNo={() => setAsking(false)}
+        onNo={() => setConfirming(false)}
         onYes={() => {
-          shop.clear();
-          setAsking(false);
+          controls.clear();
+          setConfirming(false);
         }}
       >
         Photos and words of this draft go. Looks you have posted stay.

@@ -1,8 +1,8 @@
 import { Link } from "react-router";
-import { lookLimits } from "../../shared/look-words.ts";
+import { lookLimits } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
-import { QuestionList } from "../parts/question-list.tsx";
-import { TextPage } from "../parts/text-page.tsx";
+import { QuestionList } from "../parts/layout/question-list.tsx";
+import { TextPage } from "../parts/layout/text-page.tsx";
 
 const looks = [
   {
@@ -122,7 +122,6 @@ const subscription = [
   },
 ];
 
-/** What people ask. */
 export function Questions() {
   return (
     <TextPage title="Questions" lead="Short answers about looks, accounts and the subscription." path={paths.questions}>

@@ -1,18 +1,17 @@
-import type from "@hemline/ui/type.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
 import { Link, useLocation } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { AccountPage } from "../parts/account-page.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { RegisterForm } from "../parts/register-form.tsx";
+import { AccountPage } from "../parts/account/account-page.tsx";
+import { RegisterForm } from "../parts/account/register-form.tsx";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
 import { usePage } from "../payload.ts";
 
-/** The way in for newcomers. */
 export function Register() {
   const { search } = useLocation();
   const sent = usePage("register");
   return (
     <>
-      <PageHead title="Join" description="Make an account on Hemline: free, in a minute." path={paths.register} />
+      <PageMeta title="Join" description="Make an account on Hemline: free, in a minute." path={paths.register} />
       <AccountPage
         title="Make an account"
         lead="Free, and done in a minute. Then show what you wear."
@@ -21,7 +20,7 @@ export function Register() {
         other={
           <>
             Here before?{" "}
-            <Link className={type.link} to={paths.login + search}>
+            <Link className={typography.link} to={paths.login + search}>
               Log in
             </Link>
             .

@@ -1,31 +1,30 @@
-import { Button } from "@hemline/ui/button.tsx";
-import frame from "@hemline/ui/frame.module.css";
-import { Hem } from "@hemline/ui/hem.tsx";
-import { PasswordField } from "@hemline/ui/password-field.tsx";
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
 import { api, paths } from "../../shared/paths.ts";
-import { call } from "../api.ts";
-import { useForm } from "../parts/form.ts";
-import { LoginList } from "../parts/login-list.tsx";
-import { PageHead } from "../parts/page-head.tsx";
-import { PageTitle } from "../parts/page-title.tsx";
-import styles from "../parts/settings.module.css";
-import { SettingsTabs } from "../parts/settings-tabs.tsx";
+import { callApi } from "../call-api.ts";
+import { LoginList } from "../parts/account/login-list.tsx";
+import styles from "../parts/account/settings-tabs.module.css";
+import { SettingsTabs } from "../parts/account/settings-tabs.tsx";
+import { useForm } from "../parts/forms/use-form.ts";
+import { PageMeta } from "../parts/layout/page-meta.tsx";
+import { PageTitle } from "../parts/layout/page-title.tsx";
 import { usePage, useViewer } from "../payload.ts";
-import { useRefresh } from "../shell/refresh.ts";
+import { useRefresh } from "../shell/use-refresh.ts";
 
-/** A member's password, and who has tried it lately. */
 export function SettingsPassword() {
   const { logins } = usePage("settingsPassword");
   const viewer = useViewer();
   const refresh = useRefresh();
-  const { errors, isBusy, ties } = useForm(async (body) => {
-    await call(api.password, { method: "PUT", body, toasts: "form" });
-    ties.ref.current?.reset();
+  const { errors, isBusy, formProps } = useForm(async (body) => {
+    await callApi(api.password, { method: "PUT", body, toasts: "form" });
+    formProps.ref.current?.reset();
     await refresh();
   });
   return (
-    <div className={frame.form}>
-      <PageHead
+    <div className={layout.form}>
+      <PageMeta
         title="Password and logins"
         description="Your password and your logins."
         path={paths.settingsPassword}
@@ -33,8 +32,8 @@ export function SettingsPassword() {
       />
       <PageTitle>Password and logins</PageTitle>
       <SettingsTabs current="password" />
-      <form {...ties} className={frame.stack}>
-        {/* Password managers want to know whose password it is. */}
+      <form {...formProps} className={layout.stack}>
+        {/* For password managers. */}
         <input type="email" name="email" autoComplete="username" value={viewer?.email ?? ""} readOnly hidden />
         <PasswordField
           label="Current password"
@@ -58,7 +57,7 @@ export function SettingsPassword() {
         </div>
       </form>
       <section className={styles.section}>
-        <Hem size="h32">Recent logins</Hem>
+        <SectionHeading size="h32">Recent logins</SectionHeading>
         <LoginList logins={logins} />
       </section>
     </div>

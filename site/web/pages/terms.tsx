@@ -1,8 +1,7 @@
 import { Link } from "react-router";
 import { paths } from "../../shared/paths.ts";
-import { TextPage } from "../parts/text-page.tsx";
+import { TextPage } from "../parts/layout/text-page.tsx";
 
-/** What members and the house owe each other. */
 export function Terms() {
   return (
     <TextPage

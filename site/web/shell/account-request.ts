@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from "react";
 
-/** A wish to log in or to join, over whatever page is open. */
+/** A request for the login or register dialog. */
 export interface AccountRequest {
   mode: "login" | "register";
-  /** The dialog's title when something was interrupted: "Log in to like this look". */
+  /** The dialog's title: "Log in to like this look". */
   reason?: string;
-  /** What was interrupted: goes on once the person is signed in. */
-  andThen?: () => void | Promise<void>;
-  /** The person closed the dialog instead. */
-  otherwise?: () => void;
+  /** Continues what was interrupted. */
+  onSignedIn?: () => void | Promise<void>;
+  /** The dialog was closed without signing in. */
+  onDismissed?: () => void;
 }
 
 let current: AccountRequest | null = null;
@@ -19,18 +19,18 @@ function show(request: AccountRequest | null) {
   for (const listener of listeners) listener();
 }
 
-/** Opens the login and register modal over the current page. A second request replaces the first. */
-export function openAccount(request: AccountRequest): void {
-  current?.otherwise?.();
+/** A second request replaces the first. */
+export function openAccountModal(request: AccountRequest): void {
+  current?.onDismissed?.();
   show(request);
 }
 
-/** For the shell: ends the open request, whose interrupted action then goes on or is dropped. */
-export async function settleAccount(isSignedIn: boolean): Promise<void> {
+/** For the shell: closes the dialog and calls back. */
+export async function closeAccountModal(isSignedIn: boolean): Promise<void> {
   const request = current;
   show(null);
-  if (isSignedIn) await request?.andThen?.();
-  else request?.otherwise?.();
+  if (isSignedIn) await request?.onSignedIn?.();
+  else request?.onDismissed?.();
 }
 
 const subscribe = (listener: () => void) => {
@@ -38,13 +38,10 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** For the shell: the request that is open now. */
+/** For the shell. */
 export const useAccountRequest = (): AccountRequest | null =>
   useSyncExternalStore(
     subscribe,
     () => current,
     () => null,
   );
-
-/** Opens the account dialog from any component. */
-export const useAccountDialog = () => ({ openAccount });

@@ -1,7 +1,7 @@
 import { Document } from "./document.tsx";
 import { ErrorPage } from "./error-page.tsx";
 
-/** What is left when the header or footer themselves cannot be drawn. */
+/** For errors in the header or footer. */
 export function BrokenDocument() {
   return (
     <Document>

@@ -1,12 +1,12 @@
 import { fetchJson } from "../fetch-json.ts";
 
-/** What `builds/latest.json` says. */
+/** `builds/latest.json` */
 interface LatestBuild {
   id: string;
   timestamp: number;
 }
 
-/** What `builds/meta/{buildId}.json` says: the files that each page needs. */
+/** `builds/meta/{buildId}.json`: the files that each page needs. */
 export interface BuildManifest extends LatestBuild {
   pages: Record<string, string[]>;
 }
@@ -19,28 +19,29 @@ interface Connection {
   saveData?: boolean;
 }
 
-/** True on a connection where everything that can wait should not be fetched at all. */
-export function isVerySlow(connection = (navigator as Navigator & { connection?: Connection }).connection): boolean {
+const connectionOf = (navigator: Navigator & { connection?: Connection }) => navigator.connection;
+
+/** On such a connection nothing is prefetched. */
+export function isVerySlow(connection = connectionOf(navigator)): boolean {
   return connection?.saveData === true || /(^|-)2g$/.test(connection?.effectiveType ?? "");
 }
 
 let isNewer = false;
 
-/** True once the server is known to run another build than this page. */
+/** The server runs another build than this page. */
 export const isOutdated = (): boolean => isNewer;
 
-/** Notes the build that an answer came from. */
 export function noteBuild(ours: string, theirs: string): void {
   if (ours !== theirs) isNewer = true;
 }
 
-/** A file of `builds/`; null when there was no answer. Offline, or the server restarts: the next round asks again. */
+/** Null without an answer, e.g. offline: the next poll asks again. */
 async function fetchBuildFile<Shape>(url: string): Promise<Shape | null> {
-  const { status, answer } = await fetchJson(url);
-  return status === 200 ? (answer as Shape | null) : null;
+  const { status, answer } = await fetchJson<Shape>(url);
+  return status === 200 ? answer : null;
 }
 
-/** Fetches this build's manifest after a second, and asks every minute (in visible tabs) whether a newer build runs. */
+/** Loads this build's manifest after a second, and polls every minute (in visible tabs) for a newer build. */
 export function watchBuild(build: string, onManifest: (manifest: BuildManifest) => void): void {
   setTimeout(async () => {
     if (isVerySlow()) return;

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
-/** The whole HTML document. The files it needs are added by the server, so that both sides draw the same tree. */
+/** The server adds tags for files, so that server and client render the same tree. */
 export function Document({ children }: { children: ReactNode }) {
   return (
-    // data-theme is set before the first paint, by a file that React knows nothing of.
+    // An inline script sets data-theme before the first paint.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,37 +1,36 @@
-import { buttonClass } from "@hemline/ui/button-class.ts";
-import frame from "@hemline/ui/frame.module.css";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
 import { paths } from "../../shared/paths.ts";
-import { openAccount } from "./account-request.ts";
+import { openAccountModal } from "./account-request.ts";
 import styles from "./error-notice.module.css";
-import { TryAgain } from "./try-again.tsx";
+import { RetryButton } from "./retry-button.tsx";
 
 const expired = "Your session has expired. Please log in again to continue using the product.";
 
-/** Statuses that can pass: asking again may help. 0 is no answer at all. */
+/** Temporary failures. 0 is no answer. */
 const passing = new Set([0, 408, 409, 425, 429]);
 
-/** The one thing to say and the way on. */
 export function ErrorNotice({ status, message }: { status: number; message: string }) {
   if (status === 401)
     return (
-      <section className={`${frame.wide} ${styles.notice}`}>
+      <section className={`${layout.wide} ${styles.notice}`}>
         <title>Log in · Hemline</title>
         <h1 className={styles.message}>{expired}</h1>
-        <button className={buttonClass()} type="button" onClick={() => openAccount({ mode: "login" })}>
+        <button className={buttonClass()} type="button" onClick={() => openAccountModal({ mode: "login" })}>
           LOG IN
         </button>
       </section>
     );
   return (
-    <section className={`${frame.wide} ${styles.notice}`}>
+    <section className={`${layout.wide} ${styles.notice}`}>
       <title>{`${status === 404 ? "Page not found" : "Something went wrong"} · Hemline`}</title>
       {status > 0 && <p className={styles.status}>{status}</p>}
       <h1 className={styles.message}>{message}</h1>
-      <div className={`${frame.row} ${frame.wrapping}`}>
+      <div className={`${layout.row} ${layout.wrapping}`}>
         <a className={buttonClass()} href={paths.home}>
           RETURN HOME
         </a>
-        {(passing.has(status) || status >= 500) && <TryAgain />}
+        {(passing.has(status) || status >= 500) && <RetryButton />}
       </div>
     </section>
   );

@@ -2,7 +2,6 @@ import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ErrorNotice } from "./error-notice.tsx";
 import { PageUnavailable } from "./page-unavailable.ts";
 
-/** The shell's page for everything that went wrong on the way to a page. */
 export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) return <ErrorNotice status={error.status} message={String(error.data)} />;

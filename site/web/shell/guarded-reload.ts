@@ -5,15 +5,16 @@ const guardMs = 10_000;
 
 function seenPaths(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? "{}") as Record<string, number>;
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
   } catch {
     return {};
   }
 }
 
 /**
- * Loads `path` anew from the server because a part of the build could not be fetched: at most once per ten seconds
- * per path, never while a form or an upload would be lost, never offline. False when it did nothing.
+ * Loads `path` from the server after a chunk failed to load: at most once per ten seconds and path, never over unsent
+ * input, never offline.
+ * @returns false when it did nothing
  */
 export function guardedReload(path: string): boolean {
   if (isReloadHeld() || !navigator.onLine) return false;
@@ -24,7 +25,7 @@ export function guardedReload(path: string): boolean {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(recent), [path]: now + guardMs }));
   } catch {
-    // Without storage nothing would stop a circle of reloads.
+    // Without storage, reloads could loop.
     return false;
   }
   if (path === location.pathname + location.search) location.reload();

@@ -1,24 +1,23 @@
 import { useEffect, useRef } from "react";
 import { Outlet, useLocation, useNavigationType } from "react-router";
-import { Demonstration } from "../parts/demonstration.tsx";
-import { Footer } from "../parts/footer.tsx";
-import { Header } from "../parts/header.tsx";
-import { linkLeftBy, noteLink } from "./came-from.ts";
+import { DemoNotice } from "../parts/layout/demo-notice.tsx";
+import { Footer } from "../parts/layout/footer.tsx";
+import { Header } from "../parts/layout/header.tsx";
+import { followedLink, recordFollowedLink } from "./followed-links.ts";
 import styles from "./layout.module.css";
 
-/** Header, page, footer. */
 export function Layout() {
   const main = useRef<HTMLElement>(null);
   const { pathname, key } = useLocation();
   const direction = useNavigationType();
   const shown = useRef(pathname);
-  // Moves the reading place of keyboards and screen readers into the new page, as a page load would; on the way back
-  // to the link that was followed.
+  // Focuses the new page for keyboards and screen readers, as a page load would; with the back button, the link that
+  // was followed.
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (location.hash) return;
-    const link = direction === "POP" ? linkLeftBy(key) : null;
+    const link = direction === "POP" ? followedLink(key) : null;
     (link ?? main.current)?.focus({ preventScroll: true });
   }, [pathname, direction, key]);
   return (
@@ -26,7 +25,7 @@ export function Layout() {
       <a className={styles.skip} href="#main">
         Skip to the content
       </a>
-      <Demonstration />
+      <DemoNotice />
       <Header />
       <main
         id="main"
@@ -35,7 +34,7 @@ export function Layout() {
         ref={main}
         onClickCapture={({ target }) => {
           const link = target instanceof Element && target.closest("a");
-          if (link) noteLink(key, link);
+          if (link) recordFollowedLink(key, link);
         }}
       >
         <Outlet />

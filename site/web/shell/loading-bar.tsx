@@ -5,12 +5,10 @@ import { loadingBar, loadingProgress } from "./loading-progress.ts";
 
 const fadeMs = 400;
 
-/** A thin bar at the top of the window while a navigation takes its time. */
 export function LoadingBar() {
   const isLoading = useNavigation().state !== "idle";
   const [progress, setProgress] = useState<number | null>(null);
 
-  // Holds on to timers and animation frames of the window.
   useEffect(() => {
     if (!isLoading) return;
     let frame = 0;
@@ -29,7 +27,6 @@ export function LoadingBar() {
     };
   }, [isLoading]);
 
-  // The full bar fades and goes.
   useEffect(() => {
     if (progress !== 100) return;
     const gone = setTimeout(() => setProgress(null), fadeMs);

@@ -1,2 +1,2 @@
-/** A page's chunk could not be fetched, and reloading would lose work or did not help. */
+/** A page's chunk failed to load, and reloading would lose work or did not help. */
 export class PageUnavailable extends Error {}

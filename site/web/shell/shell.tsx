@@ -1,11 +1,10 @@
 import { ScrollRestoration } from "react-router";
-import { Account } from "./account.tsx";
+import { Account } from "./account-modal.tsx";
 import { Document } from "./document.tsx";
 import { Layout } from "./layout.tsx";
 import { LoadingBar } from "./loading-bar.tsx";
 import { Toasts } from "./toasts.tsx";
 
-/** What stands around every page. */
 export function Shell() {
   return (
     <Document>

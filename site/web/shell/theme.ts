@@ -24,7 +24,7 @@ const subscribe = (listener: () => void) => {
   return () => void listeners.delete(listener);
 };
 
-/** The reader's choice of theme. On the server, where nobody has chosen, it is "system". */
+/** "system" on the server. */
 export function useTheme(): { theme: Theme; setTheme: (theme: Theme) => void } {
   const theme = useSyncExternalStore(subscribe, read, (): Theme => "system");
   return { theme, setTheme: write };

@@ -1,4 +1,4 @@
-/** How toasts behave; the numbers are the specification's. */
+/** The numbers are the specification's. */
 export const toastSettings = {
   autoClose: 5_000,
   position: "top-right",

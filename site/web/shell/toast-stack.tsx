@@ -1,19 +1,18 @@
-import { onTopDialog } from "@hemline/ui/top-dialog.ts";
+import { onTopDialog } from "@hemline/ui/dialogs/top-dialog.ts";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import { ToastContainer, toast } from "react-toastify/unstyled";
-import { onToast } from "./toast-queue.ts";
+import { onToast } from "./show-toast.ts";
 import { toastSettings } from "./toast-settings.ts";
-import "@hemline/ui/toast.css";
+import "@hemline/ui/messages/toast.css";
 
-/** Shows what the queue holds, above an open dialog too. */
 export function ToastStack() {
   const [host] = useState(() => {
     const made = document.createElement("div");
     made.className = "toast-host";
     return made;
   });
-  // Where the messages stand depends on the dialogs that are open, which are the browser's own.
+  // Moves the toasts into the topmost dialog.
   useLayoutEffect(() => {
     const leave = onTopDialog((dialog) => placeHost(host, dialog));
     return () => {
@@ -21,12 +20,11 @@ export function ToastStack() {
       host.remove();
     };
   }, [host]);
-  // Holds on to the queue of messages outside React.
   useEffect(() => onToast(({ kind, text }) => void toast[kind](text)), []);
   return createPortal(<ToastContainer {...toastSettings} />, host);
 }
 
-/** Outside an open modal dialog nothing can be pressed, and only what enters the top layer after it lies above it. */
+/** Outside an open modal dialog nothing can be clicked, and only a later popover is above it. */
 function placeHost(host: HTMLElement, dialog: HTMLDialogElement | null): void {
   const parent = dialog ?? document.body;
   if (host.isConnected && "moveBefore" in parent && typeof parent.moveBefore === "function")

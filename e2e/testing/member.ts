@@ -1,0 +1,81 @@
+import { randomUUID } from "node:crypto";
+import type { BrowserContext, Page } from "playwright-core";
+import sharp from "sharp";
+import type { Hemline } from "./hemline.ts";
+
+/** A member who registered through the API. */
+export interface E2eMember {
+  email: string;
+  password: string;
+  slug: string;
+  token: string;
+  /** Posts a look and answers its slug; `sizes` are those of its photos, one upright photo without them. */
+  posts(title: string, sizes?: readonly (readonly [width: number, height: number])[]): Promise<string>;
+  /** Sets the session cookie in a browser. */
+  signsIn(context: BrowserContext): Promise<void>;
+  /** Ends the session behind the token. */
+  isLoggedOut(): Promise<void>;
+}
+
+/** Registers `firstName` at a running Hemline. */
+export async function memberOf({ address }: Hemline, firstName: string): Promise<E2eMember> {
+  const email = `${firstName.toLowerCase()}@hemline.example`;
+  const password = "a long sunny sentence";
+  const send = async <Answer>(method: string, path: string, body: object, token?: string): Promise<Answer> => {
+    const response = await fetch(address + path, {
+      method,
+      headers: {
+        "Content-Type": body instanceof Blob ? "image/jpeg" : "application/json",
+        ...(token ? { Authorization: `Bearer ${token}` } : {}),
+      },
+      body: body instanceof Blob ? body : JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const { message } = await send<{ message: { token: string; profile: { slug: string } } }>("POST", "/api/register", {
+    first_name: firstName,
+    email,
+    password,
+  });
+  const { token, profile } = message;
+  return {
+    email,
+    password,
+    slug: profile.slug,
+    token,
+    async posts(title, sizes = [[600, 800]]) {
+      const photos: { id: string; alt: string }[] = [];
+      for (const [width, height] of sizes) {
+        const id = randomUUID();
+        const picture = sharp({ create: { width, height, channels: 3, background: "#b06a5a" } }).jpeg();
+        await send("PUT", `/api/photos/${id}`, new Blob([Uint8Array.from(await picture.toBuffer())]), token);
+        photos.push({ id, alt: title });
+      }
+      const { data } = await send<{ data: { slug: string } }>("POST", "/api/looks", { title, photos }, token);
+      return data.slug;
+    },
+    signsIn: (context) =>
+      context.addCookies([
+        {
+          name: "token",
+          value: encodeURIComponent(JSON.stringify(token)),
+          url: address,
+          httpOnly: true,
+          sameSite: "Lax",
+        },
+      ]),
+    async isLoggedOut() {
+      await send("POST", "/api/logout", {}, token);
+    },
+  };
+}
+
+/** Fills in the open login modal. */
+export async function logIn(page: Page, { email, password }: E2eMember): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Email").fill(email);
+  await dialog.getByLabel("Password", { exact: true }).fill(password);
+  await dialog.getByRole("button", { name: "Log in", exact: true }).click();
+  await dialog.waitFor({ state: "detached" });
+}

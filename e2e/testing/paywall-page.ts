@@ -1,0 +1,20 @@
+import type { Locator, Page } from "playwright-core";
+import type { Hemline } from "./hemline.ts";
+import { registerMember } from "./registration.ts";
+
+export const paywall = (page: Page): Locator => page.getByRole("region", { name: "No advertising hangs here" });
+export const joinButton = (page: Page): Locator => paywall(page).getByRole("button", { name: "Become a member" });
+export const payButton = (page: Page): Locator => page.getByTestId("PayButton");
+
+/** Opens the paywall's page as a new member of the community. */
+export async function openPaywallAs(
+  hemline: Hemline,
+  name: string,
+  o: Parameters<Hemline["person"]>[0] = {},
+): Promise<Page> {
+  const context = await hemline.person(o);
+  await registerMember(context, name, hemline.address);
+  const page = await context.newPage();
+  await page.goto("/paid-subscription");
+  return page;
+}

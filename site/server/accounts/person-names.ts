@@ -1,0 +1,19 @@
+interface Named {
+  firstName: string;
+  lastName: string | null;
+}
+
+export const fullNameOf = ({ firstName, lastName }: Named): string => [firstName, lastName].filter(Boolean).join(" ");
+
+export const usernameOf = (member: Named & { username: string | null }): string =>
+  member.username ?? fullNameOf(member);
+
+/** Direction marks, zero-width characters and blank letters could make one name look like another, or like none. */
+const invisible = /\p{Cf}|\u034f|\u115f|\u1160|\u17b4|\u17b5|\u3164|\uffa0/gu;
+
+/** A name on one line: no invisible characters, no line breaks, single spaces. Null when nothing is left. */
+export const singleLine = (text: string | null | undefined): string | null =>
+  (text ?? "")
+    .replace(invisible, "")
+    .replace(/[\s\p{Cc}]+/gu, " ")
+    .trim() || null;

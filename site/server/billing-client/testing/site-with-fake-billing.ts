@@ -1,0 +1,21 @@
+import type { Person } from "../../testing/person.ts";
+import { testSite } from "../../testing/test-site.ts";
+import { fakeBilling } from "./fake-billing.ts";
+
+export const noon = Date.parse("2026-03-01T12:00:00Z");
+
+/** A site whose clock the test moves, with a fake billing service. */
+export async function siteWithFakeBilling() {
+  let now = noon;
+  const billing = fakeBilling();
+  const site = await testSite({ billing, clock: () => new Date(now) });
+  const isSubscribed = async (person: Person = site.ada) => (await person.user()).isSubscribed;
+  return {
+    ...site,
+    billing,
+    isSubscribed,
+    advance: (ms: number) => {
+      now += ms;
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import type { Viewer } from "../../shared/user.ts";
+import { fullNameOf, usernameOf } from "../accounts/person-names.ts";
+import { photoCardOf } from "../photos/photos.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { isSubscribed } from "../subscription/active-subscription.ts";
+
+export async function viewerCard(site: SiteContext, member: Member): Promise<Viewer> {
+  const [avatar, subscribed] = await Promise.all([
+    member.avatarId === null ? null : photoCardOf(site, member.avatarId),
+    isSubscribed(site, member),
+  ]);
+  return {
+    slug: member.slug,
+    username: usernameOf(member),
+    fullName: fullNameOf(member),
+    email: member.email,
+    avatar,
+    role: member.role,
+    isAdmin: member.role === "admin",
+    isMember: member.role === "member",
+    isSubscribed: subscribed,
+  };
+}

@@ -1,0 +1,61 @@
+import { tooManyRequests } from "../problems.ts";
+
+/** A token bucket: `burst` requests at once; used tokens come back evenly within `perMs`. */
+export interface RateLimit {
+  burst: number;
+  perMs: number;
+}
+
+export interface RateLimits {
+  /** @throws 429 with the seconds until the next token. */
+  take(name: string, key: string, limit: RateLimit): void;
+  tryTake(name: string, key: string, limit: RateLimit): boolean;
+  /** Puts a token back, for requests that must not count. */
+  giveBack(name: string, key: string, limit: RateLimit): void;
+}
+
+interface Bucket {
+  tokens: number;
+  at: number;
+}
+
+const maxBuckets = 50_000;
+
+export function createRateLimits(clock: () => Date): RateLimits {
+  const buckets = new Map<string, Bucket>();
+
+  function refilled(id: string, { burst, perMs }: RateLimit): Bucket {
+    const now = clock().getTime();
+    const bucket = buckets.get(id) ?? { tokens: burst, at: now };
+    const passedMs = Math.max(0, now - bucket.at);
+    return { tokens: Math.min(burst, bucket.tokens + (passedMs * burst) / perMs), at: now };
+  }
+
+  /** Bounds the memory of a flood: the bucket that was untouched the longest goes first. */
+  function store(id: string, bucket: Bucket) {
+    buckets.delete(id);
+    buckets.set(id, bucket);
+    const [oldest] = buckets.keys();
+    if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
+  }
+
+  /** @returns the tokens before one was taken; below 1 none was */
+  function take(id: string, limit: RateLimit): number {
+    const bucket = refilled(id, limit);
+    store(id, bucket.tokens < 1 ? bucket : { ...bucket, tokens: bucket.tokens - 1 });
+    return bucket.tokens;
+  }
+
+  return {
+    take(name, key, limit) {
+      const left = take(`${name} ${key}`, limit);
+      if (left < 1) throw tooManyRequests(Math.max(1, Math.ceil(((1 - left) * limit.perMs) / limit.burst / 1000)));
+    },
+    tryTake: (name, key, limit) => take(`${name} ${key}`, limit) >= 1,
+    giveBack(name, key, limit) {
+      const id = `${name} ${key}`;
+      const bucket = refilled(id, limit);
+      store(id, { ...bucket, tokens: Math.min(limit.burst, bucket.tokens + 1) });
+    },
+  };
+}

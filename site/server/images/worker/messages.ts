@@ -1,0 +1,33 @@
+import type { CropBox } from "../../../shared/photo.ts";
+
+export type Task =
+  | { kind: "renditions"; file: string; crop: CropBox | null }
+  | { kind: "avif"; file: string; crop: CropBox | null; widthPx: number };
+
+export interface Rendition {
+  widthPx: number;
+  format: "webp" | "jpg" | "avif";
+  bytes: Uint8Array;
+}
+
+export interface ProcessedImage {
+  /** After orientation and crop. */
+  width: number;
+  height: number;
+  widths: number[];
+  colour: string;
+  renditions: Rendition[];
+}
+
+export type Refusal = "unreadable" | "too-large" | "too-large-avif" | "too-heavy";
+
+export type Reply =
+  | { kind: "renditions"; image: ProcessedImage }
+  | { kind: "avif"; bytes: Uint8Array }
+  | { kind: "refused"; why: Refusal };
+
+export const outOfMemoryExitCode = 86;
+export const outOfCpuTimeExitCode = 87;
+
+/** Resident memory; a worker above it exits. */
+export const maxWorkerMemoryMb = 400;

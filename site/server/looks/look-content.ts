@@ -1,0 +1,38 @@
+import type { Transaction } from "@hemline/database";
+import type * as z from "zod";
+import type { LookDraft } from "../../shared/look.ts";
+import { invalid } from "../problems.ts";
+import { lookPhotos, lookTags } from "./tables.ts";
+
+/** A `LookDraft` that passed its schema. */
+export type LookContent = z.output<typeof LookDraft>;
+
+/** Checks what the schema cannot: that photos differ, and that each tag is on one of them. @throws 422 */
+export function requireConsistent({ photos, tags }: LookContent): void {
+  const ids = new Set(photos.map(({ id }) => id));
+  if (ids.size < photos.length) throw invalid({ photos: ["A photo stands twice in this look."] });
+  if (tags.some((tag) => !ids.has(tag.photo)))
+    throw invalid({ tags: ["A tag sits on a photo that is not part of this look."] });
+}
+
+/** 422 for photos that are unknown, another member's, or in use already. */
+export const unusablePhotos = (count: number) =>
+  invalid({
+    photos: [
+      count === 1
+        ? "One photo is not there any more or is used elsewhere. Upload it again."
+        : `${count} photos are not there any more or are used elsewhere. Upload them again.`,
+    ],
+  });
+
+export async function insertPhotosAndTags(
+  tx: Transaction,
+  lookId: string,
+  { photos, tags }: LookContent,
+): Promise<void> {
+  await tx.insert(lookPhotos).values(photos.map(({ id, alt }, position) => ({ lookId, position, photoId: id, alt })));
+  if (tags.length)
+    await tx
+      .insert(lookTags)
+      .values(tags.map(({ photo, x, y, name }, position) => ({ lookId, position, photoId: photo, x, y, name })));
+}

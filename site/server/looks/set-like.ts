@@ -1,0 +1,46 @@
+import { and, eq, sql } from "drizzle-orm";
+import { notFound } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { likes, looks } from "./tables.ts";
+
+export interface LikeState {
+  liked: boolean;
+  likes: number;
+}
+
+/** Idempotent. The count changes with the row, in one transaction. @throws 404 */
+export async function setLike(
+  site: SiteContext,
+  member: Pick<Member, "id">,
+  slug: string,
+  liked: boolean,
+): Promise<LikeState> {
+  const count = await site.db.transaction(async (tx) => {
+    const [look] = await tx
+      .select({ id: looks.id, likes: looks.likeCount })
+      .from(looks)
+      .where(eq(looks.slug, slug))
+      .for("key share");
+    if (!look) throw notFound("look");
+    const changed = liked
+      ? await tx
+          .insert(likes)
+          .values({ lookId: look.id, memberId: member.id, createdAt: site.clock() })
+          .onConflictDoNothing()
+          .returning({ lookId: likes.lookId })
+      : await tx
+          .delete(likes)
+          .where(and(eq(likes.lookId, look.id), eq(likes.memberId, member.id)))
+          .returning({ lookId: likes.lookId });
+    if (changed.length === 0) return look.likes;
+    const [counted] = await tx
+      .update(looks)
+      .set({ likeCount: sql`${looks.likeCount} + ${liked ? 1 : -1}` })
+      .where(eq(looks.id, look.id))
+      .returning({ likes: looks.likeCount });
+    return counted?.likes ?? 0;
+  });
+  site.purge(["home", "looks", `looks/${slug}`]);
+  return { liked, likes: count };
+}

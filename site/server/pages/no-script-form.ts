@@ -1,0 +1,58 @@
+import type { FaultAnswer } from "../../shared/api-answer.ts";
+import type { SentForm } from "../../shared/pages.ts";
+import { api, paths } from "../../shared/paths.ts";
+import { safeRedirectPath } from "../../shared/safe-redirect.ts";
+import { badRequest, payloadTooLarge } from "../problems.ts";
+
+interface FormPage {
+  call: string;
+  doneAt(page: URL): string;
+}
+
+const wantedPage = (page: URL): string => safeRedirectPath(page.searchParams.get("to"));
+
+export const formPages: Readonly<Record<string, FormPage>> = {
+  [paths.login]: { call: api.login, doneAt: wantedPage },
+  [paths.register]: { call: api.register, doneAt: wantedPage },
+  [paths.contact]: { call: api.contact, doneAt: () => `${paths.contact}?sent=1` },
+};
+
+const maxBytes = 64 * 1024;
+const maxFields = 50;
+
+/**
+ * The fields of a form that a browser sent without script, each once.
+ * @throws 400 for another kind of body, 413 for one that is too large
+ */
+export async function formFields(request: Request): Promise<Record<string, string>> {
+  const type = request.headers.get("content-type") ?? "";
+  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw badRequest("Send this page’s form from a browser.");
+  const text = await request.text();
+  if (text.length > maxBytes) throw payloadTooLarge(maxBytes);
+  const fields: Record<string, string> = Object.create(null);
+  for (const [at, part] of text.split("&", maxFields + 1).entries()) {
+    if (at === maxFields) throw badRequest(`A form has at most ${maxFields} fields.`);
+    const [field] = new URLSearchParams(part);
+    if (field?.[0]) fields[field[0]] = field[1];
+  }
+  return fields;
+}
+
+export function apiRequest(request: Request, page: FormPage, fields: Record<string, string>): Request {
+  const headers = new Headers(request.headers);
+  headers.set("Content-Type", "application/json");
+  headers.delete("Content-Length");
+  // A form sends empty fields for what was left out; the link of a warning email stands in the page's address.
+  const link = new URL(request.url).searchParams.get("link");
+  const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== ""));
+  const body = JSON.stringify(link ? { link, ...said } : said);
+  return new Request(new URL(page.call, request.url), { method: "POST", headers, body });
+}
+
+/** Passwords are not repeated. */
+export async function sentForm(answer: Response, fields: Record<string, string>): Promise<SentForm> {
+  const { message, data }: FaultAnswer = await answer.json();
+  const errors = data ?? {};
+  const kept = Object.entries(fields).filter(([name]) => name !== "password");
+  return { fields: Object.fromEntries(kept), errors, message: Object.keys(errors).length ? null : (message ?? null) };
+}

@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import { createPageCache } from "./page-cache.ts";
+import type { RenderedPage } from "./rendered-page.ts";
+
+const page = (text: string, tags: string[] = []): RenderedPage => ({ status: 200, format: "html", text, tags });
+
+/** A rendering that the test finishes. */
+function slow(text: string, tags: string[] = []) {
+  let finish = () => {};
+  const finished = new Promise<void>((resolve) => {
+    finish = resolve;
+  });
+  return { draw: () => finished.then(() => page(text, tags)), finish };
+}
+
+describe("the visitors' page cache", () => {
+  test("renders once for simultaneous requests", async () => {
+    const cache = createPageCache();
+    let drawings = 0;
+    const draw = async () => page(`drawing ${++drawings}`);
+    const all = await Promise.all([cache.get("/", draw), cache.get("/", draw), cache.get("/", draw)]);
+    expect(all.map((one) => one.identity.toString())).toEqual(["drawing 1", "drawing 1", "drawing 1"]);
+  });
+
+  test("caches a page in every encoding until it expires", async () => {
+    let now = 0;
+    const cache = createPageCache({ ttlMs: 100, now: () => now });
+    await cache.get("/", async () => page("words"));
+    const kept = cache.peek("/");
+    expect([kept?.identity.toString(), kept?.br !== undefined, kept?.gzip !== undefined]).toEqual([
+      "words",
+      true,
+      true,
+    ]);
+    now = 100;
+    expect(cache.peek("/")).toBeUndefined();
+  });
+
+  test("caches no error", async () => {
+    const cache = createPageCache();
+    await cache.get("/nope", async () => ({ ...page("gone"), status: 404 }));
+    expect(cache.peek("/nope")).toBeUndefined();
+  });
+
+  test("a failed rendering rejects all waiting requests, and the next one tries again", async () => {
+    const cache = createPageCache();
+    const failing = async () => {
+      throw new Error("no database");
+    };
+    await expect(cache.get("/", failing)).rejects.toThrow("no database");
+    expect((await cache.get("/", async () => page("back"))).identity.toString()).toBe("back");
+  });
+
+  test("forgets by tag, and only those", async () => {
+    const cache = createPageCache();
+    await cache.get("/looks", async () => page("looks", ["looks"]));
+    await cache.get("/about", async () => page("about", ["about"]));
+    cache.purge(["looks"]);
+    expect([cache.peek("/looks"), cache.peek("/about")?.identity.toString()]).toEqual([undefined, "about"]);
+  });
+
+  test("does not keep what was read before a write", async () => {
+    const cache = createPageCache();
+    const before = slow("old", ["looks"]);
+    const asked = cache.get("/looks", before.draw);
+    cache.purge(["looks"]);
+    const after = await cache.get("/looks", async () => page("new", ["looks"]));
+    before.finish();
+    await asked;
+    expect([after.identity.toString(), cache.peek("/looks")?.identity.toString()]).toEqual(["new", "new"]);
+  });
+
+  test("a purge of everything reaches drawings under way", async () => {
+    const cache = createPageCache();
+    const before = slow("old");
+    const asked = cache.get("/", before.draw);
+    cache.purge();
+    before.finish();
+    await asked;
+    expect(cache.peek("/")).toBeUndefined();
+  });
+
+  test("stays within its bytes by forgetting the oldest", async () => {
+    const { identity, br, gzip } = await createPageCache().get("a", async () => page("a"));
+    const onePage = identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+    const cache = createPageCache({ maxBytes: 2 * onePage });
+    for (const key of ["a", "b", "c"]) await cache.get(key, async () => page(key));
+    expect(["a", "b", "c"].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true]);
+  });
+
+  test("evicts expired pages when a new one is stored", async () => {
+    let now = 0;
+    const cache = createPageCache({ ttlMs: 5_000, maxBytes: 1_000, now: () => now });
+    await cache.get("old", async () => page("old"));
+    now = 6_000;
+    await cache.get("new", async () => page("new"));
+    now = 0;
+    expect(cache.peek("old")).toBeUndefined();
+  });
+});

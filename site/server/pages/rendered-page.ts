@@ -1,0 +1,17 @@
+import { createHash } from "node:crypto";
+
+export const contentTypes = { html: "text/html; charset=utf-8", json: "application/json" } as const;
+export type PageFormat = keyof typeof contentTypes;
+
+export interface RenderedPage {
+  status: number;
+  format: PageFormat;
+  text: string;
+  policy?: string;
+  location?: string;
+  /** For purging. */
+  tags: readonly string[];
+}
+
+export const etagOf = (text: string): string =>
+  `W/"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;

@@ -1,0 +1,37 @@
+import { canonicalAddress } from "./load-page.ts";
+import type { PageFormat } from "./rendered-page.ts";
+
+export interface RequestedPage {
+  format: PageFormat;
+  /** The page's own URL, also where its payload is asked for. */
+  url: URL;
+  address: string;
+}
+
+const payloadSuffix = "/_payload.json";
+
+export function requestedPage(url: URL): RequestedPage {
+  const isPayload = url.pathname.endsWith(payloadSuffix);
+  const page = new URL(url);
+  if (isPayload) page.pathname = url.pathname.slice(0, -payloadSuffix.length) || "/";
+  return { format: isPayload ? "json" : "html", url: page, address: canonicalAddress(page) };
+}
+
+export const cacheKey = ({ format, address }: RequestedPage): string => `${format} ${address}`;
+
+const maxAliases = 2_000;
+const maxAliasLength = 500;
+
+/** Maps request targets as they were sent to cache keys, which spares parsing the same URL again. */
+export function createPageAliases() {
+  const keys = new Map<string, string>();
+  return {
+    keyOf: (target: string): string | undefined => keys.get(target),
+    /** Bounded, or a flood of long addresses would fill the memory. */
+    add(target: string, key: string): void {
+      if (target.length > maxAliasLength) return;
+      if (keys.size >= maxAliases) keys.clear();
+      keys.set(target, key);
+    },
+  };
+}

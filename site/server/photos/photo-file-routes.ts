@@ -1,0 +1,77 @@
+import { eq } from "drizzle-orm";
+import { type Context, Hono } from "hono";
+import { paths } from "../../shared/paths.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { notFound } from "../problems.ts";
+import type { SiteEnv } from "../request/site-env.ts";
+import { type PhotoFormat, photoFiles, photoFormats } from "./photo-files.ts";
+import type { Photo } from "./photos.ts";
+import { photos } from "./tables.ts";
+
+const types: Record<PhotoFormat, string> = { avif: "image/avif", webp: "image/webp", jpg: "image/jpeg" };
+interface PhotoFile {
+  id: string;
+  version: number;
+  widthPx: number;
+  format: PhotoFormat;
+}
+
+const yearSeconds = 31_536_000;
+
+/** For a browser that was tricked into opening a photo as a page. */
+const inertHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  "Content-Security-Policy": "default-src 'none'; sandbox",
+};
+
+/** `/photos/{id}/{version}/{width}.{format}`. Unused photos are served to their owner only. */
+export const photoFileRoutes = new Hono<SiteEnv>().get("/photos/:id/:version/:file", async (c) => {
+  const asked = requestedFile(c);
+  const { site, viewer } = c.var;
+  const [photo] = await site.db.select().from(photos).where(eq(photos.id, asked.id));
+  if (!photo || (photo.unusedSince !== null && photo.ownerId !== viewer?.id)) throw notFound("photo");
+
+  if (asked.version > photo.version) throw notFound("photo");
+  const shown = {
+    ...asked,
+    version: photo.version,
+    widthPx: widthIn(photo, asked.widthPx),
+    format: formatOf(photo, asked),
+  };
+  if (shown.version !== asked.version || shown.widthPx !== asked.widthPx || shown.format !== asked.format)
+    return redirectTo(c, shown);
+
+  const headers = {
+    ...inertHeaders,
+    "Cache-Control": `${photo.unusedSince === null ? "public" : "private"}, max-age=${yearSeconds}, immutable`,
+    ETag: `"${photo.sha256.slice(0, 16)}-${asked.version}-${asked.widthPx}-${asked.format}"`,
+  };
+  if (c.req.header("if-none-match") === headers.ETag) return c.body(null, 304, headers);
+  const key = photoFiles.rendition(photo, asked.version, asked.widthPx, asked.format);
+  const bytes = await site.photoStorage.get(key);
+  if (!bytes && asked.format !== "jpg")
+    return redirectTo(c, { ...asked, format: asked.format === "avif" ? "webp" : "jpg" });
+  if (!bytes) throw notFound("photo");
+  return c.body(bytes, 200, { ...headers, "Content-Type": types[asked.format] });
+});
+
+/**
+ * Pages from before a crop or a change of widths name files that no longer exist, or not yet: they are redirected to the
+ * closest one.
+ */
+const redirectTo = (c: Context, { id, version, widthPx, format }: PhotoFile) =>
+  c.body(null, 302, { Location: paths.photo(id, version, widthPx, format), "Cache-Control": "no-store" });
+
+const widthIn = ({ widths }: Pick<Photo, "widths">, askedPx: number): number =>
+  widths.find((width) => width >= askedPx) ?? widths.at(-1) ?? askedPx;
+
+const formatOf = ({ avif }: Pick<Photo, "avif">, { format }: PhotoFile): PhotoFormat =>
+  format === "avif" && !avif ? "webp" : format;
+
+function requestedFile(c: Context<SiteEnv, "/photos/:id/:version/:file">): PhotoFile {
+  const { id, version, file } = c.req.param();
+  const [, widthPx, extension] = /^([1-9]\d{0,4})\.(\w+)$/.exec(file) ?? [];
+  const format = photoFormats.find((one) => one === extension);
+  if (!isUuid(id) || !/^[1-9]\d{0,8}$/.test(version) || !widthPx || !format) throw notFound("photo");
+  return { id, version: Number(version), widthPx: Number(widthPx), format };
+}

@@ -1,0 +1,60 @@
+import { rm } from "node:fs/promises";
+import type { PhotoCard } from "../../shared/photo.ts";
+import { newUuid } from "../../shared/uuid.ts";
+import { conflict, notFound } from "../problems.ts";
+import type { Member } from "../request/site-env.ts";
+import type { SiteContext } from "../site-context.ts";
+import { type ReceivedUpload, receiveUpload } from "../storage/upload-stream.ts";
+import { avifQueue } from "./add-avif.ts";
+import { photoFiles, storeRenditions } from "./photo-files.ts";
+import { ownPhoto, photoCard } from "./photos.ts";
+import { photos } from "./tables.ts";
+
+const idInUse = () => conflict("Another picture was sent under this id before. Send it under a new one.");
+
+/**
+ * Stores an upload under the id that the browser chose. Idempotent for the same bytes.
+ * @throws 404 for another member's id, 409 for other bytes under a used id, 413, 415, 422 for a file that is no photo,
+ *   503 when too many are waiting, 507 when the disk is full.
+ */
+export async function uploadPhoto(
+  site: SiteContext,
+  member: Member,
+  id: string,
+  body: ReadableStream<Uint8Array> | null,
+): Promise<PhotoCard> {
+  const upload = await receiveUpload(site, body);
+  try {
+    const known = await ownPhoto(site, member, id);
+    if (!known) return await createPhoto(site, member, id, upload);
+    if (known.sha256 !== upload.sha256) throw idInUse();
+    return photoCard(known);
+  } finally {
+    await rm(upload.file, { force: true });
+  }
+}
+
+async function createPhoto(site: SiteContext, member: Member, id: string, { file, sha256 }: ReceivedUpload) {
+  const { renditions, ...image } = await site.imageProcessor.makeRenditions(file, null, { member: member.id });
+  const key = { id, uploadId: newUuid(site.clock) };
+  try {
+    await storeRenditions(site.photoStorage, key, 1, renditions);
+    await site.photoStorage.put(photoFiles.original(key), { file });
+  } catch (error) {
+    await site.photoStorage.delete(photoFiles.all(key));
+    throw error;
+  }
+  const now = site.clock();
+  const isNew = await site.db.transaction(async (tx) => {
+    const row = { ...key, ...image, sha256, ownerId: member.id, unusedSince: now, createdAt: now };
+    const inserted = await tx.insert(photos).values(row).onConflictDoNothing().returning({ id: photos.id });
+    if (inserted.length) await site.jobs.enqueue(avifQueue, { id, version: 1 }, { tx });
+    return inserted.length > 0;
+  });
+  // Two simultaneous uploads: the first row counts, the files of the other are removed.
+  if (!isNew) await site.photoStorage.delete(photoFiles.all(key));
+  const photo = await ownPhoto(site, member, id);
+  if (!photo) throw notFound("photo");
+  if (photo.sha256 !== sha256) throw idInUse();
+  return photoCard(photo);
+}

@@ -1,0 +1,30 @@
+import type { FaultAnswer } from "../../shared/api-answer.ts";
+import { badRequest, databaseUnavailable, SiteProblem } from "../problems.ts";
+import type { SiteContext } from "../site-context.ts";
+
+export const internalErrorMessage = "Something went wrong on our side. Please try again in a moment.";
+
+/** Unexpected errors are logged and become a 500 without details. */
+export function problemOf(
+  error: unknown,
+  { db, log }: Pick<SiteContext, "db" | "log">,
+  requestId: string,
+): SiteProblem {
+  if (error instanceof SiteProblem) return error;
+  if (isAborted(error)) return badRequest("The request broke off. Send it again.");
+  if (db.isAway(error)) {
+    log.warn({ err: error, requestId }, "a request failed because the database is away");
+    return databaseUnavailable();
+  }
+  log.error({ err: error, requestId }, "a request failed");
+  return new SiteProblem(500, internalErrorMessage);
+}
+
+/** Node's error for a caller who left in the middle of a body. It has the same code as a lost database connection. */
+const isAborted = (error: unknown): boolean =>
+  error instanceof Error && error.message === "aborted" && "code" in error && error.code === "ECONNRESET";
+
+export function problemResponse({ status, message, fields, headers }: SiteProblem): Response {
+  const body: FaultAnswer = fields ? { message, data: fields } : { message };
+  return Response.json(body, { status, headers: { ...headers, "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,30 @@
+import type { Role } from "../../shared/user.ts";
+import type { SiteContext } from "../site-context.ts";
+
+export interface Member {
+  id: string;
+  /** The random id of this member at billing; never shown. */
+  billingId: string;
+  email: string;
+  firstName: string;
+  lastName: string | null;
+  /** Null: the full name is shown. */
+  username: string | null;
+  slug: string;
+  role: Role;
+  avatarId: string | null;
+  lookCount: number;
+  /** The last answer of billing; null before the first. */
+  isSubscriber: boolean | null;
+}
+
+export interface SiteEnv {
+  Variables: {
+    site: SiteContext;
+    viewer: Member | null;
+    hasExpiredToken: boolean;
+    requestId: string;
+    /** The caller's address; forwarded headers count where `TRUST_PROXY` allows it. */
+    address: string;
+  };
+}

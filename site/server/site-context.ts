@@ -1,0 +1,54 @@
+import type { Database, Jobs } from "@hemline/database";
+import type { Mail } from "@hemline/mail";
+import type { Logger } from "pino";
+import type { Payload } from "../shared/pages.ts";
+import type { BillingConnection } from "./billing-client/billing-connection.ts";
+import type { BillingCustomers } from "./billing-client/billing-customers.ts";
+import type { RateLimits } from "./http/rate-limits.ts";
+import type { BuiltFiles } from "./http/static-files.ts";
+import type { ImageProcessor } from "./images/image-processor.ts";
+import type { PhotoStorage } from "./storage/photo-storage.ts";
+
+/**
+ * Renders one page as a whole HTML document.
+ * @returns also the styles in its `style` element, for the security policy that allows them
+ */
+export type RenderPage = (page: {
+  url: string;
+  payload: Payload;
+  status: number;
+}) => Promise<{ html: string; inlineStyles: string }>;
+
+export interface SiteOptions {
+  db: Database;
+  jobs: Jobs;
+  mail: Mail;
+  clock: () => Date;
+  log: Logger;
+  billing: BillingConnection;
+  renderPage: RenderPage;
+  /** Folder of the built browser files, `site/dist/client/`, with the manifest of the build. */
+  clientDir: URL;
+  clientFiles: BuiltFiles;
+  photosDir: string;
+  /** The site's address without a trailing slash, as it stands in emails and links. */
+  publicUrl: string;
+  /** A line above every page, for installations that are not the real site. */
+  notice?: string;
+  contactAddress: string;
+  /** Believe `X-Forwarded-For` and `X-Request-Id`. */
+  trustProxy: boolean;
+  /** Further origins that a checkout needs in the browser: a separate billing service, the card provider's hosts. */
+  checkoutOrigins?: readonly string[];
+  /** Vite serves the browser's files and inserts inline styles. */
+  isDevelopment?: boolean;
+}
+
+export interface SiteContext extends SiteOptions {
+  photoStorage: PhotoStorage;
+  imageProcessor: ImageProcessor;
+  limits: RateLimits;
+  billingCustomers: BillingCustomers;
+  /** Drops visitors' cached pages by tags such as `home`, `looks`, `looks/{slug}`; called after a commit. */
+  purge(tags: readonly string[]): void;
+}

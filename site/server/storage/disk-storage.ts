@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, open, readFile, rename, rm, rmdir, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import type { Logger } from "pino";
+import { diskProblem } from "./disk-full-problem.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
+import { syncFolder } from "./sync-folder.ts";
+
+/**
+ * Photo storage on the local disk: keys are paths below `dir`. A file appears by a rename, after its bytes were synced.
+ * @param log for a full disk
+ */
+export function createDiskStorage(dir: string, log: Logger): PhotoStorage {
+  const pathOf = (key: string) => {
+    if (!/^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/.test(key)) throw new Error(`"${key}" is not a storage key.`);
+    return join(dir, key);
+  };
+
+  return {
+    async put(key, content) {
+      const path = pathOf(key);
+      // `delete` may remove the folder at the same moment: a second attempt creates it again.
+      const write = () => (content instanceof Uint8Array ? writeInto(path, content) : moveInto(path, content.file));
+      await write()
+        .catch((error: NodeJS.ErrnoException) => {
+          if (error.code !== "ENOENT") throw error;
+          return write();
+        })
+        .catch((error: unknown) => {
+          throw diskProblem(error, log);
+        });
+    },
+    get: (key) => readFile(pathOf(key)).then((bytes) => bytes, absent),
+    async withFile(key, use) {
+      const path = pathOf(key);
+      return (await stat(path).catch(absent)) === null ? null : use(path);
+    },
+    async delete(key) {
+      const path = pathOf(key);
+      await rm(path, { recursive: true, force: true, maxRetries: 3 });
+      if (dirname(path) !== dir) await rmdir(dirname(path)).catch(() => undefined);
+    },
+  };
+}
+
+async function writeInto(path: string, bytes: Uint8Array): Promise<void> {
+  const source = `${path}.${randomUUID()}`;
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  try {
+    const file = await open(source, "wx", 0o600);
+    try {
+      await file.writeFile(bytes);
+      await file.sync();
+    } finally {
+      await file.close();
+    }
+    await rename(source, path);
+  } catch (error) {
+    await rm(source, { force: true });
+    throw error;
+  }
+  await syncFolder(dirname(path));
+}
+
+async function moveInto(path: string, source: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  const file = await open(source, "r+");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(source, path);
+  await syncFolder(dirname(path));
+}
+
+function absent(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
+  throw error;
+}

@@ -1,0 +1,23 @@
+import { Hono } from "hono";
+import { rateLimited } from "../request/rate-limit.ts";
+import { signedIn } from "../request/signed-in.ts";
+import type { SiteEnv } from "../request/site-env.ts";
+import { portalUrl } from "./portal-link.ts";
+import { setRenewal } from "./set-renewal.ts";
+
+const portalLimit = rateLimited("portal", { burst: 10, perMs: 60 * 60_000, by: "member" });
+const renewalLimit = rateLimited("renewal", { burst: 10, perMs: 60 * 60_000, by: "member" });
+
+/** The renewal is a resource of its own: deleting it leaves the subscription to the end of its period. */
+export const subscriptionApi = new Hono<SiteEnv>()
+  .put("/subscription/renewal", signedIn, renewalLimit, async (c) => {
+    await setRenewal(c.var.site, c.var.member, true);
+    return c.json({ message: "Your subscription goes on" });
+  })
+  .delete("/subscription/renewal", signedIn, renewalLimit, async (c) => {
+    await setRenewal(c.var.site, c.var.member, false);
+    return c.json({ message: "Renewal cancelled" });
+  })
+  .post("/subscription/portal", signedIn, portalLimit, async (c) =>
+    c.json({ data: { url: await portalUrl(c.var.site, c.var.member) } }, 201),
+  );

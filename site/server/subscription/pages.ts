@@ -1,0 +1,26 @@
+import type { SubscriptionPage } from "../../shared/pages.ts";
+import type { PageLoaders, PageRequest } from "../request/page-loader.ts";
+import { planOf } from "./active-subscription.ts";
+
+async function subscriptionPage({ site, viewer }: PageRequest): Promise<SubscriptionPage> {
+  return {
+    billing: {
+      apiKey: site.billing.publicKey,
+      address: site.billing.browserAddress,
+      appUserId: viewer?.billingId ?? null,
+    },
+    plan: viewer === null ? null : await planOf(site, viewer),
+  };
+}
+
+/** Right after the checkout the cached customer is out of date. */
+function afterCheckout(request: PageRequest): Promise<SubscriptionPage> {
+  if (request.viewer) request.site.billingCustomers.forget(request.viewer.billingId);
+  return subscriptionPage(request);
+}
+
+export const subscriptionPages = {
+  paidSubscription: subscriptionPage,
+  billingSuccess: afterCheckout,
+  billingCancel: () => null,
+} satisfies Partial<PageLoaders>;

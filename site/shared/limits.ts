@@ -1,0 +1,41 @@
+// Every limit and duration that screens and the server share. Without zod: a page may import it.
+
+export const lookLimits = {
+  photos: 10,
+  tags: 20,
+  titleLength: 120,
+  textLength: 4000,
+  altTextLength: 500,
+  tagNameLength: 80,
+  /** Slugs in one `PUT /api/looks/order`. */
+  orderedLooks: 5000,
+} as const;
+
+export const photoLimits = {
+  sizeBytes: 20 * 1024 * 1024,
+  pixels: 50_000_000,
+  sidePx: 12_000,
+  avifPixels: 16_000_000,
+} as const;
+
+export const accountLimits = {
+  nameLength: 60,
+  emailLength: 254,
+  /** Before the @. */
+  emailLocalPartLength: 64,
+  minPasswordLength: 10,
+  passwordLength: 256,
+  slugLength: 80,
+  cityLength: 80,
+  bioLength: 600,
+} as const;
+
+export const contactLimits = { minTextLength: 10, textLength: 4000 } as const;
+
+/** A session ends after `idleDays` without a visit, and after `absoluteDays` in any case. */
+export const sessionDays = { idleDays: 30, absoluteDays: 180 } as const;
+
+export const loginLogDays = 90;
+
+/** A photo that nothing shows is deleted after this time. */
+export const unusedPhotoHours = 24;

@@ -1,0 +1,4 @@
+/** In px; never wider than the photo itself. */
+export const renditionWidths = [240, 360, 480, 600, 720, 960, 1440] as const;
+
+export const widestRenditionPx = 1440 satisfies (typeof renditionWidths)[number];

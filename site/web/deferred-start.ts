@@ -1,0 +1,79 @@
+// Loads the page's script after the first paint, or on the first interaction. Clicks and submits before hydration are
+// held back and repeated then.
+
+/** Dispatched by `entry.client.tsx` after hydration. */
+const started = "hemline:started";
+/**
+ * The script is loaded even if the first image never arrives, and held events are released even if the script never
+ * runs.
+ */
+const pictureTimeoutMs = 3_000;
+const scriptTimeoutMs = 15_000;
+
+/** By element: clicking twice counts once. */
+const held = new Map<Element, (isRunning: boolean) => void>();
+let isLoading = false;
+/** There was an interaction before the whole document had arrived. */
+let isAwaited = false;
+
+function load(): void {
+  isAwaited = true;
+  // The list of files is at the end of the document.
+  if (isLoading || document.readyState === "loading") return;
+  isLoading = true;
+  const files: string[] = JSON.parse(document.getElementById("modules")?.textContent ?? "[]");
+  const preloads = files.map((href) => Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+  const script = Object.assign(document.createElement("script"), { type: "module", src: files.at(-1) ?? "" });
+  script.addEventListener("error", () => release(false));
+  document.head.append(...preloads);
+  whenStylesAreThere(() => document.head.append(script));
+  setTimeout(() => release(false), scriptTimeoutMs);
+}
+
+/** Visitors' documents contain the critical styles only: the script needs the rest. */
+function whenStylesAreThere(done: () => void): void {
+  const href = document.querySelector<HTMLStyleElement>("style[data-stylesheet]")?.dataset.stylesheet;
+  if (!href) {
+    done();
+    return;
+  }
+  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+  link.addEventListener("load", done);
+  link.addEventListener("error", done);
+  document.head.append(link);
+}
+
+function hold(event: Event): void {
+  if (!(event.target instanceof Element)) return;
+  if (event instanceof SubmitEvent && event.target instanceof HTMLFormElement) {
+    const form = event.target;
+    const { submitter } = event;
+    // Without the script the browser submits the form.
+    held.set(form, (isRunning) => (isRunning ? form.requestSubmit(submitter) : form.submit()));
+  } else {
+    const button = event.target.closest("button");
+    if (!button || (button.type === "submit" && button.form)) return;
+    held.set(button, (isRunning) => isRunning && button.click());
+  }
+  event.preventDefault();
+  load();
+}
+
+function release(isRunning: boolean): void {
+  for (const type of ["click", "submit"]) removeEventListener(type, hold, true);
+  for (const again of held.values()) again(isRunning);
+  held.clear();
+}
+
+addEventListener("click", hold, true);
+addEventListener("submit", hold, true);
+for (const type of ["pointerdown", "keydown", "focusin"]) addEventListener(type, load, { once: true, passive: true });
+document.addEventListener(started, () => release(true), { once: true });
+document.addEventListener("DOMContentLoaded", () => {
+  const picture = document.querySelector<HTMLImageElement>("img[fetchpriority='high']");
+  // One frame later, after the image is painted. `decode` waits for an image that is still loading.
+  const soon = () => void requestAnimationFrame(() => setTimeout(load));
+  if (picture && !isAwaited) picture.decode().then(soon, soon);
+  else soon();
+  setTimeout(load, pictureTimeoutMs);
+});

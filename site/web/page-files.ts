@@ -1,0 +1,37 @@
+import type { ComponentType } from "react";
+import type { RouteId } from "../shared/routes.ts";
+
+/** Exports exactly one component. */
+type PageFile = Record<string, ComponentType>;
+
+/** The page component of every route, each in a chunk of its own. */
+export const pageFiles: Record<RouteId, () => Promise<PageFile>> = {
+  home: () => import("./pages/home.tsx"),
+  about: () => import("./pages/about.tsx"),
+  contact: () => import("./pages/contact.tsx"),
+  privacy: () => import("./pages/privacy.tsx"),
+  terms: () => import("./pages/terms.tsx"),
+  questions: () => import("./pages/questions.tsx"),
+  components: () => import("./pages/components.tsx"),
+  login: () => import("./pages/login.tsx"),
+  register: () => import("./pages/register.tsx"),
+  looks: () => import("./pages/looks.tsx"),
+  postLook: () => import("./pages/post-look.tsx"),
+  look: () => import("./pages/look.tsx"),
+  editLook: () => import("./pages/edit-look.tsx"),
+  members: () => import("./pages/members.tsx"),
+  member: () => import("./pages/member.tsx"),
+  memberLooks: () => import("./pages/member-looks.tsx"),
+  memberProfile: () => import("./pages/member-profile.tsx"),
+  settingsProfile: () => import("./pages/settings-profile.tsx"),
+  settingsPassword: () => import("./pages/settings-password.tsx"),
+  paidSubscription: () => import("./pages/paid-subscription.tsx"),
+  billingSuccess: () => import("./pages/billing-success.tsx"),
+  billingCancel: () => import("./pages/billing-cancel.tsx"),
+};
+
+export function screenOf(file: PageFile): ComponentType {
+  const [screen] = Object.values(file);
+  if (!screen) throw new Error("This page's file exports no component.");
+  return screen;
+}

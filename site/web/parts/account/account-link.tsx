@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { Link, useNavigate } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { openAccountModal } from "../../shell/account-request.ts";
+
+/** A link to the login or register page; with script it opens the dialog instead. */
+export function AccountLink({
+  mode,
+  reason,
+  to,
+  className,
+  label,
+  children,
+}: {
+  mode: "login" | "register";
+  /** The dialog's title: "Log in to post a look". */
+  reason?: string;
+  /** Opens after signing in. */
+  to?: string;
+  className?: string;
+  /** Accessible name for a link that is only an icon. */
+  label?: string;
+  children: ReactNode;
+}) {
+  const navigate = useNavigate();
+  const page = mode === "login" ? paths.login : paths.register;
+  return (
+    <Link
+      className={className}
+      aria-label={label}
+      to={to ? `${page}?to=${encodeURIComponent(to)}` : page}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        openAccountModal({ mode, reason, onSignedIn: to ? async () => navigate(to) : undefined });
+      }}
+    >
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,55 @@
+import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { Link, useNavigate } from "react-router";
+import { api, paths } from "../../../shared/paths.ts";
+import type { Viewer } from "../../../shared/user.ts";
+import { callApi } from "../../call-api.ts";
+import { useRefresh } from "../../shell/use-refresh.ts";
+import { ThemeChoice } from "../layout/theme-choice.tsx";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import styles from "./account-menu.module.css";
+
+export function AccountMenu({ viewer }: { viewer: Viewer }) {
+  const navigate = useNavigate();
+  const refresh = useRefresh();
+  const logOut = async () => {
+    await callApi(api.logout, { method: "POST" });
+    await navigate(paths.home);
+    await refresh();
+  };
+  return (
+    <Menu label={`Your menu, ${viewer.username}`} trigger={<MemberAvatar member={viewer} size="small" />}>
+      <p className={styles.member}>
+        <b>
+          <DisplayName member={viewer} />
+        </b>
+        <span>{viewer.email}</span>
+      </p>
+      <hr />
+      <Link to={paths.member(viewer.slug)}>
+        <Icon name="person" size="sm" />
+        Your page
+      </Link>
+      <Link to={paths.postLook}>
+        <Icon name="plus" size="sm" />
+        Post a look
+      </Link>
+      <Link to={paths.paidSubscription}>
+        <Icon name="thread" size="sm" />
+        {viewer.isSubscribed ? "Your subscription" : "Subscription"}
+      </Link>
+      <Link to={paths.settingsProfile}>
+        <Icon name="edit" size="sm" />
+        Edit profile
+      </Link>
+      <hr />
+      <ThemeChoice />
+      <hr />
+      <button type="button" onClick={() => void logOut().catch(() => undefined)}>
+        <Icon name="leave" size="sm" />
+        Log out
+      </button>
+    </Menu>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { useSearchParams } from "react-router";
+import type { SentForm } from "../../../shared/pages.ts";
+import { api } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { useForm } from "../forms/use-form.ts";
+
+export function LoginForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
+  // From the email that warns of guessed passwords.
+  const link = useSearchParams()[0].get("link");
+  const { errors, isBusy, formProps } = useForm(
+    async (body) => {
+      await callApi(api.login, {
+        method: "POST",
+        body: { ...body, ...(link && { link }) },
+        login: false,
+        toasts: "form",
+      });
+      await onDone();
+    },
+    undefined,
+    sent,
+  );
+  return (
+    <form {...formProps} className={layout.stack}>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        defaultValue={sent?.fields.email}
+        required
+        errors={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        required
+        errors={errors.password}
+      />
+      <Button type="submit" block busy={isBusy}>
+        Log in
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import type { LoginOutcome, LoginRecord } from "../../../shared/user.ts";
+import { formatDayAndTime } from "../format/format-date.ts";
+import styles from "./login-list.module.css";
+
+const words: Record<LoginOutcome, { tone: "ok" | "plain" | "bad"; name: string }> = {
+  succeeded: { tone: "ok", name: "Logged in" },
+  "wrong password": { tone: "plain", name: "Wrong password" },
+  refused: { tone: "bad", name: "Refused" },
+};
+
+export function LoginList({ logins }: { logins: readonly LoginRecord[] }) {
+  if (logins.length === 0)
+    return (
+      <EmptyState title="No logins yet">
+        <p>The next time you log in, you’ll see it here.</p>
+      </EmptyState>
+    );
+  return (
+    <ul className={styles.list}>
+      {logins.map(({ at, browser, network, outcome }) => (
+        <li key={`${at} ${outcome}`} className={styles.login}>
+          <div className={styles.text}>
+            <b>{browser}</b>
+            <span className={styles.details}>
+              <time dateTime={at}>{formatDayAndTime(at)}</time>, from {network}
+            </span>
+          </div>
+          <StatusLabel tone={words[outcome].tone}>{words[outcome].name}</StatusLabel>
+        </li>
+      ))}
+    </ul>
+  );
+}

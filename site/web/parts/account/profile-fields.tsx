@@ -1,0 +1,51 @@
+import { TextArea } from "@hemline/ui/forms/text-area.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { accountLimits } from "../../../shared/limits.ts";
+
+/** Username, city and bio. */
+export function ProfileFields({
+  username,
+  city,
+  bio,
+  errors,
+}: {
+  username: string | null;
+  city: string | null;
+  bio: string | null;
+  errors: Readonly<Record<string, string[]>>;
+}) {
+  return (
+    <>
+      <TextField
+        label="Username"
+        aside={<span className={typography.faint}>optional</span>}
+        hint="What stands beside your looks. Left empty, it is your full name."
+        name="username"
+        autoComplete="nickname"
+        defaultValue={username ?? ""}
+        maxLength={accountLimits.nameLength}
+        errors={errors.username}
+      />
+      <TextField
+        label="City"
+        aside={<span className={typography.faint}>optional</span>}
+        name="city"
+        autoComplete="address-level2"
+        defaultValue={city ?? ""}
+        maxLength={accountLimits.cityLength}
+        errors={errors.city}
+      />
+      <TextArea
+        label="About you"
+        aside={<span className={typography.faint}>optional</span>}
+        name="bio"
+        defaultValue={bio ?? ""}
+        maxLength={accountLimits.bioLength}
+        rows={4}
+        placeholder="What you make, what you wear, what you would never wear"
+        errors={errors.bio}
+      />
+    </>
+  );
+}

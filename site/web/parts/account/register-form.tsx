@@ -1,0 +1,86 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import details from "@hemline/ui/styles/details.module.css";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import { accountLimits } from "../../../shared/limits.ts";
+import type { SentForm } from "../../../shared/pages.ts";
+import { api, paths } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { useForm } from "../forms/use-form.ts";
+import { NameFields } from "./name-fields.tsx";
+import styles from "./register-form.module.css";
+
+export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; sent?: SentForm | null }) {
+  const typed = sent?.fields;
+  const { errors, isBusy, formProps } = useForm(
+    async ({ slug, ...fields }) => {
+      await callApi(api.register, {
+        method: "POST",
+        body: { ...fields, ...(slug && { slug }) },
+        login: false,
+        toasts: "form",
+      });
+      await onDone();
+    },
+    undefined,
+    sent,
+  );
+  return (
+    <form {...formProps} className={layout.stack}>
+      <div className={styles.names}>
+        <NameFields firstName={typed?.first_name} lastName={typed?.last_name} errors={errors} />
+      </div>
+      <TextField
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        hint="Nobody on Hemline sees it."
+        defaultValue={typed?.email}
+        errors={errors.email}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="new-password"
+        required
+        hint="At least 10 characters. A whole sentence is fine."
+        errors={errors.password}
+      />
+      <details className={styles.more} open={errors.slug ? true : undefined}>
+        <summary className={details.summary}>Choose the address of your page</summary>
+        <TextField
+          label="Address"
+          name="slug"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={accountLimits.slugLength}
+          hint="The last part of /members/…: small letters, digits and hyphens. Left empty, we make one from your name."
+          defaultValue={typed?.slug}
+          errors={errors.slug}
+        />
+      </details>
+      <Button type="submit" block busy={isBusy}>
+        Make an account
+      </Button>
+      <p className={`${typography.s13} ${typography.faint}`}>
+        By making an account you agree to the{" "}
+        <Link className={typography.link} to={paths.terms}>
+          terms
+        </Link>
+        . What we keep about you is in{" "}
+        <Link className={typography.link} to={paths.privacy}>
+          privacy
+        </Link>
+        .
+      </p>
+    </form>
+  );
+}

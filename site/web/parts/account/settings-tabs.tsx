@@ -1,0 +1,23 @@
+import { Tabs } from "@hemline/ui/navigation/tabs.tsx";
+import { Link } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import styles from "./settings-tabs.module.css";
+
+const sides = [
+  { id: "profile", name: "Profile", to: paths.settingsProfile },
+  { id: "password", name: "Password and logins", to: paths.settingsPassword },
+] as const;
+
+export function SettingsTabs({ current }: { current: (typeof sides)[number]["id"] }) {
+  return (
+    <div className={styles.tabs}>
+      <Tabs label="Settings">
+        {sides.map(({ id, name, to }) => (
+          <Link key={id} to={to} aria-current={id === current ? "page" : undefined}>
+            {name}
+          </Link>
+        ))}
+      </Tabs>
+    </div>
+  );
+}

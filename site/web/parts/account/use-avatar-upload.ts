@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { photoLimits } from "../../../shared/limits.ts";
+import type { PhotoCard } from "../../../shared/photo.ts";
+import { randomUuid } from "../../../shared/uuid.ts";
+import { CallFailure } from "../../call-failure.ts";
+import { openAccountModal } from "../../shell/account-request.ts";
+import { useHoldReload } from "../../shell/hold-reload.ts";
+import { uploadPhoto } from "../photos/upload-photo.ts";
+
+export interface UploadedAvatar {
+  file: File;
+  photo: PhotoCard;
+}
+
+/** Uploads one file. `progress` is the sent part, 0..1, and null while nothing is being sent. */
+export function useAvatarUpload(onUploaded: (uploaded: UploadedAvatar) => void) {
+  const [progress, setProgress] = useState<number | null>(null);
+  const [error, setError] = useState("");
+  useHoldReload(progress !== null);
+  const upload = async (file: File, id = randomUuid()) => {
+    if (file.size > photoLimits.sizeBytes) return setError("The photo is larger than 20 MB.");
+    setError("");
+    setProgress(0);
+    try {
+      onUploaded({ file, photo: await uploadPhoto(id, file, setProgress, new AbortController().signal) });
+    } catch (failure) {
+      if (!(failure instanceof CallFailure)) throw failure;
+      if (failure.status === 401) openAccountModal({ mode: "login", onSignedIn: () => upload(file, id) });
+      setError(failure.answer?.message ?? "The photo did not arrive. Choose it again.");
+    } finally {
+      setProgress(null);
+    }
+  };
+  return { upload, progress, error };
+}

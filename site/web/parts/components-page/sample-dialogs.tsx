@@ -1,0 +1,69 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import { Dialog } from "@hemline/ui/dialogs/dialog.tsx";
+import { Menu } from "@hemline/ui/dialogs/menu.tsx";
+import { TextField } from "@hemline/ui/forms/text-field.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { useState } from "react";
+import styles from "./sample.module.css";
+import { Sample } from "./sample.tsx";
+
+export function SampleDialogs() {
+  const [open, setOpen] = useState<"small" | "large" | "confirm" | null>(null);
+  const [answer, setAnswer] = useState("");
+  const close = () => setOpen(null);
+  return (
+    <Sample title="Dialog and menu">
+      <div className={styles.row}>
+        <Button kind="line" onClick={() => setOpen("small")}>
+          Open a dialog
+        </Button>
+        <Button kind="line" onClick={() => setOpen("large")}>
+          Open a large one
+        </Button>
+        <Button kind="line" onClick={() => setOpen("confirm")}>
+          Ask first
+        </Button>
+        <Menu label="Sample menu" trigger={<Icon name="more" />}>
+          <a href="#main">
+            <Icon name="edit" size="sm" />
+            Edit look
+          </a>
+          <button type="button" onClick={() => setAnswer("Chosen from the menu")}>
+            <Icon name="tag" size="sm" />
+            Name a piece
+          </button>
+        </Menu>
+        <p role="status">{answer}</p>
+      </div>
+      <Dialog
+        open={open === "small" || open === "large"}
+        size={open === "large" ? "large" : "small"}
+        title="A sheet over the page"
+        lead="On phones it lies on the bottom edge."
+        onClose={close}
+      >
+        <TextField label="First field" hint="It has the focus; Esc gives it back." />
+        <Button block onClick={close}>
+          Close dialog
+        </Button>
+      </Dialog>
+      <ConfirmDialog
+        open={open === "confirm"}
+        title="Delete the wool coat?"
+        yes="Delete coat"
+        no="Keep it"
+        onYes={() => {
+          setAnswer("Deleted, in this sample only");
+          close();
+        }}
+        onNo={() => {
+          setAnswer("Kept");
+          close();
+        }}
+      >
+        It is a sample. Nothing is deleted.
+      </ConfirmDialog>
+    </Sample>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
+import { Skeleton } from "@hemline/ui/messages/skeleton.tsx";
+import { useState } from "react";
+import styles from "./sample.module.css";
+import { Sample } from "./sample.tsx";
+
+export function SampleStates() {
+  const [tries, setTries] = useState(0);
+  return (
+    <Sample title="Empty, broken, loading">
+      <div className={styles.threeColumns}>
+        <EmptyState title="Nothing hangs here yet">
+          <p>The first look decides the tone. A photo of what you wear today is enough.</p>
+          <Button size="sm" onClick={() => setTries(0)}>
+            Post a look
+          </Button>
+        </EmptyState>
+        <ErrorState title="The looks did not arrive" onRetry={() => setTries(tries + 1)}>
+          The connection broke off. {tries > 0 ? `Tried ${tries} times.` : "Nothing you wrote is lost."}
+        </ErrorState>
+        <div role="status" aria-label="Loading">
+          <Skeleton ratio={1.25} />
+          <Skeleton width="80%" />
+          <Skeleton width="50%" />
+        </div>
+      </div>
+    </Sample>
+  );
+}

@@ -1,0 +1,20 @@
+const day = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
+const month = new Intl.DateTimeFormat("en-GB", { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** "18 November 2026", in UTC on server and client alike. */
+export const formatDay = (instant: string | Date): string => day.format(new Date(instant));
+
+/** "November 2026" */
+export const formatMonth = (instant: string | Date): string => month.format(new Date(instant));
+
+const dayAndTime = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  timeZone: "UTC",
+});
+
+/** "18 November 2026 at 14:30 UTC": the site does not know its readers' time zones yet. */
+export const formatDayAndTime = (instant: string | Date): string => `${dayAndTime.format(new Date(instant))} UTC`;

@@ -1,0 +1,34 @@
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import { Link } from "react-router";
+import type { AppreciatedLook } from "../../../shared/look.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatCount } from "../format/format-count.ts";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import styles from "./side-list.module.css";
+
+export function AppreciatedLooks({ looks }: { looks: readonly AppreciatedLook[] }) {
+  return (
+    <section>
+      <SectionHeading size="h32">Likes on your looks</SectionHeading>
+      <ul className={layout.list}>
+        {looks.map(({ slug, title, photo, by, others }) => (
+          <li key={slug}>
+            <Link className={styles.row} to={paths.look(slug)}>
+              <span className={styles.thumbnail}>
+                <MemberPhoto photo={photo} alt="" sizes="56px" fit="cover" />
+              </span>
+              <span className={styles.text}>
+                <b>
+                  <DisplayName member={by} />
+                </b>
+                {others > 0 && ` and ${formatCount(others, "other")}`} liked “<span dir="auto">{title}</span>”
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

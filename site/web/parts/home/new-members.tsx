@@ -1,0 +1,50 @@
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import type { MemberCard } from "../../../shared/member.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatCount } from "../format/format-count.ts";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import styles from "./side-list.module.css";
+
+export function NewMembers({ members }: { members: readonly MemberCard[] }) {
+  return (
+    <section>
+      <SectionHeading
+        size="h32"
+        aside={
+          <Link className={typography.link} to={paths.members}>
+            All members
+          </Link>
+        }
+      >
+        New members
+      </SectionHeading>
+      <ul className={layout.list}>
+        {members.map((member) => (
+          <li key={member.slug}>
+            <Link className={styles.row} to={paths.member(member.slug)}>
+              <MemberAvatar member={member} />
+              <span className={styles.text}>
+                <b>
+                  <DisplayName member={member} />
+                </b>
+                <br />
+                <span className={typography.dim}>
+                  {formatCount(member.looks, "look")}
+                  {member.city && (
+                    <>
+                      , <span dir="auto">{member.city}</span>
+                    </>
+                  )}
+                </span>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import styles from "./subscription-banner.module.css";
+
+export function SubscriptionBanner() {
+  return (
+    <section className={styles.banner}>
+      <div className={`${layout.wide} ${styles.row}`}>
+        <div className={styles.text}>
+          <h2 className={typography.d56}>No advertising hangs here</h2>
+          <p className={styles.lead}>
+            Members who subscribe pay for the house, and wear its badge. Everything that is on Hemline today stays free.
+          </p>
+        </div>
+        <Link className={buttonClass({ kind: "paper" })} to={paths.paidSubscription}>
+          See the subscription
+        </Link>
+      </div>
+    </section>
+  );
+}

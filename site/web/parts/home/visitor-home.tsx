@@ -1,0 +1,64 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { Link } from "react-router";
+import type { Pages } from "../../../shared/pages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatCount } from "../format/format-count.ts";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { LookSpread } from "../looks/look-spread.tsx";
+import { PostLookLink } from "../looks/post-look-link.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeSteps } from "./home-steps.tsx";
+import { SubscriptionBanner } from "./subscription-banner.tsx";
+
+export function VisitorHome({
+  home: { hero, looks, memberCount, lookCount },
+}: {
+  home: Extract<Pages["home"], { kind: "visitor" }>;
+}) {
+  return (
+    <>
+      <PageMeta
+        title="Looks, and the people who wear them"
+        description="Hemline is for people who like their clothes enough to keep them. Show what you wear, name every piece, and see how others wear theirs."
+        path={paths.home}
+        photo={hero?.photo}
+      />
+      <HomeHero look={hero} />
+      <section className={`${layout.wide} ${layout.band}`}>
+        <SectionHeading
+          aside={
+            <Link className={typography.link} to={paths.looks}>
+              All looks
+            </Link>
+          }
+        >
+          New looks
+        </SectionHeading>
+        {looks.length > 0 ? (
+          <LookSpread looks={looks} />
+        ) : (
+          <EmptyState title="Nothing hangs here yet">
+            <p>The first look decides the tone. A photo of what you wear today is enough.</p>
+            <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
+          </EmptyState>
+        )}
+      </section>
+      <HomeSteps looks={looks} />
+      <section className={`${layout.wide} ${layout.band}`}>
+        <div className={`${layout.row} ${layout.wrapping} ${layout.between} ${layout.base}`}>
+          <p className={typography.d56}>
+            {formatCount(lookCount, "look")} by {formatCount(memberCount, "member")}.
+          </p>
+          <Link className={typography.link} to={paths.members}>
+            See who they are
+          </Link>
+        </div>
+      </section>
+      <SubscriptionBanner />
+    </>
+  );
+}

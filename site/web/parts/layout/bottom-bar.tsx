@@ -1,0 +1,41 @@
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { NavLink } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import type { Viewer } from "../../../shared/user.ts";
+import { AccountLink } from "../account/account-link.tsx";
+import { PostLookLink } from "../looks/post-look-link.tsx";
+import styles from "./bottom-bar.module.css";
+
+/** The main navigation on phones. */
+export function BottomBar({ viewer }: { viewer: Viewer | null }) {
+  return (
+    <nav className={styles.bar} aria-label="Sections">
+      <NavLink to={paths.home} end>
+        <Icon name="home" />
+        Home
+      </NavLink>
+      <NavLink to={paths.looks} end>
+        <Icon name="grid" />
+        Looks
+      </NavLink>
+      <PostLookLink className={styles.add} label="Post a look">
+        <Icon name="plus" />
+      </PostLookLink>
+      <NavLink to={paths.members} end>
+        <Icon name="people" />
+        Members
+      </NavLink>
+      {viewer ? (
+        <NavLink to={paths.member(viewer.slug)}>
+          <Icon name="person" />
+          You
+        </NavLink>
+      ) : (
+        <AccountLink mode="register">
+          <Icon name="person" />
+          Join
+        </AccountLink>
+      )}
+    </nav>
+  );
+}

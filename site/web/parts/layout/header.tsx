@@ -1,0 +1,55 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import { Link, NavLink } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { useViewer } from "../../payload.ts";
+import { AccountLink } from "../account/account-link.tsx";
+import { AccountMenu } from "../account/account-menu.tsx";
+import { BottomBar } from "./bottom-bar.tsx";
+import styles from "./header.module.css";
+import { ThemeMenu } from "./theme-menu.tsx";
+import { Wordmark } from "./wordmark.tsx";
+
+export function Header() {
+  const viewer = useViewer();
+  return (
+    <>
+      <header className={styles.bar}>
+        <div className={`${layout.wide} ${styles.row}`}>
+          <Wordmark />
+          <nav className={styles.nav} aria-label="Main">
+            <NavLink to={paths.looks}>Looks</NavLink>
+            <NavLink to={paths.members}>Members</NavLink>
+            <NavLink to={paths.paidSubscription}>Subscription</NavLink>
+          </nav>
+          <span className={layout.grow} />
+          {viewer ? (
+            <>
+              <span className={styles.wideOnly}>
+                <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
+                  <Icon name="plus" size="sm" />
+                  Post a look
+                </Link>
+              </span>
+              <AccountMenu viewer={viewer} />
+            </>
+          ) : (
+            <div className={styles.visitor}>
+              <ThemeMenu />
+              <AccountLink mode="login" className={buttonClass({ kind: "bare", size: "sm" })}>
+                Log in
+              </AccountLink>
+              <span className={styles.wideOnly}>
+                <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
+                  Join free
+                </AccountLink>
+              </span>
+            </div>
+          )}
+        </div>
+      </header>
+      <BottomBar viewer={viewer} />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { ErrorState } from "@hemline/ui/messages/error-state.tsx";
+import { Pager } from "@hemline/ui/navigation/pager.tsx";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { ListSkeleton } from "./list-skeleton.tsx";
+import type { LoadMore } from "./use-load-more.ts";
+
+export function LoadMoreLink({ more, noun }: { more: LoadMore<unknown>; noun: string }) {
+  const { items, nextHref, state, load } = more;
+  const before = useRef(items.length);
+  const added = items.length - before.current;
+  // To announce how many items were added.
+  useEffect(() => {
+    if (state === "loading") before.current = items.length;
+  }, [state, items.length]);
+  if (state === "failed")
+    return (
+      <ErrorState title={`The next ${noun} did not arrive`} onRetry={load}>
+        The connection broke off. What you have seen so far stays.
+      </ErrorState>
+    );
+  if (!nextHref) return <Pager word={added > 0 ? `${added} more ${noun}. That is all.` : undefined}>{null}</Pager>;
+  return (
+    <>
+      {state === "loading" && <ListSkeleton />}
+      <Pager word={added > 0 && state === "idle" ? `${added} more ${noun}` : undefined}>
+        <Link
+          className={buttonClass({ kind: "line" })}
+          to={nextHref}
+          aria-busy={state === "loading" || undefined}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            load();
+          }}
+        >
+          {state === "loading" ? "Loading" : `Show more ${noun}`}
+        </Link>
+      </Pager>
+    </>
+  );
+}

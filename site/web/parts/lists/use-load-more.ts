@@ -1,0 +1,71 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { Pages, Payload, Slice } from "../../../shared/pages.ts";
+import type { RouteId } from "../../../shared/routes.ts";
+import { fetchJson } from "../../fetch-json.ts";
+import { payloadPath } from "../../fetch-payload.ts";
+
+type PayloadPage = Extract<Payload, { kind: "page" }>["page"];
+
+/** Loaded items by history entry and list: the back button finds the list as it was. */
+const loadedSlices = new Map<string, Slice<unknown>>();
+
+export interface LoadMore<Item> {
+  items: readonly Item[];
+  /** For a link that also works without script; null at the end. */
+  nextHref: string | null;
+  state: "idle" | "loading" | "failed";
+  /** Appends the next page. */
+  load: () => void;
+}
+
+/**
+ * A list that starts with its page's data and grows by further pages of the same route.
+ * @param of picks the list out of a page's data
+ */
+export function useLoadMore<Item>(first: Slice<Item>, of: (page: PayloadPage) => Slice<Item> | null): LoadMore<Item> {
+  const { key, pathname, search } = useLocation();
+  const listKey = `${key} ${pathname}${search} ${first.next}`;
+  const loadedBefore = () => loadedSlices.get(listKey) as Slice<Item> | undefined;
+  const [rest, setRest] = useState(loadedBefore);
+  const [state, setState] = useState<LoadMore<Item>["state"]>("idle");
+  const [shown, setShown] = useState(listKey);
+  // Another filter, or a new first page: the loaded items belong to the old one.
+  if (shown !== listKey) {
+    setShown(listKey);
+    setRest(loadedBefore());
+    setState("idle");
+  }
+  useEffect(() => {
+    if (rest) loadedSlices.set(listKey, rest);
+  }, [listKey, rest]);
+
+  const next = rest ? rest.next : first.next;
+  const query = new URLSearchParams(search);
+  if (next) query.set("after", next);
+  const load = async () => {
+    if (!next || state === "loading") return;
+    setState("loading");
+    try {
+      const { answer } = await fetchJson<Payload>(`${payloadPath(pathname)}?${query}`);
+      const slice = answer?.kind === "page" ? of(answer.page) : null;
+      if (!slice) throw new Error(`No further page of ${pathname}.`);
+      setRest({ items: [...(rest?.items ?? []), ...slice.items], next: slice.next });
+      setState("idle");
+    } catch {
+      setState("failed");
+    }
+  };
+  return {
+    items: rest ? [...first.items, ...rest.items] : first.items,
+    nextHref: next ? `${pathname}?${query}` : null,
+    state,
+    load: () => void load(),
+  };
+}
+
+/** Picks a slice out of the page `id`; null for other pages. */
+export const sliceOf =
+  <Id extends RouteId, Item>(id: Id, pick: (data: Pages[Id]) => Slice<Item> | null) =>
+  (page: PayloadPage): Slice<Item> | null =>
+    page.id === id ? pick(page.data as Pages[Id]) : null;

@@ -1,0 +1,121 @@
+import { lookLimits } from "../../../shared/limits.ts";
+import type { LookDraft } from "../../../shared/look.ts";
+import type { Occasion, Season } from "../../../shared/look-options.ts";
+import type { CropBox, PhotoCard } from "../../../shared/photo.ts";
+
+/** `photo` is null until the upload has succeeded. */
+export interface DraftPhoto {
+  id: string;
+  alt: string;
+  photo: PhotoCard | null;
+}
+
+/** `key` identifies a tag while others are added and removed. */
+export interface DraftTag {
+  key: string;
+  photo: string;
+  x: number;
+  y: number;
+  name: string;
+}
+
+/** A look that is being written, as this device stores it until it is posted. */
+export interface LocalLookDraft {
+  title: string;
+  text: string;
+  occasion: Occasion | "";
+  season: Season | "";
+  photos: readonly DraftPhoto[];
+  tags: readonly DraftTag[];
+}
+
+export const emptyDraft: LocalLookDraft = { title: "", text: "", occasion: "", season: "", photos: [], tags: [] };
+
+const clamped = (value: number) => Math.min(1, Math.max(0, value));
+
+export const addPhotos = (draft: LocalLookDraft, ids: readonly string[]): LocalLookDraft => ({
+  ...draft,
+  photos: [...draft.photos, ...ids.map((id) => ({ id, alt: "", photo: null }))].slice(0, lookLimits.photos),
+});
+
+/** Removes a photo and its tags. */
+export const removePhoto = (draft: LocalLookDraft, id: string): LocalLookDraft => ({
+  ...draft,
+  photos: draft.photos.filter((photo) => photo.id !== id),
+  tags: draft.tags.filter((tag) => tag.photo !== id),
+});
+
+export function movePhoto(draft: LocalLookDraft, from: number, to: number): LocalLookDraft {
+  const photos = [...draft.photos];
+  const [moved] = photos.splice(from, 1);
+  if (moved) photos.splice(to, 0, moved);
+  return { ...draft, photos };
+}
+
+export const describePhoto = (draft: LocalLookDraft, id: string, alt: string): LocalLookDraft => ({
+  ...draft,
+  photos: draft.photos.map((photo) => (photo.id === id ? { ...photo, alt } : photo)),
+});
+
+const whole: CropBox = { x: 0, y: 0, width: 1, height: 1 };
+
+/** Takes over an uploaded or cropped photo. After a crop the tags stay on their garments. */
+export function receivePhoto(draft: LocalLookDraft, card: PhotoCard): LocalLookDraft {
+  const before = draft.photos.find(({ id }) => id === card.id)?.photo?.crop ?? whole;
+  const after = card.crop ?? whole;
+  return {
+    ...draft,
+    photos: draft.photos.map((photo) => (photo.id === card.id ? { ...photo, photo: card } : photo)),
+    tags: draft.tags.flatMap((tag) => (tag.photo === card.id ? recropped(tag, before, after) : tag)),
+  };
+}
+
+/** The tag in coordinates of the new crop; none when it is outside. */
+function recropped(tag: DraftTag, before: CropBox, after: CropBox): DraftTag[] {
+  const x = (before.x + tag.x * before.width - after.x) / after.width;
+  const y = (before.y + tag.y * before.height - after.y) / after.height;
+  const isOutside = [x, y].some((value) => value < -0.001 || value > 1.001);
+  return isOutside ? [] : [{ ...tag, x: clamped(x), y: clamped(y) }];
+}
+
+export const addTag = (draft: LocalLookDraft, tag: DraftTag): LocalLookDraft =>
+  draft.tags.length >= lookLimits.tags ? draft : { ...draft, tags: [...draft.tags, tag] };
+
+export const changeTag = (
+  draft: LocalLookDraft,
+  key: string,
+  change: Partial<Pick<DraftTag, "x" | "y" | "name">>,
+): LocalLookDraft => ({
+  ...draft,
+  tags: draft.tags.map((tag) => {
+    if (tag.key !== key) return tag;
+    const { x, y, name } = { ...tag, ...change };
+    return { ...tag, x: clamped(x), y: clamped(y), name };
+  }),
+});
+
+export const removeTag = (draft: LocalLookDraft, key: string): LocalLookDraft => ({
+  ...draft,
+  tags: draft.tags.filter((tag) => tag.key !== key),
+});
+
+/** Removes tags without a name, except the one that is being named. */
+export const withoutUnnamed = (draft: LocalLookDraft, naming?: string): LocalLookDraft => ({
+  ...draft,
+  tags: draft.tags.filter(({ key, name }) => name.trim() || key === naming),
+});
+
+/** The wire format. Tags without a name are left out. */
+export const toLookDraft = ({ title, text, occasion, season, photos, tags }: LocalLookDraft): LookDraft => ({
+  title,
+  text,
+  occasion: occasion || null,
+  season: season || null,
+  photos: photos.map(({ id, alt }) => ({ id, alt })),
+  tags: photos.flatMap(({ id }) =>
+    tags.filter((tag) => tag.photo === id && tag.name.trim()).map(({ photo, x, y, name }) => ({ photo, x, y, name })),
+  ),
+});
+
+export const isEmptyDraft = (draft: LocalLookDraft): boolean =>
+  !draft.title && !draft.text && !draft.occasion && !draft.season && draft.photos.length === 0;

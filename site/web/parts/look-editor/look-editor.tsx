@@ -1,0 +1,64 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import type { ReactNode } from "react";
+import type { LookDraft } from "../../../shared/look.ts";
+import { useForm } from "../forms/use-form.ts";
+import { isEmptyDraft, type LocalLookDraft, toLookDraft } from "./look-draft.ts";
+import styles from "./look-editor.module.css";
+import { LookPhotos } from "./look-photos.tsx";
+import { LookTextFields } from "./look-text-fields.tsx";
+import type { LookDraftControls } from "./use-look-draft.ts";
+
+const missingPhoto = "A photo did not arrive. Try it again, or remove it.";
+
+/** The form for a new look and for an edited one. */
+export function LookEditor({
+  controls,
+  submitLabel,
+  secondaryAction,
+  onSend,
+}: {
+  controls: LookDraftControls;
+  submitLabel: string;
+  secondaryAction?: ReactNode;
+  onSend: (draft: LookDraft) => Promise<unknown>;
+}) {
+  const { draft, uploadQueue, change } = controls;
+  const { errors, isBusy, formProps, clear } = useForm(
+    () => onSend(toLookDraft(controls.read())),
+    async (): Promise<Record<string, string[]>> => {
+      await uploadQueue.settled();
+      return controls.read().photos.some(({ photo }) => !photo) ? { photos: [missingPhoto] } : {};
+    },
+  );
+  const set = (fields: Partial<LocalLookDraft>) => change((before) => ({ ...before, ...fields }));
+  return (
+    <form {...formProps} className={styles.editor}>
+      <LookPhotos
+        controls={controls}
+        errors={errors}
+        onChange={() => {
+          clear("photos");
+          clear("tags");
+        }}
+      />
+      <div className={styles.text}>
+        {controls.isRestored && !isEmptyDraft(draft) && <Note>Here is the draft that this device has kept.</Note>}
+        <LookTextFields draft={draft} errors={errors} onChange={set} />
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          <Button type="submit" busy={isBusy}>
+            {submitLabel}
+          </Button>
+          {secondaryAction}
+        </div>
+        {!isEmptyDraft(draft) && (
+          <p className={`${typography.s13} ${typography.faint}`}>
+            What you have written is kept on this device until then.
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

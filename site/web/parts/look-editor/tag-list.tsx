@@ -1,0 +1,41 @@
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import type { DraftTag } from "./look-draft.ts";
+import styles from "./tag-list.module.css";
+
+/** The tags of one photo with their numbers. Pressing one opens its name field at the dot. */
+export function TagList({
+  tags,
+  errorsOf,
+  onName,
+  onRemove,
+}: {
+  tags: readonly DraftTag[];
+  errorsOf: (tag: DraftTag) => readonly string[] | undefined;
+  onName: (key: string) => void;
+  onRemove: (key: string) => void;
+}) {
+  if (tags.length === 0) return null;
+  return (
+    <ol>
+      {tags.map((tag, at) => {
+        const errors = errorsOf(tag) ?? [];
+        return (
+          <li key={tag.key} className={styles.name}>
+            <button
+              type="button"
+              className={styles.open}
+              aria-invalid={errors.length > 0 || undefined}
+              onClick={() => onName(tag.key)}
+            >
+              <span className={typography.hidden}>Rename piece </span>
+              <span className={styles.number}>{at + 1}</span> <b dir="auto">{tag.name || "No name yet"}</b>
+            </button>
+            <IconButton icon="bin" label={`Remove piece ${at + 1}`} onClick={() => onRemove(tag.key)} />
+            {errors.length > 0 && <p className={styles.errors}>{errors.join(" ")}</p>}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

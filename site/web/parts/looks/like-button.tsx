@@ -1,0 +1,37 @@
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import type { LookCard } from "../../../shared/look.ts";
+import { useViewer } from "../../payload.ts";
+import { openAccountModal } from "../../shell/account-request.ts";
+import { formatCount } from "../format/format-count.ts";
+import styles from "./like-button.module.css";
+import { setLike, useLikes } from "./use-likes.ts";
+
+/** A toggle. Visitors log in first; then the look is liked. */
+export function LikeButton({
+  look,
+  look: { slug, title },
+  size = "small",
+}: {
+  look: Pick<LookCard, "slug" | "title" | "liked" | "likes">;
+  size?: "small" | "large";
+}) {
+  const viewer = useViewer();
+  const { liked, likes } = useLikes(viewer?.slug ?? null, slug, look);
+  const press = () => {
+    if (viewer) void setLike(slug, !liked);
+    else openAccountModal({ mode: "login", reason: "Log in to like this look", onSignedIn: () => setLike(slug, true) });
+  };
+  return (
+    <button
+      type="button"
+      className={size === "large" ? `${buttonClass({ kind: "line", size: "sm" })} ${styles.large}` : styles.heart}
+      aria-pressed={liked}
+      aria-label={`Like ${title}, ${formatCount(likes, "like")}`}
+      onClick={press}
+    >
+      <Icon name="heart" size="sm" />
+      <span>{likes.toLocaleString("en")}</span>
+    </button>
+  );
+}

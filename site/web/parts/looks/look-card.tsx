@@ -1,0 +1,57 @@
+import type { Photo } from "@hemline/ui/photos/photo.tsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { LookCard as Card } from "../../../shared/look.ts";
+import { paths } from "../../../shared/paths.ts";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import { LikeButton } from "./like-button.tsx";
+import styles from "./look-card.module.css";
+
+/** The title's link covers the whole card; member and heart are above it. */
+export function LookCard({
+  look,
+  look: { slug, title, number, member, photo },
+  sizes,
+  urgency,
+  shape = "own",
+  by = true,
+}: {
+  look: Card;
+  sizes: string;
+  urgency?: ComponentProps<typeof Photo>["urgency"];
+  /** `own` keeps the photo's proportions, `even` crops to 4:5, `fill` takes the available space. */
+  shape?: "own" | "even" | "fill";
+  /** False on the member's own page. */
+  by?: boolean;
+}) {
+  return (
+    <article className={shape === "own" ? styles.card : `${styles.card} ${styles[shape]}`}>
+      <div className={styles.photo}>
+        <MemberPhoto photo={photo} sizes={sizes} urgency={urgency} fit={shape === "own" ? "own" : "cover"} />
+      </div>
+      <div className={styles.caption}>
+        <h3 className={styles.title}>
+          <Link to={paths.look(slug)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        <div className={styles.row}>
+          <p className={styles.by}>
+            {by ? (
+              <>
+                <Link to={paths.member(member.slug)}>
+                  <DisplayName member={member} />
+                </Link>
+                <span className={styles.number}>, look {number}</span>
+              </>
+            ) : (
+              `Look ${number}`
+            )}
+          </p>
+          <LikeButton look={look} />
+        </div>
+      </div>
+    </article>
+  );
+}

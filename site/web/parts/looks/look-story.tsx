@@ -1,0 +1,55 @@
+import type { Photo } from "@hemline/ui/photos/photo.tsx";
+import type { ComponentProps } from "react";
+import { Link } from "react-router";
+import type { LookStory as Story } from "../../../shared/look.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatDay } from "../format/format-date.ts";
+import { DisplayName } from "../members/display-name.tsx";
+import { MemberAvatar } from "../members/member-avatar.tsx";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import { LikeButton } from "./like-button.tsx";
+import styles from "./look-story.module.css";
+
+export function LookStory({
+  look,
+  look: { slug, title, text, number, member, photo, postedAt },
+  urgency,
+}: {
+  look: Story;
+  urgency: ComponentProps<typeof Photo>["urgency"];
+}) {
+  return (
+    <article className={styles.story}>
+      <div className={styles.member}>
+        <MemberAvatar member={member} />
+        <p>
+          <Link to={paths.member(member.slug)}>
+            <b>
+              <DisplayName member={member} />
+            </b>
+          </Link>{" "}
+          posted look {number}
+          <br />
+          <time dateTime={postedAt}>{formatDay(postedAt)}</time>
+        </p>
+      </div>
+      <div className={styles.photo}>
+        <MemberPhoto photo={photo} sizes={photoSizes.story} urgency={urgency} />
+      </div>
+      <div className={styles.body}>
+        <h3 className={styles.title}>
+          <Link to={paths.look(slug)} dir="auto">
+            {title}
+          </Link>
+        </h3>
+        {text && (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        <LikeButton look={look} size="large" />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { paths } from "../../../shared/paths.ts";
+import { useViewer } from "../../payload.ts";
+import { AccountLink } from "../account/account-link.tsx";
+
+/** Visitors are asked to log in first. */
+export function PostLookLink({
+  className,
+  label,
+  children,
+}: {
+  className?: string;
+  /** Accessible name for a link that is only an icon. */
+  label?: string;
+  children: ReactNode;
+}) {
+  if (!useViewer())
+    return (
+      <AccountLink mode="login" reason="Log in to post a look" to={paths.postLook} className={className} label={label}>
+        {children}
+      </AccountLink>
+    );
+  return (
+    <Link className={className} to={paths.postLook} aria-label={label}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { IconButton } from "@hemline/ui/buttons/icon-button.tsx";
+import { Note } from "@hemline/ui/messages/note.tsx";
+import { useReorder } from "@hemline/ui/reordering/use-reorder.ts";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { useState } from "react";
+import type { LookCard } from "../../../shared/look.ts";
+import { api } from "../../../shared/paths.ts";
+import { callApi } from "../../call-api.ts";
+import { useHoldReload } from "../../shell/hold-reload.ts";
+import { useRefresh } from "../../shell/use-refresh.ts";
+import type { LoadMore } from "../lists/use-load-more.ts";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import styles from "./reorder-looks.module.css";
+import { useLookOrder } from "./use-look-order.ts";
+
+/** The member's looks in order, moved by drag, keys or buttons and saved together. */
+export function ReorderLooks({
+  looks,
+  more: { nextHref, state, load },
+  onDone,
+}: {
+  looks: readonly LookCard[];
+  more: LoadMore<LookCard>;
+  onDone: () => void;
+}) {
+  const refresh = useRefresh();
+  const [isBusy, setBusy] = useState(false);
+  const { ordered, isChanged, moveLook } = useLookOrder(looks);
+  useHoldReload(isChanged);
+  const { list, handleProps, move, draggedIndex, announcement } = useReorder<HTMLOListElement>(
+    ordered.length,
+    moveLook,
+  );
+  const save = async () => {
+    setBusy(true);
+    try {
+      await callApi(api.lookOrder, { method: "PUT", body: { slugs: ordered.map(({ slug }) => slug) } });
+      await refresh();
+      onDone();
+    } catch {
+      setBusy(false);
+    }
+  };
+  return (
+    <section className={styles.order} aria-label="Change order">
+      <div className={styles.tools}>
+        <p className={typography.dim}>
+          Drag a look by its handle, or use its buttons. The first one is your featured look.
+        </p>
+        <div className={`${layout.row} ${layout.wrapping}`}>
+          <Button kind="bare" size="sm" onClick={onDone}>
+            Leave it as it was
+          </Button>
+          <Button size="sm" busy={isBusy} disabled={!isChanged} onClick={() => void save()}>
+            Save order
+          </Button>
+        </div>
+      </div>
+      <ol ref={list}>
+        {ordered.map(({ slug, title, photo }, at) => (
+          <li key={slug} className={styles.look} data-dragged={draggedIndex === at || undefined}>
+            <IconButton icon="grip" label={`Move ${title}, by drag or arrow keys`} {...handleProps(at)} />
+            <span className={styles.number}>{at + 1}</span>
+            <span className={styles.photo}>
+              <MemberPhoto photo={photo} alt="" sizes={photoSizes.thumb} fit="cover" />
+            </span>
+            <b className={layout.grow} dir="auto">
+              {title}
+            </b>
+            <MoveButtons title={title} index={at} lastIndex={ordered.length - 1} onMove={(to) => move(at, to)} />
+          </li>
+        ))}
+      </ol>
+      {nextHref && (
+        <Note>
+          There are more looks below these.{" "}
+          <button type="button" className={typography.link} onClick={load} aria-busy={state === "loading"}>
+            Show more
+          </button>
+        </Note>
+      )}
+      <p className={typography.hidden} role="status">
+        {announcement}
+      </p>
+    </section>
+  );
+}
+
+function MoveButtons({
+  title,
+  index,
+  lastIndex,
+  onMove,
+}: {
+  title: string;
+  index: number;
+  lastIndex: number;
+  onMove: (to: number) => void;
+}) {
+  return (
+    <>
+      <span className={styles.first}>
+        {index > 0 && (
+          <Button kind="bare" size="sm" onClick={() => onMove(0)} aria-label={`Make ${title} the first`}>
+            Make first
+          </Button>
+        )}
+      </span>
+      <IconButton icon="up" label={`Move ${title} up`} disabled={index === 0} onClick={() => onMove(index - 1)} />
+      <IconButton
+        icon="down"
+        label={`Move ${title} down`}
+        disabled={index === lastIndex}
+        onClick={() => onMove(index + 1)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import type { MemberName } from "../../../shared/member.ts";
+import { SubscriberBadge } from "./subscriber-badge.tsx";
+
+export function DisplayName({
+  member: { username, isSubscribed },
+}: {
+  member: Pick<MemberName, "username" | "isSubscribed">;
+}) {
+  return (
+    <>
+      <span dir="auto">{username}</span>
+      {isSubscribed && <SubscriberBadge />}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import typography from "@hemline/ui/styles/typography.module.css";
+import type { CSSProperties } from "react";
+import { Link } from "react-router";
+import type { MemberCard as Card } from "../../../shared/member.ts";
+import { paths } from "../../../shared/paths.ts";
+import { formatCount } from "../format/format-count.ts";
+import { MemberPhoto } from "../photos/member-photo.tsx";
+import { photoSizes } from "../photos/photo-sizes.ts";
+import { DisplayName } from "./display-name.tsx";
+import { MemberAvatar } from "./member-avatar.tsx";
+import styles from "./member-card.module.css";
+
+/** The name's link covers the whole card. */
+export function MemberCard({ member, member: { slug, city, looks, photos } }: { member: Card }) {
+  return (
+    <article className={styles.card}>
+      {photos.length > 0 && (
+        <div className={styles.photos} style={{ "--photos": photos.length } as CSSProperties}>
+          {photos.map((photo) => (
+            <MemberPhoto key={photo.id} photo={photo} alt="" sizes={photoSizes.memberCard} fit="cover" />
+          ))}
+        </div>
+      )}
+      <div className={styles.member}>
+        <MemberAvatar member={member} />
+        <div className={styles.text}>
+          <h2 className={typography.h22}>
+            <Link to={paths.member(slug)}>
+              <DisplayName member={member} />
+            </Link>
+          </h2>
+          <p>
+            {formatCount(looks, "look")}
+            {city && (
+              <>
+                , <span dir="auto">{city}</span>
+              </>
+            )}
+          </p>
+        </div>
+      </div>
+    </article>
+  );
+}

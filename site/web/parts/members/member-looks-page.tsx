@@ -1,0 +1,103 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { buttonClass } from "@hemline/ui/buttons/button-class.ts";
+import { chipClass } from "@hemline/ui/buttons/chip-class.ts";
+import { ChipRow } from "@hemline/ui/buttons/chip-row.tsx";
+import { Icon } from "@hemline/ui/icons/icon.tsx";
+import { EmptyState } from "@hemline/ui/messages/empty-state.tsx";
+import layout from "@hemline/ui/styles/layout.module.css";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { useState } from "react";
+import { Link } from "react-router";
+import type { MemberPage } from "../../../shared/pages.ts";
+import { paths } from "../../../shared/paths.ts";
+import { PageMeta } from "../layout/page-meta.tsx";
+import { LoadMoreLink } from "../lists/load-more-link.tsx";
+import { sliceOf, useLoadMore } from "../lists/use-load-more.ts";
+import { LookMasonry } from "../looks/look-masonry.tsx";
+import { ReorderLooks } from "../looks/reorder-looks.tsx";
+import { MemberHeader } from "./member-header.tsx";
+import styles from "./member-looks-page.module.css";
+
+const looksOf = {
+  member: sliceOf("member", (data) => data.looks),
+  memberLooks: sliceOf("memberLooks", (data) => data.looks),
+};
+
+const orders = [
+  { sort: "own", label: "Their order", query: "?" },
+  { sort: "newest", label: "Newest", query: "?sort=newest" },
+] as const;
+
+export function MemberLooksPage({
+  page: { member, looks, sort },
+  id,
+}: {
+  page: MemberPage;
+  id: "member" | "memberLooks";
+}) {
+  const more = useLoadMore(looks, looksOf[id]);
+  const [isOrdering, setOrdering] = useState(false);
+  const { username, slug, isSelf, bio } = member;
+  return (
+    <div className={layout.wide}>
+      <PageMeta
+        title={username}
+        description={bio?.slice(0, 200) || `What ${username} wears, look by look.`}
+        path={paths.member(slug)}
+        photo={looks.items[0]?.photo}
+      />
+      <MemberHeader member={member} side="looks" />
+      <h2 className={typography.hidden}>Looks of {username}</h2>
+      {more.items.length > 1 && !isOrdering && (
+        <div className={styles.tools}>
+          <ChipRow label="Order">
+            {orders.map((order) => (
+              <Link
+                key={order.sort}
+                className={chipClass(order.sort === sort)}
+                to={order.query}
+                aria-current={order.sort === sort ? "true" : undefined}
+                preventScrollReset
+              >
+                {isSelf && order.sort === "own" ? "Your order" : order.label}
+              </Link>
+            ))}
+          </ChipRow>
+          {isSelf && sort === "own" && (
+            <Button kind="line" size="sm" onClick={() => setOrdering(true)}>
+              <Icon name="grip" size="sm" />
+              Change order
+            </Button>
+          )}
+        </div>
+      )}
+      {isOrdering ? (
+        <ReorderLooks looks={more.items} more={more} onDone={() => setOrdering(false)} />
+      ) : more.items.length === 0 ? (
+        <div className={styles.list}>
+          <EmptyState title="Nothing hangs here yet">
+            <p>
+              {isSelf ? (
+                "Your first look takes about two minutes."
+              ) : (
+                <>
+                  <span dir="auto">{username}</span> has not posted a look yet.
+                </>
+              )}
+            </p>
+            {isSelf && (
+              <Link className={buttonClass({ size: "sm" })} to={paths.postLook}>
+                Post a look
+              </Link>
+            )}
+          </EmptyState>
+        </div>
+      ) : (
+        <div className={styles.list}>
+          <LookMasonry looks={more.items} by={false} />
+          <LoadMoreLink more={more} noun="looks" />
+        </div>
+      )}
+    </div>
+  );
+}

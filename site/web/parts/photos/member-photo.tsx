@@ -1,0 +1,14 @@
+import { Photo } from "@hemline/ui/photos/photo.tsx";
+import type { ComponentProps } from "react";
+import type { PhotoCard } from "../../../shared/photo.ts";
+import { widestFor } from "./photo-sizes.ts";
+import { photoSources } from "./photo-sources.ts";
+
+export function MemberPhoto({
+  photo,
+  alt = photo.alt,
+  sizes,
+  ...rest
+}: { photo: PhotoCard; alt?: string } & Omit<ComponentProps<typeof Photo>, "files" | "alt">) {
+  return <Photo files={photoSources(photo, widestFor(sizes))} alt={alt} sizes={sizes} {...rest} />;
+}

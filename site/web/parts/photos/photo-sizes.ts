@@ -1,0 +1,27 @@
+/**
+ * The `sizes` of photos. Full width on phones is 99vw: at 412 px and a pixel ratio of 1.75 the file of 720 px is
+ * enough.
+ */
+export const photoSizes = {
+  masonry: "(min-width:1200px) min(22.5vw,20rem), (min-width:768px) 30vw, 46vw",
+  row: "(min-width:768px) min(23vw,18.5rem), 46vw",
+  main: "(min-width:900px) min(50vw,42rem), 99vw",
+  hero: "(min-width:900px) 46vw, 99vw",
+  spreadFirst: "(min-width:900px) min(46vw,44rem), 94vw",
+  spread: "(min-width:900px) min(22vw,21rem), 46vw",
+  memberCard: "(min-width:1200px) 140px, (min-width:768px) 16vw, 31vw",
+  story: "(min-width:1000px) 28rem, (min-width:620px) 52vw, 94vw",
+  thumb: "56px",
+} as const;
+
+const { masonry, row, spread, memberCard, thumb } = photoSizes;
+const widestPx = new Map<string, number>([
+  [masonry, 720],
+  [row, 720],
+  [spread, 720],
+  [memberCard, 480],
+  [thumb, 240],
+]);
+
+/** The widest file that `sizes` needs, on a tablet at a pixel ratio of two or a phone at three. */
+export const widestFor = (sizes: string): number | undefined => widestPx.get(sizes);

@@ -1,0 +1,142 @@
+import type { UploadState } from "@hemline/ui/uploads/upload-tile.tsx";
+import { photoLimits } from "../../../shared/limits.ts";
+import type { PhotoCard } from "../../../shared/photo.ts";
+import { CallFailure } from "../../call-failure.ts";
+
+export interface Upload {
+  id: string;
+  name: string;
+  file: Blob;
+  state: UploadState;
+}
+
+export interface UploadQueueOptions {
+  /** @param onProgress called with the sent part, 0..1 */
+  upload: (id: string, file: Blob, onProgress: (part: number) => void, signal: AbortSignal) => Promise<PhotoCard>;
+  onUploaded: (photo: PhotoCard) => void;
+  /** The file can never become a photo. */
+  onRefused: (id: string) => void;
+  /** After a 401; `retry` continues after logging in. */
+  requestLogin: (retry: () => void) => void;
+}
+
+/** Uploads two files at a time, each under an id of its own, so that a repeated attempt is the same photo. */
+export interface UploadQueue {
+  read(): readonly Upload[];
+  subscribe(listener: () => void): () => void;
+  /** Adds files. What can be refused here is refused without sending it. */
+  add(files: readonly { id: string; file: Blob; name: string }[]): void;
+  retry(id: string): void;
+  /** Also removes the file. */
+  cancel(id: string): void;
+  /** Resolves when every upload has succeeded or failed. */
+  settled(): Promise<void>;
+  clear(): void;
+}
+
+const maxConcurrent = 2;
+const waitingState: UploadState = { step: "waiting" };
+const isUnfinished = ({ state }: Upload) => state.step === "waiting" || state.step === "sending";
+
+export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
+  let uploads: readonly Upload[] = [];
+  const running = new Map<string, AbortController>();
+  const listeners = new Set<() => void>();
+
+  function publish(next: readonly Upload[]) {
+    uploads = next;
+    for (const listener of listeners) listener();
+  }
+  const setState = (id: string, state: UploadState) =>
+    publish(uploads.map((upload) => (upload.id === id ? { ...upload, state } : upload)));
+
+  function startNext() {
+    for (const upload of uploads) {
+      if (running.size >= maxConcurrent) return;
+      if (upload.state.step === "waiting" && !running.has(upload.id)) void run(upload);
+    }
+  }
+
+  async function run({ id, file }: Upload) {
+    const abort = new AbortController();
+    running.set(id, abort);
+    setState(id, { step: "sending", part: 0 });
+    const onProgress = (part: number) => running.has(id) && setState(id, { step: "sending", part });
+    try {
+      const photo = await options.upload(id, file, onProgress, abort.signal);
+      if (abort.signal.aborted) return;
+      setState(id, { step: "arrived" });
+      options.onUploaded(photo);
+    } catch (failure) {
+      if (abort.signal.aborted) return;
+      if (!(failure instanceof CallFailure)) throw failure;
+      const state = failedState(failure);
+      setState(id, state);
+      if (isRefused(state)) options.onRefused(id);
+      if (failure.status === 401) options.requestLogin(() => queue.retry(id));
+    } finally {
+      running.delete(id);
+      startNext();
+    }
+  }
+
+  const queue: UploadQueue = {
+    read: () => uploads,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    add(files) {
+      const added = files.map(({ id, file, name }) => ({ id, name, file, state: refusedState(file) ?? waitingState }));
+      publish([...uploads, ...added]);
+      for (const { id, state } of added) if (isRefused(state)) options.onRefused(id);
+      startNext();
+    },
+    retry(id) {
+      setState(id, waitingState);
+      startNext();
+    },
+    cancel(id) {
+      running.get(id)?.abort();
+      running.delete(id);
+      publish(uploads.filter((upload) => upload.id !== id));
+      startNext();
+    },
+    settled: () =>
+      new Promise<void>((resolve) => {
+        const resolveWhenSettled = () => {
+          if (uploads.some(isUnfinished)) return;
+          unsubscribe();
+          resolve();
+        };
+        const unsubscribe = queue.subscribe(resolveWhenSettled);
+        resolveWhenSettled();
+      }),
+    clear() {
+      for (const { id } of uploads) queue.cancel(id);
+    },
+  };
+  return queue;
+}
+
+/** A failure that another attempt cannot change. */
+export const isRefused = (state: UploadState): state is Extract<UploadState, { step: "failed" }> =>
+  state.step === "failed" && !state.mayRetry;
+
+const maxMegabytes = photoLimits.sizeBytes / 1024 / 1024;
+
+function refusedState({ size }: Blob): UploadState | null {
+  if (size > photoLimits.sizeBytes)
+    return { step: "failed", why: `The photo is larger than ${maxMegabytes} MB.`, mayRetry: false };
+  if (size === 0) return { step: "failed", why: "The file is empty.", mayRetry: false };
+  return null;
+}
+
+const permanentStatuses = [400, 403, 409, 413, 415, 422];
+
+function failedState({ status, answer }: CallFailure): UploadState {
+  const why =
+    answer?.message ??
+    (status === 0 ? "The connection broke off. The photo is still here." : "The photo did not arrive.");
+  return { step: "failed", why, mayRetry: !permanentStatuses.includes(status) };
+}

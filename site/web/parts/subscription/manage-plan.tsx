@@ -1,0 +1,75 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { ConfirmDialog } from "@hemline/ui/dialogs/confirm-dialog.tsx";
+import typography from "@hemline/ui/styles/typography.module.css";
+import { type MouseEvent, useState } from "react";
+import type { SubscriptionPage } from "../../../shared/pages.ts";
+import { api } from "../../../shared/paths.ts";
+import { callApi, callApiQuietly } from "../../call-api.ts";
+import { useRefresh } from "../../shell/use-refresh.ts";
+import { formatDay } from "../format/format-date.ts";
+import styles from "./manage-plan.module.css";
+import { PlanFacts } from "./plan-facts.tsx";
+
+export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"]> }) {
+  const refresh = useRefresh();
+  const [isConfirming, setConfirming] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+  const until = plan.expiresAt && formatDay(plan.expiresAt);
+  const setRenewal = async (method: "PUT" | "DELETE") => {
+    setBusy(true);
+    try {
+      await callApi(api.subscriptionRenewal, { method });
+      await refresh();
+    } catch {
+      // `callApi` has shown a toast.
+    } finally {
+      setBusy(false);
+      setConfirming(false);
+    }
+  };
+  // The link leads to the portal's sign-in; a link from billing is signed in already.
+  const openPortal = async (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    const { href } = event.currentTarget;
+    const opened = await callApiQuietly<{ url: string }>(api.subscriptionPortal, { method: "POST" }).catch(() => null);
+    location.assign(opened?.data?.url ?? href);
+  };
+  return (
+    <>
+      <PlanFacts plan={plan} />
+      {plan.managementUrl && (
+        <a className={typography.link} href={plan.managementUrl} onClick={(event) => void openPortal(event)}>
+          Manage payment
+        </a>
+      )}
+      {until &&
+        (plan.willRenew ? (
+          <div>
+            <Button kind="line" busy={isBusy} onClick={() => setConfirming(true)}>
+              Cancel renewal
+            </Button>
+          </div>
+        ) : (
+          <div>
+            <p className={`${typography.dim} ${styles.cancelled}`}>
+              You have cancelled. Everything stays open until {until}.
+            </p>
+            <Button busy={isBusy} onClick={() => void setRenewal("PUT")}>
+              Keep subscription
+            </Button>
+          </div>
+        ))}
+      <ConfirmDialog
+        open={isConfirming}
+        title="Cancel the renewal?"
+        yes="Cancel renewal"
+        no="Keep subscription"
+        onNo={() => setConfirming(false)}
+        onYes={() => void setRenewal("DELETE")}
+      >
+        Your subscription stays until {until} and is not charged again. Until then you can change your mind here.
+      </ConfirmDialog>
+    </>
+  );
+}

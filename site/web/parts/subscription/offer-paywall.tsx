@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+import { api } from "../../../shared/paths.ts";
+import type { UserAnswer } from "../../../shared/user.ts";
+import { callApiQuietly } from "../../call-api.ts";
+import { useViewer } from "../../payload.ts";
+import { openAccountModal } from "../../shell/account-request.ts";
+import { showError } from "../../shell/show-toast.ts";
+import { useTheme } from "../../shell/theme.ts";
+import { useRefresh } from "../../shell/use-refresh.ts";
+import type { OfferingPaywall } from "./use-offering.ts";
+import type { Purchase } from "./use-purchase.ts";
+
+interface OfferPaywallProps {
+  paywall: OfferingPaywall;
+  purchase: Purchase;
+  /** Prices are being loaded: nothing can be bought yet. */
+  isLoading: boolean;
+  /** Until its language has loaded. */
+  pending: ReactNode;
+  /** When it fails to render. */
+  fallback: ReactNode;
+}
+
+export function OfferPaywall({ paywall, purchase, isLoading, pending, fallback }: OfferPaywallProps) {
+  const { Paywall, ...offered } = paywall;
+  const { theme } = useTheme();
+  const navigate = useNavigate();
+  const find = useFindSubscription();
+  const { start, isBuying, error } = purchase;
+  // The paywall itself does not show errors.
+  useEffect(() => {
+    if (error) showError(error);
+  }, [error]);
+  const openUrl = (address: string) => {
+    const url = new URL(address, location.href);
+    if (url.origin === location.origin) void navigate(url.pathname + url.search + url.hash);
+    else window.open(url, "_blank", "noopener,noreferrer");
+  };
+  return (
+    <Paywall
+      {...offered}
+      colorMode={theme === "system" ? "auto" : theme}
+      isBusy={isBuying || isLoading}
+      pending={pending}
+      fallback={fallback}
+      onPurchaseInitiated={start}
+      onNavigateToUrl={openUrl}
+      onVisitCustomerCenter={find}
+      onRestorePurchases={find}
+      onBack={() => void navigate(-1)}
+    />
+  );
+}
+
+/** Looks for an existing subscription; the refreshed page shows it. */
+function useFindSubscription() {
+  const viewer = useViewer();
+  const refresh = useRefresh();
+  return async () => {
+    if (!viewer) return openAccountModal({ mode: "login", reason: "Log in to find your subscription" });
+    const answer = await callApiQuietly<UserAnswer>(api.user).catch(() => null);
+    if (answer?.data?.isSubscribed) return refresh();
+    showError(answer ? "This account has no subscription." : "The billing service does not answer at the moment.");
+  };
+}

@@ -1,0 +1,25 @@
+import { StatusLabel } from "@hemline/ui/messages/status-label.tsx";
+import type { SubscriptionPage } from "../../../shared/pages.ts";
+import { formatDay } from "../format/format-date.ts";
+import styles from "./plan-facts.module.css";
+
+const planNames: Record<string, string> = { hemline_yearly: "Yearly", hemline_monthly: "Monthly" };
+
+export function PlanFacts({ plan }: { plan: NonNullable<SubscriptionPage["plan"]> }) {
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>Plan</dt>
+        <dd>
+          {planNames[plan.product] ?? plan.product} {plan.isTrial && <StatusLabel tone="teal">Free trial</StatusLabel>}
+        </dd>
+      </div>
+      {plan.expiresAt && (
+        <div>
+          <dt>{plan.willRenew ? (plan.isTrial ? "First payment" : "Renews on") : "Ends on"}</dt>
+          <dd>{formatDay(plan.expiresAt)}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,23 @@
+import { formatDay } from "../format/format-date.ts";
+import styles from "./trial-timeline.module.css";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export function TrialTimeline({ days, price }: { days: number; price: string }) {
+  const ends = formatDay(new Date(Date.now() + days * dayMs));
+  const steps = [
+    ["Today", "The subscription begins, nothing to pay"],
+    [`Before ${ends}`, "Cancel, and nothing is ever paid"],
+    [ends, `${price}, then again until you cancel`],
+  ];
+  return (
+    <ol className={styles.timeline}>
+      {steps.map(([when, what]) => (
+        <li key={when}>
+          <b>{when}</b>
+          <span>{what}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,20 @@
+import { matchRoutes, type RouteObject } from "react-router";
+import type { BuildManifest } from "./build-watch.ts";
+
+/** Prefetches a page's files when a link to it is hovered or focused. */
+export function prefetchPages(manifest: BuildManifest, routes: RouteObject[]): void {
+  const prefetched = new Set<string>();
+  function prefetch(event: Event) {
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    if (!link || link.origin !== location.origin) return;
+    const id = matchRoutes(routes, link.pathname)?.at(-1)?.route.id ?? "";
+    if (prefetched.has(id)) return;
+    prefetched.add(id);
+    for (const href of manifest.pages[id] ?? []) {
+      if (!href.endsWith(".js") || document.querySelector(`link[href="${href}"]`)) continue;
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    }
+  }
+  document.addEventListener("pointerover", prefetch, { passive: true });
+  document.addEventListener("focusin", prefetch, { passive: true });
+}

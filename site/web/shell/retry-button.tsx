@@ -1,0 +1,20 @@
+import { Button } from "@hemline/ui/buttons/button.tsx";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+
+/** Without a reload, which would lose even the present page when offline. */
+export function RetryButton() {
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    await navigate(pathname + search + hash, { replace: true });
+    setBusy(false);
+  };
+  return (
+    <Button kind="line" busy={isBusy} onClick={() => void ask()}>
+      Try again
+    </Button>
+  );
+}

@@ -1,7 +1,0 @@
-/** A part of a picture; every number is a fraction 0..1 of its width or height. */
-export interface CropPart {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}

@@ -1,0 +1,28 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../styles/class-names.ts";
+import styles from "./check.module.css";
+
+/** A checkbox, a radio button (`type="radio"`), or a switch. */
+export function Check({
+  children,
+  look = "box",
+  type = "checkbox",
+  ...input
+}: Omit<ComponentProps<"input">, "type"> & {
+  children: ReactNode;
+  type?: "checkbox" | "radio";
+  look?: "box" | "switch";
+}) {
+  const isSwitch = look === "switch";
+  return (
+    <label className={styles.check}>
+      <input
+        {...input}
+        type={type}
+        role={isSwitch ? "switch" : undefined}
+        className={classNames(styles.input, isSwitch && styles.switch)}
+      />
+      {children}
+    </label>
+  );
+}

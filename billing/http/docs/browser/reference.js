@@ -1,6 +1,6 @@
 // The script of the API reference: copy buttons, and requests from the page. Everything else works without it.
 
-const rememberedKey = "hemline-billing-public-key";
+const storageName = "hemline-billing-public-key";
 
 // The navigation is longer than many screens.
 document.querySelector(".wide [aria-current]")?.scrollIntoView({ block: "nearest" });
@@ -16,10 +16,8 @@ function addCopyButton(block) {
   const button = element("button", { type: "button", className: "copy", textContent: "Copy", ariaLabel });
   button.addEventListener("click", async () => {
     await navigator.clipboard.writeText(block.querySelector("code").textContent);
-    button.textContent = "Copied";
-    setTimeout(() => {
-      button.textContent = "Copy";
-    }, 2_000);
+    Object.assign(button, { textContent: "Copied", ariaLabel: "Copied" });
+    setTimeout(() => Object.assign(button, { textContent: "Copy", ariaLabel }), 2_000);
   });
   caption.after(button);
 }
@@ -28,21 +26,22 @@ function addCopyButton(block) {
 function enableTryForm(section) {
   const form = section.querySelector("form");
   const { key } = form.elements;
+  const button = form.querySelector("[type=submit]");
   section.hidden = false;
-  if (key.type !== "password") key.value = sessionStorage.getItem(rememberedKey) ?? key.value;
+  if (key.type !== "password") key.value = rememberedKey() ?? key.value;
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    const outcome = section.querySelector(".outcome");
-    const button = form.querySelector("[type=submit]");
-    button.disabled = true;
-    outcome.textContent = "Sending…";
+    // Not `disabled`, which would take the focus away.
+    if (button.ariaDisabled === "true") return;
+    button.ariaDisabled = "true";
+    report(section, { text: "Sending…" });
     try {
+      remember(key.value.trim());
       show(section, await send(form, key.value.trim()));
     } catch {
-      outcome.className = "outcome error";
-      outcome.textContent = "The service did not respond. Check your connection and try again.";
+      report(section, { text: "The service did not respond. Check your connection and try again.", kind: "error" });
     } finally {
-      button.disabled = false;
+      button.ariaDisabled = "false";
     }
   });
 }
@@ -52,8 +51,6 @@ function enableTryForm(section) {
  * @param {string} key
  */
 async function send(form, key) {
-  // Secret keys are never stored, whichever field they are typed into.
-  if (/^(rcb|test)_/.test(key)) sessionStorage.setItem(rememberedKey, key);
   let path = form.dataset.path;
   const query = new URLSearchParams();
   const headers = new Headers({ authorization: `Bearer ${key}` });
@@ -77,12 +74,17 @@ async function send(form, key) {
  * @param {{ response: Response, text: string, tookMs: number }} answer
  */
 function show(section, { response, text, tookMs }) {
+  const status = `${response.status} ${response.statusText}`.trim();
+  report(section, { text: `${status} · ${tookMs} ms`, kind: response.ok ? "success" : "error" });
+  if (text !== "") section.querySelector(".response").append(codeBlock("Your response", indented(text)));
+}
+
+/** Says how a request goes, in place of the response before. */
+function report(section, { text, kind = "" }) {
   const outcome = section.querySelector(".outcome");
-  outcome.className = `outcome ${response.ok ? "success" : "error"}`;
-  outcome.textContent = `${`${response.status} ${response.statusText}`.trim()} · ${tookMs} ms`;
-  section
-    .querySelector(".response")
-    .replaceChildren(...(text === "" ? [] : [codeBlock("Your response", indented(text))]));
+  outcome.className = `outcome ${kind}`;
+  outcome.textContent = text;
+  section.querySelector(".response").replaceChildren();
 }
 
 /** The same markup as the server's code blocks. */
@@ -106,4 +108,23 @@ function indented(text) {
 
 function element(name, properties) {
   return Object.assign(document.createElement(name), properties);
+}
+
+/** The public key that was used last in this tab. A browser may forbid storage. */
+function rememberedKey() {
+  try {
+    return sessionStorage.getItem(storageName);
+  } catch {
+    return null;
+  }
+}
+
+/** Secret keys are never stored, whichever field they are typed into. */
+function remember(key) {
+  if (!/^(rcb|test)_/.test(key)) return;
+  try {
+    sessionStorage.setItem(storageName, key);
+  } catch {
+    // Then it is typed again on the next page.
+  }
 }

@@ -29,7 +29,7 @@ export const catalogueEndpoints: readonly Endpoint[] = [
       {
         name: "id",
         description: "A product's identifier. Repeat the parameter for more than one.",
-        example: "pro_monthly",
+        example: "pro_yearly",
         isRepeated: true,
       },
       {

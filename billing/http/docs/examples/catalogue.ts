@@ -1,5 +1,5 @@
 import type { Branding, OfferingsAnswer, ProductsAnswer } from "@hemline/protocol";
-import { monthlyPriceId, yearlyPriceId } from "./ids.ts";
+import { yearlyPriceId } from "./ids.ts";
 
 export const offerings: OfferingsAnswer = {
   current_offering_id: "default",
@@ -20,26 +20,6 @@ export const offerings: OfferingsAnswer = {
 
 export const products: ProductsAnswer = {
   product_details: [
-    {
-      identifier: "pro_monthly",
-      title: "Acme Pro, monthly",
-      description: "Everything in Acme Pro, billed every month.",
-      default_purchase_option_id: "base_option",
-      product_type: "subscription",
-      purchase_options: {
-        base_option: {
-          id: "base_option",
-          price_id: monthlyPriceId,
-          base: {
-            period_duration: "P1M",
-            cycle_count: 1,
-            price: { amount_micros: 9_990_000, currency: "EUR" },
-          },
-          trial: null,
-          intro_price: null,
-        },
-      },
-    },
     {
       identifier: "pro_yearly",
       title: "Acme Pro, yearly",

@@ -32,10 +32,10 @@ ${
 function keyField(context: PageContext, { key }: Endpoint): Markup {
   return key === "secret"
     ? html`<label for="try-key">Secret key</label>
-<input id="try-key" name="key" type="password" placeholder="sk_…" required autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
+<input id="try-key" name="key" type="password" placeholder="sk_…" required ${printable} autocomplete="off" spellcheck="false" aria-describedby="try-key-hint">
 <p class="hint" id="try-key-hint">Sent to this service only, and forgotten when you leave the page.</p>`
     : html`<label for="try-key">API key</label>
-<input id="try-key" name="key" value="${context.sandboxKey ?? ""}" placeholder="rcb_sb_…" required autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="try-key-hint">
+<input id="try-key" name="key" value="${context.sandboxKey ?? ""}" placeholder="rcb_sb_…" required ${printable} autocomplete="off" autocapitalize="off" spellcheck="false" aria-describedby="try-key-hint">
 <p class="hint" id="try-key-hint">${
         context.sandboxKey ? "A sandbox key is filled in." : "A sandbox key is best for trying things out."
       }</p>`;
@@ -45,7 +45,10 @@ function field(place: "path" | "query" | "header", it: Parameter, value: string)
   const id = `try-${place}-${it.name}`;
   const required = it.isRequired ? html` required` : "";
   return html`<label for="${id}"><code>${it.name}</code>${place === "path" ? "" : ` (${place}, ${it.isRequired ? "required" : "optional"})`}</label>
-<input id="${id}" name="${it.name}" value="${value}" data-place="${place}"${required} autocomplete="off" autocapitalize="off" spellcheck="false">`;
+<input id="${id}" name="${it.name}" value="${value}" data-place="${place}"${required}${place === "header" ? html` ${printable}` : ""} autocomplete="off" autocapitalize="off" spellcheck="false">`;
 }
+
+/** What an HTTP header can carry. */
+const printable = html`pattern="\\s*[\\x21-\\x7e]+\\s*" title="Printable ASCII characters without spaces"`;
 
 const lineCount = (example: unknown) => JSON.stringify(example, null, 2).split("\n").length;

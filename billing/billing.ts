@@ -80,6 +80,11 @@ export interface BillingParts {
   limits?: Partial<LimitSettings>;
   /** The built page of the customers' portal; left out, there is only its API. */
   portalFiles?: BuiltFiles;
+  /**
+   * A public sandbox key, `rcb_sb_…`, that the API reference fills in for whoever reads it; left out, readers need a key
+   * of their own.
+   */
+  sandboxKey?: string;
   /** Whether this process also does the jobs; true when left out. */
   worker?: boolean;
 }
@@ -122,8 +127,13 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
   };
   const post = createWebhookWorker(engine);
   if (parts.worker !== false) await takeJobs(engine, post);
-  const { trustProxy = false, portalFiles, limits } = parts;
-  const http = billingHttp(engine, { trustProxy, portalFiles, ...(limits && { limits }) });
+  const { trustProxy = false, portalFiles, limits, sandboxKey } = parts;
+  const http = billingHttp(engine, {
+    trustProxy,
+    portalFiles,
+    ...(limits && { limits }),
+    ...(sandboxKey && { sandboxKey }),
+  });
   let ticking = Promise.resolve();
   return {
     fetch: async (request, env) => http.fetch(request, env),

@@ -88,7 +88,7 @@ async function applyOwnCatalogue(
 
 function billingParts(
   { config, clock, log, builtFiles }: ServerContext,
-  { isSimulated, provider: keys, billingAddress }: PaymentSettings,
+  { isSimulated, provider: keys, billingAddress, publicKey }: PaymentSettings,
   provider: ServiceFetch | undefined,
 ) {
   return {
@@ -96,6 +96,7 @@ function billingParts(
     log,
     address: billingAddress,
     portalFiles: builtFiles("portal/dist"),
+    ...(publicKey.startsWith("rcb_sb_") ? { sandboxKey: publicKey } : {}),
     trustProxy: config.TRUST_PROXY,
     limits: {
       callsPerMinute: config.BILLING_CALLS_PER_MINUTE,

@@ -41,7 +41,13 @@ const modestBody = bodyLimit({
 /** The service as a function from request to answer. */
 export function billingHttp(
   engine: Engine,
-  o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined; limits?: Partial<LimitSettings> },
+  o: {
+    trustProxy: boolean;
+    portalFiles: BuiltFiles | undefined;
+    limits?: Partial<LimitSettings>;
+    /** Filled in by the API reference. */
+    sandboxKey?: string;
+  },
 ) {
   const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, engine.browser.scriptUrl);
   const limits = createLimits(engine.clock);
@@ -62,7 +68,7 @@ export function billingHttp(
     .route("/webhooks", webhooksApi)
     .use("/portal/*", modestBody)
     .route("/portal", portalApi)
-    .route("/docs", docsApi)
+    .route("/docs", docsApi({ sandboxKey: o.sandboxKey ?? null }))
     .route("/assets", assetsApi)
     .use("/v1/*", openToAllOrigins, withKey, modestBody, withoutNulls)
     .use("/rcbilling/*", openToAllOrigins, withKey, modestBody, withoutNulls)

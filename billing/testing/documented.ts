@@ -1,34 +1,35 @@
 import { isDeepStrictEqual } from "node:util";
 import { ProblemBody } from "@hemline/protocol";
-import { callOf, refusalsOf } from "../http/docs/calls.ts";
-import { exampleOf } from "../http/docs/document.ts";
+import { endpointOf, errorsOf } from "../http/docs/endpoints.ts";
+import { exampleOf } from "../http/docs/examples/errors.ts";
 
 /**
- * Every answer a test gets is what the documents say, no field less and none more, and every refusal is one of those
- * listed for its call.
+ * Every response a test gets is as documented, no field less and none more, and every error is one of those listed for
+ * its endpoint.
  * @throws when it is not.
  */
 export function mustBeDocumented(request: { method: string; pathname: string }, status: number, body: unknown): void {
   const { method, pathname } = request;
   if (!/^\/(v1|rcbilling)\//.test(pathname) || method === "OPTIONS") return;
-  const call = callOf(method, pathname);
+  const endpoint = endpointOf(method, pathname);
   const where = `${method} ${pathname} answered ${status}`;
-  if (!call) {
-    if (![401, 404, 405].includes(status)) throw new Error(`${where}, and billing/http/docs/ does not know this call.`);
+  if (!endpoint) {
+    if (![401, 404, 405].includes(status))
+      throw new Error(`${where}, and billing/http/docs/ does not know this endpoint.`);
     return;
   }
-  const answer = call.answers[status];
-  if (answer) {
-    mustFit(answer.schema, body, where);
+  const success = endpoint.responses[status];
+  if (success) {
+    mustFit(success.schema, body, where);
     return;
   }
   mustFit(ProblemBody, body, where);
   const { code } = body as ProblemBody;
-  const isListed = refusalsOf(call)
+  const isListed = errorsOf(endpoint)
     .map(exampleOf)
-    .some((it) => it.status === status && it.code === code);
+    .some((it) => it.status === status && it.body.code === code);
   if (!isListed)
-    throw new Error(`${where} with code ${code}, and billing/http/docs/ lists no such refusal for ${call.name}.`);
+    throw new Error(`${where} with code ${code}, and billing/http/docs/ lists no such error for ${endpoint.name}.`);
 }
 
 function mustFit(schema: { parse(body: unknown): unknown } | null, body: unknown, where: string): void {

@@ -3,29 +3,31 @@ import * as z from "zod";
 import type { Engine } from "../../engine.ts";
 import { testBilling } from "../../testing.ts";
 import { billingHttp } from "../http.ts";
-import { calls } from "./calls.ts";
-import { openApi } from "./document.ts";
+import { slugOf } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
+import { openApiDocument } from "./openapi-document.ts";
 
-const anyWord = (path: string) => path.replace(/:\w+/g, ":");
+const anyParameter = (path: string) => path.replace(/:\w+/g, ":");
 
 test("every route that takes a key is documented, and nothing else is", () => {
   const engine = { clock: () => new Date(), browser: {} } as Engine;
   const { routes } = billingHttp(engine, { trustProxy: false, portalFiles: undefined });
   const routed = routes
     .filter((it) => it.method !== "ALL" && /^\/(v1|rcbilling)\//.test(it.path))
-    .map((it) => `${it.method} ${anyWord(it.path)}`);
-  const documented = calls.map((it) => `${it.method.toUpperCase()} ${anyWord(it.path)}`);
+    .map((it) => `${it.method} ${anyParameter(it.path)}`);
+  const documented = endpoints.map((it) => `${it.method.toUpperCase()} ${anyParameter(it.path)}`);
   expect([...new Set(routed)].sort()).toEqual(documented.sort());
   const elsewhere = routes.filter((it) => !/^\/(v1|rcbilling|portal|assets|webhooks|docs)(\/|$)|^\/\*$/.test(it.path));
   expect(elsewhere.map((it) => it.path)).toEqual([]);
 });
 
-test("no two calls have one name", () => {
-  expect(new Set(calls.map((it) => it.name)).size).toBe(calls.length);
+test("no two endpoints share a name or a title", () => {
+  expect(new Set(endpoints.map((it) => it.name)).size).toBe(endpoints.length);
+  expect(new Set(endpoints.map((it) => it.title)).size).toBe(endpoints.length);
 });
 
-test("the document is OpenAPI 3.1: every reference leads somewhere, every path's words are explained", () => {
-  const document = openApi("https://shop.example/pay");
+test("the document is OpenAPI 3.1: every reference resolves, every path parameter is described", () => {
+  const document = openApiDocument("https://shop.example/pay");
   expect(document).toMatchObject({ openapi: "3.1.0", servers: [{ url: "https://shop.example/pay" }] });
   const text = JSON.stringify(document);
   for (const [, name] of text.matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)) {
@@ -34,18 +36,23 @@ test("the document is OpenAPI 3.1: every reference leads somewhere, every path's
   expect(text).not.toContain("undefined");
   for (const [path, methods] of Object.entries(document.paths)) {
     for (const operation of Object.values(methods) as {
-      parameters: { name: string; in: string; description: string }[];
+      operationId: string;
+      parameters: { name: string; in: string; description: string; example: unknown }[];
     }[]) {
+      expect(operation.operationId).toMatch(/^[a-z]\w+$/);
       const inPath = operation.parameters.filter((it) => it.in === "path");
       expect(inPath.map((it) => `{${it.name}}`)).toEqual(path.match(/\{\w+\}/g) ?? []);
-      for (const it of operation.parameters) expect(it.description).toEqual(expect.stringMatching(/\S/));
+      for (const it of operation.parameters) {
+        expect(it.description).toEqual(expect.stringMatching(/\S/));
+        expect(it.example).toBeDefined();
+      }
     }
   }
 });
 
-test("what the document says of an answer is what is answered: a validator made from it takes it, and no other", async () => {
+test("a validator made from the document accepts what the service answers, and no other field", async () => {
   const { ada, get } = await testBilling();
-  const { body: document } = await get<ReturnType<typeof openApi>>("/docs/openapi.json");
+  const { body: document } = await get<ReturnType<typeof openApiDocument>>("/docs/openapi.json");
   const validators = Object.fromEntries(
     Object.entries(document.components.schemas).map(([name, schema]) => [name, z.fromJSONSchema(schema as never)]),
   );
@@ -64,11 +71,42 @@ test("what the document says of an answer is what is answered: a validator made 
   }
 });
 
-test("people read the same on one page that loads nothing and runs nothing", async () => {
-  const { billing } = await testBilling();
-  const response = await billing.fetch(new Request("http://house.example/docs"));
-  const page = await response.text();
-  expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
-  for (const { name } of calls) expect(page).toContain(`id="${name}"`);
-  expect(page).not.toMatch(/<script|<link|<img|src=|undefined|\sstyle=/);
+const pages = ["", ...endpoints.map((it) => `/${slugOf(it)}`)];
+
+async function openDocs(o: { sandboxKey?: string } = {}) {
+  const { parts } = await testBilling();
+  const engine = { address: parts.address, clock: parts.clock, browser: {}, db: parts.db, log: parts.log } as Engine;
+  const http = billingHttp(engine, { trustProxy: false, portalFiles: undefined, ...o });
+  return async (path: string) => http.fetch(new Request(`http://house.example/docs${path}`));
+}
+
+test("every page loads its own two files, and nothing inline or from elsewhere", async () => {
+  const open = await openDocs();
+  for (const path of pages) {
+    const response = await open(path);
+    expect(response.status, path).toBe(200);
+    const policy = response.headers.get("content-security-policy");
+    expect(policy).toMatch(/^default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self';/);
+    expect(policy).not.toContain("unsafe");
+    const page = await response.text();
+    expect(page).not.toMatch(/<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)|undefined|\[object/);
+    for (const [, address] of page.matchAll(/\s(?:src|href)="([^"]*)"/g)) expect(address).toMatch(/^(\/pay\/docs|#)/);
+  }
+});
+
+test("every link between the pages leads somewhere", async () => {
+  const open = await openDocs();
+  const text = await (await open("")).text();
+  const links = [...text.matchAll(/(?:src|href)="\/pay\/docs([^"]*)"/g)].map(([, path]) => path as string);
+  expect(new Set(links).size).toBe(endpoints.length + 4);
+  for (const link of new Set(links)) expect((await open(link)).status, link).toBe(200);
+  expect((await open("/no-such-endpoint")).status).toBe(404);
+});
+
+test("a sandbox key is filled in where public keys work, and nowhere else", async () => {
+  const open = await openDocs({ sandboxKey: "rcb_sb_for_readers" });
+  expect(await (await open("/get-offerings")).text()).toContain('value="rcb_sb_for_readers"');
+  expect(await (await open("/refund-purchase")).text()).not.toContain("rcb_sb_for_readers");
+  const withoutKey = await openDocs();
+  expect(await (await withoutKey("/get-offerings")).text()).toContain('name="key" value=""');
 });

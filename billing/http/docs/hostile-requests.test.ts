@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { testBilling } from "../../testing.ts";
-import { type Call, templateOf } from "./call.ts";
-import { calls } from "./calls.ts";
+import { type Endpoint, templateOf } from "./endpoint.ts";
+import { endpoints } from "./endpoints.ts";
 
-const keyOf = ({ key }: Call, keys: { secret: string; sandbox: string }) =>
+const keyOf = ({ key }: Endpoint, keys: { secret: string; sandbox: string }) =>
   key === "secret" ? keys.secret : keys.sandbox;
 
-/** The call's path with each of its open words in turn replaced. */
-function pathsWith(call: Call, word: string): string[] {
-  const open = templateOf(call.path).match(/\{\w+\}/g) ?? [];
-  return open.map((_, at) =>
-    open.reduce((path, it, i) => path.replace(it, i === at ? word : "ada"), templateOf(call.path)),
+/** The endpoint's path with each of its parameters in turn replaced. */
+function pathsWith(endpoint: Endpoint, value: string): string[] {
+  const parameters = templateOf(endpoint.path).match(/\{\w+\}/g) ?? [];
+  return parameters.map((_, at) =>
+    parameters.reduce((path, it, i) => path.replace(it, i === at ? value : "ada"), templateOf(endpoint.path)),
   );
 }
 
@@ -23,7 +23,7 @@ test.each([
 ])("%s in an address is nobody's fault but the caller's", async (_what, word) => {
   const { call, keys, ada } = await testBilling();
   await ada.info();
-  for (const it of calls) {
+  for (const it of endpoints) {
     const query = (it.query ?? []).map(
       ({ name }) => `${templateOf(it.path).replace(/\{\w+\}/g, "ada")}?${name}=${word}`,
     );
@@ -48,10 +48,10 @@ test.each([
   ["half a surrogate pair", '{"\\ud800":1}'],
   ["twenty thousand brackets", "[".repeat(20_000)],
   ["lists eight thousand deep", `{"metadata":${nested(8_000)},"events":[${nested(8_000)}]}`],
-])("a body of %s breaks no call", async (_what, body) => {
+])("a body of %s breaks no endpoint", async (_what, body) => {
   const { call, keys, ada } = await testBilling();
   await ada.info();
-  for (const it of calls.filter((it) => it.body)) {
+  for (const it of endpoints.filter((it) => it.body)) {
     const path = templateOf(it.path).replace(/\{\w+\}/g, "ada");
     const { status } = await call(path, { method: it.method.toUpperCase(), key: keyOf(it, keys), body });
     expect(status, `${it.method} ${path}`).toBeLessThan(500);

@@ -1,0 +1,41 @@
+import type { ProblemBody } from "@hemline/protocol";
+import * as p from "../../../problems.ts";
+import type { ProblemFactory } from "../endpoint.ts";
+import { customerId, transactionId } from "./ids.ts";
+
+/** Arguments that make a realistic message. */
+const examples = new Map<ProblemFactory, unknown[]>([
+  [p.BadRequest, ["app_user_id: Invalid input: expected string, received number"]],
+  [p.BadAppUserId, ["must not be longer than 100 characters"]],
+  [p.BodyTooLarge, [65_536]],
+  [p.TooManyRequests, [12]],
+  [p.BadAttributes, ["attributes: Invalid input: expected record, received array"]],
+  [p.BadAttribute, ["A customer has at most 50 attributes of an app's own."]],
+  [p.UnknownSubscriber, [customerId]],
+  [p.NoSuchSubscription, ["pro_monthly"]],
+  [p.UnknownTransaction, [transactionId]],
+  [p.NotRefundable, ["Only 4990000 micros of it are left to give back."]],
+  [p.UnknownEntitlement, ["pro"]],
+  [p.UnknownOffer, ["pro_monthly"]],
+  [p.AlreadySubscribed, ["pro_monthly"]],
+  [p.AlreadyPurchased, ["lifetime_access"]],
+  [p.InvalidEmail, ["ada@example"]],
+  [p.NoMailServer, ["ada@example.invalid"]],
+  [p.CannotComplete, ["This checkout took too long. Please start again."]],
+  [p.NoDiscounts, ["SPRING20"]],
+  [p.BadReceipt, ["This is not the token of a test store."]],
+  [p.ExpiredRedemption, ["a***@e***.com"]],
+  [p.UnknownCurrency, ["GEM"]],
+  [p.CurrencyShort, ["GEM"]],
+  [p.PurseFull, ["GEM"]],
+  [p.NoSuchChange, ["pro_monthly", "pro_weekly"]],
+  [p.CannotChange, ["There is no saved card to pay the new plan with. Please enter a card first."]],
+  [p.NoSuchEndpoint, ["production"]],
+  [p.NoSuchDelivery, ["01a20671-4c12-7b0e-9f55-0c6a1d2e3f40"]],
+]);
+
+/** An error as a client gets it: its status, and a body with a message that could be real. */
+export function exampleOf(factory: ProblemFactory): { status: number; body: ProblemBody } {
+  const { status, code, message, more } = factory(...(examples.get(factory) ?? []));
+  return { status, body: { code, message, ...more } };
+}

@@ -1,5 +1,6 @@
 import type { Language } from "../i18n/language.ts";
 import type { ReceiptContent } from "./content.ts";
+import { documentFonts } from "./fonts.ts";
 import { openSheet, type Sheet } from "./sheet.ts";
 
 interface Paper {
@@ -21,14 +22,27 @@ const nameWidth = 96;
 /** One page: who sold what to whom, when, for how much, and with how much tax. */
 export async function drawReceipt(paper: Paper, language: Language): Promise<Uint8Array> {
   const { content, kind, number, issuedAt } = paper;
-  const title = language.t(`receipt.${kind}`);
-  const heading = `${title} ${number}`;
-  const sheet = openSheet({ title: heading, author: content.seller, at: issuedAt, language: language.tag });
-  const afterHead = head(sheet, title, paper, language);
+  const fonts = documentFonts(language.tag);
+  for (;;) {
+    const sheet = openSheet({
+      title: `${language.t(`receipt.${kind}`)} ${number}`,
+      author: content.seller,
+      at: issuedAt,
+      language: language.tag,
+      direction: language.direction,
+      fonts,
+    });
+    drawOn(sheet, paper, language);
+    // Which fonts a page takes is known once it is drawn. Most pages find theirs loaded by an earlier one.
+    if (!(await fonts.loadMissing())) return sheet.done();
+  }
+}
+
+function drawOn(sheet: Sheet, paper: Paper, language: Language): void {
+  const afterHead = head(sheet, language.t(`receipt.${paper.kind}`), paper, language);
   const afterParties = parties(sheet, paper, afterHead + 26, language);
   amounts(sheet, paper, afterParties + 30, language);
   foot(sheet, paper, language);
-  return sheet.done();
 }
 
 function head(sheet: Sheet, title: string, { content, isSandbox }: Paper, { t }: Language): number {
@@ -117,7 +131,7 @@ function amounts(sheet: Sheet, { kind, content }: Paper, top: number, language: 
     row(t("receipt.excluding_tax"), totalMicros - taxMicros, body);
     for (const { name, amountMicros } of taxes) {
       const tax = name || t("receipt.tax");
-      row(isTaxIncluded ? t("receipt.tax_included", { tax }) : tax, amountMicros, body);
+      row(isTaxIncluded ? t("receipt.tax_included", { tax: isolated(tax) }) : tax, amountMicros, body);
     }
   }
   row(t(kind === "receipt" ? "receipt.total_paid" : "receipt.total_refunded"), totalMicros, strong);
@@ -138,6 +152,9 @@ function foot(sheet: Sheet, { content }: Paper, { t }: Language): void {
   sheet.rule(y - 12);
   sheet.text(text, { x: left, y, width }, style);
 }
+
+/** Keeps the direction of a name apart from that of the label around it. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
 
 function cardWords({ brand, last4 }: { brand: string; last4: string }): string {
   return `${brand.charAt(0).toUpperCase()}${brand.slice(1)} •••• ${last4}`;

@@ -1,67 +1,66 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import { unpackedWoff } from "./woff.ts";
+import { type Region, regionOfLanguage, regionOfText, slicesWith } from "./font-families.ts";
+import { fontIfLoaded, type LoadedFont, loadFont, type Weight } from "./load-font.ts";
 
-const require = createRequire(import.meta.url);
-const family = "@fontsource/noto-sans";
-
-/** The parts the family is cut into, in the order in which they are asked for a sign. */
-const parts = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "greek-ext", "vietnamese"] as const;
-export type Part = (typeof parts)[number];
-export type Weight = 400 | 600;
-
-/** The signs each part has, as the family itself says. */
-const ranges = (() => {
-  const listed = JSON.parse(readFileSync(require.resolve(`${family}/unicode.json`), "utf8")) as Record<Part, string>;
-  return parts.map((part) => ({
-    part,
-    signs: listed[part].split(",").map((range) => {
-      const [from = "", to = from] = range.slice("U+".length).split("-");
-      return [Number.parseInt(from, 16), Number.parseInt(to, 16)] as const;
-    }),
-  }));
-})();
-
-const unpacked = new Map<string, Buffer>();
-
-/** A part of the family as a font file, read once. */
-export function fontFile(part: Part, weight: Weight): Buffer {
-  const name = `noto-sans-${part}-${weight}-normal.woff`;
-  const known = unpacked.get(name) ?? unpackedWoff(readFileSync(require.resolve(`${family}/files/${name}`)));
-  unpacked.set(name, known);
-  return known;
+/** The fonts of one document. */
+export interface Fonts {
+  /** What the characters of a text are printed in; nothing where no font has a character, or its font is not loaded. */
+  of(text: string, weight: Weight): (character: string) => LoadedFont | undefined;
+  /** Loads the fonts that characters were missing so far. @returns whether there were any. */
+  loadMissing(): Promise<boolean>;
 }
 
-/** A stretch of text that one part of the family can draw. */
-export interface Run {
-  part: Part;
-  text: string;
+interface Wanted {
+  character: string;
+  region: Region;
+  weight: Weight;
 }
 
-/** What stands for a sign that no part has. */
-const unknownSign = "?";
+/** `language` decides which region's forms Chinese characters have where their text does not tell. */
+export function documentFonts(language: string): Fonts {
+  const regionOfDocument = regionOfLanguage(language);
+  const found = new Map<string, Map<string, LoadedFont | null>>();
+  const missing: (Wanted & { known: Map<string, LoadedFont | null> })[] = [];
 
-/** The family's files say that they have it, and draw a box. */
-const narrowSpace = /\u202f/g;
+  return {
+    of(text, weight) {
+      const region = regionOfText(text) ?? regionOfDocument;
+      const known = found.get(`${region} ${weight}`) ?? new Map<string, LoadedFont | null>();
+      found.set(`${region} ${weight}`, known);
+      return (character) => {
+        let font = known.get(character);
+        if (font === undefined) {
+          font = findLoaded({ character, region, weight });
+          if (font === undefined) missing.push({ character, region, weight, known });
+          else known.set(character, font);
+        }
+        return font ?? undefined;
+      };
+    },
+    async loadMissing() {
+      const wanted = missing.splice(0);
+      for (const { known, ...it } of wanted) if (!known.has(it.character)) known.set(it.character, await load(it));
+      return wanted.length > 0;
+    },
+  };
+}
 
-/** Text cut by who can draw it; `isWhole` says whether every sign could be. Signs that only join or direct are left out. */
-export function runsOf(text: string): { runs: Run[]; isWhole: boolean } {
-  const runs: Run[] = [];
-  let isWhole = true;
-  for (const sign of text
-    .normalize("NFC")
-    .replace(narrowSpace, "\u00a0")
-    .replace(/[\p{Cc}\p{Cf}]+/gu, " ")) {
-    const found = partOf(sign.codePointAt(0)!);
-    if (!found) isWhole = false;
-    const { part, drawn } = found ? { part: found, drawn: sign } : { part: "latin" as const, drawn: unknownSign };
-    const last = runs.at(-1);
-    if (last?.part === part) last.text += drawn;
-    else runs.push({ part, text: drawn });
+// A slice lists whole ranges, and lacks some of their characters.
+const has = ({ font }: LoadedFont, character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/** @returns undefined if a font that may have the character is not loaded, null if no font has it. */
+function findLoaded({ character, region, weight }: Wanted): LoadedFont | null | undefined {
+  for (const slice of slicesWith(character, region)) {
+    const loaded = fontIfLoaded(slice, weight);
+    if (!loaded) return undefined;
+    if (has(loaded, character)) return loaded;
   }
-  return { runs, isWhole };
+  return null;
 }
 
-function partOf(code: number): Part | undefined {
-  return ranges.find(({ signs }) => signs.some(([from, to]) => from <= code && code <= to))?.part;
+async function load({ character, region, weight }: Wanted): Promise<LoadedFont | null> {
+  for (const slice of slicesWith(character, region)) {
+    const loaded = await loadFont(slice, weight);
+    if (has(loaded, character)) return loaded;
+  }
+  return null;
 }

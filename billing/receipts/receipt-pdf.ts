@@ -1,11 +1,11 @@
 import type { Attachment } from "@hemline/mail";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../engine.ts";
+import { languageOf } from "../i18n/language.ts";
 import { NoSuchReceipt } from "../problems.ts";
 import { receipts } from "../store/tables.ts";
 import { type ReceiptContent, receiptNumber } from "./content.ts";
 import { drawReceipt } from "./draw-receipt.ts";
-import { receiptLanguage } from "./receipt-language.ts";
 
 /**
  * A receipt or credit note as a file, drawn anew from what was written down when it was issued: always the same.
@@ -21,6 +21,9 @@ export async function receiptPdf({ db }: Pick<Engine, "db">, receiptId: string):
   return {
     name: `${kind === "receipt" ? "receipt" : "credit-note"}-${number}.pdf`,
     type: "application/pdf",
-    content: await drawReceipt({ kind, number, isSandbox, issuedAt, content }, await receiptLanguage(content.locale)),
+    content: await drawReceipt(
+      { kind, number, isSandbox, issuedAt, content },
+      await languageOf(content.locale ?? null),
+    ),
   };
 }

@@ -1,5 +1,8 @@
 import PDFDocument from "pdfkit";
-import { fontFile, type Part, runsOf, type Weight } from "./fonts.ts";
+import type { Fonts } from "./fonts.ts";
+import { type Range, wrapLines } from "./line-breaks.ts";
+import type { LoadedFont, Weight } from "./load-font.ts";
+import { paragraphOf, type Run } from "./paragraph.ts";
 
 /** How a piece of text stands on the sheet; sizes in points. */
 export interface Style {
@@ -8,7 +11,10 @@ export interface Style {
   colour?: string;
 }
 
-/** One A4 page that is drawn from top to bottom, with every text in whatever fonts it takes. */
+/**
+ * One A4 page that is drawn from top to bottom, with every text in whatever fonts it takes. In a language that runs from
+ * right to left it is mirrored: what is said of left and right here is then meant the other way round.
+ */
 export interface Sheet {
   left: number;
   right: number;
@@ -20,25 +26,32 @@ export interface Sheet {
   /** How high a text will be. */
   heightOf(text: string, width: number, style: Style): number;
   rule(y: number): void;
-  /** Whether every sign so far could be drawn. */
+  /** Whether every character so far could be drawn. */
   isWhole(): boolean;
   done(): Promise<Uint8Array>;
+}
+
+interface SheetOptions {
+  title: string;
+  author: string;
+  at: Date;
+  language: string;
+  direction: "ltr" | "rtl";
+  fonts: Fonts;
+}
+
+interface Line {
+  runs: (Run & { width: number })[];
+  width: number;
 }
 
 const margin = 56;
 const ink = "#1b1916";
 const lineHeight = 1.45;
+/** How far below a line's top letters stand, whatever their font's own height. */
+const baseline = 1.069;
 
-/** Fonts that a document has taken apart, by their names. */
-const parsed = new Map<string, Buffer>();
-
-/**
- * What the library made of the font in use. To take a font apart is most of the work of a sheet, and the library takes
- * what it has made once instead of the file, though its types know only files.
- */
-const parsedBehind = (doc: object) => (doc as { _font?: { font?: Buffer } })._font?.font;
-
-export function openSheet(o: { title: string; author: string; at: Date; language: string }): Sheet {
+export function openSheet(o: SheetOptions): Sheet {
   const doc = new PDFDocument({
     size: "A4",
     margin: 0,
@@ -56,68 +69,52 @@ export function openSheet(o: { title: string; author: string; at: Date; language
     doc.on("error", reject);
   });
   let isWhole = true;
-  const chosen = new Set<string>();
+  const registered = new Set<string>();
 
-  function choose(part: Part, { size, weight = 400 }: Style): void {
-    const name = `${part} ${weight}`;
-    if (!chosen.has(name)) doc.registerFont(name, parsed.get(name) ?? fontFile(part, weight));
-    chosen.add(name);
+  function choose({ name, font }: LoadedFont, size: number): void {
+    // The library takes opened fonts too, though its types know only files.
+    if (!registered.has(name)) doc.registerFont(name, font as unknown as Buffer);
+    registered.add(name);
     doc.font(name).fontSize(size);
-    const font = parsed.has(name) ? undefined : parsedBehind(doc);
-    if (font) parsed.set(name, font);
   }
 
-  function widthOf(text: string, style: Style): number {
-    let width = 0;
-    for (const run of runsOf(text).runs) {
-      choose(run.part, style);
-      width += doc.widthOfString(run.text);
-    }
-    return width;
+  /** With features named, if only none, the library shapes a run as a whole, and not word by word from the left. */
+  const shaping = ({ isRightToLeft }: Run) => (isRightToLeft ? { features: [] } : {});
+
+  function widthOf(run: Run, size: number): number {
+    choose(run.font, size);
+    return doc.widthOfString(run.text, shaping(run));
   }
 
-  function line(text: string, x: number, y: number, style: Style): void {
-    const cut = runsOf(text);
-    isWhole &&= cut.isWhole;
+  function linesOf(text: string, style: Style, width = Number.POSITIVE_INFINITY): Line[] {
+    return text.split("\n").flatMap((it) => {
+      const paragraph = paragraphOf(it, { fonts: o.fonts, weight: style.weight ?? 400 });
+      isWhole &&= paragraph.isWhole;
+      const lineOf = (range: Range): Line => {
+        const runs = paragraph
+          .runsOf(withoutSpaces(paragraph.text, range))
+          .map((run) => ({ ...run, width: widthOf(run, style.size) }));
+        return { runs, width: runs.reduce((sum, run) => sum + run.width, 0) };
+      };
+      const whole = lineOf({ start: 0, end: paragraph.text.length });
+      if (whole.width <= width) return [whole];
+      return wrapLines(paragraph.text, (range) => lineOf(range).width <= width).map(lineOf);
+    });
+  }
+
+  function drawLine({ runs }: Line, x: number, y: number, { size, colour = ink }: Style): void {
     let at = x;
-    for (const run of cut.runs) {
-      choose(run.part, style);
-      doc.fillColor(style.colour ?? ink);
-      doc.text(run.text, at, y, { lineBreak: false });
-      at += doc.widthOfString(run.text);
+    for (const run of runs) {
+      choose(run.font, size);
+      doc.fillColor(colour);
+      doc.text(run.text, at, y + size * baseline, { lineBreak: false, baseline: "alphabetic", ...shaping(run) });
+      at += run.width;
     }
   }
 
-  /** Broken between words; a word that is wider than the line is broken within. */
-  function lines(text: string, width: number, style: Style): string[] {
-    const broken: string[] = [];
-    for (const paragraph of text.split("\n")) {
-      let current = "";
-      for (const word of paragraph.split(/ +/).flatMap((it) => pieces(it, width, style))) {
-        const longer = current === "" ? word : `${current} ${word}`;
-        if (current !== "" && widthOf(longer, style) > width) {
-          broken.push(current);
-          current = word;
-        } else current = longer;
-      }
-      broken.push(current);
-    }
-    return broken;
-  }
-
-  function pieces(word: string, width: number, style: Style): string[] {
-    if (widthOf(word, style) <= width) return [word];
-    const cut: string[] = [];
-    let piece = "";
-    for (const sign of word) {
-      if (piece !== "" && widthOf(piece + sign, style) > width) {
-        cut.push(piece);
-        piece = "";
-      }
-      piece += sign;
-    }
-    return [...cut, piece];
-  }
+  /** Where a line begins that starts, or ends, at `x`, in the direction of the page. */
+  const startingAt = (x: number, { width }: Line) => (o.direction === "ltr" ? x : doc.page.width - x - width);
+  const endingAt = (x: number, { width }: Line) => (o.direction === "ltr" ? x - width : doc.page.width - x);
 
   return {
     left: margin,
@@ -125,14 +122,16 @@ export function openSheet(o: { title: string; author: string; at: Date; language
     bottom: doc.page.height - margin,
     text(text, { x, y, width }, style) {
       let at = y;
-      for (const it of lines(text, width, style)) {
-        line(it, x, at, style);
+      for (const line of linesOf(text, style, width)) {
+        drawLine(line, startingAt(x, line), at, style);
         at += style.size * lineHeight;
       }
       return at;
     },
-    textBefore: (text, { x, y }, style) => line(text, x - widthOf(text, style), y, style),
-    heightOf: (text, width, style) => lines(text, width, style).length * style.size * lineHeight,
+    textBefore(text, { x, y }, style) {
+      for (const line of linesOf(text, style)) drawLine(line, endingAt(x, line), y, style);
+    },
+    heightOf: (text, width, style) => linesOf(text, style, width).length * style.size * lineHeight,
     rule(y) {
       doc
         .moveTo(margin, y)
@@ -148,4 +147,9 @@ export function openSheet(o: { title: string; author: string; at: Date; language
       return Buffer.concat(chunks);
     },
   };
+}
+
+function withoutSpaces(text: string, { start, end }: Range): Range {
+  const line = text.slice(start, end);
+  return { start: end - line.trimStart().length, end: start + line.trimEnd().length };
 }

@@ -3,42 +3,47 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Jobs, Migrations } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
-import type { Engine } from "./engine.ts";
-import { supersede } from "./flows/checkout/supersede.ts";
-import { inProjectTime, inTimeOfEvent } from "./flows/in-project-time.ts";
+import type { Engine } from "./engine/engine.ts";
+import { inProjectTime, inTimeOfEvent } from "./engine/in-project-time.ts";
+import { keyedMutex } from "./engine/keyed-mutex.ts";
+import type { WebhookSender } from "./engine/webhook-sender.ts";
+import { createDeliveryWorker, type DeliveryWorker } from "./events/delivery-worker.ts";
+import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
+import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
+import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
 import { sendPortalLink } from "./flows/portal/portal-links.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
-import { refund } from "./flows/refunds/refund.ts";
+import type { Reconciliation } from "./flows/reconciliation/difference.ts";
+import { reconcile, reconcileDaily } from "./flows/reconciliation/reconcile.ts";
+import { sendRedemptionLink } from "./flows/redemptions/send-redemption-link.ts";
+import { sendRefund } from "./flows/refunds/send-refund.ts";
+import { cancelRivalCheckout } from "./flows/settlement/cancel-rival-checkout.ts";
 import { sweep } from "./flows/sweep.ts";
 import { recordTax } from "./flows/taxes/record-tax.ts";
 import { billingHttp } from "./http/http.ts";
-import type { LimitSettings } from "./http/limit-settings.ts";
-import type { BuiltFiles } from "./http/portal/files.ts";
-import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
-import { keyedMutex } from "./keyed-mutex.ts";
-import { isLoopbackUrl } from "./outbox/addresses.ts";
-import { forgetDeliveries } from "./outbox/forget-deliveries.ts";
-import { httpWebhookSender } from "./outbox/http-webhook-sender.ts";
-import type { WebhookSender } from "./outbox/webhook-sender.ts";
-import { createWebhookWorker, type WebhookWorker } from "./outbox/webhook-worker.ts";
+import type { LimitSettings } from "./http/middleware/limit-settings.ts";
+import type { BuiltFiles } from "./http/portal/portal-files.ts";
 import type { Provider } from "./provider/port.ts";
 import { stripeProvider } from "./provider/stripe.ts";
-import type { Reconciliation } from "./reconciliation/difference.ts";
-import { reconcile, reconcileDaily } from "./reconciliation/reconcile.ts";
 
-export { faultsOf } from "./catalogue/faults.ts";
-export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./catalogue.ts";
+export {
+  dropEmails,
+  retryEmails,
+  type UndeliveredEmail,
+  undeliveredEmails,
+} from "./events/emails/undelivered-emails.ts";
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";
 export { createKey, revokeKey, rotateKey } from "./flows/catalogue/keys.ts";
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
-export type { FileBeside } from "./flows/catalogue/take-assets.ts";
-export { dropLetters, type GivenUpLetter, lettersGivenUp, retryLetters } from "./letters/given-up.ts";
+export type { FileBeside } from "./flows/catalogue/store-assets.ts";
+export type { Difference, DifferenceKind, Reconciliation } from "./flows/reconciliation/difference.ts";
 export { Problem } from "./problems.ts";
-export type { Difference, DifferenceKind, Reconciliation } from "./reconciliation/difference.ts";
+export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
+export { faultsOf } from "./rules/catalogue/catalogue-faults.ts";
 export { jsonFault } from "./rules/json-fault.ts";
 export { brokenInvariants } from "./store/invariants.ts";
 export { keysOf } from "./store/keys.ts";
@@ -120,8 +125,8 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     sign: signer(provider.secretKey),
     inTurn: keyedMutex(),
   };
-  const post = createWebhookWorker(engine);
-  if (parts.worker !== false) await takeJobs(engine, post);
+  const deliveries = createDeliveryWorker(engine);
+  if (parts.worker !== false) await startJobs(engine, deliveries);
   const { trustProxy = false, portalFiles, limits } = parts;
   const http = billingHttp(engine, { trustProxy, portalFiles, ...(limits && { limits }) });
   let ticking = Promise.resolve();
@@ -131,23 +136,23 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
       ticking = ticking
         .then(() => sweep(engine))
         .catch((error) => engine.log.error({ err: error }, "a tick of billing failed"))
-        .then(() => sendFor(mostPostMs, post));
+        .then(() => sendFor(deliveryTimeoutMs, deliveries));
       return ticking;
     },
     reconcile: (o) => reconcile(engine, o),
     async stop() {
       await ticking;
-      await post.stop();
+      await deliveries.stop();
     },
   };
 }
 
-/** A slow receiver must not keep the next renewals waiting, so what is not there in time goes on by itself. */
-const mostPostMs = 2_000;
+/** A slow receiver must not delay the next renewals: what is not delivered by then goes on in the background. */
+const deliveryTimeoutMs = 2_000;
 
-async function sendFor(ms: number, post: WebhookWorker): Promise<void> {
+async function sendFor(ms: number, deliveries: DeliveryWorker): Promise<void> {
   const enough = new AbortController();
-  await Promise.race([post.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
+  await Promise.race([deliveries.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
   enough.abort();
 }
 
@@ -168,7 +173,7 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function takeJobs(engine: Engine, post: WebhookWorker): Promise<void> {
+async function startJobs(engine: Engine, deliveries: DeliveryWorker): Promise<void> {
   const { jobs } = engine;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",
@@ -178,12 +183,12 @@ async function takeJobs(engine: Engine, post: WebhookWorker): Promise<void> {
     },
   );
   await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
-    refund(await inProjectTime(engine, it), it.refundId),
+    sendRefund(await inProjectTime(engine, it), it.refundId),
   );
   await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(engine));
   await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(engine, paymentId));
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
-    supersede(await inProjectTime(engine, it), it.operationId),
+    cancelRivalCheckout(await inProjectTime(engine, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string; asksIn?: string | null }>(
     "billing.portal-link",
@@ -195,7 +200,7 @@ async function takeJobs(engine: Engine, post: WebhookWorker): Promise<void> {
     async (it, { id }) => sendRedemptionLink(await inProjectTime(engine, it), { ...it, id }),
     { lasting: true },
   );
-  await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
-  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => forgetDeliveries(engine));
+  await jobs.work("billing.post", () => deliveries.send(), { concurrency: 2 });
+  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => pruneDeliveries(engine));
   await jobs.every("billing.forget", "50 3 * * *", () => prune(engine));
 }

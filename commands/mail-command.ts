@@ -1,4 +1,4 @@
-import { dropLetters, lettersGivenUp, retryLetters } from "@hemline/billing";
+import { dropEmails, undeliveredEmails, retryEmails } from "@hemline/billing";
 import { type Database, dropGivenUp, givenUp, retryGivenUp } from "@hemline/database";
 import { readConfig } from "../server/config.ts";
 import { withDatabase } from "./running-database.ts";
@@ -42,8 +42,8 @@ export async function mailCommand(
       const now = new Date();
       const done =
         command === "retry"
-          ? (await retryLetters(db, chosen, now)) + (await retryGivenUp(db, chosen, config.DATABASE_DIRECT_URL))
-          : (await dropLetters(db, chosen, now)) + (await dropGivenUp(db, chosen));
+          ? (await retryEmails(db, chosen, now)) + (await retryGivenUp(db, chosen, config.DATABASE_DIRECT_URL))
+          : (await dropEmails(db, chosen, now)) + (await dropGivenUp(db, chosen));
       terminal.say(`${countOf(done)} ${command === "retry" ? "will be sent again" : "forgotten"}.`);
       return 0;
     });
@@ -54,7 +54,7 @@ export async function mailCommand(
 }
 
 async function allFailed(db: Database): Promise<Failed[]> {
-  const [letters, jobs] = [await lettersGivenUp(db), await givenUp(db)];
+  const [letters, jobs] = [await undeliveredEmails(db), await givenUp(db)];
   return [
     ...letters.map(({ id, type, email, createdAt, tries, fault }) => ({
       id,

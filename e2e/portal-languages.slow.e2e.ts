@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visa } from "../billing/testing/person.ts";
-import { Visitor } from "../billing/testing/visitor.ts";
+import { visa } from "../billing/testing/test-customer.ts";
+import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
 import { expectAccessible, openPortalHouse } from "./portal-house.ts";
 
 test.each([
@@ -12,7 +12,7 @@ test.each([
   await house.ada.buys("studio", visa, { locale });
   // Their browser speaks English: what they bought in goes before.
   const page = await (await house.person({ locale: "en-US" })).newPage();
-  await page.goto(`${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`);
+  await page.goto(`${house.address}#${await new PortalVisitor(house).linkFor(house.ada.email)}`);
   await page.getByRole("heading", { name: title }).waitFor();
   await page.getByRole("button", { name: cancel }).waitFor();
   await page.getByText(standing).waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersTheBank } from "../billing/testing/visitor.ts";
+import { answerBankChallenge } from "../billing/testing/portal-visitor.ts";
 import { answersBank, bank } from "./bank.ts";
 import { cards, givesCard } from "./card.ts";
 import { expectAccessible, openPortalHouse } from "./portal-house.ts";
@@ -12,12 +12,12 @@ async function unpaid(card: string) {
   const house = await openPortalHouse();
   const checkout = await house.ada.startsCheckout("atelier_yearly");
   await checkout.pays(card.replaceAll(" ", ""));
-  if (card === "4000 0027 6000 3184") await answersTheBank(house);
+  if (card === "4000 0027 6000 3184") await answerBankChallenge(house);
   await checkout.status();
-  house.travelTo("2026-02-07T10:00:00Z");
+  house.setClock("2026-02-07T10:00:00Z");
   await house.billing.tick();
   // Access goes on for a day while the renewal is tried.
-  house.travelTo("2026-02-08T10:00:01Z");
+  house.setClock("2026-02-08T10:00:01Z");
   return house;
 }
 

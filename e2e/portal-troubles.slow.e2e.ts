@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { Visitor } from "../billing/testing/visitor.ts";
+import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
 import { cardForm, cards, givesCard } from "./card.ts";
 import { expectAccessible, openPortalHouse } from "./portal-house.ts";
 
@@ -97,8 +97,8 @@ describe("at the portal", () => {
       await page.getByText("Your session has expired. Request a new link to continue.").waitFor();
       expect(await focused(page)).toContain("Your session has expired");
       expect(await page.locator("#root").evaluate((it: HTMLElement) => it.inert)).toBe(false);
-      house.travelTo(new Date(house.clock().getTime() + 3_600_000).toISOString());
-      await page.goto(`${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`);
+      house.setClock(new Date(house.clock().getTime() + 3_600_000).toISOString());
+      await page.goto(`${house.address}#${await new PortalVisitor(house).linkFor(house.ada.email)}`);
       await button(page, "Update card").waitFor();
     }
     await page.getByText("Visa •••• 4242").waitFor();
@@ -153,7 +153,7 @@ describe("at the portal", () => {
 
   test("a second tab sees what the first has done; the letter opened again finds the door open", async () => {
     const { house, page } = await subscriber("studio");
-    const link = `${house.address}#${await new Visitor(house).linkFor(house.ada.email)}`;
+    const link = `${house.address}#${await new PortalVisitor(house).linkFor(house.ada.email)}`;
     const other = await page.context().newPage();
     await other.goto(link);
     await button(other, "Cancel subscription").waitFor();

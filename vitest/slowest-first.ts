@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that take long, the longest first. What is not named comes after them. */
 const slowest = [
-  /\/billing\/sweeps\/(state-machine|crash-points|faults)\./,
+  /\/billing\/model-tests\/(state-machine|crash-points|faults)\./,
   /\/e2e\//,
   /-in-chromium\.(slow\.)?test\./,
-  /\/billing\/sweeps\//,
+  /\/billing\/model-tests\//,
   /\/billing\/public-client\//,
   /\/gateway\/browser\//,
 ];

@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import { operations } from "../store/tables.ts";
 
 /** So many at once: a statement may take fifteen seconds, and nobody shall wait for their locks. */

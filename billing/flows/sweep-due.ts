@@ -1,13 +1,13 @@
-import type { Engine } from "../engine.ts";
+import { attempt } from "../engine/attempt.ts";
+import type { Engine } from "../engine/engine.ts";
 import { ofProjects, type Whose } from "../store/projects-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
-import { attempt } from "./attempt.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
 import { claimSkippingBroken } from "./renewals/claim-skipping-broken.ts";
-import { endLapsed } from "./renewals/end-lapsed.ts";
-import { renewFree } from "./renewals/record-renewal.ts";
-import { takeBackRenewal } from "./renewals/renew.ts";
+import { endLapsedSubscriptions } from "./renewals/end-lapsed-subscriptions.ts";
+import { renewTestStoreSubscription } from "./renewals/record-renewal.ts";
+import { cancelUnconfirmedRenewal } from "./renewals/resolve-renewal.ts";
 import { resolveRenewals } from "./renewals/resolve-renewals.ts";
 
 /** One claim. Small enough that several processes share the work, large enough to be rare. */
@@ -19,7 +19,7 @@ const mostClaims = 400;
 export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
   const { db, clock } = engine;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
-    await attempt(engine, { payment: id }, () => takeBackRenewal(engine, id));
+    await attempt(engine, { payment: id }, () => cancelUnconfirmedRenewal(engine, id));
   }
   const among = ofProjects(whose, subscriptions.customerId);
   await attempt(engine, { renewing: true }, async () => {
@@ -31,13 +31,14 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
       const untried = free.filter((id) => !tried.has(id));
       if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
       await resolveRenewals(engine, payments);
-      for (const id of untried) await attempt(engine, { subscription: id }, () => renewFree(engine, id));
+      for (const id of untried)
+        await attempt(engine, { subscription: id }, () => renewTestStoreSubscription(engine, id));
       for (const id of untried) tried.add(id);
     }
   });
   await attempt(engine, { ending: true }, async () => {
     for (let rounds = 0; rounds < mostClaims; rounds += 1) {
-      if ((await db.transaction((tx) => endLapsed(tx, clock(), among))) === 0) break;
+      if ((await db.transaction((tx) => endLapsedSubscriptions(tx, clock(), among))) === 0) break;
     }
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);

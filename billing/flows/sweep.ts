@@ -1,14 +1,14 @@
-import { atProjectsClock, type Engine } from "../engine.ts";
-import { expireLots } from "../ledger/expire.ts";
+import { attempt } from "../engine/attempt.ts";
+import { atProjectsClock, type Engine } from "../engine/engine.ts";
 import { movedProjects, type Whose } from "../store/projects-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
-import { attempt } from "./attempt.ts";
-import { settle } from "./checkout/settle.ts";
-import { forgetAnswers } from "./currencies/once-per-key.ts";
+import { pruneAnswers } from "./idempotency/once-per-key.ts";
+import { expireLots } from "./ledger/expire-lots.ts";
 import { retryUnhandled } from "./provider-webhooks/retry-unhandled.ts";
-import { refund } from "./refunds/refund.ts";
-import { resolveRenewal } from "./renewals/renew.ts";
-import { replayDueInstants } from "./renewals/replay-due-instants.ts";
+import { sendRefund } from "./refunds/send-refund.ts";
+import { resolveRenewal } from "./renewals/resolve-renewal.ts";
+import { replayDueInstants } from "./replay-due-instants.ts";
+import { settle } from "./settlement/settle.ts";
 import { sweepDue } from "./sweep-due.ts";
 import { recordTaxes } from "./taxes/record-taxes.ts";
 
@@ -25,7 +25,7 @@ export async function sweep(engine: Engine): Promise<void> {
   const moved = await movedProjects(engine.db);
   await askAfter(engine, { except: moved.map((it) => it.id) });
   await attempt(engine, { lots: true }, () => expireLots(engine));
-  await attempt(engine, { answers: true }, () => forgetAnswers(engine));
+  await attempt(engine, { answers: true }, () => pruneAnswers(engine));
   await attempt(engine, { taxes: true }, () => recordTaxes(engine));
   await attempt(engine, { unheard: true }, () => retryUnhandled(engine));
   await sweepDue(engine, { except: moved.map((it) => it.id) });
@@ -47,5 +47,5 @@ async function askAfter(engine: Engine, whose: Whose): Promise<void> {
   for (const id of await takeUpOperations(db, look)) await attempt(engine, { operation: id }, () => settle(engine, id));
   for (const id of await takeUpRenewals(db, look))
     await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
-  for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => refund(engine, id));
+  for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => sendRefund(engine, id));
 }

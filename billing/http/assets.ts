@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { UnknownPath } from "../problems.ts";
 import { assetNameOf } from "../rules/asset-name.ts";
 import { mediaTypes } from "../rules/asset-type.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./middleware/environment.ts";
 
 /** `/assets/{hash}.{type}`: pictures and fonts for whichever page embeds a checkout. What a name stands for never changes. */
 export const assetsApi = new Hono<BillingEnv>().get("/:name", async (c) => {

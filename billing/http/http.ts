@@ -1,21 +1,21 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Engine } from "../engine.ts";
+import type { Engine } from "../engine/engine.ts";
 import { BodyTooLarge } from "../problems.ts";
-import { addressOf, countryOf } from "./address.ts";
-import { allowedMethods } from "./allowed-methods.ts";
-import { createAssetShelf } from "./asset-shelf.ts";
 import { assetsApi } from "./assets.ts";
-import { perCustomer, withKey } from "./callers.ts";
-import { openToAllOrigins } from "./cors.ts";
 import { docsApi } from "./docs/docs.ts";
-import type { BillingEnv } from "./environment.ts";
-import { defaultLimits, type LimitSettings } from "./limit-settings.ts";
-import { createLimits } from "./limits.ts";
-import { type BuiltFiles, portalFileAnswers } from "./portal/files.ts";
+import { allowedMethods } from "./middleware/allowed-methods.ts";
+import { perCustomer, withKey } from "./middleware/api-keys.ts";
+import { createAssetCache } from "./middleware/asset-cache.ts";
+import { addressOf, countryOf } from "./middleware/client-address.ts";
+import { openToAllOrigins } from "./middleware/cors.ts";
+import type { BillingEnv } from "./middleware/environment.ts";
+import { nothingHere, refuse } from "./middleware/error-responses.ts";
+import { defaultLimits, type LimitSettings } from "./middleware/limit-settings.ts";
+import { createRateLimiter } from "./middleware/rate-limiter.ts";
+import { withoutNulls } from "./middleware/read-request.ts";
 import { portalApi } from "./portal/portal.ts";
-import { withoutNulls } from "./read.ts";
-import { nothingHere, refuse } from "./refusals.ts";
+import { type BuiltFiles, portalFileAnswers } from "./portal/portal-files.ts";
 import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
@@ -44,9 +44,9 @@ export function billingHttp(
   o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined; limits?: Partial<LimitSettings> },
 ) {
   const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, engine.browser.scriptUrl);
-  const limits = createLimits(engine.clock);
+  const limits = createRateLimiter(engine.clock);
   const settings = { ...defaultLimits, ...o.limits };
-  const assets = createAssetShelf(engine.db);
+  const assets = createAssetCache(engine.db);
   const http = new Hono<BillingEnv>()
     .use(async (c, next) => {
       c.set("engine", engine);

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { acceptWebhook } from "../flows/provider-webhooks/accept-webhook.ts";
 import { BadRequest } from "../problems.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./middleware/environment.ts";
 
 /** `/webhooks/stripe`: answered as soon as the hint is kept; a job looks at what it is about. */
 export const webhooksApi = new Hono<BillingEnv>().post("/stripe", async (c) => {

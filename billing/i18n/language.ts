@@ -3,8 +3,8 @@ import { type LabelValues, labelReader } from "@hemline/protocol/labels";
 import { defaultLocale, direction, type Locale, normalizeLocale, regionalTag } from "@hemline/protocol/locale";
 import { formatMoney } from "@hemline/protocol/money";
 import { type Period, parsePeriod } from "@hemline/protocol/period";
-import type { LabelKey } from "./labels-file.ts";
 import { localeFiles } from "./locale-files.ts";
+import type { LabelKey } from "./locales/labels-file.ts";
 
 /** How one customer is written to. Instants in ISO 8601, days in UTC. */
 export interface Language {

@@ -1,5 +1,5 @@
 import type { Locale } from "@hemline/protocol/locale";
-import type { LabelsFile } from "./labels-file.ts";
+import type { LabelsFile } from "./locales/labels-file.ts";
 
 /** One file a language, read when the first customer who speaks it is written to. */
 export const localeFiles: Record<Locale, () => Promise<{ labels: LabelsFile }>> = {

@@ -1,6 +1,6 @@
 import { parsePeriod } from "@hemline/protocol/period";
 import { expect, test } from "vitest";
-import { acceleratedMs, mostRenewals } from "./accelerated.ts";
+import { acceleratedMs, maxRenewals } from "./accelerated.ts";
 
 const minutes = (type: "trial" | "intro" | "normal", length: string) =>
   acceleratedMs(type, parsePeriod(length)!) / 60_000;
@@ -28,8 +28,8 @@ test("trials and introductory cycles last five minutes, however long they are", 
 });
 
 test("six renewals in a sandbox, five in a test store, no end in the real world", () => {
-  expect(mostRenewals({ store: "rc_billing", isAccelerated: true })).toBe(6);
-  expect(mostRenewals({ store: "test_store", isAccelerated: true })).toBe(5);
-  expect(mostRenewals({ store: "test_store", isAccelerated: false })).toBe(5);
-  expect(mostRenewals({ store: "rc_billing", isAccelerated: false })).toBeNull();
+  expect(maxRenewals({ store: "rc_billing", isAccelerated: true })).toBe(6);
+  expect(maxRenewals({ store: "test_store", isAccelerated: true })).toBe(5);
+  expect(maxRenewals({ store: "test_store", isAccelerated: false })).toBe(5);
+  expect(maxRenewals({ store: "rc_billing", isAccelerated: false })).toBeNull();
 });

@@ -33,7 +33,7 @@ export function acceleratedMs(type: PeriodType, period: Period): number {
 }
 
 /** After how many renewals a subscription is cancelled by itself; null for never. */
-export function mostRenewals({ store, isAccelerated }: { store: Store; isAccelerated: boolean }): number | null {
+export function maxRenewals({ store, isAccelerated }: { store: Store; isAccelerated: boolean }): number | null {
   if (store === "test_store") return 5;
   return isAccelerated ? 6 : null;
 }

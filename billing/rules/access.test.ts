@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { EntitlementPeriod } from "../store/entitlement-periods.ts";
 import { customerAnswer } from "./access.ts";
+import type { EntitlementPeriod } from "./entitlement-period.ts";
 
 const at = (text: string) => new Date(`2026-${text}T10:00:00Z`);
 const ada = { id: "1", appUserId: "ada", firstSeenAt: at("01-01"), lastSeenAt: at("01-01") };

@@ -1,9 +1,14 @@
 import type { CustomerAnswer, CustomerEntitlement, CustomerSubscription } from "@hemline/protocol";
-import type { Customer } from "../store/customers.ts";
-import type { EntitlementPeriod } from "../store/entitlement-periods.ts";
 import { shownEnd } from "./access-end.ts";
+import type { EntitlementPeriod } from "./entitlement-period.ts";
 import { instant, instantOrNull } from "./instant.ts";
 import { managementUrl } from "./management-url.ts";
+
+interface Customer {
+  appUserId: string;
+  firstSeenAt: Date;
+  lastSeenAt: Date;
+}
 
 /** Which products open which entitlements. */
 type Grants = readonly { productId: string; entitlement: string }[];

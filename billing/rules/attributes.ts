@@ -1,5 +1,5 @@
 /** How many attributes of an app's own a customer may have. */
-export const mostOwnAttributes = 50;
+export const maxOwnAttributes = 50;
 
 const longestName = 40;
 const longestValue = 500;

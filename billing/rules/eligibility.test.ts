@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { Eligibility } from "../store/tables.ts";
-import { type Past, phasesFor } from "./eligibility.ts";
+import { type Eligibility, type Past, phasesFor } from "./eligibility.ts";
 
 const trial = { period_duration: "P1W", cycle_count: 1, price: null };
 const yearly = { productId: "yearly", productType: "subscription" } as const;

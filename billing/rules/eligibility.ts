@@ -1,5 +1,7 @@
 import type { Phase, ProductType } from "@hemline/protocol";
-import type { Eligibility } from "../store/tables.ts";
+
+/** Everybody, or only customers who never bought anything, never subscribed, or never had this product. */
+export type Eligibility = "everyone" | "never_purchased" | "never_subscribed" | "never_this_product";
 
 /** What a customer ever bought, refunded or not. */
 export type Past = readonly { productId: string; productType: ProductType }[];

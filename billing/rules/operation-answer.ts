@@ -1,6 +1,20 @@
 import type { Operation as OperationAnswer, PaymentFailureCode } from "@hemline/protocol";
-import type { Operation } from "../store/operations.ts";
 import { instant } from "./instant.ts";
+
+/**
+ * `created`: nothing at the provider yet. `completing`: the intent is being made, its outcome may be unknown.
+ * `awaiting_gateway`: the browser confirms. The other three are final.
+ */
+export type OperationState = "created" | "completing" | "awaiting_gateway" | "succeeded" | "failed" | "expired";
+
+interface Operation {
+  state: OperationState;
+  settledAt: Date | null;
+  errorCode: number | null;
+  errorMessage: string | null;
+  transactionId: string | null;
+  product: string;
+}
 
 /** An operation as its browser may see it. `redeemUrl` hands a purchase over to another app user id. */
 export function operationAnswer(operation: Operation, redeemUrl: string | null): OperationAnswer {

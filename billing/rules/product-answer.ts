@@ -1,6 +1,6 @@
 import type { Price, Product } from "@hemline/protocol";
-import type { Offer } from "../store/offers.ts";
 import { isEligible, type Past, phasesFor } from "./eligibility.ts";
+import type { Offer } from "./offer.ts";
 
 /**
  * A product as one customer may buy it: without the phases that are not meant for them, and without the further options

@@ -1,7 +1,7 @@
 import { chargeable } from "@hemline/protocol/money";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { minimumPrices } from "../catalogue/minimum-prices.ts";
+import { minimumPrices } from "./catalogue/minimum-prices.ts";
 import { prorate } from "./proration.ts";
 
 const at = (text: string) => new Date(text);

@@ -27,6 +27,25 @@ export function prorate({ paidMicros, currency, startsAt, endsAt }: PaidPeriod, 
   return { usedMicros: paidMicros - unusedMicros, unusedMicros };
 }
 
+/** A subscription's last period and its money; `keptMicros` has not been given back. */
+export interface PeriodToCredit {
+  payment: { amountMicros: number; currency: string } | null;
+  startsAt: Date;
+  endsAt: Date | null;
+  refundedAt: Date | null;
+  keptMicros: number;
+}
+
+/** The part of a period's payment that is for the time after `at`: nothing for a trial, and at most what was kept. */
+export function unusedCreditMicros(
+  { payment, startsAt, endsAt, refundedAt, keptMicros }: PeriodToCredit,
+  at: Date,
+): number {
+  if (!payment || !endsAt || refundedAt) return 0;
+  const { amountMicros: paidMicros, currency } = payment;
+  return Math.min(keptMicros, prorate({ paidMicros, currency, startsAt, endsAt }, at).unusedMicros);
+}
+
 function roundedDown(amountMicros: number, currency: string): number {
   const near = chargeable(amountMicros, currency);
   return near <= amountMicros ? near : near - stepOf(currency);

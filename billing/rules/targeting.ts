@@ -1,5 +1,12 @@
-import type { TargetingCondition } from "../store/tables.ts";
 import { compareVersions } from "./versions.ts";
+
+/** All conditions of a rule must hold. `attribute` needs the attribute's name. */
+export interface TargetingCondition {
+  subject: "country" | "app" | "app_version" | "sdk_version" | "platform" | "attribute";
+  name?: string;
+  operator: "is_any_of" | "is_none_of" | "at_least" | "below";
+  values: string[];
+}
 
 /** Who asks for offerings, as far as we know. */
 export interface Visitor {

@@ -1,18 +1,26 @@
-import type { Operation } from "../store/operations.ts";
-
-/** Where a customer is, as far as they have told. */
-export interface TaxAddress {
-  country: string | null;
-  postalCode: string | null;
+/** The parts of an address that only some places tax by. */
+export interface LocalAddress {
   state: string | null;
   city: string | null;
   line1: string | null;
 }
 
+/** Where a customer is, as far as they have told. */
+export interface TaxAddress extends LocalAddress {
+  country: string | null;
+  postalCode: string | null;
+}
+
+interface KeptAddress {
+  country: string | null;
+  postalCode: string | null;
+  addressMore: LocalAddress | null;
+}
+
 /** Undefined: nothing was said about it. Null or blank: it is taken back. */
 export type ToldAddress = { [Part in keyof TaxAddress]?: string | null | undefined };
 
-export function addressOf({ country, postalCode, addressMore }: Operation): TaxAddress {
+export function addressOf({ country, postalCode, addressMore }: KeptAddress): TaxAddress {
   return { country, postalCode, state: null, city: null, line1: null, ...addressMore };
 }
 

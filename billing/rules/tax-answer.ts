@@ -1,11 +1,15 @@
 import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
-import type { Operation } from "../store/operations.ts";
-import type { TaxCalculation } from "../store/taxes.ts";
-import { elementsConfiguration, firstChargeMicros } from "./terms.ts";
+import { type DueTax, elementsConfiguration, firstChargeMicros, type Terms } from "./terms.ts";
 
-type Totals = Pick<TaxCalculation, "totalMicros" | "taxMicros" | "isInclusive" | "breakdown"> & {
+interface Totals {
+  totalMicros: number;
+  taxMicros: number;
+  isInclusive: boolean;
+  breakdown: TaxAnswer["tax_breakdown"];
   failedReason: TaxFailure | null;
-};
+}
+
+type Operation = Terms & DueTax & { sessionId: string };
 
 /** The totals a checkout shows: those of the first charge, also where a trial comes before it. */
 export function taxAnswer(operation: Operation, totals: Totals): TaxAnswer {

@@ -1,4 +1,5 @@
-import type { TaxBehavior } from "../store/tables.ts";
+/** `automatic`: prices are without tax in the United States and Canada, and include it everywhere else. */
+export type TaxBehavior = "automatic" | "exclusive" | "inclusive";
 
 /** Where prices are shown without tax. */
 const exclusiveCountries = new Set(["US", "CA"]);

@@ -1,5 +1,5 @@
-import type { PeriodType, Store } from "@hemline/protocol";
 import { asc, eq, or, sql } from "drizzle-orm";
+import type { EntitlementPeriod } from "../rules/entitlement-period.ts";
 import { promotionalProduct } from "../rules/promotional-product.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import {
@@ -14,37 +14,6 @@ import {
   subscriptions,
   transactions,
 } from "./tables.ts";
-
-/** A stretch of having something: one transaction, with the agreement behind it. */
-export interface EntitlementPeriod {
-  id: string;
-  product: string;
-  productId: string;
-  isSandbox: boolean;
-  store: Store;
-  periodType: PeriodType;
-  purchasedAt: Date;
-  startsAt: Date;
-  endsAt: Date | null;
-  refundedAt: Date | null;
-  subscription: {
-    id: string;
-    startedAt: Date;
-    isAccelerated: boolean;
-    paymentMethodId: string | null;
-    /** The product that its next period is to be of. */
-    nextProductId: string;
-    unsubscribedAt: Date | null;
-    billingIssueAt: Date | null;
-    graceEndsAt: Date | null;
-    refundedAt: Date | null;
-    endedAt: Date | null;
-  } | null;
-  /** Where it was bought; null for a present. */
-  app: { identifier: string; project: string } | null;
-  /** What a present opens; what is sold opens what its product does. */
-  entitlement: string | null;
-}
 
 /** Everything a customer ever bought or was given, oldest first. */
 export async function entitlementPeriodsOf(db: Sql, customerId: string): Promise<EntitlementPeriod[]> {

@@ -1,14 +1,14 @@
 import { testDatabase } from "@hemline/database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { applyCatalogue } from "../billing.ts";
-import { atelier } from "../testing/atelier.ts";
-import { testBilling } from "../testing.ts";
+import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { testBilling } from "../testing/test-billing.ts";
 import { brokenInvariants } from "./invariants.ts";
 
 test("an empty shop breaks nothing", async () => {
   const { db, close } = await testDatabase();
   onTestFinished(close);
-  await applyCatalogue(db, atelier, { clock: () => new Date() });
+  await applyCatalogue(db, fixtureCatalogue, { clock: () => new Date() });
   expect(await brokenInvariants(db.$client)).toEqual([]);
 });
 

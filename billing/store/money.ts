@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { isUuid } from "../rules/ids.ts";
 import { lockWithBalanceOwners } from "./balance-owners.ts";
 import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";
@@ -113,9 +114,4 @@ export async function refundRow(db: Sql, refund: { id: string; refundId: string 
         : eq(refunds.providerId, refund.id),
     );
   return rows.find((it) => it.paymentId === refund.paymentId) ?? null;
-}
-
-/** Whether a word out of somebody else's metadata can be the id of one of our rows. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { isUuid } from "../rules/ids.ts";
 import type { Sql } from "./sql.ts";
 import { customers, operations, payments, products } from "./tables.ts";
 
@@ -73,8 +74,4 @@ export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]>
       ),
     );
   return rows.map((it) => it.id);
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
-import { newId } from "../ids.ts";
+import { newId } from "../rules/ids.ts";
 import type { Sql } from "./sql.ts";
-import { apps, customers, portalLinks, portalSessions, projects } from "./tables.ts";
+import { apps, customers, portalSessions, projects } from "./tables.ts";
 
 /** The app whose portal it is. */
 export interface PortalApp {
@@ -61,34 +61,6 @@ export function newToken(): { token: string; tokenHash: string } {
 
 export function hashOfToken(token: string): string {
   return createHash("sha256").update(token).digest("hex");
-}
-
-/** Uses a link up. @returns what it opens; null when it is used, over, of another app or none of ours. */
-export async function takePortalLink(db: Sql, appId: string, token: string, now: Date) {
-  const [link] = await db
-    .update(portalLinks)
-    .set({ usedAt: now })
-    .where(
-      and(
-        eq(portalLinks.tokenHash, hashOfToken(token)),
-        eq(portalLinks.appId, appId),
-        isNull(portalLinks.usedAt),
-        gt(portalLinks.expiresAt, now),
-      ),
-    )
-    .returning();
-  return link ?? null;
-}
-
-/** How many links an address was sent. */
-export async function linksSince(db: Sql, o: { appId: string; email: string }, since: Date): Promise<number> {
-  const { appId, email } = portalLinks;
-  return db.$count(portalLinks, and(eq(appId, o.appId), eq(email, o.email), gt(portalLinks.createdAt, since)));
-}
-
-/** Nobody ever saw it. */
-export async function forgetPortalLink(db: Sql, id: string): Promise<void> {
-  await db.delete(portalLinks).where(eq(portalLinks.id, id));
 }
 
 export async function openPortalSession(

@@ -1,5 +1,6 @@
 import { gt, inArray, notInArray, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
+import { isUuid } from "../rules/ids.ts";
 import type { Sql } from "./sql.ts";
 import { customers, projects } from "./tables.ts";
 
@@ -54,5 +55,5 @@ export async function aheadOf(db: Sql, about: About): Promise<number> {
 
 /** The provider gives back what it was given; somebody else may have given it. */
 function uuidOrNull(text: string | null | undefined): string | null {
-  return text && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null;
+  return text && isUuid(text.toLowerCase()) ? text : null;
 }

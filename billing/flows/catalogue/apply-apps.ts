@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { CatalogueApp } from "../../catalogue/app.ts";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import type { CatalogueKey } from "../../catalogue.ts";
-import { newId } from "../../ids.ts";
+import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
+import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { newId } from "../../rules/ids.ts";
 import { prefixOfSecret } from "../../rules/secret-key.ts";
 import { hashOfSecret } from "../../store/keys.ts";
 import { matches } from "../../store/matches.ts";

@@ -1,7 +1,7 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../catalogue.ts";
-import { newId } from "../../ids.ts";
+import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import { newId } from "../../rules/ids.ts";
 import { letGoOfUnnamed, lockAssets } from "../../store/assets.ts";
 import { matches } from "../../store/matches.ts";
 import { projects } from "../../store/tables.ts";
@@ -13,7 +13,7 @@ import { applyOfferings } from "./apply-offerings.ts";
 import { applyProducts } from "./apply-products.ts";
 import { applyPlacements, applyRules } from "./apply-targeting.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { type FileBeside, noFile, takeAssets } from "./take-assets.ts";
+import { type FileBeside, noFile, storeAssets } from "./store-assets.ts";
 
 /**
  * A file that no document names is still asked for: by a page that has been open since, by an app that keeps the offerings
@@ -57,7 +57,7 @@ export async function applyCatalogue(db: Database, document: CatalogueDocument, 
 export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
   await lockAssets(tx);
-  const catalogue = await takeAssets(tx, document, { file: o.file ?? noFile, now });
+  const catalogue = await storeAssets(tx, document, { file: o.file ?? noFile, now });
   const projectId = await applyProject(tx, catalogue, now);
   const appIds = await applyApps(tx, projectId, catalogue.apps, now);
   const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import { newId } from "../../ids.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { newId } from "../../rules/ids.ts";
 import { matches } from "../../store/matches.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
 

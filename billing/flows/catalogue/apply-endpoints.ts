@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import type { CatalogueEndpoint } from "../../catalogue/webhook.ts";
-import { newId } from "../../ids.ts";
+import type { CatalogueEndpoint } from "../../rules/catalogue/catalogue-endpoint.ts";
+import { newId } from "../../rules/ids.ts";
 import { matches } from "../../store/matches.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import type { CatalogueOffering } from "../../catalogue/offering.ts";
-import { newId } from "../../ids.ts";
+import type { CatalogueOffering } from "../../rules/catalogue/catalogue-offering.ts";
+import { newId } from "../../rules/ids.ts";
 import { matches } from "../../store/matches.ts";
 import { offerings, packages } from "../../store/tables.ts";
 

@@ -1,10 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import type { Phase } from "@hemline/protocol";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { CataloguePrice, CatalogueProduct } from "../../catalogue/product.ts";
-import { newId } from "../../ids.ts";
+import type { CataloguePrice, CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import type { Eligibility } from "../../rules/eligibility.ts";
+import { newId } from "../../rules/ids.ts";
 import { matches } from "../../store/matches.ts";
-import { type Eligibility, prices, purchaseOptions } from "../../store/tables.ts";
+import { prices, purchaseOptions } from "../../store/tables.ts";
 
 /** A price never changes: one that differs is retired and followed by a new one, and whoever agreed to it keeps it. */
 export async function applyPrices(

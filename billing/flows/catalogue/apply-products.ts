@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import type { CatalogueProduct } from "../../catalogue/product.ts";
-import { newId } from "../../ids.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import { newId } from "../../rules/ids.ts";
 import { matches } from "../../store/matches.ts";
 import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
 import { applyPrices } from "./apply-prices.ts";

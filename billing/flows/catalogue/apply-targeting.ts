@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import type { CatalogueRule } from "../../catalogue/targeting.ts";
-import { newId } from "../../ids.ts";
+import type { CatalogueRule } from "../../rules/catalogue/catalogue-rule.ts";
+import { newId } from "../../rules/ids.ts";
 import { matches } from "../../store/matches.ts";
 import { placements, targetingRules } from "../../store/tables.ts";
 

@@ -1,8 +1,8 @@
-import { Catalogue } from "../../catalogue.ts";
 import { assetNameOf, assetsFolder } from "../../rules/asset-name.ts";
+import { Catalogue } from "../../rules/catalogue/catalogue.ts";
 import { assetOf } from "../../store/assets.ts";
 import type { Sql } from "../../store/sql.ts";
-import { spotsIn } from "./take-assets.ts";
+import { spotsIn } from "./store-assets.ts";
 
 /** The files that an exported document names, by these names, one after the other. */
 export async function* exportAssets(db: Sql, document: Catalogue): AsyncGenerator<[name: string, content: Uint8Array]> {

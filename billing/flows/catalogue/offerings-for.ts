@@ -1,5 +1,5 @@
 import type { OfferingsAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { offeringsAnswer } from "../../rules/offerings-answer.ts";
 import type { Visitor } from "../../rules/targeting.ts";
 import type { Caller } from "../../store/keys.ts";

@@ -1,9 +1,10 @@
 import type { ProductsAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
+import type { Offer } from "../../rules/offer.ts";
 import { productAnswer } from "../../rules/product-answer.ts";
-import { customerOf } from "../../store/customers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import type { Caller } from "../../store/keys.ts";
-import { type Offer, offersOf } from "../../store/offers.ts";
+import { offersOf } from "../../store/offers.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 
 /** Products as this customer may buy them, in the order asked for; unknown ones are left out. */
@@ -17,7 +18,7 @@ export async function productsFor(
   if (identifiers.length === 0) return { product_details: [] };
   const isSandbox = caller.kind === "test_store" || !provider.live;
   const [customer, offers] = await Promise.all([
-    customerOf(db, caller.projectId, appUserId),
+    customerByAppUserId(db, caller.projectId, appUserId),
     offersOf(db, caller.projectId, identifiers),
   ]);
   const past = customer ? await purchaseHistory(db, customer.id, isSandbox) : [];

@@ -1,8 +1,7 @@
 import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { Engine } from "../../engine/engine.ts";
 import {
   CannotComplete,
   InvalidTaxOrigin,
@@ -12,6 +11,7 @@ import {
 } from "../../problems.ts";
 import { TaxRefusal } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/acceptable-email.ts";
+import { newId } from "../../rules/ids.ts";
 import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/tax-address.ts";
 import { taxAnswer, untaxedAnswer } from "../../rules/tax-answer.ts";
 import { isTaxInclusive } from "../../rules/tax-behavior.ts";
@@ -20,7 +20,7 @@ import type { Caller } from "../../store/keys.ts";
 import { type Operation, operationById, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";
 import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";
-import { taxOn } from "../taxes/tax-on.ts";
+import { calculateTax } from "../taxes/calculate-tax.ts";
 
 /**
  * The tax on a checkout's first charge, where its app collects taxes. What went wrong is told in the answer, so that
@@ -62,7 +62,7 @@ async function calculate(
   { behavior, taxCode }: TaxRules,
   address: TaxAddress & { country: string },
 ): Promise<TaxAnswer> {
-  const calculation = await taxOn(engine, {
+  const calculation = await calculateTax(engine, {
     amountMicros: firstChargeMicros(operation),
     currency: operation.currency,
     behavior,

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { TooManyRequests } from "../../problems.ts";
 import { operations, webhookEvents } from "../../store/tables.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { Operation } from "../../store/operations.ts";
 import { providerCustomers } from "../../store/tables.ts";
 

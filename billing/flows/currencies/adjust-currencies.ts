@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import type { AdjustmentsRequest, VirtualCurrenciesAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
-import { adjust } from "../../ledger/adjust.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { UnknownSubscriber } from "../../problems.ts";
 import { currenciesOf } from "../../store/currencies.ts";
-import { customerOf } from "../../store/customers.ts";
-import { type KeptAnswer, oncePerKey } from "./once-per-key.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
+import { adjustBalances } from "../ledger/adjust-balances.ts";
 
 /**
  * Gives and takes virtual currencies of a customer, all of them or none, and answers with what they then have. With a
@@ -20,9 +20,9 @@ export async function adjustCurrencies(
   const { adjustments, reference = null } = o.request;
   const run = async (tx: Transaction): Promise<VirtualCurrenciesAnswer> => {
     const now = engine.clock();
-    const customer = await customerOf(tx, projectId, o.appUserId);
+    const customer = await customerByAppUserId(tx, projectId, o.appUserId);
     if (!customer) throw UnknownSubscriber(o.appUserId);
-    await adjust(tx, { projectId, customerId: customer.id, adjustments, reference, now });
+    await adjustBalances(tx, { projectId, customerId: customer.id, adjustments, reference, now });
     return currenciesOf(tx, { projectId, customerId: customer.id, now });
   };
   const request = { call: "currencies", appUserId: o.appUserId, body: o.request };

@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { customerAnswer } from "../../rules/access.ts";
-import { meetCustomer } from "../../store/customers.ts";
+import { findOrCreateCustomer } from "../../store/customers.ts";
 import { entitlementPeriodsOf, grantsOf } from "../../store/entitlement-periods.ts";
 
 /** What a customer has now. Who was never seen before is met by it. */
@@ -11,7 +11,7 @@ export async function customerInfo(
   appUserId: string,
 ): Promise<{ answer: CustomerAnswer; isNew: boolean }> {
   const now = clock();
-  const { customer, isNew } = await meetCustomer(db, projectId, appUserId, now);
+  const { customer, isNew } = await findOrCreateCustomer(db, projectId, appUserId, now);
   const holdings = isNew ? [] : await entitlementPeriodsOf(db, customer.id);
   const grants = holdings.length > 0 ? await grantsOf(db, projectId) : [];
   return { answer: customerAnswer(customer, holdings, grants, { now, address }), isNew };

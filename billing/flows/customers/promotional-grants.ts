@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, UnknownEntitlement, UnknownSubscriber } from "../../problems.ts";
+import { newId } from "../../rules/ids.ts";
 import { promotionalProduct } from "../../rules/promotional-product.ts";
-import { customerOf, lockCustomer, meetCustomer } from "../../store/customers.ts";
+import { customerByAppUserId, findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
-import { recordEvent } from "../record-event.ts";
 
 const lastInstantMs = Date.UTC(10_000, 0);
 
@@ -25,7 +25,7 @@ export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Dat
   if (endsAt && !(endsAt > now && endsAt.getTime() < lastInstantMs))
     throw BadRequest("The end of a grant must be in the future, and before the year 10000.");
   const entitlementId = await entitlementNamed(engine, it);
-  const { customer } = await meetCustomer(db, it.projectId, it.appUserId, now);
+  const { customer } = await findOrCreateCustomer(db, it.projectId, it.appUserId, now);
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
     const grantId = newId(now);
@@ -42,7 +42,7 @@ export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Dat
 export async function revokePromotionals(engine: Engine, it: Whose): Promise<void> {
   const { db, clock } = engine;
   const entitlementId = await entitlementNamed(engine, it);
-  const customer = await customerOf(db, it.projectId, it.appUserId);
+  const customer = await customerByAppUserId(db, it.projectId, it.appUserId);
   if (!customer) throw UnknownSubscriber(it.appUserId);
   await db.transaction(async (tx) => {
     const now = clock();

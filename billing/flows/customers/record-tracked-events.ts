@@ -1,5 +1,5 @@
 import { WebBillingEvent } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { clientEvents } from "../../store/tables.ts";
 
 const longestTraceId = 200;

@@ -1,9 +1,9 @@
 import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute, mostOwnAttributes } from "../../rules/attributes.ts";
-import { lockCustomer, meetCustomer } from "../../store/customers.ts";
+import { faultOfAttribute, maxOwnAttributes } from "../../rules/attributes.ts";
+import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
 
 /**
@@ -23,7 +23,7 @@ export async function setAttributes(
     const fault = faultOfAttribute(name, value);
     if (fault) throw BadAttribute(fault);
   }
-  const { customer } = await meetCustomer(db, projectId, appUserId, now);
+  const { customer } = await findOrCreateCustomer(db, projectId, appUserId, now);
   if (words.length === 0) return;
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
@@ -51,8 +51,8 @@ export async function setAttributes(
           notLike(customerAttributes.name, "$%"),
         ),
       );
-    if (own!.count > mostOwnAttributes) {
-      throw BadAttribute(`A customer has at most ${mostOwnAttributes} attributes of an app's own.`);
+    if (own!.count > maxOwnAttributes) {
+      throw BadAttribute(`A customer has at most ${maxOwnAttributes} attributes of an app's own.`);
     }
   });
 }

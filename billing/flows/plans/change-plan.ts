@@ -1,14 +1,15 @@
 import type { Transaction } from "@hemline/database";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { CannotChange, CardDeclined, NoSuchChange, ProviderSilent, QuoteOutdated } from "../../problems.ts";
+import { unusedCreditMicros } from "../../rules/proration.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { changesOf, lastPeriodOf, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
-import { settle } from "../checkout/settle.ts";
-import { chargeChange } from "./charge-change.ts";
-import { orderUpgrade } from "./order-upgrade.ts";
-import { creditOf, type PlanOffer, quotedOffer } from "./plan-offers.ts";
+import { chargeUpgrade } from "../settlement/charge-upgrade.ts";
+import { settle } from "../settlement/settle.ts";
+import { createUpgrade } from "./create-upgrade.ts";
+import { type PlanOffer, quotedOffer } from "./plan-offers.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
 
 export interface PlanRequest {
@@ -51,7 +52,7 @@ async function decide(engine: Engine, tx: Transaction, id: string, offer: PlanOf
   if (same) return same.id;
   if (begun.length > 0) throw CannotChange("Another change of this plan is under way. Please try again in a minute.");
   await mustBeChangeable(tx, subscription, offer);
-  if (offer.plan.kind === "upgrade") return orderUpgrade(tx, subscription, offer, engine.clock());
+  if (offer.plan.kind === "upgrade") return createUpgrade(tx, subscription, offer, engine.clock());
   await scheduleDowngrade(tx, subscription, offer.plan, engine.clock());
   return null;
 }
@@ -62,7 +63,7 @@ async function mustBeChangeable(tx: Transaction, subscription: Subscription, { p
   if ("hasOpenPayment" in subscription && subscription.hasOpenPayment)
     throw CannotChange("A payment for this subscription is under way. Please try again in a minute.");
   const sold = (await plansFor(tx, subscription)).find((it) => it.priceId === plan.priceId);
-  const credit = plan.kind === "upgrade" ? creditOf(await lastPeriodOf(tx, subscriptionId), at) : 0;
+  const credit = plan.kind === "upgrade" ? unusedCreditMicros(await lastPeriodOf(tx, subscriptionId), at) : 0;
   if (sold?.kind !== plan.kind || credit !== creditMicros) throw QuoteOutdated();
   if (await runsBeside(tx, { customerId, isSandbox, productId: plan.productId, subscriptionId }))
     throw CannotChange(`The customer already subscribes to ${plan.product}.`);
@@ -94,7 +95,7 @@ async function paidOrWaiting(
   operationId: string,
 ): Promise<{ operation: Operation; clientSecret: string | null }> {
   const before = await operationById(engine.db, operationId);
-  const operation = before.intentId ? await settle(engine, operationId) : await chargeChange(engine, before);
+  const operation = before.intentId ? await settle(engine, operationId) : await chargeUpgrade(engine, before);
   if (operation.settledAt || !operation.intentId) return { operation, clientSecret: null };
   return { operation, clientSecret: (await engine.provider.intent(operation.intentId)).clientSecret };
 }

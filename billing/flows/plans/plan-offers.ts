@@ -1,20 +1,13 @@
 import { createHash } from "node:crypto";
 import type { PortalChange } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { QuoteOutdated } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
 import { paidPeriodEnd } from "../../rules/periods.ts";
-import { prorate } from "../../rules/proration.ts";
-import {
-  type LastPeriod,
-  lastPeriodOf,
-  type Plan,
-  plansFor,
-  runsBeside,
-  subscriptionWithOrigin,
-} from "../../store/plans.ts";
+import { unusedCreditMicros } from "../../rules/proration.ts";
+import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plans.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
-import { taxOn } from "../taxes/tax-on.ts";
+import { calculateTax } from "../taxes/calculate-tax.ts";
 
 /** A way to change a plan, as it is shown and as it will be done. */
 export interface PlanOffer {
@@ -66,19 +59,12 @@ export async function quotedOffer(
   return offer;
 }
 
-/** What comes back of a period's money for the time after `at`; nothing of a trial, and never more than is still here. */
-export function creditOf({ payment, startsAt, endsAt, refundedAt, keptMicros }: LastPeriod, at: Date): number {
-  if (!payment || !endsAt || refundedAt) return 0;
-  const { amountMicros: paidMicros, currency } = payment;
-  return Math.min(keptMicros, prorate({ paidMicros, currency, startsAt, endsAt }, at).unusedMicros);
-}
-
 async function offerOf(engine: Engine, origin: Origin, plan: Plan, at: Date): Promise<PlanOffer> {
   const { subscription } = origin;
   const last = await lastPeriodOf(engine.db, subscription.id);
   const tax = await taxOfPlan(engine, origin, plan, last.id);
   const isNow = plan.kind === "upgrade";
-  const creditMicros = isNow ? creditOf(last, at) : 0;
+  const credit = isNow ? unusedCreditMicros(last, at) : 0;
   const { currency } = plan;
   const price = { amount_micros: plan.amountMicros, currency };
   const withTax = { amount_micros: tax?.totalMicros ?? plan.amountMicros, currency };
@@ -96,7 +82,7 @@ async function offerOf(engine: Engine, origin: Origin, plan: Plan, at: Date): Pr
     period: plan.period,
     due_now: isNow ? withTax : { amount_micros: 0, currency },
     tax_in_micros: isNow ? (tax?.taxMicros ?? 0) : 0,
-    refund: { amount_micros: creditMicros, currency },
+    refund: { amount_micros: credit, currency },
     starts_at: instant(startsAt),
     next_payment: { at: instant(nextAt), price: withTax },
   };
@@ -104,7 +90,7 @@ async function offerOf(engine: Engine, origin: Origin, plan: Plan, at: Date): Pr
     .update(JSON.stringify([subscription.id, last.id, shown]))
     .digest("base64url");
   const quote = `${at.getTime().toString(36)}.${digest.slice(0, 22)}`;
-  return { plan, creditMicros, tax, at, shown: { ...shown, quote } };
+  return { plan, creditMicros: credit, tax, at, shown: { ...shown, quote } };
 }
 
 /** @returns null where no tax is collected, or none could be calculated: then the price is charged as it is. */
@@ -117,6 +103,6 @@ async function taxOfPlan(engine: Engine, origin: Origin, plan: Plan, periodId: s
   // The same for the same change, another one after the next renewal.
   const reference = `${periodId}:${plan.priceId}`;
   const place = { country, postalCode, addressMore: operation.addressMore };
-  const tax = await taxOn(engine, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
+  const tax = await calculateTax(engine, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
   return tax.failedReason ? null : tax;
 }

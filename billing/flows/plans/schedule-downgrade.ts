@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { CannotChange } from "../../problems.ts";
 import { leewayShowsBeforeMs } from "../../rules/access-end.ts";
 import { lastPeriodOf, type Plan } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { recordEvent } from "../record-event.ts";
 
 /**
  * Lets a subscription go on with a smaller plan after what is paid. One that will not go on has to be resumed first, and

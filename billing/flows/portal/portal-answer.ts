@@ -1,7 +1,7 @@
 import type { PortalAnswer, PortalSubscription } from "@hemline/protocol";
 import { inArray } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { receiptsOf } from "../../receipts/receipts-of.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { listReceipts } from "../../events/receipts/list-receipts.ts";
 import { accessEnd } from "../../rules/access-end.ts";
 import { instant, instantOrNull } from "../../rules/instant.ts";
 import { nextPrice } from "../../rules/next-period.ts";
@@ -56,7 +56,7 @@ export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): P
       price: { amount_micros: amountMicros, currency },
       purchased_at: instant(purchasedAt),
     })),
-    receipts: await receiptsOf(db, scope),
+    receipts: await listReceipts(db, scope),
   };
 }
 

@@ -1,6 +1,5 @@
 import type { PortalProvider } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { Engine } from "../../engine/engine.ts";
 import {
   CardDeclined,
   CardNotReady,
@@ -11,16 +10,17 @@ import {
   ProviderSilent,
 } from "../../problems.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
+import { newId } from "../../rules/ids.ts";
 import type { PortalSubscriptionRow } from "../../store/portal-holdings.ts";
 import { replaceCard } from "../renewals/replace-card.ts";
-import { type Outcome, outcomeOf } from "../renewals/retry-now.ts";
+import { type Outcome, outcomeOf } from "../renewals/retry-renewal.ts";
 
 type Row = PortalSubscriptionRow["row"];
 
 /** Readies the entry of a new card. */
-export async function beginCard(engine: Engine, { providerCustomerId, endedAt }: Row): Promise<PortalProvider> {
+export async function startCardSetup(engine: Engine, { providerCustomerId, endedAt }: Row): Promise<PortalProvider> {
   if (!providerCustomerId || endedAt) throw NoSuchPortalSubscription();
-  const { clientSecret } = await asking(() =>
+  const { clientSecret } = await callProvider(() =>
     engine.provider.createSetup({
       customerId: providerCustomerId,
       reference: { operationId: null, paymentId: null },
@@ -35,14 +35,18 @@ export async function beginCard(engine: Engine, { providerCustomerId, endedAt }:
  * @returns what the owner still has to confirm, or null.
  * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not paid.
  */
-export async function takeCard(engine: Engine, row: Row, setupIntentId: string): Promise<PortalProvider | null> {
-  const setup = await asking(() => setupNamed(engine, setupIntentId));
+export async function completeCardSetup(
+  engine: Engine,
+  row: Row,
+  setupIntentId: string,
+): Promise<PortalProvider | null> {
+  const setup = await callProvider(() => setupNamed(engine, setupIntentId));
   const { paymentMethodId } = setup ?? {};
   const isOurs = setup?.status === "succeeded" && setup.customerId === row.providerCustomerId;
   if (!isOurs || !paymentMethodId) throw CardNotReady();
   // The same card again is the call after a confirmation: how it stands is the answer.
   const isKnown = row.paymentMethodId === paymentMethodId;
-  const outcome = await asking(() =>
+  const outcome = await callProvider(() =>
     isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
   );
   // A renewal that happens to be under way is nothing the card's owner waits for.
@@ -65,7 +69,7 @@ async function setupNamed({ provider }: Engine, id: string): Promise<Intent | nu
  * @throws CardDeclined
  */
 export async function openPaymentOf(engine: Engine, row: Row): Promise<PortalProvider | null> {
-  return answerTo(engine, await asking(() => outcomeOf(engine, row.id)), CardDeclined);
+  return answerTo(engine, await callProvider(() => outcomeOf(engine, row.id)), CardDeclined);
 }
 
 /** What a browser needs to finish something with the card provider itself. */
@@ -96,7 +100,7 @@ function answerTo(engine: Engine, outcome: Outcome, refusal: () => Problem): Pro
 }
 
 /** What the provider does not do, as a refusal that a browser can show. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

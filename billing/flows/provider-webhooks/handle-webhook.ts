@@ -1,11 +1,11 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { ProviderFailure } from "../../provider/port.ts";
 import { webhookEvents } from "../../store/tables.ts";
-import { settleDispute } from "../refunds/settle-dispute.ts";
-import { settleRefund } from "../refunds/settle-refund.ts";
 import { onCardDetached, onCardUpdated } from "./on-card.ts";
+import { onDispute } from "./on-dispute.ts";
 import { onIntent } from "./on-intent.ts";
+import { onRefund } from "./on-refund.ts";
 
 type Event = typeof webhookEvents.$inferSelect;
 
@@ -35,10 +35,10 @@ async function look(engine: Engine, event: Event): Promise<void> {
   const { provider, log } = engine;
   const { type, objectId, intentId } = event;
   if (/^(payment|setup)_intent\./.test(type)) return onIntent(engine, objectId, event);
-  if (/^(charge\.)?refund\./.test(type)) return settleRefund(engine, await provider.refundById(objectId));
-  if (/^charge\.dispute\./.test(type)) return settleDispute(engine, await provider.dispute(objectId));
+  if (/^(charge\.)?refund\./.test(type)) return onRefund(engine, await provider.refundById(objectId));
+  if (/^charge\.dispute\./.test(type)) return onDispute(engine, await provider.dispute(objectId));
   if (type === "charge.refunded" && intentId) {
-    for (const refund of await provider.refundsOf(intentId)) await settleRefund(engine, refund);
+    for (const refund of await provider.refundsOf(intentId)) await onRefund(engine, refund);
   } else if (type === "payment_method.automatically_updated" || type === "payment_method.updated") {
     await onCardUpdated(engine, objectId);
   } else if (type === "payment_method.detached") {

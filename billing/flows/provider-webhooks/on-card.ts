@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { subscriptions } from "../../store/tables.ts";
 
 /** A saved card was replaced by its bank: it shows its new number, and what could not be paid is tried again now. */

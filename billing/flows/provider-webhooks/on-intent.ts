@@ -1,13 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import type { Intent } from "../../provider/port.ts";
-import { isUuid, type Payment, paymentOfIntent } from "../../store/money.ts";
+import { isUuid } from "../../rules/ids.ts";
+import { type Payment, paymentOfIntent } from "../../store/money.ts";
 import { type Operation, operationById, operationOfIntent } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
-import { refundLatePayment } from "../checkout/refund-late-payment.ts";
-import { settle } from "../checkout/settle.ts";
-import { settleCharge } from "../plans/charge-change.ts";
-import { resolveRenewal } from "../renewals/renew.ts";
+import { resolveRenewal } from "../renewals/resolve-renewal.ts";
+import { settleUpgradeCharge } from "../settlement/charge-upgrade.ts";
+import { refundLatePayment } from "../settlement/refund-late-payment.ts";
+import { settle } from "../settlement/settle.ts";
 
 /** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
 export async function onIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
@@ -15,7 +16,7 @@ export async function onIntent(engine: Engine, intentId: string, reference: Inte
   if (operation) {
     const settled =
       operation.changesSubscriptionId && !operation.intentId
-        ? await settleCharge(engine, operation, await engine.provider.intent(intentId))
+        ? await settleUpgradeCharge(engine, operation, await engine.provider.intent(intentId))
         : await settle(engine, (await withIntent(engine, operation, intentId)).id);
     if (settled.settledAt && settled.state !== "succeeded") await refundLatePayment(engine, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {

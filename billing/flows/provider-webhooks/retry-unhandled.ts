@@ -1,7 +1,7 @@
-import type { Engine } from "../../engine.ts";
+import { attempt } from "../../engine/attempt.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { inTimeOfEvent } from "../../engine/in-project-time.ts";
 import { takeUpReversals, unhandledEvents } from "../../store/unhandled-events.ts";
-import { attempt } from "../attempt.ts";
-import { inTimeOfEvent } from "../in-project-time.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 

@@ -2,16 +2,16 @@ import type { Transaction } from "@hemline/database";
 import type { RefundAnswer } from "@hemline/protocol";
 import { chargeable } from "@hemline/protocol/money";
 import { and, desc, eq, isNull, like, ne, not, or } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { BadRequest, NotRefundable, UnknownSubscriber, UnknownTransaction } from "../../problems.ts";
+import { newId } from "../../rules/ids.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
-import { customerOf, lockCustomer } from "../../store/customers.ts";
+import { customerByAppUserId, lockCustomer } from "../../store/customers.ts";
 import { lockMoney, type Money, transactionOf } from "../../store/money.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { disputes, type RefundReason, refunds, transactions } from "../../store/tables.ts";
-import { type KeptAnswer, oncePerKey } from "../currencies/once-per-key.ts";
-import { moneyBack } from "./money-back.ts";
+import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
+import { reversePurchase } from "./reverse-purchase.ts";
 
 export interface RefundRequest {
   projectId: string;
@@ -45,7 +45,7 @@ async function refundOrTakeBack(
   tx: Transaction,
   request: Omit<RefundRequest, "key">,
 ): Promise<RefundAnswer["refund"]> {
-  const customer = await customerOf(tx, request.projectId, request.appUserId);
+  const customer = await customerByAppUserId(tx, request.projectId, request.appUserId);
   if (!customer) throw UnknownSubscriber(request.appUserId);
   const transaction = await transactionOf(tx, customer.id, request.transactionId);
   if (!transaction) throw UnknownTransaction(request.transactionId);
@@ -81,7 +81,7 @@ async function refundPayment(
     .insert(refunds)
     .values({ id: newId(now), paymentId, amountMicros, reason, state: "pending", createdAt: now })
     .returning();
-  await moneyBack(tx, money, { amountMicros, refundId: made!.id }, now);
+  await reversePurchase(tx, money, { amountMicros, refundId: made!.id }, now);
   await engine.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
   return { ...made!, currency: payment.currency };
 }
@@ -127,5 +127,5 @@ async function takeBackTestPurchase({ clock }: Engine, tx: Transaction, found: {
   const { subscriptionId, amountMicros } = transaction;
   const subscription = subscriptionId ? await lockSubscription(tx, subscriptionId) : null;
   const money = { customerId, payment: null, transaction, subscription };
-  await moneyBack(tx, money, { amountMicros, refundId: null }, clock());
+  await reversePurchase(tx, money, { amountMicros, refundId: null }, clock());
 }

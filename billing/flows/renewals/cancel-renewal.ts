@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { isFinalDecline } from "../../rules/dunning.ts";
-import { customerOf } from "../../store/customers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import { liveSubscription, lockSubscription, type Standing } from "../../store/subscriptions.ts";
 import { type CancelReason, payments, subscriptions } from "../../store/tables.ts";
-import { recordEvent } from "../record-event.ts";
 
 /** Who turns a renewal off: the customer, or the app's own people. */
 type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
@@ -98,7 +98,7 @@ async function changing(
   product: string,
   change: Change,
 ): Promise<void> {
-  const customer = await customerOf(engine.db, projectId, appUserId);
+  const customer = await customerByAppUserId(engine.db, projectId, appUserId);
   if (!customer) throw UnknownSubscriber(appUserId);
   const id = await liveSubscription(engine.db, customer.id, product);
   if (!id) throw NoSuchSubscription(product);

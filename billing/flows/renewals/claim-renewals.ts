@@ -1,13 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvents } from "../../events/record-event.ts";
+import { newId } from "../../rules/ids.ts";
 import { nextPrice } from "../../rules/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
 import { lockSubscription, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, payments, subscriptions } from "../../store/tables.ts";
-import { recordEvents } from "../record-event.ts";
-import { changePlan } from "./change-plan-at-renewal.ts";
+import { applyDowngrade } from "./apply-downgrade.ts";
 
 export interface Claimed {
   /** To be resolved by whoever claimed them. */
@@ -43,7 +43,7 @@ export function claimRenewals({ db, clock }: Engine, o: Wanted): Promise<Claimed
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
     const paying: Standing[] = [];
     for (const one of still) {
-      if (one.store !== "test_store") paying.push(one.nextPriceId ? await changePlan(tx, one) : one);
+      if (one.store !== "test_store") paying.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
     }
     return { payments: await issue(tx, paying, now), free };
   });

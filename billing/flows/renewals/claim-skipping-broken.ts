@@ -1,7 +1,7 @@
 import { and, notInArray, type SQL } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import { attempt } from "../../engine/attempt.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { attempt } from "../attempt.ts";
 import { type Claimed, claimRenewals, dueRenewals, onlySubscription } from "./claim-renewals.ts";
 
 /**

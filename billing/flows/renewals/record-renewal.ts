@@ -1,30 +1,30 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { anyOf } from "../../store/sql.ts";
 import { lockSubscription, lockSubscriptions, type Standing } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
-import { refundWholePayment } from "../checkout/refund-late-payment.ts";
-import { changePlan } from "./change-plan-at-renewal.ts";
-import { type Beginning, openPeriods } from "./open-period.ts";
+import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
+import { applyDowngrade } from "./apply-downgrade.ts";
+import { type PeriodToStart, startPeriods } from "./start-periods.ts";
 
 type Payment = typeof payments.$inferSelect;
 
 /** A renewal's payment, and the provider's intent that paid it. */
-export interface Paid {
+export interface PaidRenewal {
   paymentId: string;
   intentId: string;
 }
 
-export interface Open {
+export interface OpenRenewal {
   payment: Payment;
   subscription: Standing;
 }
 
 /** A renewal was paid: the next period begins. Of a subscription that is over by now, the money goes back. */
-export async function recordRenewal(engine: Engine, { paymentId, intentId }: Paid): Promise<void> {
+export async function recordRenewal(engine: Engine, { paymentId, intentId }: PaidRenewal): Promise<void> {
   await engine.db.transaction(async (tx) => {
-    const open = await lockOpen(tx, paymentId);
+    const open = await lockOpenRenewal(tx, paymentId);
     if (open) await record(engine, tx, [{ ...open, intentId }]);
   });
 }
@@ -33,7 +33,7 @@ export async function recordRenewal(engine: Engine, { paymentId, intentId }: Pai
  * The same for many in one transaction: all of them or none.
  * @throws where one goes over to another customer at this moment
  */
-export async function recordRenewals(engine: Engine, paid: readonly Paid[]): Promise<void> {
+export async function recordRenewals(engine: Engine, paid: readonly PaidRenewal[]): Promise<void> {
   const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
   await engine.db.transaction(async (tx) => {
     const open = await lockAllOpen(tx, [...intents.keys()]);
@@ -42,7 +42,11 @@ export async function recordRenewals(engine: Engine, paid: readonly Paid[]): Pro
   });
 }
 
-async function record(engine: Engine, tx: Transaction, paid: readonly (Open & { intentId: string })[]): Promise<void> {
+async function record(
+  engine: Engine,
+  tx: Transaction,
+  paid: readonly (OpenRenewal & { intentId: string })[],
+): Promise<void> {
   const now = engine.clock();
   const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
   await tx.execute(sql`
@@ -50,7 +54,7 @@ async function record(engine: Engine, tx: Transaction, paid: readonly (Open & { 
     set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
     where payment.id = it.id`);
-  const beginning: Beginning[] = [];
+  const beginning: PeriodToStart[] = [];
   for (const { payment, subscription } of paid) {
     if (subscription.endedAt) {
       await refundWholePayment(engine, tx, { payment, reason: "late", now });
@@ -60,22 +64,22 @@ async function record(engine: Engine, tx: Transaction, paid: readonly (Open & { 
     // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
-  await openPeriods(tx, beginning, now);
+  await startPeriods(tx, beginning, now);
 }
 
 /** A test store's renewal, for which nobody pays. Twice is once: its next period is not due any more. */
-export async function renewFree({ db, clock }: Engine, subscriptionId: string): Promise<void> {
+export async function renewTestStoreSubscription({ db, clock }: Engine, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
-    const due = subscription.nextPriceId ? await changePlan(tx, subscription) : subscription;
-    await openPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
+    const due = subscription.nextPriceId ? await applyDowngrade(tx, subscription) : subscription;
+    await startPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
   });
 }
 
 /** A renewal's payment, its subscription and their customer, all locked; null when somebody has settled it before. */
-export async function lockOpen(tx: Transaction, paymentId: string): Promise<Open | null> {
+export async function lockOpenRenewal(tx: Transaction, paymentId: string): Promise<OpenRenewal | null> {
   const [found] = await tx
     .select({ subscriptionId: payments.subscriptionId })
     .from(payments)
@@ -87,7 +91,7 @@ export async function lockOpen(tx: Transaction, paymentId: string): Promise<Open
 }
 
 /** The same for many, without those that somebody has settled before. */
-async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Promise<Open[]> {
+async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Promise<OpenRenewal[]> {
   const found = await tx
     .select({ subscriptionId: payments.subscriptionId })
     .from(payments)

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { NoSuchSubscription } from "../../problems.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { lockSubscription, standings } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { type Outcome, outcomeOf, retryNow } from "./retry-now.ts";
+import { type Outcome, outcomeOf, retryRenewal } from "./retry-renewal.ts";
 
 /**
  * Lets a subscription be paid by another card from now on, one that its customer has set up at the provider. What could
@@ -37,5 +37,5 @@ export async function replaceCard(
       .where(eq(subscriptions.id, subscriptionId));
     return isUnpaid;
   });
-  return isUnpaid ? retryNow(engine, subscriptionId) : outcomeOf(engine, subscriptionId);
+  return isUnpaid ? retryRenewal(engine, subscriptionId) : outcomeOf(engine, subscriptionId);
 }

@@ -1,7 +1,7 @@
-import type { Engine } from "../../engine.ts";
-import { attempt } from "../attempt.ts";
-import { type Paid, recordRenewal, recordRenewals } from "./record-renewal.ts";
-import { resolveRenewal } from "./renew.ts";
+import { attempt } from "../../engine/attempt.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { type PaidRenewal, recordRenewal, recordRenewals } from "./record-renewal.ts";
+import { resolveRenewal } from "./resolve-renewal.ts";
 
 /** Charged at the same time: each waits mostly for the provider. */
 const chargedAtOnce = 8;
@@ -23,7 +23,7 @@ export async function resolveRenewals(engine: Engine, paymentIds: readonly strin
 
 /** Records what is paid as soon as it can, and what is paid while it does so together afterwards. */
 function startRecorder(engine: Engine) {
-  const waiting: Paid[] = [];
+  const waiting: PaidRenewal[] = [];
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
@@ -32,7 +32,7 @@ function startRecorder(engine: Engine) {
   }
 
   return {
-    async add(paid: Paid): Promise<void> {
+    async add(paid: PaidRenewal): Promise<void> {
       waiting.push(paid);
       running ??= run();
     },
@@ -43,7 +43,7 @@ function startRecorder(engine: Engine) {
 }
 
 /** One that cannot be recorded must not keep the others from it. */
-async function recordTogether(engine: Engine, paid: readonly Paid[]): Promise<void> {
+async function recordTogether(engine: Engine, paid: readonly PaidRenewal[]): Promise<void> {
   try {
     await recordRenewals(engine, paid);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { Engine } from "../../engine/engine.ts";
 import { payments, refunds } from "../../store/tables.ts";
 
 /** Takes a refund's share of the tax out of the provider's books, once the money is back. Twice is once. */

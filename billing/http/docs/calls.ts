@@ -1,7 +1,7 @@
 import * as p from "../../problems.ts";
 import type { Call, Refusal } from "./call.ts";
-import { callsOfClients } from "./calls-of-clients.ts";
-import { callsOfServers } from "./calls-of-servers.ts";
+import { callsOfClients } from "./sdk-calls.ts";
+import { callsOfServers } from "./server-calls.ts";
 
 /** Every call that a key opens. */
 export const calls: readonly Call[] = [...callsOfClients, ...callsOfServers];

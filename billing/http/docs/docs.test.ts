@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { Engine } from "../../engine.ts";
-import { testBilling } from "../../testing.ts";
+import type { Engine } from "../../engine/engine.ts";
+import { testBilling } from "../../testing/test-billing.ts";
 import { billingHttp } from "../http.ts";
 import { calls } from "./calls.ts";
 import { openApi } from "./document.ts";
@@ -66,7 +66,7 @@ test("what the document says of an answer is what is answered: a validator made 
 
 test("people read the same on one page that loads nothing and runs nothing", async () => {
   const { billing } = await testBilling();
-  const response = await billing.fetch(new Request("http://house.example/docs"));
+  const response = await billing.fetch(new Request("http://billing.example/docs"));
   const page = await response.text();
   expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'; style-src 'sha256-/);
   for (const { name } of calls) expect(page).toContain(`id="${name}"`);

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import type { BillingEnv } from "../environment.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
 import { openApi } from "./document.ts";
 import { docsPage, docsPolicy } from "./page.ts";
 

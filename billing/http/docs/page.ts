@@ -3,8 +3,8 @@ import { CustomerAnswer } from "@hemline/protocol";
 import type * as z from "zod";
 import { type Call, type Parameter, pathWords, templateOf } from "./call.ts";
 import { calls, refusalsOf } from "./calls.ts";
+import { describeSchema } from "./describe-schema.ts";
 import { exampleOf } from "./document.ts";
-import { shapeOf } from "./shape.ts";
 
 /** The same document for people: one page, nothing loaded from anywhere, no script. */
 export function docsPage(address: string): string {
@@ -82,7 +82,7 @@ ${Object.entries(call.answers)
 function shown(call: Call, schema: z.ZodType): string {
   if (schema === CustomerAnswer && call.name !== "getCustomer")
     return '<p>As <a href="#getCustomer">getCustomer</a> answers.</p>';
-  return `<pre>${escaped(shapeOf(schema, schema === call.body ? "input" : "output"))}</pre>`;
+  return `<pre>${escaped(describeSchema(schema, schema === call.body ? "input" : "output"))}</pre>`;
 }
 
 function table(heads: readonly string[], rows: readonly string[][]): string {

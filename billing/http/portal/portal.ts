@@ -1,18 +1,18 @@
 import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { askForPortalLink } from "../../flows/portal/portal-links.ts";
+import { requestPortalLink } from "../../flows/portal/portal-links.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
 import { brandingOf } from "../../store/offerings.ts";
-import { allowedMethods } from "../allowed-methods.ts";
-import { readBody, withoutNulls } from "../read.ts";
+import { allowedMethods } from "../middleware/allowed-methods.ts";
+import { readBody, withoutNulls } from "../middleware/read-request.ts";
+import { errorPage, isBrowsing } from "./error-page.ts";
+import { fromThePortal, type PortalEnv, withPortalApp, withSession } from "./portal-session.ts";
 import { portalReceiptsApi } from "./receipts.ts";
-import { isBrowsing, sentencePage } from "./sentence-page.ts";
-import { portalSessionApi } from "./session.ts";
+import { portalSessionApi } from "./sign-in-routes.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
-import { fromThePortal, type PortalEnv, withPortalApp, withSession } from "./visitor.ts";
 
 const linksPerAddressAndMinute = 6;
 const linksPerEmailAndMinute = 2;
@@ -46,7 +46,7 @@ export const portalApi = new Hono<PortalEnv>()
     if (address) limits.count(`portal:${address}`, linksPerAddressAndMinute);
     limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, linksPerEmailAndMinute);
     const asksIn = knownTag(locale) ?? acceptedLanguage(c.req.header("accept-language"));
-    await askForPortalLink(engine, { appId: app.appId, email, asksIn });
+    await requestPortalLink(engine, { appId: app.appId, email, asksIn });
     return c.json({});
   })
   .route("/:project/:app/session", portalSessionApi)
@@ -54,7 +54,7 @@ export const portalApi = new Hono<PortalEnv>()
   .route("/:project/:app/receipts", portalReceiptsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)
   .onError((error, c) => {
-    if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return sentencePage(c, error);
+    if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return errorPage(c, error);
     throw error;
   });
 

@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { maySeeReceipt } from "../../events/receipts/list-receipts.ts";
+import { receiptPdf } from "../../events/receipts/receipt-pdf.ts";
 import { NoSuchReceipt } from "../../problems.ts";
-import { receiptPdf } from "../../receipts/receipt-pdf.ts";
-import { maySeeReceipt } from "../../receipts/receipts-of.ts";
-import { type PortalEnv, withSession } from "./visitor.ts";
+import { type PortalEnv, withSession } from "./portal-session.ts";
 
 /** `/portal/{project}/{app}/receipts/{id}.pdf`: a customer's paper, to keep. */
 export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", withSession, async (c) => {

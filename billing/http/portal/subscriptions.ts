@@ -10,12 +10,19 @@ import { changePlan } from "../../flows/plans/change-plan.ts";
 import { planOffers } from "../../flows/plans/plan-offers.ts";
 import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { asking, beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal/portal-payment.ts";
+import {
+  callProvider,
+  completeCardSetup,
+  openPaymentOf,
+  providerAnswer,
+  startCardSetup,
+} from "../../flows/portal/portal-payment.ts";
 import { cancelSubscription, resumeSubscription } from "../../flows/renewals/cancel-renewal.ts";
 import { NoSuchPortalSubscription } from "../../problems.ts";
+import { isUuid } from "../../rules/ids.ts";
 import { portalSubscriptions } from "../../store/portal-holdings.ts";
-import { readBody } from "../read.ts";
-import { type PortalEnv, withSession } from "./visitor.ts";
+import { readBody } from "../middleware/read-request.ts";
+import { type PortalEnv, withSession } from "./portal-session.ts";
 
 /** Bounds how many cards one subscription can try. */
 const cardsPerSubscriptionAndMinute = 10;
@@ -44,7 +51,7 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
     const { row } = await mine(c.var, c.req.param("id"));
     const { product, price_id, quote } = await readBody(c, PortalChangeRequest);
     const request = { subscriptionId: row.id, product, priceId: price_id, quote };
-    const { confirm } = await asking(() => changePlan(engine, request));
+    const { confirm } = await callProvider(() => changePlan(engine, request));
     return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(engine, confirm))));
   })
   .delete("/:id/change", async (c) => {
@@ -56,12 +63,12 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
   .post("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
     c.var.limits.count(`card:${row.id}`, cardsPerSubscriptionAndMinute);
-    return c.json(await beginCard(c.var.engine, row));
+    return c.json(await startCardSetup(c.var.engine, row));
   })
   .put("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
     const { setup_intent } = await readBody(c, PortalCardRequest);
-    return c.json(await paymentAnswer(c.var, await takeCard(c.var.engine, row, setup_intent)));
+    return c.json(await paymentAnswer(c.var, await completeCardSetup(c.var.engine, row, setup_intent)));
   })
   .post("/:id/payment", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
@@ -74,8 +81,7 @@ async function paymentAnswer({ engine, scope }: PortalEnv["Variables"], confirm:
 
 /** A subscription within the session's sight; another person's is as if there were none. */
 async function mine({ engine, scope }: PortalEnv["Variables"], id: string) {
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const [found] = isUuid ? await portalSubscriptions(engine.db, scope, id) : [];
+  const [found] = isUuid(id) ? await portalSubscriptions(engine.db, scope, id) : [];
   if (!found) throw NoSuchPortalSubscription();
   return found;
 }

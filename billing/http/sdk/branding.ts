@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { brandingOf } from "../../store/offerings.ts";
-import type { BillingEnv } from "../environment.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
 
 /** `/rcbilling/v1/branding`: how the checkout of the key's app looks. */
 export const brandingApi = new Hono<BillingEnv>().get("/", async (c) =>

@@ -1,15 +1,15 @@
 import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { calculateTaxes } from "../../flows/checkout/calculate-taxes.ts";
-import { complete } from "../../flows/checkout/complete.ts";
+import { checkoutStatus } from "../../flows/checkout/checkout-status.ts";
+import { completeCheckout } from "../../flows/checkout/complete-checkout.ts";
 import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
-import { start } from "../../flows/checkout/start.ts";
-import { status } from "../../flows/checkout/status.ts";
+import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
-import { withTrace } from "../trace.ts";
+import { withTrace } from "../middleware/checkout-trace.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 const startsPerCustomerAndMinute = 30;
 /** Bounds how many cards one checkout can try; the browser asks once for each try. */
@@ -29,7 +29,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     limits.count(`start:${caller.projectId}:${request.app_user_id}`, startsPerCustomerAndMinute);
     if (address) await limitCardTesting(engine, address, settings);
     const locale = knownTag(request.locale) ?? acceptedLanguage(c.req.header("accept-language"));
-    return c.json(await start(engine, caller, { ...request, locale }, address));
+    return c.json(await startCheckout(engine, caller, { ...request, locale }, address));
   })
   .post("/:session/calculate_taxes", async (c) => {
     const session = c.req.param("session");
@@ -57,10 +57,10 @@ export const checkoutApi = new Hono<BillingEnv>()
     const session = c.req.param("session");
     c.var.limits.count(`complete:${session}`, completesPerCheckoutAndMinute);
     const { email } = await readBody(c, CompleteRequest);
-    return c.json(await complete(c.var.engine, c.var.caller, session, email ?? null));
+    return c.json(await completeCheckout(c.var.engine, c.var.caller, session, email ?? null));
   })
   .get("/:session", async (c) => {
     const session = c.req.param("session");
     c.var.limits.count(`status:${session}`, looksPerCheckoutAndMinute);
-    return c.json(await status(c.var.engine, c.var.caller, session));
+    return c.json(await checkoutStatus(c.var.engine, c.var.caller, session));
   });

@@ -6,9 +6,9 @@ import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { setAttributes } from "../../flows/customers/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
 import { currenciesOf } from "../../store/currencies.ts";
-import { customerOf } from "../../store/customers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/...`: one customer at a time. */
 export const customersApi = new Hono<BillingEnv>()
@@ -32,7 +32,7 @@ export const customersApi = new Hono<BillingEnv>()
   })
   .get("/:id/virtual_currencies", async (c) => {
     const { engine, caller } = c.var;
-    const customer = await customerOf(engine.db, caller.projectId, readAppUserId(c.req.param("id")));
+    const customer = await customerByAppUserId(engine.db, caller.projectId, readAppUserId(c.req.param("id")));
     const whose = { projectId: caller.projectId, customerId: customer?.id ?? null };
     return c.json(await currenciesOf(engine.db, { ...whose, now: engine.clock() }));
   })

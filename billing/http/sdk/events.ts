@@ -1,8 +1,8 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { recordTrackedEvents } from "../../flows/customers/record-tracked-events.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readBody } from "../read.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readBody } from "../middleware/read-request.ts";
 
 /** The envelope alone: single events are judged one by one. */
 const Batch = z.object({ events: z.array(z.unknown()).max(1000) });

@@ -1,11 +1,11 @@
 import { IdentifyRequest, RedeemRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { identify } from "../../identity/identify.ts";
-import { redeem } from "../../identity/redeem.ts";
-import { countCustomer } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { identify } from "../../flows/identity/identify.ts";
+import { redeem } from "../../flows/redemptions/redeem.ts";
+import { countCustomer } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: somebody turns out to be somebody else. */
 export const identityApi = new Hono<BillingEnv>()

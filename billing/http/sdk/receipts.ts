@@ -1,10 +1,10 @@
 import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { receiveReceipt } from "../../flows/checkout/receive-receipt.ts";
+import { recordTestStorePurchase } from "../../flows/checkout/test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { countCustomer } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { countCustomer } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/receipts`: purchases of a test store. Answers with all the customer then has. */
 export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
@@ -12,6 +12,6 @@ export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const receipt = await readBody(c, ReceiptRequest);
   const appUserId = readAppUserId(receipt.app_user_id);
   countCustomer(c, appUserId);
-  await receiveReceipt(engine, caller, { ...receipt, app_user_id: appUserId });
+  await recordTestStorePurchase(engine, caller, { ...receipt, app_user_id: appUserId });
   return c.json((await customerInfo(engine, caller.projectId, appUserId)).answer);
 });

@@ -1,9 +1,9 @@
 import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody, readIdempotencyKey } from "../read.ts";
+import { withSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
 const perKeyAndMinute = 480;
 

@@ -3,9 +3,9 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
 import { periodEnd, readPeriod } from "../../rules/periods.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { withSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/entitlements/...`: access as a present, from an app's own server. */
 export const entitlementsApi = new Hono<BillingEnv>()

@@ -14,13 +14,13 @@ import { planOffers } from "../../flows/plans/plan-offers.ts";
 import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
 import { refundTransaction } from "../../flows/refunds/refund-transaction.ts";
 import { cancelRenewal, endNow, resumeRenewal } from "../../flows/renewals/cancel-renewal.ts";
-import { extend } from "../../flows/renewals/extend.ts";
+import { extendSubscription } from "../../flows/renewals/extend-subscription.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
-import { customerOf } from "../../store/customers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plans.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody, readIdempotencyKey } from "../read.ts";
+import { withSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`: what an app's own server does for its customers. */
 export const subscriptionsApi = new Hono<BillingEnv>()
@@ -45,7 +45,7 @@ export const subscriptionsApi = new Hono<BillingEnv>()
     const { id, product } = c.req.param();
     const { until } = await readBody(c, ExtendRequest);
     const whose = { projectId: caller.projectId, appUserId: readAppUserId(id), product };
-    await extend(engine, { ...whose, until: new Date(until) });
+    await extendSubscription(engine, { ...whose, until: new Date(until) });
     return c.json(await theirAnswer(c));
   })
   .get("/:id/subscriptions/:product/changes", async (c) => {
@@ -84,7 +84,7 @@ export const subscriptionsApi = new Hono<BillingEnv>()
 async function theirSubscription(c: Context<BillingEnv>): Promise<string> {
   const { engine, caller } = c.var;
   const { id = "", product = "" } = c.req.param();
-  const customer = await customerOf(engine.db, caller.projectId, readAppUserId(id));
+  const customer = await customerByAppUserId(engine.db, caller.projectId, readAppUserId(id));
   if (!customer) throw UnknownSubscriber(id);
   const subscriptionId = await subscriptionNamed(engine.db, customer.id, product);
   if (!subscriptionId) throw NoSuchSubscription(product);

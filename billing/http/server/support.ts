@@ -1,17 +1,17 @@
 import { Hono } from "hono";
 import { BadRequest, UnknownSubscriber } from "../../problems.ts";
 import { attributesOf } from "../../store/attributes.ts";
-import { customerOf } from "../../store/customers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import { traceOf } from "../../store/traces.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId } from "../read.ts";
+import { withSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/attributes`: what browsers may write and only servers read. */
 export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", withSecretKey, async (c) => {
   const { engine, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
-  const customer = await customerOf(engine.db, caller.projectId, id);
+  const customer = await customerByAppUserId(engine.db, caller.projectId, id);
   if (!customer) throw UnknownSubscriber(id);
   return c.json(await attributesOf(engine.db, customer.id));
 });

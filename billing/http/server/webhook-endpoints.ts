@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../outbox/deliveries.ts";
+import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../events/outbox/deliveries.ts";
 import {
   dropFormerSecret,
   type Endpoint,
@@ -8,11 +8,11 @@ import {
   endpointsOf,
   rotateSecret,
   sendTestEvent,
-} from "../../outbox/endpoints.ts";
+} from "../../events/outbox/endpoints.ts";
 import { BadRequest } from "../../problems.ts";
 import { instantOrNull } from "../../rules/instant.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
+import { withSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
 
 const Page = z.object({
   state: z.enum(["waiting", "delivered", "failed"]).optional(),

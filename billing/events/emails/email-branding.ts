@@ -1,0 +1,91 @@
+import type { Letter } from "@hemline/mail";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { languageOf } from "../../i18n/language.ts";
+import { managementUrl } from "../../rules/management-url.ts";
+import { knownLocales } from "../../store/customer-locale.ts";
+import { apps, branding, projects } from "../../store/tables.ts";
+import { brandFontOf } from "./brand-font.ts";
+import { type EmailStyle, html, plainText } from "./email-layout.ts";
+import type { EmailText } from "./texts.ts";
+
+/** Where an app's letters are written. */
+export interface EmailBranding {
+  look: EmailStyle;
+  /** Where its customers look after what they pay for. */
+  portalUrl: string;
+  /** How far its project's clock is ahead. */
+  aheadMs: number;
+  /** The customer's own language tag; null where none is known, and the portal finds out by their browser. */
+  known: string | null;
+}
+
+/** Whom a letter goes to. Without an app it comes from the service itself. */
+export interface Addressee {
+  appId: string | null;
+  /** Null where only the address is known. */
+  customerId: string | null;
+  email: string;
+  isSandbox: boolean;
+  /** The language they asked in, for those of whom none is known. */
+  asksIn?: string | null;
+}
+
+const plainColour = "#28646a";
+
+export async function emailBranding(
+  { db, address }: Pick<Engine, "db" | "address">,
+  { appId, customerId, email, isSandbox, asksIn = null }: Addressee,
+): Promise<EmailBranding> {
+  const plain = { app: "", colour: plainColour, font: brandFontOf(null, address), supportEmail: null, isSandbox };
+  if (!appId)
+    return { look: { ...plain, language: await languageOf("en") }, portalUrl: address, aheadMs: 0, known: null };
+  const [row] = await db
+    .select({
+      name: apps.name,
+      identifier: apps.identifier,
+      project: projects.identifier,
+      aheadMs: projects.clockOffsetMs,
+      branding,
+    })
+    .from(apps)
+    .innerJoin(projects, eq(projects.id, apps.projectId))
+    .leftJoin(branding, eq(branding.appId, apps.id))
+    .where(eq(apps.id, appId));
+  if (!row) throw new Error(`There is no app ${appId}.`);
+  const { own, ofApp } = await knownLocales(db, { appId, customerId, email });
+  const language = await languageOf(own, asksIn, ofApp);
+  const known = (own ?? asksIn) && language.tag;
+  return {
+    look: {
+      app: row.name,
+      colour: row.branding?.appearance?.color_accent.slice(0, 7) ?? plainColour,
+      font: brandFontOf(row.branding, address),
+      supportEmail: row.branding?.supportEmail ?? null,
+      isSandbox,
+      language,
+    },
+    portalUrl: inLanguage(managementUrl(address, row), known),
+    aheadMs: row.aheadMs,
+    known,
+  };
+}
+
+/** An address of the portal that greets its reader in the letter's language. */
+export function inLanguage(url: string, tag: string | null): string {
+  if (!tag) return url;
+  const [page = "", token] = url.split("#");
+  return `${page}?locale=${tag}${token === undefined ? "" : `#${token}`}`;
+}
+
+/** A worded letter in an app's own looks, from the app and answered to its support. */
+export function composeEmail(words: EmailText, look: EmailStyle, to: string): Letter {
+  return {
+    to,
+    subject: words.subject,
+    text: plainText(words, look),
+    html: html(words, look),
+    ...(look.app && { fromName: look.app }),
+    ...(look.supportEmail && { replyTo: look.supportEmail }),
+  };
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq } from "drizzle-orm";
+import { type Engine, worldTime } from "../../engine/engine.ts";
+import type { Reply } from "../../engine/webhook-sender.ts";
+import { NoSuchEndpoint } from "../../problems.ts";
+import { newId } from "../../rules/ids.ts";
+import type { Sql } from "../../store/sql.ts";
+import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
+import { post } from "./deliver.ts";
+import { testMessage } from "./test-message.ts";
+import { newWebhookSecret } from "./webhook-signature.ts";
+
+export type Endpoint = typeof webhookEndpoints.$inferSelect;
+
+/** A project's endpoints, by name. */
+export function endpointsOf({ db }: Engine, projectId: string): Promise<Endpoint[]> {
+  return db
+    .select()
+    .from(webhookEndpoints)
+    .where(eq(webhookEndpoints.projectId, projectId))
+    .orderBy(asc(webhookEndpoints.identifier));
+}
+
+/** @throws NoSuchEndpoint */
+export async function endpointOf(db: Sql, projectId: string, identifier: string): Promise<Endpoint> {
+  const [row] = await db.select().from(webhookEndpoints).where(named(projectId, identifier));
+  if (!row) throw NoSuchEndpoint(identifier);
+  return row;
+}
+
+/** Switches an endpoint on again; what waited while it was off goes out now, in its order. */
+export async function enableEndpoint(engine: Engine, projectId: string, identifier: string): Promise<Endpoint> {
+  const { db, jobs } = engine;
+  return db.transaction(async (tx) => {
+    const { id } = await endpointOf(tx, projectId, identifier);
+    const [enabled] = await tx
+      .update(webhookEndpoints)
+      .set({ disabledAt: null, failuresInARow: 0 })
+      .where(eq(webhookEndpoints.id, id))
+      .returning();
+    await tx
+      .update(webhookDeliveries)
+      .set({ tries: 0, dueAt: worldTime(engine) })
+      .where(and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting")));
+    await jobs.enqueue("billing.post", {}, { tx });
+    return enabled!;
+  });
+}
+
+/** A new secret. The one so far goes on signing beside it until `dropFormerSecret`; the one before that is gone. */
+export async function rotateSecret({ db }: Engine, projectId: string, identifier: string): Promise<string> {
+  const secret = newWebhookSecret();
+  const changed = await db
+    .update(webhookEndpoints)
+    .set({ secret, formerSecret: webhookEndpoints.secret })
+    .where(named(projectId, identifier))
+    .returning({ id: webhookEndpoints.id });
+  if (changed.length === 0) throw NoSuchEndpoint(identifier);
+  return secret;
+}
+
+export async function dropFormerSecret({ db }: Engine, projectId: string, identifier: string): Promise<void> {
+  await endpointOf(db, projectId, identifier);
+  await db.update(webhookEndpoints).set({ formerSecret: null }).where(named(projectId, identifier));
+}
+
+/** Sends an event that never happened, at once and once. @returns what the endpoint said. */
+export async function sendTestEvent(engine: Engine, projectId: string, identifier: string): Promise<Reply> {
+  const endpoint = await endpointOf(engine.db, projectId, identifier);
+  const at = worldTime(engine);
+  return post(engine, endpoint, testMessage({ id: newId(at), at, app: endpoint.app }));
+}
+
+function named(projectId: string, identifier: string) {
+  return and(eq(webhookEndpoints.projectId, projectId), eq(webhookEndpoints.identifier, identifier));
+}

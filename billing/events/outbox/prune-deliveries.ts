@@ -1,0 +1,14 @@
+import { sql } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+
+const keptDays = 90;
+
+/** Lets go of deliveries of long ago with their tries, also those that still wait for an endpoint nobody switched on again. The events stay. */
+export async function pruneDeliveries({ db, clock }: Pick<Engine, "db" | "clock">): Promise<void> {
+  const before = new Date(clock().getTime() - keptDays * 86_400_000).toISOString();
+  await db.execute(sql`
+    delete from billing.webhook_deliveries delivery
+    using billing.webhook_endpoints endpoint
+    where endpoint.id = delivery.endpoint_id and delivery.created_at < ${before}
+      and (delivery.state <> 'waiting' or endpoint.disabled_at < ${before})`);
+}

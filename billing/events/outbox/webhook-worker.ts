@@ -1,0 +1,51 @@
+import type { Engine } from "../../engine/engine.ts";
+import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
+import { deliver } from "./deliver.ts";
+
+/** Sends the webhook deliveries that are due. */
+export interface WebhookWorker {
+  /** Resolves when nothing is left that was due. */
+  send(): Promise<void>;
+  /** Claims nothing new and waits for the deliveries under way. */
+  stop(): Promise<void>;
+}
+
+const deliveriesPerClaim = 8;
+/** Longer than a request's timeout: a process that has not settled its delivery by then has died. */
+const leaseMs = 60_000;
+
+/** Sends to each endpoint separately, so that a slow one does not delay the others. */
+export function createWebhookWorker(engine: Engine): WebhookWorker {
+  const { db, clock, log } = engine;
+  const running = new Map<string, Promise<void>>();
+  let isStopping = false;
+
+  async function sendTo(endpointId: string): Promise<void> {
+    while (!isStopping) {
+      const now = clock();
+      const leaseEndsAt = new Date(now.getTime() + leaseMs);
+      const claimed = await claimDeliveries(db, { endpointId, now, leaseEndsAt, limit: deliveriesPerClaim });
+      if (claimed.length === 0) return;
+      await Promise.all(claimed.map((it) => deliver(engine, it)));
+    }
+  }
+
+  function startSending(endpointId: string): Promise<void> {
+    const sending = sendTo(endpointId)
+      .catch((error) => log.error({ err: error, endpoint: endpointId }, "webhooks of an endpoint are waiting"))
+      .finally(() => running.delete(endpointId));
+    running.set(endpointId, sending);
+    return sending;
+  }
+
+  return {
+    async send() {
+      const due = isStopping ? [] : await endpointsDue(db, clock());
+      await Promise.all(due.map((id) => running.get(id) ?? startSending(id)));
+    },
+    async stop() {
+      isStopping = true;
+      await Promise.all(running.values());
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { CustomerAnswer } from "@hemline/protocol";
+import type { Engine } from "../../engine/engine.ts";
+import { atLogIn, sideOf } from "../../rules/identity.ts";
+import { customerByAppUserId, findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
+import { aliases } from "../../store/tables.ts";
+import { customerInfo } from "../customers/customer-info.ts";
+import { idsOf, lockCustomerPair } from "./lock-customer-pair.ts";
+import { mergeCustomers } from "./merge-customers.ts";
+import { everOwnedAnything, recordTransfer } from "./record-transfer.ts";
+
+/**
+ * Somebody known by one id logs in with another. An anonymous customer takes a new id as one of theirs; two customers
+ * become one where `atLogIn` says so; else the second id is simply somebody else.
+ * @returns what whoever has the second id has; `isNew` when nobody had it before.
+ */
+export async function identify(
+  engine: Engine,
+  projectId: string,
+  ids: { current: string; target: string },
+): Promise<{ answer: CustomerAnswer; isNew: boolean }> {
+  const { db, clock } = engine;
+  const { customer } = await findOrCreateCustomer(db, projectId, ids.current, clock());
+  const known = await customerByAppUserId(db, projectId, ids.target);
+  if (!known && (await takeId(engine, projectId, customer.id, ids.target))) {
+    return { answer: (await customerInfo(engine, projectId, ids.target)).answer, isNew: true };
+  }
+  const target = known ?? (await customerByAppUserId(db, projectId, ids.target));
+  if (target) await meet(engine, customer.id, target.id);
+  return customerInfo(engine, projectId, ids.target);
+}
+
+/** An id nobody had becomes one of an anonymous customer's, unless somebody was quicker. */
+function takeId({ db, clock }: Engine, projectId: string, currentId: string, appUserId: string): Promise<boolean> {
+  return db.transaction(async (tx) => {
+    const customerId = await lockCustomer(tx, currentId);
+    const before = await idsOf(tx, customerId);
+    if (sideOf(before).isIdentified) return false;
+    const now = clock();
+    const taken = await tx
+      .insert(aliases)
+      .values({ projectId, appUserId, customerId, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ appUserId: aliases.appUserId });
+    if (taken.length === 0) return false;
+    const had = await everOwnedAnything(tx, customerId);
+    if (had) await recordTransfer(tx, { customerId, from: before, to: [appUserId], ...had, now });
+    return true;
+  });
+}
+
+async function meet(engine: Engine, currentId: string, targetId: string): Promise<void> {
+  await engine.db.transaction(async (tx) => {
+    const pair = await lockCustomerPair(tx, currentId, targetId);
+    if (pair && atLogIn(...pair) === "merge") await mergeCustomers(engine, tx, pair, engine.clock());
+  });
+}

@@ -1,0 +1,59 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import type { Problem } from "../../problems.ts";
+import { atRestore } from "../../rules/identity.ts";
+import { operations, projects } from "../../store/tables.ts";
+import { purchasesOwnedBy } from "./duplicate-purchases.ts";
+import { lockCustomerPair } from "./lock-customer-pair.ts";
+import { mergeCustomers } from "./merge-customers.ts";
+import { transferPurchase } from "./transfer-purchase.ts";
+
+/**
+ * Somebody shows a purchase that has succeeded, and has it from now on; if it is another customer's, the two are found
+ * to be one, or the project's restore behaviour decides.
+ * @param refusal what is thrown where the purchase stays with its owner.
+ */
+export async function restorePurchase(
+  engine: Engine,
+  tx: Transaction,
+  o: { projectId: string; operationId: string; claimantId: string; refusal: () => Problem },
+): Promise<void> {
+  const owner = await ownerOf(tx, o.operationId);
+  if (owner.customerId === o.claimantId) return;
+  const pair = await lockCustomerPair(tx, o.claimantId, owner.customerId);
+  const { customerId, transactionId } = await ownerOf(tx, o.operationId);
+  // It went over to a third one while the two were waited for.
+  if (customerId !== owner.customerId) return restorePurchase(engine, tx, o);
+  if (!pair) return;
+
+  const now = engine.clock();
+  const [to, from] = pair;
+  if (atRestore(to, from) === "merge") return mergeCustomers(engine, tx, pair, now);
+  const move = { operationId: o.operationId, transactionId: transactionId!, from, to, now };
+  switch (await behaviorOf(tx, o.projectId)) {
+    case "transfer":
+      return transferPurchase(engine, tx, move);
+    case "transfer_if_inactive": {
+      const { subscriptions } = await purchasesOwnedBy(tx, from.id);
+      if (subscriptions.some((it) => it.accessEndsAt > now)) throw o.refusal();
+      return transferPurchase(engine, tx, move);
+    }
+    case "keep":
+      throw o.refusal();
+  }
+}
+
+async function ownerOf(tx: Transaction, operationId: string) {
+  const { customerId, transactionId } = operations;
+  const [row] = await tx.select({ customerId, transactionId }).from(operations).where(eq(operations.id, operationId));
+  return row!;
+}
+
+async function behaviorOf(tx: Transaction, projectId: string) {
+  const [row] = await tx
+    .select({ behavior: projects.restoreBehavior })
+    .from(projects)
+    .where(eq(projects.id, projectId));
+  return row!.behavior;
+}

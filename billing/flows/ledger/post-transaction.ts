@@ -1,0 +1,147 @@
+import type { Transaction } from "@hemline/database";
+import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
+import { type CreditLot, drawn, maxBalance } from "../../rules/credit-lots.ts";
+import { newId } from "../../rules/ids.ts";
+import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../../store/tables.ts";
+
+/** One currency going up or down; `amount` is never zero. */
+export interface Change {
+  currencyId: string;
+  amount: number;
+  /** When what is left of it is lost; null for never. Only of what goes up. */
+  expiresAt?: Date | null;
+  /** The lots to take from before all others. Only of what goes down. */
+  lots?: ReadonlySet<string>;
+}
+
+export interface Movement {
+  /** Their row must be locked. */
+  customerId: string;
+  reason: LedgerReason;
+  /** One movement for each, except for the API's own. */
+  reference: string | null;
+  changes: readonly Change[];
+  now: Date;
+}
+
+/**
+ * Moves currencies of one customer, all or none: postings for customer and house, lots and balances.
+ * @param tooMuch what happens where a balance would leave its bounds: throw, or say what is possible instead.
+ * @returns what was moved; null when this reference has had its movement before.
+ */
+export async function postTransaction(
+  tx: Transaction,
+  { customerId, reason, reference, changes, now }: Movement,
+  tooMuch: (change: Change, possible: number) => number,
+): Promise<{ id: string; changes: Change[] } | null> {
+  const ledgerTransactionId = newId(now);
+  const [made] = await tx
+    .insert(ledgerTransactions)
+    .values({ id: ledgerTransactionId, customerId, reason, reference, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: ledgerTransactions.id });
+  if (!made) return null;
+  const had = await lockBalances(tx, customerId, [...new Set(changes.map((it) => it.currencyId))].sort());
+  const done: Change[] = [];
+  for (const change of changes) {
+    const balance = had.get(change.currencyId)!;
+    const possible = Math.min(Math.max(change.amount, -balance), maxBalance - balance);
+    const amount = possible === change.amount ? possible : tooMuch(change, possible);
+    if (amount === 0) continue;
+    if (amount > 0) await putIn(tx, { customerId, ledgerTransactionId, ...change, amount, now });
+    else await takeOut(tx, { customerId, ...change, amount: -amount, now, evenExpired: reason === "expiry" });
+    await post(tx, { customerId, ledgerTransactionId, currencyId: change.currencyId, amount });
+    done.push({ ...change, amount });
+  }
+  return { id: ledgerTransactionId, changes: done };
+}
+
+/** What a customer has of each currency, and nobody else changes it until the transaction ends. */
+async function lockBalances(tx: Transaction, customerId: string, currencyIds: string[]): Promise<Map<string, number>> {
+  if (currencyIds.length === 0) return new Map();
+  await tx
+    .insert(balances)
+    .values(currencyIds.map((currencyId) => ({ customerId, currencyId, balance: 0 })))
+    .onConflictDoNothing();
+  const rows = await tx
+    .select()
+    .from(balances)
+    .where(and(eq(balances.customerId, customerId), inArray(balances.currencyId, currencyIds)))
+    .orderBy(asc(balances.currencyId))
+    .for("no key update");
+  return new Map(rows.map((it) => [it.currencyId, it.balance]));
+}
+
+async function putIn(
+  tx: Transaction,
+  o: Change & { customerId: string; ledgerTransactionId: string; now: Date },
+): Promise<void> {
+  const { customerId, currencyId, ledgerTransactionId, amount, expiresAt = null, now } = o;
+  await tx.insert(ledgerLots).values({
+    id: newId(now),
+    customerId,
+    currencyId,
+    ledgerTransactionId,
+    amount,
+    left: amount,
+    expiresAt,
+    createdAt: now,
+  });
+}
+
+async function takeOut(
+  tx: Transaction,
+  o: Change & { customerId: string; now: Date; evenExpired: boolean },
+): Promise<void> {
+  const lots = await openLots(tx, o);
+  const draws = drawn(lots, o.amount, o.lots);
+  if (draws.reduce((sum, it) => sum + it.taken, 0) < o.amount) {
+    throw new Error(`Customer ${o.customerId} has fewer lots of currency ${o.currencyId} than balance.`);
+  }
+  for (const { id, taken } of draws) {
+    await tx
+      .update(ledgerLots)
+      .set({ left: sql`${ledgerLots.left} - ${taken}` })
+      .where(eq(ledgerLots.id, id));
+  }
+}
+
+function openLots(
+  tx: Transaction,
+  o: { customerId: string; currencyId: string; now: Date; evenExpired: boolean },
+): Promise<CreditLot[]> {
+  return tx
+    .select({ id: ledgerLots.id, left: ledgerLots.left, expiresAt: ledgerLots.expiresAt })
+    .from(ledgerLots)
+    .where(
+      and(
+        eq(ledgerLots.customerId, o.customerId),
+        eq(ledgerLots.currencyId, o.currencyId),
+        gt(ledgerLots.left, 0),
+        o.evenExpired ? undefined : or(isNull(ledgerLots.expiresAt), gt(ledgerLots.expiresAt, o.now)),
+      ),
+    );
+}
+
+async function post(
+  tx: Transaction,
+  o: { customerId: string; ledgerTransactionId: string; currencyId: string; amount: number },
+): Promise<void> {
+  const { ledgerTransactionId, currencyId, amount } = o;
+  await tx.insert(ledgerPostings).values([
+    { ledgerTransactionId, currencyId, account: "customer", amount },
+    { ledgerTransactionId, currencyId, account: "house", amount: -amount },
+  ]);
+  await tx
+    .update(balances)
+    .set({ balance: sql`${balances.balance} + ${amount}` })
+    .where(and(eq(balances.customerId, o.customerId), eq(balances.currencyId, currencyId)));
+}
+
+/** Lots of a customer whose time is over and of which something is left. */
+export function lapsedLots(tx: Transaction, customerId: string, now: Date) {
+  return tx
+    .select({ id: ledgerLots.id, currencyId: ledgerLots.currencyId, left: ledgerLots.left })
+    .from(ledgerLots)
+    .where(and(eq(ledgerLots.customerId, customerId), gt(ledgerLots.left, 0), lte(ledgerLots.expiresAt, now)));
+}

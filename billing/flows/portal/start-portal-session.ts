@@ -1,0 +1,22 @@
+import type { Engine } from "../../engine/engine.ts";
+import { PortalLinkUsed } from "../../problems.ts";
+import { openPortalSession } from "../../store/portal-access.ts";
+import { usePortalLink } from "../../store/portal-links.ts";
+
+export const sessionLifetimeMs = 2 * 3_600_000;
+
+/**
+ * Uses a link up and opens a session, both or neither: of two tabs at the same moment one comes in.
+ * @returns the session's token, for the cookie and nothing else.
+ * @throws PortalLinkUsed
+ */
+export function startPortalSession({ db, clock }: Engine, appId: string, token: string): Promise<string> {
+  return db.transaction(async (tx) => {
+    const now = clock();
+    const link = await usePortalLink(tx, appId, token, now);
+    if (!link) throw PortalLinkUsed();
+    const { customerId, email } = link;
+    const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+    return openPortalSession(tx, { appId, customerId, email }, { now, expiresAt });
+  });
+}

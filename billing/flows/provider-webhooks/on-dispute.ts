@@ -1,0 +1,51 @@
+import { microsOfProviderUnits } from "@hemline/protocol/money";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import type { Dispute } from "../../provider/port.ts";
+import { newId } from "../../rules/ids.ts";
+import { lockMoney, projectsNow } from "../../store/money.ts";
+import { disputes } from "../../store/tables.ts";
+import { reversePurchase } from "../refunds/reverse-purchase.ts";
+import { settledPayment } from "./on-intent.ts";
+
+/**
+ * A customer's bank takes money back: renewal and access end at once, whatever becomes of the dispute. One that is won
+ * does not bring access back: whether this customer is welcome is for the seller to say, who may give it as a present.
+ * A bank that only asks (`warning_…`) takes nothing, so nothing ends. Twice is once.
+ */
+export async function onDispute(engine: Engine, dispute: Dispute): Promise<void> {
+  const { db, log } = engine;
+  const payment = dispute.intentId ? await settledPayment(engine, dispute.intentId) : null;
+  if (!payment) {
+    log.warn({ dispute: dispute.id, intent: dispute.intentId }, "a dispute is about a payment that is not known here");
+    return;
+  }
+  const { id: providerId, status, reason, openedAt } = dispute;
+  const isNew = await db.transaction(async (tx) => {
+    const money = await lockMoney(tx, payment.id);
+    const now = projectsNow(engine, money);
+    const [known] = await tx.select().from(disputes).where(eq(disputes.providerId, providerId));
+    if (known?.closedAt) return false;
+    const amountMicros = microsOfProviderUnits(dispute.units, payment.currency);
+    const closedAt = isOver(status) ? now : null;
+    const id = known?.id ?? newId(now);
+    await tx
+      .insert(disputes)
+      .values({ id, paymentId: payment.id, providerId, amountMicros, reason, status, openedAt, closedAt })
+      .onConflictDoUpdate({ target: disputes.providerId, set: { amountMicros, reason, status, closedAt } });
+    const tookMoneyBefore = known !== undefined && takesMoney(known.status);
+    if (!takesMoney(status) || tookMoneyBefore) return !known;
+    await reversePurchase(tx, money, { amountMicros, refundId: null, disputeId: id }, now);
+    return true;
+  });
+  if (isNew) log.warn({ dispute: providerId, payment: payment.id, status }, "a bank disputes a payment");
+}
+
+function takesMoney(status: string): boolean {
+  return !status.startsWith("warning_");
+}
+
+/** An inquiry that is closed may still be followed by a dispute of its own, with its own id. */
+function isOver(status: string): boolean {
+  return status === "won" || status === "lost" || status === "warning_closed";
+}

@@ -1,0 +1,63 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
+import { veiled } from "../../rules/email.ts";
+import { customerByAppUserId, findOrCreateCustomer } from "../../store/customers.ts";
+import type { Caller } from "../../store/keys.ts";
+import { hashOfSecret } from "../../store/keys.ts";
+import { apps, operations, redemptions } from "../../store/tables.ts";
+import { restorePurchase } from "../identity/restore-purchase.ts";
+
+/**
+ * Hands a purchase to whoever opens its link, once. The same customer may open it again and hears the same.
+ * @throws BadRedemption; ExpiredRedemption, and then a fresh link goes to the buyer's address; PurchaseOfAnother.
+ */
+export async function redeem(engine: Engine, caller: Caller, o: { token: string; appUserId: string }): Promise<void> {
+  const { db, clock } = engine;
+  const id = await redemptionOf(engine, caller, o.token);
+  if (!id) throw BadRedemption();
+  const { customer } = await findOrCreateCustomer(db, caller.projectId, o.appUserId, clock());
+  const expired = await db.transaction(async (tx) => {
+    const now = clock();
+    const link = await lockRedemption(tx, id);
+    if (link.redeemedAt) {
+      const redeemer = await customerByAppUserId(tx, caller.projectId, link.redeemedBy!);
+      if (redeemer?.id !== customer.id) throw BadRedemption();
+      return null;
+    }
+    if (link.expiresAt <= now) {
+      const { appId, operationId } = link;
+      if (link.email) await engine.jobs.enqueue("billing.redemption-link", { appId, operationId }, { tx });
+      return ExpiredRedemption(link.email && veiled(link.email));
+    }
+    const { operationId } = link;
+    const { projectId } = caller;
+    await restorePurchase(engine, tx, { projectId, operationId, claimantId: customer.id, refusal: PurchaseOfAnother });
+    await tx.update(redemptions).set({ redeemedAt: now, redeemedBy: o.appUserId }).where(eq(redemptions.id, id));
+    return null;
+  });
+  if (expired) throw expired;
+}
+
+/** A link is good for the keys of its project, and of its environment. */
+async function redemptionOf({ db }: Engine, caller: Caller, token: string): Promise<string | null> {
+  const [row] = await db
+    .select({ id: redemptions.id, isSandbox: operations.isSandbox })
+    .from(redemptions)
+    .innerJoin(operations, eq(operations.id, redemptions.operationId))
+    .innerJoin(apps, eq(apps.id, redemptions.appId))
+    .where(and(eq(redemptions.tokenHash, hashOfSecret(token)), eq(apps.projectId, caller.projectId)));
+  if (!row) return null;
+  const isOfItsKind = caller.kind === "secret" || row.isSandbox === (caller.kind !== "production");
+  return isOfItsKind ? row.id : null;
+}
+
+async function lockRedemption(tx: Transaction, id: string) {
+  const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for("no key update");
+  const [bought] = await tx
+    .select({ email: operations.email })
+    .from(operations)
+    .where(eq(operations.id, row!.operationId));
+  return { ...row!, email: bought!.email };
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { redemptionLinkEmail } from "../../events/emails/link-emails.ts";
+import { appById } from "../../store/apps.ts";
+import { operationById } from "../../store/operations.ts";
+import { redemptions } from "../../store/tables.ts";
+import { issueRedemption, redeemUrl, renewRedemption } from "./redemption-link.ts";
+
+/**
+ * A letter with a fresh link, for whoever opened one that had expired. While one is good there is no other, so that
+ * nobody fills a stranger's letter box with an old link.
+ * @param o.id the letter's; its link has the same, so that a letter which could not be sent finds its own link again
+ */
+export async function sendRedemptionLink(
+  engine: Engine,
+  { id, appId, operationId }: { id: string; appId: string; operationId: string },
+): Promise<void> {
+  const { db, clock, mail } = engine;
+  const { email, title, customerId } = await operationById(db, operationId);
+  const { redemptionUrl } = await appById(db, appId);
+  if (!email || !redemptionUrl) return;
+  const token = await db.transaction(async (tx) => {
+    const now = clock();
+    const ofPurchase = eq(redemptions.operationId, operationId);
+    await tx.select({ id: redemptions.id }).from(redemptions).where(ofPurchase).for("no key update");
+    const own = await renewRedemption(engine, tx, id, now);
+    if (own) return own;
+    const [good] = await tx
+      .select({ id: redemptions.id })
+      .from(redemptions)
+      .where(and(ofPurchase, isNull(redemptions.redeemedAt), gt(redemptions.expiresAt, now)));
+    return good ? null : issueRedemption(engine, tx, { appId, operationId }, now, id);
+  });
+  if (!token) return;
+  const url = redeemUrl(redemptionUrl, token);
+  await mail.send({ id, ...(await redemptionLinkEmail(engine, { appId, customerId, email, title, url })) });
+}

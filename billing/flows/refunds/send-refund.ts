@@ -1,0 +1,71 @@
+import { providerUnits } from "@hemline/protocol/money";
+import { and, eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { ProviderFailure, type Refund } from "../../provider/port.ts";
+import { payments, refunds } from "../../store/tables.ts";
+import { reverseTax } from "../taxes/reverse-tax.ts";
+import { applyRefund } from "./apply-refund.ts";
+
+type Row = { refund: typeof refunds.$inferSelect; payment: typeof payments.$inferSelect };
+
+/** Sends written-down money back, and its tax. Asking again is safe: the refund's id is the provider's key. */
+export async function sendRefund(engine: Engine, refundId: string): Promise<void> {
+  const row = await rowOf(engine, refundId);
+  if (!row) return;
+  if (row.refund.state === "pending") await send(engine, row);
+  await reverseTax(engine, refundId);
+}
+
+/** The provider forgets a key after 24 hours; asked again after that, it would pay again. */
+const keyIsSafeForMs = 23 * 3_600_000;
+
+async function send(engine: Engine, { refund, payment }: Row): Promise<void> {
+  const { provider, clock } = engine;
+  const intentId = payment.intentId!;
+  if (refund.providerId) return applyRefund(engine, payment, await provider.refundById(refund.providerId));
+  if (clock().getTime() - refund.createdAt.getTime() > keyIsSafeForMs) {
+    const made = await madeFor(engine, refund.id, intentId);
+    if (made) return applyRefund(engine, payment, made);
+  }
+  try {
+    const made = await provider.refund({
+      intentId,
+      units: providerUnits(refund.amountMicros, payment.currency),
+      // The provider has no word for a change of plan.
+      reason: refund.reason === "duplicate" ? "duplicate" : "requested_by_customer",
+      refundId: refund.id,
+      key: `refund:${refund.id}`,
+    });
+    await applyRefund(engine, payment, made);
+  } catch (failure) {
+    if (!(failure instanceof ProviderFailure) || failure.kind === "unknown") throw failure;
+    await giveUp(engine, { refund, payment }, failure);
+  }
+}
+
+/** The provider will not: mostly because somebody has refunded there before us. Then theirs are written down. */
+async function giveUp(engine: Engine, { refund, payment }: Row, failure: ProviderFailure): Promise<void> {
+  const { db, provider, clock, log } = engine;
+  const all = await provider.refundsOf(payment.intentId!);
+  for (const one of all) await applyRefund(engine, payment, one);
+  if (all.some((it) => it.refundId === refund.id)) return;
+  const given = await db
+    .update(refunds)
+    .set({ state: "failed", settledAt: clock() })
+    .where(and(eq(refunds.id, refund.id), eq(refunds.state, "pending")))
+    .returning({ id: refunds.id });
+  if (given.length > 0) log.error({ err: failure, refund: refund.id }, "the provider refused a refund");
+}
+
+async function madeFor({ provider }: Engine, refundId: string, intentId: string): Promise<Refund | undefined> {
+  return (await provider.refundsOf(intentId)).find((it) => it.refundId === refundId);
+}
+
+async function rowOf({ db }: Engine, refundId: string): Promise<Row | null> {
+  const [row] = await db
+    .select({ refund: refunds, payment: payments })
+    .from(refunds)
+    .innerJoin(payments, eq(payments.id, refunds.paymentId))
+    .where(eq(refunds.id, refundId));
+  return row ?? null;
+}

@@ -1,0 +1,45 @@
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import { lastPeriodOf } from "../../store/plans.ts";
+import { liveSubscription, lockSubscription } from "../../store/subscriptions.ts";
+import { subscriptions, transactions } from "../../store/tables.ts";
+
+/** As far ahead as anybody may extend: what is meant to last longer is a present. */
+const mostMs = 366 * 24 * 3_600_000;
+
+/**
+ * Lengthens the period that runs, for nothing. The next payment moves to its new end, and the day of the month from
+ * which later periods are counted moves with it: whoever is given ten days more pays ten days later ever after.
+ */
+export async function extendSubscription(
+  engine: Engine,
+  o: { projectId: string; appUserId: string; product: string; until: Date },
+): Promise<void> {
+  const { db, clock } = engine;
+  const customer = await customerByAppUserId(db, o.projectId, o.appUserId);
+  if (!customer) throw UnknownSubscriber(o.appUserId);
+  const id = await liveSubscription(db, customer.id, o.product);
+  if (!id) throw NoSuchSubscription(o.product);
+  await db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, id);
+    const now = clock();
+    const last = await lastPeriodOf(tx, id);
+    if (subscription.endedAt || !last.endsAt) throw NoSuchSubscription(o.product);
+    if (last.endsAt <= now || subscription.hasOpenPayment || subscription.billingIssueAt)
+      throw CannotChange("Its next period is waiting to be paid, so there is nothing to extend.");
+    if (o.until <= last.endsAt) throw BadRequest(`until: later than ${last.endsAt.toISOString()}, when it ends`);
+    if (o.until.getTime() - now.getTime() > mostMs) throw BadRequest("until: at most 366 days from now");
+    const { until } = o;
+    await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
+    await tx
+      .update(subscriptions)
+      .set({ anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) })
+      .where(eq(subscriptions.id, id));
+    const { customerId } = subscription;
+    const content = { expiresAt: until.toISOString() };
+    await recordEvent(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });
+  });
+}

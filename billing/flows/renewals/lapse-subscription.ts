@@ -1,0 +1,18 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import { recordEvent } from "../../events/record-event.ts";
+import type { Standing } from "../../store/subscriptions.ts";
+import { subscriptions } from "../../store/tables.ts";
+
+/**
+ * Tells, once, that an unpaid subscription has come to the end of its grace and opens nothing any more, though it may
+ * still be paid. Its row must be locked. Nothing happens where it still does, or was cancelled.
+ */
+export async function lapseSubscription(tx: Transaction, subscription: Standing, now: Date): Promise<Standing> {
+  const { id, customerId, billingIssueAt, lapsedAt, unsubscribedAt, endedAt } = subscription;
+  if (!billingIssueAt || lapsedAt || unsubscribedAt || endedAt || subscription.accessEndsAt > now) return subscription;
+  await tx.update(subscriptions).set({ lapsedAt: now }).where(eq(subscriptions.id, id));
+  const content = { reason: "BILLING_ERROR" } as const;
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+  return { ...subscription, lapsedAt: now };
+}

@@ -1,0 +1,94 @@
+import type { Transaction } from "@hemline/database";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
+import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
+import { calculateTax } from "../taxes/calculate-tax.ts";
+import { lockOpenRenewal } from "./record-renewal.ts";
+
+type Payment = typeof payments.$inferSelect;
+type Subscription = typeof subscriptions.$inferSelect;
+
+/** A provider that is out of order is asked again for so long; then the seller owes the tax, and the period goes on. */
+const patienceMs = 3_600_000;
+
+/**
+ * What a renewal comes to with its tax, as the law stands today at the place the purchase was taxed at. It is written
+ * down before anybody is charged, so that asking again asks for the same amount.
+ * @returns null while the provider is out of order: ask again later.
+ */
+export async function priceWithTax(
+  engine: Engine,
+  payment: Payment,
+  subscription: Subscription,
+): Promise<Payment | null> {
+  if (!subscription.taxCountry || payment.taxCalculationId) return payment;
+  const isPatient = engine.clock().getTime() - payment.createdAt.getTime() < patienceMs;
+  const known = await answered(engine, payment);
+  const tax = known && !(isPatient && isOutage(known)) ? known : await ask(engine, payment, subscription);
+  if (tax && isPatient && isOutage(tax)) return null;
+  const price =
+    tax && !tax.failedReason
+      ? { amountMicros: tax.totalMicros, taxMicros: tax.taxMicros, taxCalculationId: tax.id }
+      : {};
+  await engine.db.transaction(async (tx) => {
+    const open = await lockOpenRenewal(tx, payment.id);
+    if (!open || open.payment.taxCalculationId) return;
+    if (tax && !tax.failedReason) await tx.update(payments).set(price).where(eq(payments.id, payment.id));
+    const { customerId, id: subscriptionId } = open.subscription;
+    const content = { paymentId: payment.id };
+    if (payment.attempt > 1 || (await isTold(tx, subscriptionId, payment.id))) return;
+    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: engine.clock() });
+  });
+  return { ...payment, ...price };
+}
+
+async function isTold(tx: Transaction, subscriptionId: string, paymentId: string): Promise<boolean> {
+  const [told] = await tx
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(
+      and(
+        eq(outbox.subscriptionId, subscriptionId),
+        eq(outbox.type, "INVOICE_ISSUANCE"),
+        sql`${outbox.content}->>'paymentId' = ${paymentId}`,
+      ),
+    );
+  return told !== undefined;
+}
+
+function isOutage({ failedReason }: TaxCalculation): boolean {
+  return failedReason === "unexpected_gateway_error" || failedReason === "rate_limit_exceeded";
+}
+
+/** Whoever died after the answer, perhaps after the charge, must not be given another one. */
+async function answered({ db }: Engine, payment: Payment): Promise<TaxCalculation | null> {
+  const [answer] = await db
+    .select()
+    .from(taxCalculations)
+    .where(
+      and(
+        eq(taxCalculations.subscriptionId, payment.subscriptionId!),
+        eq(taxCalculations.amountMicros, payment.amountMicros),
+        gte(taxCalculations.createdAt, payment.createdAt),
+      ),
+    )
+    .orderBy(desc(taxCalculations.createdAt))
+    .limit(1);
+  return answer ?? null;
+}
+
+/** @returns null where the app collects no tax any more. */
+async function ask(engine: Engine, payment: Payment, subscription: Subscription): Promise<TaxCalculation | null> {
+  const { productId, taxCountry: country, taxPostalCode: postalCode, operationId, id: subscriptionId } = subscription;
+  const [operation] = await engine.db
+    .select({ appId: operations.appId, addressMore: operations.addressMore })
+    .from(operations)
+    .where(eq(operations.id, operationId));
+  const rules = await taxRulesOf(engine.db, { appId: operation!.appId, productId });
+  if (!rules.collectsTax) return null;
+  const { amountMicros, currency, id: reference } = payment;
+  const place = { country: country!, postalCode, addressMore: operation!.addressMore };
+  return calculateTax(engine, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
+}

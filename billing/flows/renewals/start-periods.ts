@@ -1,0 +1,138 @@
+import type { Transaction } from "@hemline/database";
+import { sql } from "drizzle-orm";
+import type { Recovery } from "../../events/facts/event-facts.ts";
+import { type EventToRecord, recordEvents } from "../../events/record-event.ts";
+import { maxRenewals } from "../../rules/accelerated.ts";
+import { newId } from "../../rules/ids.ts";
+import { nextPeriod } from "../../rules/next-period.ts";
+import { insertMany } from "../../store/insert-many.ts";
+import { anyOf } from "../../store/sql.ts";
+import type { Standing } from "../../store/subscriptions.ts";
+import { type payments, productCurrencies, transactions } from "../../store/tables.ts";
+import { grantCurrencies } from "../ledger/grant-currencies.ts";
+import { lapseSubscription } from "./lapse-subscription.ts";
+
+/** A period that is to begin. A test store's has no payment. */
+export interface PeriodToStart {
+  subscription: Standing;
+  payment: typeof payments.$inferSelect | null;
+  paidAt: Date;
+}
+
+/**
+ * Begins the next periods of subscriptions; their customers' rows and their own are locked. What was unpaid is
+ * forgotten: in grace the cycle stays as it was, after the end of access a new one begins with the payment.
+ */
+export async function startPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
+  if (beginning.length === 0) return;
+  const opened: Opened[] = [];
+  for (const it of beginning) {
+    opened.push(openedBy({ ...it, subscription: await lapseSubscription(tx, it.subscription, now) }, now));
+  }
+  const rows = opened.map((it) => it.row);
+  await insertMany(tx, transactions, rows);
+  await moveOn(tx, opened, now);
+  const renewals = opened.map((it) => renewalOf(it, now));
+  await recordEvents(tx, renewals);
+  await fillPurses(tx, opened, now);
+  const cancellations = opened.filter((it) => it.cancels).map((it) => cancellationOf(it, now));
+  await recordEvents(tx, cancellations);
+}
+
+/** A subscription as it was, and what begins. */
+interface Opened {
+  subscription: Standing;
+  row: typeof transactions.$inferInsert & { endsAt: Date };
+  anchorAt: Date;
+  renewsAgain: boolean;
+  /** A sandbox in a hurry renews only so often, and this was the last time. */
+  cancels: boolean;
+}
+
+function openedBy({ subscription, payment, paidAt }: PeriodToStart, now: Date): Opened {
+  const next = nextPeriod(subscription, {
+    introsSoFar: subscription.introsSoFar,
+    lastEndedAt: subscription.paidUntil,
+    hadLapsed: subscription.lapsedAt !== null,
+    paidAt,
+  });
+  const { customerId, productId, store, isSandbox, currency } = subscription;
+  const renewals = subscription.renewals + 1;
+  const isOver = renewals >= (maxRenewals(subscription) ?? Number.POSITIVE_INFINITY);
+  return {
+    subscription,
+    row: {
+      id: newId(now),
+      customerId,
+      productId,
+      productType: "subscription",
+      subscriptionId: subscription.id,
+      paymentId: payment?.id ?? null,
+      periodType: next.type,
+      amountMicros: payment?.amountMicros ?? next.amountMicros,
+      currency,
+      taxMicros: payment?.taxMicros ?? 0,
+      country: subscription.taxCountry,
+      renewalNumber: renewals,
+      store,
+      isSandbox,
+      purchasedAt: now,
+      startsAt: next.startsAt,
+      endsAt: next.endsAt,
+    },
+    anchorAt: next.anchorAt,
+    renewsAgain: !isOver && !subscription.unsubscribedAt && !subscription.endedAt,
+    cancels: isOver && !subscription.unsubscribedAt,
+  };
+}
+
+async function moveOn(tx: Transaction, opened: readonly Opened[], now: Date): Promise<void> {
+  const moved = opened.map(({ subscription, row, anchorAt, renewsAgain, cancels }) => ({
+    id: subscription.id,
+    renews_at: renewsAgain ? row.endsAt : null,
+    anchor_at: anchorAt,
+    renewals: row.renewalNumber,
+    unsubscribed_at: cancels ? now : subscription.unsubscribedAt,
+    cancel_reason: cancels ? "UNSUBSCRIBE" : subscription.cancelReason,
+  }));
+  await tx.execute(sql`
+    update billing.subscriptions as subscription
+    set renews_at = it.renews_at, anchor_at = it.anchor_at, renewals = it.renewals, attempts = 0,
+      billing_issue_at = null, grace_ends_at = null, lapsed_at = null,
+      unsubscribed_at = it.unsubscribed_at, cancel_reason = it.cancel_reason
+    from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as it (id uuid, renews_at timestamptz,
+      anchor_at timestamptz, renewals int, unsubscribed_at timestamptz, cancel_reason text)
+    where subscription.id = it.id`);
+}
+
+function renewalOf({ subscription, row }: Opened, now: Date): EventToRecord {
+  const { customerId, product, id: subscriptionId, currency } = subscription;
+  const { id: transactionId, periodType, amountMicros, endsAt } = row;
+  const content = {
+    ...{ product, transactionId, periodType, amountMicros, currency },
+    expiresAt: endsAt.toISOString(),
+    ...(subscription.billingIssueAt && { recovery: recoveryOf(subscription) }),
+  };
+  return { type: "RENEWAL", customerId, subscriptionId, content, now };
+}
+
+function recoveryOf({ lapsedAt }: Standing): Recovery {
+  return lapsedAt ? "after_access_ended" : "in_grace";
+}
+
+function cancellationOf({ subscription: { customerId, id: subscriptionId } }: Opened, now: Date): EventToRecord {
+  return { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now };
+}
+
+async function fillPurses(tx: Transaction, opened: readonly Opened[], now: Date): Promise<void> {
+  const products = [...new Set(opened.map((it) => it.row.productId))];
+  const filling = await tx
+    .selectDistinct({ id: productCurrencies.productId })
+    .from(productCurrencies)
+    .where(anyOf(productCurrencies.productId, products));
+  const fills = new Set(filling.map((it) => it.id));
+  for (const { subscription, row } of opened) {
+    if (fills.has(row.productId))
+      await grantCurrencies(tx, { ...subscription, id: row.id, periodType: row.periodType }, now);
+  }
+}

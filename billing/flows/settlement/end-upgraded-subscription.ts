@@ -1,0 +1,89 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { newId } from "../../rules/ids.ts";
+import { unusedCreditMicros } from "../../rules/proration.ts";
+import type { Operation } from "../../store/operations.ts";
+import { type LastPeriod, lastPeriodOf } from "../../store/plans.ts";
+import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { refunds, subscriptions, transactions } from "../../store/tables.ts";
+import { reversePurchase } from "../refunds/reverse-purchase.ts";
+
+/**
+ * Ends the subscription that a paid upgrade replaces, in the transaction in which the new one begins. Its last period
+ * ends now, and what was paid for the time after goes back: as it was shown, unless another period has begun since.
+ * @returns what gives it back and tells of the end, to be called once the new one is there, so that no event says that
+ * somebody has less than they do.
+ */
+export async function endUpgradedSubscription(
+  engine: Engine,
+  tx: Transaction,
+  operation: Operation,
+  now: Date,
+): Promise<() => Promise<void>> {
+  const subscription = await lockSubscription(tx, operation.changesSubscriptionId!);
+  // Refunded, disputed or over meanwhile: then there is nothing to end and nothing to give back.
+  if (subscription.endedAt) return async () => {};
+  const { id } = subscription;
+  const last = await lastPeriodOf(tx, id);
+  const quotedAt = operation.changeQuotedAt ?? now;
+  const credit = unusedCreditMicros(last, last.startsAt <= quotedAt ? quotedAt : now);
+
+  if (last.endsAt && last.endsAt > now) {
+    // A period is never empty, even where somebody changes their mind within the same millisecond.
+    const endsAt = new Date(Math.max(now.getTime(), last.startsAt.getTime() + 1));
+    await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, last.id));
+  }
+  await tx
+    .update(subscriptions)
+    .set({
+      endedAt: now,
+      renewsAt: null,
+      nextPriceId: null,
+      billingIssueAt: null,
+      graceEndsAt: null,
+      lapsedAt: null,
+    })
+    .where(eq(subscriptions.id, id));
+  return () => settleChange(engine, tx, { subscription, last, credit, operation, now });
+}
+
+async function settleChange(
+  engine: Engine,
+  tx: Transaction,
+  o: { subscription: Standing; last: LastPeriod; credit: number; operation: Operation; now: Date },
+): Promise<void> {
+  const { subscription, last, credit, operation, now } = o;
+  const { id, customerId } = subscription;
+  const newProduct = operation.product;
+  await recordEvent(tx, {
+    type: "PRODUCT_CHANGE",
+    customerId,
+    subscriptionId: id,
+    content: { newProduct, newPriceId: operation.priceId, kind: "upgrade", takesEffectAt: now.toISOString() },
+    now,
+  });
+  if (credit > 0 && last.payment) {
+    const refundId = newId(now);
+    await tx.insert(refunds).values({
+      id: refundId,
+      paymentId: last.payment.id,
+      amountMicros: credit,
+      reason: "plan_change",
+      state: "pending",
+      createdAt: now,
+    });
+    await engine.jobs.enqueue("billing.refund", { refundId }, { tx });
+    const money = {
+      customerId,
+      payment: last.payment,
+      transaction: last,
+      subscription: { ...subscription, endedAt: now },
+    };
+    await reversePurchase(tx, money, { amountMicros: credit, refundId, newProduct }, now);
+  }
+  if (subscription.lapsedAt) return;
+  const content = { reason: "UNSUBSCRIBE", newProduct } as const;
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+}

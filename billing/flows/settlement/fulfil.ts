@@ -1,0 +1,145 @@
+import type { Transaction } from "@hemline/database";
+import { recordEvent } from "../../events/record-event.ts";
+import { firstPeriod } from "../../rules/first-period.ts";
+import { newId } from "../../rules/ids.ts";
+import { dueNowMicros } from "../../rules/terms.ts";
+import type { Operation } from "../../store/operations.ts";
+import { subscriptions, transactions } from "../../store/tables.ts";
+import { grantCurrencies } from "../ledger/grant-currencies.ts";
+
+/** What a purchase was paid with. */
+export interface Paid {
+  /** Null in a trial and in a test store. */
+  paymentId: string | null;
+  /** What was paid just now, tax and all; 0 in a trial. */
+  amountMicros: number;
+  taxMicros: number;
+  /** Where its renewals are taxed; null where no tax is collected. */
+  taxedAt: { country: string | null; postalCode: string | null } | null;
+  /** Where the customer is, as far as anybody knows. */
+  country: string | null;
+  /** Null in a test store, which renews for nothing. */
+  card: {
+    customerId: string | null;
+    paymentMethodId: string | null;
+    brand: string | null;
+    last4: string | null;
+  } | null;
+}
+
+/** In a test store everything is paid as priced, with nothing. */
+export function paidInTestStore(operation: Operation): Paid {
+  const amountMicros = dueNowMicros(operation);
+  return { paymentId: null, amountMicros, taxMicros: 0, taxedAt: null, country: null, card: null };
+}
+
+/**
+ * Gives a customer what an operation is about.
+ * @param tellFirst tells what has to be told before the purchase and after it has happened
+ * @returns the transaction's id.
+ */
+export async function fulfil(
+  tx: Transaction,
+  operation: Operation,
+  paid: Paid,
+  now: Date,
+  tellFirst?: () => Promise<void>,
+): Promise<string> {
+  return operation.productType === "subscription"
+    ? subscribe(tx, operation, paid, now, tellFirst)
+    : sellOnce(tx, operation, paid, now);
+}
+
+async function sellOnce(tx: Transaction, operation: Operation, paid: Paid, now: Date): Promise<string> {
+  const { customerId, currency } = operation;
+  const id = newId(now);
+  await tx.insert(transactions).values({
+    ...bought(operation, paid),
+    id,
+    periodType: "normal",
+    purchasedAt: now,
+    startsAt: now,
+  });
+  const { amountMicros } = paid;
+  const content = { product: operation.product, transactionId: id, operationId: operation.id, amountMicros, currency };
+  await recordEvent(tx, { type: "NON_RENEWING_PURCHASE", customerId, subscriptionId: null, content, now });
+  await grantCurrencies(tx, { ...operation, id, periodType: "normal" }, now);
+  return id;
+}
+
+async function subscribe(
+  tx: Transaction,
+  operation: Operation,
+  paid: Paid,
+  now: Date,
+  tellFirst: (() => Promise<void>) | undefined,
+): Promise<string> {
+  const { customerId, productId, currency, store, isSandbox, isAccelerated, gracePeriod } = operation;
+  const { card, taxedAt, amountMicros } = paid;
+  const first = firstPeriod(operation, now);
+  const subscriptionId = newId(now);
+  await tx.insert(subscriptions).values({
+    id: subscriptionId,
+    customerId,
+    productId,
+    operationId: operation.id,
+    priceId: operation.priceId,
+    amountMicros: operation.amountMicros,
+    currency,
+    period: operation.period!,
+    intro: operation.intro,
+    store,
+    isSandbox,
+    isAccelerated,
+    gracePeriod,
+    taxCountry: taxedAt?.country ?? null,
+    taxPostalCode: taxedAt?.postalCode ?? null,
+    email: operation.email,
+    startedAt: now,
+    anchorAt: first.anchorAt,
+    providerCustomerId: card?.customerId ?? null,
+    paymentMethodId: card?.paymentMethodId ?? null,
+    cardBrand: card?.brand ?? null,
+    cardLast4: card?.last4 ?? null,
+    renewsAt: first.endsAt,
+  });
+  const id = newId(now);
+  const { type: periodType, endsAt } = first;
+  await tx.insert(transactions).values({
+    ...bought(operation, paid),
+    id,
+    subscriptionId,
+    periodType,
+    purchasedAt: now,
+    startsAt: now,
+    endsAt,
+  });
+  const content = {
+    product: operation.product,
+    transactionId: id,
+    periodType,
+    amountMicros,
+    currency,
+    expiresAt: endsAt.toISOString(),
+  };
+  await tellFirst?.();
+  await recordEvent(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
+  await grantCurrencies(tx, { ...operation, id, periodType }, now);
+  return id;
+}
+
+function bought({ customerId, productId, productType, store, isSandbox, currency }: Operation, paid: Paid) {
+  const { paymentId, amountMicros, taxMicros, country } = paid;
+  return {
+    customerId,
+    productId,
+    productType,
+    store,
+    isSandbox,
+    currency,
+    paymentId,
+    amountMicros,
+    taxMicros,
+    country,
+  };
+}

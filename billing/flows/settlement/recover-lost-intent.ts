@@ -1,0 +1,44 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Engine } from "../../engine/engine.ts";
+import type { Intent } from "../../provider/port.ts";
+import { type Operation, openPayment } from "../../store/operations.ts";
+import { operations, payments, providerCustomers } from "../../store/tables.ts";
+
+/** Two machines' clocks may differ. */
+const slackMs = 3_600_000;
+
+/**
+ * The intent of a checkout that was asked for and never heard of: the answer was lost, or we died before writing it
+ * down. It is looked up, never asked for again, so that none is made only to be given up. Null where there is none; of
+ * a setup nobody asks, since nobody can confirm what no browser was told of.
+ */
+export async function recoverLostIntent(engine: Engine, operation: Operation): Promise<Intent | null> {
+  const { db, provider, aheadMs } = engine;
+  if (operation.state !== "completing") return null;
+  const payment = await openPayment(db, operation.id);
+  const [customer] = await db
+    .select({ id: providerCustomers.providerId })
+    .from(providerCustomers)
+    .where(
+      and(
+        eq(providerCustomers.customerId, operation.customerId),
+        eq(providerCustomers.account, await engine.account()),
+        eq(providerCustomers.live, provider.live),
+      ),
+    );
+  if (!payment || !customer) return null;
+  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - slackMs);
+  const intent = await provider.paymentFor({ paymentId: payment.id, customerId: customer.id, createdAfter });
+  if (!intent) return null;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(operations)
+      .set({ intentId: intent.id, state: "awaiting_gateway" })
+      .where(and(eq(operations.id, operation.id), isNull(operations.intentId), isNull(operations.settledAt)));
+    await tx
+      .update(payments)
+      .set({ intentId: intent.id })
+      .where(and(eq(payments.id, payment.id), isNull(payments.intentId)));
+  });
+  return intent;
+}

@@ -1,0 +1,18 @@
+import type { Engine } from "../../engine/engine.ts";
+import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts";
+
+/**
+ * The card that an intent was confirmed with: what people know it by. Null while the provider does not answer, since
+ * nobody should wait for what they have bought because of it.
+ * @throws ProviderFailure `refused` when there is no such card any more.
+ */
+export async function savedCard({ provider, log }: Engine, intent: Intent): Promise<Card | null> {
+  if (!intent.paymentMethodId) return null;
+  try {
+    return await provider.card(intent.paymentMethodId);
+  } catch (failure) {
+    if (!(failure instanceof ProviderFailure) || failure.kind === "refused") throw failure;
+    log.warn({ err: failure, intent: intent.id }, "a card's last digits are not known");
+    return null;
+  }
+}

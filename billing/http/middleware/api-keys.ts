@@ -1,0 +1,60 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import { atProjectsClock } from "../../engine/engine.ts";
+import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, UnknownKey } from "../../problems.ts";
+import { isSoundSecretKey } from "../../rules/secret-key.ts";
+import { callerOfKey, noteUse } from "../../store/keys.ts";
+import type { BillingEnv } from "./environment.ts";
+
+const perKeyAndMinute = 60_000;
+const perCustomerAndMinute = 240;
+const perCustomerAndMinuteOfServers = 3_000;
+const wrongKeysPerAddressAndMinute = 60;
+
+/** Only who shows a key goes on. */
+export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
+  const { engine, limits, settings, address } = c.var;
+  const [scheme, key] = (c.req.header("authorization") ?? "").split(/\s+/);
+  if (scheme?.toLowerCase() !== "bearer" || !key) throw MissingKey();
+  const fault = faultOf(key);
+  const caller = fault ? null : await callerOfKey(engine.db, key);
+  if (!caller) {
+    if (address) limits.count(`wrong:${address}`, wrongKeysPerAddressAndMinute);
+    throw fault ?? (key.startsWith("pdl_") ? ForeignKey() : UnknownKey());
+  }
+  limits.count(`key:${caller.keyId}`, perKeyAndMinute);
+  if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, settings.callsPerMinute);
+  await noteUse(engine.db, caller, engine.clock());
+  c.set("caller", caller);
+  c.set("engine", atProjectsClock(engine, caller.clockOffsetMs));
+  await next();
+});
+
+/** What the database need not be asked about: a key of nobody here, and a secret key that was mistyped. */
+function faultOf(key: string): Problem | null {
+  if (!/^(rcb|test|pdl|sk)_./.test(key)) return ForeignKey();
+  return isSoundSecretKey(key) ? null : MistypedKey();
+}
+
+/** Counts a call about one customer, whoever makes it. @throws TooManyRequests */
+export function countCustomer(c: Context<BillingEnv>, appUserId: string): void {
+  const { caller, limits } = c.var;
+  const isServer = caller.kind === "secret";
+  const perMinute = isServer ? perCustomerAndMinuteOfServers : perCustomerAndMinute;
+  limits.count(`${isServer ? "servers" : "customer"}:${caller.projectId}:${appUserId}`, perMinute);
+}
+
+/** For paths that name the customer as `:id`. */
+export const perCustomer = createMiddleware<BillingEnv>(async (c, next) => {
+  const id = c.req.param("id");
+  // These stand where a customer would, and name their customers in the body.
+  const isCall = c.req.method === "POST" && (id === "identify" || id === "redeem_purchase");
+  if (id && !isCall) countCustomer(c, id);
+  await next();
+});
+
+/** Only servers go on. */
+export const withSecretKey = createMiddleware<BillingEnv>(async (c, next) => {
+  if (c.var.caller.kind !== "secret") throw SecretKeyNeeded();
+  await next();
+});

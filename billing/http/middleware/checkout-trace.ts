@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { Problem } from "../../problems.ts";
+import { operationOfSession } from "../../store/operations.ts";
+import type { BillingEnv } from "./environment.ts";
+
+/** What a header can carry of what a client once sent. */
+const sendable = /^[\x21-\x7e]{1,200}$/;
+
+/** Lets a customer's trouble with a checkout be found: a refusal names the client's own trace, a surprise is logged with it. */
+export const withTrace = createMiddleware<BillingEnv>(async (c, next) => {
+  await next();
+  if (!c.error) return;
+  const { engine, caller } = c.var;
+  const session = c.req.param("session") ?? "";
+  const operation = await operationOfSession(engine.db, caller.appId, session).catch(() => null);
+  if (!operation) return;
+  const { id, traceId } = operation;
+  if (sendable.test(traceId)) c.res.headers.set("x-trace-id", traceId);
+  if (!(c.error instanceof Problem)) engine.log.error({ operation: id, trace: traceId }, "a checkout met a surprise");
+});

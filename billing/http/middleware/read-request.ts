@@ -1,0 +1,96 @@
+import type { HonoRequest } from "hono";
+import { createMiddleware } from "hono/factory";
+import type * as z from "zod";
+import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
+import { faultOfAppUserId } from "../../rules/app-user-id.ts";
+import type { BillingEnv } from "./environment.ts";
+
+const largestBodyBytes = 64 * 1024;
+/** Far less than what the database or a recursion could no longer follow. */
+const deepest = 64;
+
+/**
+ * The body of a request, as `shape` says it must be.
+ * @throws a Problem that names the first fault and where it is.
+ */
+export async function readBody<T>(
+  c: { req: Pick<HonoRequest, "header" | "text"> },
+  shape: z.ZodType<T>,
+  o: { fault?: (why: string) => Problem; largestBytes?: number; takesAnyText?: boolean } = {},
+): Promise<T> {
+  const { fault = BadRequest, largestBytes = largestBodyBytes } = o;
+  if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw BodyTooLarge(largestBytes);
+  const text = await c.req.text();
+  if (Buffer.byteLength(text) > largestBytes) throw BodyTooLarge(largestBytes);
+  if (isNestedDeeper(text, deepest)) throw fault(`The body is nested more than ${deepest} levels deep.`);
+  const isChecked = !o.takesAnyText && mayBeUnstorable.test(text);
+  const parsed = shape.safeParse(parseJson(text, fault, isChecked));
+  if (parsed.success) return parsed.data;
+  const issue = parsed.error.issues[0]!;
+  throw fault(`${issue.path.join(".") || "The body"}: ${issue.message}`);
+}
+
+/** No word of an address may hold a null character, which the database keeps in no text; an app user id is told so itself. */
+export const withoutNulls = createMiddleware<BillingEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url);
+  if (/%00/.test(pathname.replace(/\/subscribers\/[^/]*/, "") + search)) {
+    throw BadRequest("The address must not contain a null character.");
+  }
+  await next();
+});
+
+/** The app user id of a path or a body. */
+export function readAppUserId(id: string): string {
+  const fault = faultOfAppUserId(id);
+  if (fault) throw BadAppUserId(fault);
+  return id;
+}
+
+/** Looks at every character of JSON text once, before anything is made of it. */
+function isNestedDeeper(text: string, levels: number): boolean {
+  let depth = 0;
+  let isText = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (isText) {
+      if (sign === "\\") at++;
+      else if (sign === '"') isText = false;
+    } else if (sign === '"') isText = true;
+    else if (sign === "[" || sign === "{") {
+      if (++depth > levels) return true;
+    } else if (sign === "]" || sign === "}") depth--;
+  }
+  return false;
+}
+
+/** Null for a call that may be repeated with another effect. */
+export function readIdempotencyKey(c: { req: Pick<HonoRequest, "header"> }): string | null {
+  const key = c.req.header("idempotency-key");
+  if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
+    throw BadRequest("Idempotency-Key: 1 to 255 printable ASCII characters without blanks.");
+  }
+  return key ?? null;
+}
+
+function parseJson(text: string, fault: (why: string) => Problem, isChecked: boolean): unknown {
+  try {
+    return JSON.parse(text === "" ? "{}" : text, isChecked ? storable : undefined);
+  } catch (error) {
+    throw fault(error instanceof Unstorable ? error.message : "The body is not JSON.");
+  }
+}
+
+/** The database keeps every text but these: null characters, and halves of surrogate pairs. */
+const mayBeUnstorable = /\\u(0000|d[89a-f])/i;
+
+class Unstorable extends Error {}
+
+/** @throws Unstorable */
+function storable(key: string, value: unknown): unknown {
+  for (const text of [key, value]) {
+    if (typeof text === "string" && (text.includes("\0") || !text.isWellFormed())) {
+      throw new Unstorable("The body must not contain null characters or halves of surrogate pairs.");
+    }
+  }
+  return value;
+}

@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { atProjectsClock, type Engine } from "../../engine/engine.ts";
+import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
+import { hashOfToken, type PortalApp, type PortalScope, portalApp, portalScopeOf } from "../../store/portal-access.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+
+const portalCookie = "portal";
+const cookieRules = (engine: Engine) =>
+  new URL(engine.address).protocol === "https:" ? ({ secure: true, prefix: "secure" } as const) : { secure: false };
+
+/**
+ * The session of whoever asks. Behind https the cookie is called `__Secure-portal`: browsers take one of that name from
+ * nobody who speaks without encryption. (`__Host-` would send it to more than this app's portal.)
+ */
+export const sessionToken = (c: Context<PortalEnv>): string | undefined =>
+  getCookie(c, portalCookie, cookieRules(c.var.engine).prefix);
+
+/** Gives a browser its session, for this app's portal and nothing else; null takes it away. */
+export function giveSession(c: Context<PortalEnv>, token: string | null, lifetimeMs: number): void {
+  const { engine, app } = c.var;
+  setCookie(c, portalCookie, token ?? "", {
+    ...cookieRules(engine),
+    httpOnly: true,
+    sameSite: "Strict",
+    path: `${new URL(engine.address).pathname.replace(/\/$/, "")}/portal/${app.path}`,
+    maxAge: token === null ? 0 : lifetimeMs / 1000,
+  });
+}
+
+/** More than anybody presses; each may ask the card provider. */
+const callsPerSessionAndMinute = 120;
+
+/** What a request to a portal carries through its routes. */
+export type PortalEnv = Omit<BillingEnv, "Variables"> & {
+  Variables: BillingEnv["Variables"] & { app: PortalApp; scope: PortalScope };
+};
+
+/** Only an app that there is. */
+export const withPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
+  const { engine } = c.var;
+  const app = await portalApp(engine.db, c.req.param("project") ?? "", c.req.param("app") ?? "");
+  if (!app) throw NoSuchPortal();
+  c.set("app", app);
+  c.set("engine", atProjectsClock(engine, app.clockOffsetMs));
+  await next();
+  for (const [name, value] of Object.entries(discretion)) c.res.headers.set(name, value);
+});
+
+/** What is said here is for one person: nobody keeps it, guesses at it or takes it into another page. */
+const discretion = {
+  "cache-control": "no-store",
+  "referrer-policy": "no-referrer",
+  "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+/** Writes come from the portal's own page and no other, and never from a form: those are sent from anywhere. */
+export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
+  const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
+  const origin = c.req.header("origin");
+  const site = c.req.header("sec-fetch-site");
+  const type = c.req.header("content-type");
+  const own = new URL(c.var.engine.address).origin;
+  const isForeign =
+    (own.startsWith("https:") && origin === undefined && site === undefined) ||
+    (origin !== undefined && origin !== own) ||
+    (site !== undefined && site !== "same-origin") ||
+    (type !== undefined && !/^application\/json\b/i.test(type));
+  if (isWrite && isForeign) throw PortalElsewhere();
+  await next();
+});
+
+/** Only who came in by a link. */
+export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
+  const { engine, app, limits } = c.var;
+  const token = sessionToken(c);
+  const scope = token ? await portalScopeOf(engine.db, app, token, engine.clock()) : null;
+  if (!token || !scope) throw PortalClosed();
+  limits.count(`portal_session:${hashOfToken(token)}`, callsPerSessionAndMinute);
+  c.set("scope", scope);
+  await next();
+});

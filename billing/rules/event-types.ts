@@ -1,0 +1,15 @@
+/** Every event that receivers of webhooks can get. */
+export type EventType =
+  | "TEST"
+  | "INITIAL_PURCHASE"
+  | "NON_RENEWING_PURCHASE"
+  | "RENEWAL"
+  | "CANCELLATION"
+  | "UNCANCELLATION"
+  | "BILLING_ISSUE"
+  | "EXPIRATION"
+  | "INVOICE_ISSUANCE"
+  | "PRODUCT_CHANGE"
+  | "SUBSCRIPTION_EXTENDED"
+  | "TRANSFER"
+  | "VIRTUAL_CURRENCY_TRANSACTION";

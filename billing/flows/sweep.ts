@@ -8,7 +8,7 @@ import { retryUnhandled } from "./provider-webhooks/retry-unhandled.ts";
 import { sendRefund } from "./refunds/send-refund.ts";
 import { resolveRenewal } from "./renewals/resolve-renewal.ts";
 import { replayDueInstants } from "./replay-due-instants.ts";
-import { settle } from "./settlement/settle.ts";
+import { settleById } from "./settlement/settle.ts";
 import { sweepDue } from "./sweep-due.ts";
 import { recordTaxes } from "./taxes/record-taxes.ts";
 
@@ -44,7 +44,8 @@ async function askAfter(engine: Engine, whose: Whose): Promise<void> {
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const look = { now, startedBefore: ago(patienceMs), lookedBefore: ago(betweenLooksMs), limit: atOnce, whose };
-  for (const id of await takeUpOperations(db, look)) await attempt(engine, { operation: id }, () => settle(engine, id));
+  for (const id of await takeUpOperations(db, look))
+    await attempt(engine, { operation: id }, () => settleById(engine, id));
   for (const id of await takeUpRenewals(db, look))
     await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
   for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => sendRefund(engine, id));

@@ -17,7 +17,7 @@ import { taxAnswer, untaxedAnswer } from "../../rules/tax-answer.ts";
 import { isTaxInclusive } from "../../rules/tax-behavior.ts";
 import { firstChargeMicros } from "../../rules/terms.ts";
 import type { Caller } from "../../store/keys.ts";
-import { type Operation, operationById, operationOfSession } from "../../store/operations.ts";
+import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";
 import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
@@ -38,12 +38,12 @@ export async function calculateTaxes(
 ): Promise<TaxAnswer> {
   const { db, clock } = engine;
   const email = acceptableEmail(told.email);
-  const found = await operationOfSession(db, caller.appId, session);
-  if (!found) throw UnknownSession();
-  if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
-  // In the order in which they came: what was asked last is what the customer sees.
-  return engine.inTurn(`tax:${found.id}`, async () => {
-    const operation = email ? await update(engine, found, { email }) : await operationById(db, found.id);
+  // In the order in which they came: the customer sees the answer to the last one.
+  return engine.inTurn(`tax:${session}`, async () => {
+    const found = await operationOfSession(db, caller.appId, session);
+    if (!found) throw UnknownSession();
+    if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
+    const operation = email ? await update(engine, found, { email }) : found;
     const rules = await taxRulesOf(db, operation);
     if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
     const known = addressAfter(addressOf(operation), told);
@@ -132,14 +132,14 @@ function columnsOf({ country, postalCode, state, city, line1 }: TaxAddress) {
 
 async function update(
   { db }: Engine,
-  { id }: Operation,
+  operation: Operation,
   change: Partial<typeof operations.$inferInsert>,
 ): Promise<Operation> {
-  const changed = await db
+  const [changed] = await db
     .update(operations)
     .set(change)
-    .where(and(eq(operations.id, id), isNull(operations.settledAt)))
-    .returning({ id: operations.id });
-  if (changed.length === 0) throw CannotComplete("This checkout is over. Please start again.");
-  return operationById(db, id);
+    .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
+    .returning();
+  if (!changed) throw CannotComplete("This checkout is over. Please start again.");
+  return { ...operation, ...changed };
 }

@@ -31,7 +31,7 @@ async function linkTo(engine: Engine, { id, appId }: Operation): Promise<string 
 function asFarAsKnown(engine: Engine, operation: Operation): Promise<Operation> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(operation), patienceMs);
-    settle(engine, operation.id)
+    settle(engine, operation)
       .catch((error) => {
         const about = { err: error, operation: operation.id, trace: operation.traceId };
         engine.log.warn(about, "an operation could not be settled yet");

@@ -10,17 +10,20 @@ import {
   ProviderSilent,
   UnknownSession,
 } from "../../problems.ts";
-import { type Intent, ProviderFailure } from "../../provider/port.ts";
+import { ProviderFailure } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/acceptable-email.ts";
 import type { Caller } from "../../store/keys.ts";
-import { type Operation, operationById, operationOfSession } from "../../store/operations.ts";
+import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { operations } from "../../store/tables.ts";
 import { applyIntent } from "../settlement/apply-intent.ts";
 import { isOfferStillEligible } from "../settlement/offer-still-eligible.ts";
-import { createIntent } from "./create-intent.ts";
+import { createIntent, type WithIntent } from "./create-intent.ts";
 import { providerCustomer } from "./provider-customer.ts";
 import { updateIntentAmount } from "./update-intent-amount.ts";
+
+/** An operation whose buyer has given an email address. */
+export type OperationWithEmail = Operation & { email: string };
 
 /**
  * Readies a checkout for the browser's confirmation. May be called again after a decline or with another address, and
@@ -33,16 +36,14 @@ export async function completeCheckout(
   session: string,
   email: string | null,
 ): Promise<CompleteAnswer> {
-  const found = await operationOfSession(engine.db, caller.appId, session);
-  if (!found) throw UnknownSession();
-  const clientSecret = await engine.inTurn(found.id, async () => {
-    const operation = await operationById(engine.db, found.id);
+  const clientSecret = await engine.inTurn(`complete:${session}`, async () => {
+    const operation = await operationOfSession(engine.db, caller.appId, session);
+    if (!operation) throw UnknownSession();
     if (operation.state === "succeeded") return null;
     await mustBeOpen(engine, operation);
     const ready = await withEmail(engine, operation, email);
     try {
-      const intent = ready.intentId ? await goOn(engine, ready, ready.intentId) : await createIntent(engine, ready);
-      return await secretOf(engine, ready, intent);
+      return await secretOf(engine, await withIntent(engine, ready));
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       const about = { err: error, operation: operation.id, trace: operation.traceId };
@@ -66,11 +67,7 @@ async function mustBeOpen({ db, clock }: Engine, operation: Operation): Promise<
     throw CannotComplete("This offer is for a first time, and there has been one since. Please start again.");
 }
 
-async function withEmail(
-  { db }: Engine,
-  operation: Operation,
-  sent: string | null,
-): Promise<Operation & { email: string }> {
+async function withEmail({ db }: Engine, operation: Operation, sent: string | null): Promise<OperationWithEmail> {
   const email = acceptableEmail(sent) ?? operation.email;
   if (!email) throw EmailNeeded();
   if (email !== operation.email) {
@@ -82,18 +79,19 @@ async function withEmail(
   return { ...operation, email };
 }
 
-/** The intent is there already; only the address may have changed. */
-async function goOn(engine: Engine, operation: Operation & { email: string }, intentId: string): Promise<Intent> {
-  const intent = await engine.provider.intent(intentId);
+/** Creates the intent, or reads the one that is there; then only the customer's address may have changed. */
+async function withIntent(engine: Engine, operation: OperationWithEmail): Promise<WithIntent> {
+  if (!operation.intentId) return createIntent(engine, operation);
+  const intent = await engine.provider.intent(operation.intentId);
   if (intent.status === "open") await providerCustomer(engine, operation);
-  return intent;
+  return { operation, intent };
 }
 
 /** What the browser confirms with, over the total it shows; null where nothing is left to confirm. */
-async function secretOf(engine: Engine, operation: Operation, intent: Intent): Promise<string | null> {
-  const ready = await updateIntentAmount(engine, operation, intent);
-  const now = await applyIntent(engine, await operationById(engine.db, operation.id), ready);
-  if (now.state === "succeeded") return null;
-  if (now.settledAt) throw CannotComplete("This checkout is over. Please start again.");
-  return ready.clientSecret;
+async function secretOf(engine: Engine, ready: WithIntent): Promise<string | null> {
+  const { operation, intent } = await updateIntentAmount(engine, ready);
+  const applied = await applyIntent(engine, operation, intent);
+  if (applied.state === "succeeded") return null;
+  if (applied.settledAt) throw CannotComplete("This checkout is over. Please start again.");
+  return intent.clientSecret;
 }

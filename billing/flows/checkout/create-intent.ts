@@ -1,3 +1,4 @@
+import type { Transaction } from "@hemline/database";
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
@@ -7,31 +8,40 @@ import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
 import { dueWithTaxMicros } from "../../rules/terms.ts";
 import { lockCustomer } from "../../store/customers.ts";
+import type { Payment } from "../../store/money.ts";
 import { lockOperation, type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
 import { closeOperation } from "../settlement/close-operation.ts";
 import { forgetProviderCustomer, providerCustomer } from "./provider-customer.ts";
 
 type Buyer = Operation & { email: string };
-type Payment = typeof payments.$inferSelect;
+
+/** An operation and its intent, as they were read or written last. */
+export interface WithIntent {
+  operation: Operation;
+  intent: Intent;
+}
 
 /**
- * Makes the one intent of an operation. Whatever breaks on the way, asking again brings the same one; what the provider
+ * Creates the one intent of an operation. A repeated call after a failure returns the same intent; what the provider
  * will never accept ends the operation.
  */
-export async function createIntent(engine: Engine, operation: Buyer): Promise<Intent> {
+export async function createIntent(engine: Engine, read: Buyer): Promise<WithIntent> {
   const { db } = engine;
-  const payment = await writeDown(engine, operation);
+  const { operation, payment } = await recordAttempt(engine, read);
   const customerId = await customerAtProvider(engine, operation);
   const intent = await orderIntent(engine, operation, payment, customerId);
-  await db.transaction(async (tx) => {
-    await tx
+  const ready = { intentId: intent.id, state: "awaiting_gateway" } as const;
+  const isOpen = await db.transaction(async (tx) => {
+    const updated = await tx
       .update(operations)
-      .set({ intentId: intent.id, state: "awaiting_gateway" })
-      .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)));
+      .set(ready)
+      .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
+      .returning({ id: operations.id });
     if (payment) await tx.update(payments).set({ intentId: intent.id }).where(eq(payments.id, payment.id));
+    return updated.length > 0;
   });
-  return intent;
+  return { intent, operation: isOpen ? { ...operation, ...ready } : await operationById(db, operation.id) };
 }
 
 async function customerAtProvider(engine: Engine, operation: Buyer): Promise<string> {
@@ -82,37 +92,34 @@ function isRefused(failure: unknown): failure is ProviderFailure {
   return failure instanceof ProviderFailure && failure.kind === "refused";
 }
 
-/** The payment's row is there before the provider hears of it. @returns it; null where nothing is due yet. */
-async function writeDown({ db, clock }: Engine, { id: operationId }: Operation): Promise<Payment | null> {
+/** Writes the payment's row before the provider is called. The payment is null where nothing is due yet. */
+async function recordAttempt(
+  { db, clock }: Engine,
+  read: Buyer,
+): Promise<{ operation: Buyer; payment: Payment | null }> {
   return db.transaction(async (tx) => {
-    await lockCustomer(tx, (await operationById(tx, operationId)).customerId);
-    const operation = await lockOperation(tx, operationId);
-    if (operation.settledAt) throw CannotComplete("This checkout is over. Please start again.");
-    if (operation.state === "created") {
-      await tx.update(operations).set({ state: "completing" }).where(eq(operations.id, operationId));
-    }
+    await lockCustomer(tx, read.customerId);
+    const locked = await lockOperation(tx, read.id);
+    if (locked.settledAt) throw CannotComplete("This checkout is over. Please start again.");
+    const isFirst = locked.state === "created";
+    if (isFirst) await tx.update(operations).set({ state: "completing" }).where(eq(operations.id, locked.id));
+    const operation = { ...locked, email: read.email, state: isFirst ? ("completing" as const) : locked.state };
     const due = dueWithTaxMicros(operation);
-    if (due === 0) return null;
-    const open = await openPayment(tx, operationId);
-    if (open) return open;
-    const now = clock();
-    const [made] = await tx
-      .insert(payments)
-      .values({
-        id: newId(now),
-        operationId,
-        attempt: 1,
-        amountMicros: due,
-        currency: operation.currency,
-        taxMicros: operation.taxMicros,
-        taxCalculationId: operation.taxCalculationId,
-        state: "pending",
-        createdAt: now,
-      })
-      .returning();
-    const { customerId } = operation;
-    const content = { operationId, paymentId: made!.id };
-    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId: null, content, now });
-    return made!;
+    if (due === 0) return { operation, payment: null };
+    const open = await openPayment(tx, operation.id);
+    return { operation, payment: open ?? (await insertPayment(tx, operation, due, clock())) };
   });
+}
+
+async function insertPayment(tx: Transaction, operation: Operation, amountMicros: number, now: Date): Promise<Payment> {
+  const { id: operationId, customerId, currency, taxMicros, taxCalculationId } = operation;
+  const made = {
+    ...{ id: newId(now), operationId, amountMicros, currency, taxMicros, taxCalculationId },
+    ...{ attempt: 1, state: "pending" as const, createdAt: now },
+  };
+  const [payment] = await tx.insert(payments).values(made).returning();
+  if (!payment) throw new Error(`The payment of operation ${operationId} was not inserted.`);
+  const content = { operationId, paymentId: payment.id };
+  await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId: null, content, now });
+  return payment;
 }

@@ -95,7 +95,7 @@ async function paidOrWaiting(
   operationId: string,
 ): Promise<{ operation: Operation; clientSecret: string | null }> {
   const before = await operationById(engine.db, operationId);
-  const operation = before.intentId ? await settle(engine, operationId) : await chargeUpgrade(engine, before);
+  const operation = before.intentId ? await settle(engine, before) : await chargeUpgrade(engine, before);
   if (operation.settledAt || !operation.intentId) return { operation, clientSecret: null };
   return { operation, clientSecret: (await engine.provider.intent(operation.intentId)).clientSecret };
 }

@@ -17,7 +17,7 @@ export async function onIntent(engine: Engine, intentId: string, reference: Inte
     const settled =
       operation.changesSubscriptionId && !operation.intentId
         ? await settleUpgradeCharge(engine, operation, await engine.provider.intent(intentId))
-        : await settle(engine, (await withIntent(engine, operation, intentId)).id);
+        : await settle(engine, await withIntent(engine, operation, intentId));
     if (settled.settledAt && settled.state !== "succeeded") await refundLatePayment(engine, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {
     await rememberOutcome(engine, reference.paymentId, intentId);

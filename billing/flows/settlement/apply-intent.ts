@@ -6,24 +6,24 @@ import { ownsProduct } from "../../store/owned-products.ts";
 import { closeOperation } from "./close-operation.ts";
 import { recordPurchase } from "./record-purchase.ts";
 
-/** Brings an operation to where its intent is, which somebody has just read. */
+/** Brings an operation to the state of its intent, which the caller has just read. */
 export async function applyIntent(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
   switch (intent.status) {
     case "succeeded":
-      return recordPurchase(engine, operation.id, intent);
+      return recordPurchase(engine, operation, intent);
     case "canceled":
       return isOver(engine, operation) ? expire(engine, operation) : fail(engine, operation, intent);
     case "processing":
       return operation;
     case "open":
-      return isOver(engine, operation) ? giveUp(engine, operation, intent) : operation;
+      return isOver(engine, operation) ? expireOpen(engine, operation, intent) : operation;
   }
 }
 
-/** Nobody can pay any more before anybody is told so. */
-async function giveUp(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
+/** Cancels the intent first, so that an expired checkout cannot be paid. */
+async function expireOpen(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
   const last = await engine.provider.cancel(intent.id);
-  if (last.status === "succeeded") return recordPurchase(engine, operation.id, last);
+  if (last.status === "succeeded") return recordPurchase(engine, operation, last);
   return last.status === "canceled" ? expire(engine, operation) : operation;
 }
 

@@ -4,24 +4,26 @@ import type { Engine } from "../../engine/engine.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
 
-/** Ends an operation that nobody can pay any more, and the payment that waited with it. Ends stay as they are. */
+/** Ends an operation that nobody can pay any more, and its pending payment. A final state stays as it is. */
 export async function closeOperation(
   { db, clock }: Engine,
   operation: Operation,
   end: { state: "failed" | "expired"; code: PaymentFailureCode; message: string },
 ): Promise<Operation> {
-  const settledAt = clock();
-  await db.transaction(async (tx) => {
+  const { state, code: errorCode, message: errorMessage } = end;
+  const closing = { state, errorCode, errorMessage, settledAt: clock() };
+  const isClosed = await db.transaction(async (tx) => {
     const closed = await tx
       .update(operations)
-      .set({ state: end.state, errorCode: end.code, errorMessage: end.message, settledAt })
+      .set(closing)
       .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
       .returning({ id: operations.id });
-    if (closed.length === 0) return;
+    if (closed.length === 0) return false;
     await tx
       .update(payments)
-      .set({ state: "failed", failureCode: end.state, settledAt })
+      .set({ state: "failed", failureCode: state, settledAt: closing.settledAt })
       .where(and(eq(payments.operationId, operation.id), eq(payments.state, "pending")));
+    return true;
   });
-  return operationById(db, operation.id);
+  return isClosed ? { ...operation, ...closing } : operationById(db, operation.id);
 }

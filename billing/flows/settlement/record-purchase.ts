@@ -5,7 +5,8 @@ import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts"
 import { appById } from "../../store/apps.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { lockCustomer } from "../../store/customers.ts";
-import { lockOperation, type Operation, openPayment, operationById, rivalsOf } from "../../store/operations.ts";
+import type { Payment } from "../../store/money.ts";
+import { lockOperation, type Operation, openPayment, rivalsOf } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { customers, operations, payments, transactions } from "../../store/tables.ts";
 import { issueRedemption } from "../redemptions/redemption-link.ts";
@@ -18,75 +19,101 @@ import { isOfferStillEligible } from "./offer-still-eligible.ts";
 import { refundDuplicate } from "./refund-duplicate.ts";
 import { savedCard } from "./saved-card.ts";
 
-/** Hands over what was paid for, in one transaction: charge, subscription or purchase, event, mail and link. */
-export async function recordPurchase(engine: Engine, operationId: string, intent: Intent): Promise<Operation> {
-  const { db } = engine;
-  const operation = await operationById(db, operationId);
+/**
+ * Records what was paid for, in one transaction. The steps, in order: read the saved card; lock the customer and the
+ * operation; end a lapsed subscription to the same product; record the payment; refund a duplicate instead; fulfil the
+ * purchase; close the operation; issue the redemption link; enqueue what follows.
+ */
+export async function recordPurchase(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
   if (operation.settledAt) return operation;
-  if (intent.kind === "setup" && !intent.paymentMethodId) return cardWasNotKept(engine, operation);
+  if (intent.kind === "setup" && !intent.paymentMethodId) return failWithoutCard(engine, operation);
   let card: Card | null;
   try {
     card = await savedCard(engine, intent);
   } catch (failure) {
     if (!(failure instanceof ProviderFailure)) throw failure;
-    // What was paid is handed over, card or no card. A trial without one would never be paid.
-    if (intent.kind === "setup") return cardWasNotKept(engine, operation);
+    // A payment is fulfilled with or without a card. A trial without one could never be paid.
+    if (intent.kind === "setup") return failWithoutCard(engine, operation);
     card = null;
   }
-  await db.transaction((tx) => settleAsPaid(engine, tx, operation, { intent, card }));
-  return operationById(db, operationId);
+  return engine.db.transaction((tx) => settleAsPaid(engine, tx, operation, { intent, card }));
 }
 
-function cardWasNotKept(engine: Engine, operation: Operation): Promise<Operation> {
+function failWithoutCard(engine: Engine, operation: Operation): Promise<Operation> {
   return closeOperation(engine, operation, { state: "failed", code: 2, message: "The card could not be kept." });
 }
 
 async function settleAsPaid(
   engine: Engine,
   tx: Transaction,
-  seen: Operation,
+  read: Operation,
   { intent, card }: { intent: Intent; card: Card | null },
-): Promise<void> {
-  const { clock, jobs } = engine;
-  // Two checkouts of one customer come in one after the other, so that the second sees what the first has bought.
-  const { changesSubscriptionId: former } = seen;
-  if (former) await lockWithBalanceOwners(tx, [seen.customerId], eq(transactions.subscriptionId, former));
-  const customerId = await lockCustomer(tx, seen.customerId);
-  const operation = { ...(await lockOperation(tx, seen.id)), customerId };
-  if (operation.settledAt) return;
-  const now = clock();
+): Promise<Operation> {
+  const operation = await lockForSettlement(tx, read);
+  if (operation.settledAt) return operation;
+  const now = engine.clock();
   await endLapsedOfProduct(tx, now, operation);
-
   const open = await openPayment(tx, operation.id);
   const agreed = await agreedPrice(tx, operation, open, intent);
-  const payment = open && (await takeIn(tx, open.id, agreed, intent, now));
-  if (await ownsProduct(tx, { ...operation, now })) return refundDuplicate(engine, tx, operation, payment, now);
-  // What was paid for stands; a second trial that cost nothing does not begin.
-  if (operation.trial && !(await isOfferStillEligible(tx, operation)))
-    return refundDuplicate(engine, tx, operation, payment, now);
+  const payment = open && (await recordPayment(tx, open.id, agreed, intent, now));
+  if (await isDuplicate(tx, operation, now)) return refundDuplicate(engine, tx, operation, payment, now);
 
   const rivals = await rivalsOf(tx, operation);
   const paid = paidBy({ agreed, payment, intent, card });
-  const endFormer = operation.changesSubscriptionId
+  const recordUpgrade = operation.changesSubscriptionId
     ? await endUpgradedSubscription(engine, tx, operation, now)
     : undefined;
-  const transactionId = await fulfil(tx, operation, paid, now, endFormer);
+  const transactionId = await fulfil(tx, operation, paid, now, recordUpgrade);
+  const settled = { state: "succeeded", transactionId, intentId: intent.id, settledAt: now } as const;
+  const { customerId } = operation;
   await tx
     .update(operations)
-    .set({ state: "succeeded", customerId, transactionId, intentId: intent.id, settledAt: now })
+    .set({ ...settled, customerId })
     .where(eq(operations.id, operation.id));
   if (paid.country) await tx.update(customers).set({ country: paid.country }).where(eq(customers.id, customerId));
+  await issueRedemptionOf(engine, tx, operation, now);
+  await enqueueFollowUps(engine, tx, { payment, rivals });
+  return { ...operation, ...settled };
+}
+
+/** Customers first, so that of two checkouts of one customer the second sees what the first has bought. */
+async function lockForSettlement(tx: Transaction, read: Operation): Promise<Operation> {
+  const { changesSubscriptionId: former } = read;
+  if (former) await lockWithBalanceOwners(tx, [read.customerId], eq(transactions.subscriptionId, former));
+  const customerId = await lockCustomer(tx, read.customerId);
+  return { ...(await lockOperation(tx, read.id)), customerId };
+}
+
+/** Whether the customer owns the product already, or has begun another trial that leaves no room for this one. */
+async function isDuplicate(tx: Transaction, operation: Operation, now: Date): Promise<boolean> {
+  if (await ownsProduct(tx, { ...operation, now })) return true;
+  return operation.trial !== null && !(await isOfferStillEligible(tx, operation));
+}
+
+async function issueRedemptionOf(engine: Engine, tx: Transaction, operation: Operation, now: Date): Promise<void> {
   const app = await appById(tx, operation.appId);
   if (app.offersRedemption && app.redemptionUrl && !operation.changesSubscriptionId)
     await issueRedemption(engine, tx, { appId: app.id, operationId: operation.id }, now);
+}
 
+async function enqueueFollowUps(
+  { jobs }: Engine,
+  tx: Transaction,
+  { payment, rivals }: { payment: Payment | null; rivals: readonly string[] },
+): Promise<void> {
   await jobs.enqueue("billing.post", {}, { tx });
   if (payment?.taxCalculationId) await jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
   for (const rival of rivals) await jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
 }
 
-/** The money is here, as much as was agreed. */
-async function takeIn(tx: Transaction, paymentId: string, agreed: Agreed, intent: Intent, now: Date) {
+/** Records the payment over the agreed amount. */
+async function recordPayment(
+  tx: Transaction,
+  paymentId: string,
+  agreed: Agreed,
+  intent: Intent,
+  now: Date,
+): Promise<Payment> {
   const { amountMicros, taxMicros, calculation } = agreed;
   const [payment] = await tx
     .update(payments)
@@ -100,15 +127,11 @@ async function takeIn(tx: Transaction, paymentId: string, agreed: Agreed, intent
     })
     .where(eq(payments.id, paymentId))
     .returning();
-  return payment!;
+  if (!payment) throw new Error(`There is no payment ${paymentId}.`);
+  return payment;
 }
 
-function paidBy(o: {
-  agreed: Agreed;
-  payment: typeof payments.$inferSelect | null;
-  intent: Intent;
-  card: Card | null;
-}): Paid {
+function paidBy(o: { agreed: Agreed; payment: Payment | null; intent: Intent; card: Card | null }): Paid {
   const { amountMicros, taxMicros, calculation } = o.agreed;
   const { customerId, paymentMethodId } = o.intent;
   return {

@@ -2,17 +2,18 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { newId } from "../../rules/ids.ts";
+import type { Payment } from "../../store/money.ts";
 import type { Operation } from "../../store/operations.ts";
-import { operations, type payments, refunds } from "../../store/tables.ts";
+import { operations, refunds } from "../../store/tables.ts";
 
-/** Somebody paid in a second tab for what the first has already brought: the second payment goes back whole. */
+/** Refunds a second payment for what the customer already owns, e.g. from two open tabs, and closes its operation. */
 export async function refundDuplicate(
   { jobs }: Engine,
   tx: Transaction,
   operation: Operation,
-  payment: typeof payments.$inferSelect | null,
+  payment: Payment | null,
   now: Date,
-): Promise<void> {
+): Promise<Operation> {
   if (payment) {
     const refundId = newId(now);
     const { id: paymentId, amountMicros } = payment;
@@ -21,8 +22,7 @@ export async function refundDuplicate(
       .values({ id: refundId, paymentId, amountMicros, reason: "duplicate", state: "pending", createdAt: now });
     await jobs.enqueue("billing.refund", { refundId }, { tx });
   }
-  await tx
-    .update(operations)
-    .set({ state: "failed", errorCode: 5, errorMessage: "This was already bought.", settledAt: now })
-    .where(eq(operations.id, operation.id));
+  const closing = { state: "failed", errorCode: 5, errorMessage: "This was already bought.", settledAt: now } as const;
+  await tx.update(operations).set(closing).where(eq(operations.id, operation.id));
+  return { ...operation, ...closing };
 }

@@ -5,19 +5,27 @@ import { chargeUpgrade } from "./charge-upgrade.ts";
 import { recoverLostIntent } from "./recover-lost-intent.ts";
 
 /**
- * Brings an operation to where the provider already is. Everybody who suspects news calls this: the browser's poll, the
- * provider's webhook, the janitor. Twice is once.
+ * Brings an operation to the state that its intent has at the provider. The browser's poll, the provider's webhook and
+ * the sweep all call this; settling twice changes nothing. In order:
+ *
+ * 1. A plan upgrade without an intent is charged to the saved card: `chargeUpgrade`.
+ * 2. A checkout without an intent is left open until it expires; then a lost intent is looked for: `recoverLostIntent`.
+ * 3. The intent is read at the provider and applied: `applyIntent` records the purchase (`recordPurchase`, whose steps
+ *    stand in that file), closes a cancelled or expired operation, or leaves an open one as it is.
  */
-export async function settle(engine: Engine, operationId: string): Promise<Operation> {
-  const operation = await operationById(engine.db, operationId);
+export async function settle(engine: Engine, operation: Operation): Promise<Operation> {
   if (operation.settledAt) return operation;
   if (!operation.intentId && operation.changesSubscriptionId) return chargeUpgrade(engine, operation);
-  if (!operation.intentId) return isOver(engine, operation) ? expireUnheard(engine, operation) : operation;
+  if (!operation.intentId) return isOver(engine, operation) ? expireWithoutIntent(engine, operation) : operation;
   return applyIntent(engine, operation, await engine.provider.intent(operation.intentId));
 }
 
-/** What may be at the provider without our knowing is looked for first. */
-async function expireUnheard(engine: Engine, operation: Operation): Promise<Operation> {
+/** Settles an operation of which only the id is known. */
+export async function settleById(engine: Engine, operationId: string): Promise<Operation> {
+  return settle(engine, await operationById(engine.db, operationId));
+}
+
+async function expireWithoutIntent(engine: Engine, operation: Operation): Promise<Operation> {
   const intent = await recoverLostIntent(engine, operation);
   return intent ? applyIntent(engine, { ...operation, intentId: intent.id }, intent) : expire(engine, operation);
 }

@@ -8,8 +8,7 @@ import {
   TaxAnswer,
 } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { applyCatalogue } from "../billing.ts";
-import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+
 import { testBilling } from "../testing/test-billing.ts";
 
 describe("keys", () => {
@@ -76,43 +75,6 @@ describe("the account at the provider", () => {
       expect(StartAnswer.parse(await started.json()).gateway_params.stripe_account_id).toBe("acct_atelier");
     }
     expect(wire.calls).toEqual(["GET /v1/account"]);
-  });
-});
-
-describe("browsers of any origin", () => {
-  test("may send whatever headers a developer adds", async () => {
-    const { call } = await testBilling();
-    const wanted = "authorization,content-type,x-platform,x-version,x-is-sandbox,x-platform-flavor,x-of-our-own";
-    const answer = await call("/v1/subscribers/ada", {
-      method: "OPTIONS",
-      key: null,
-      headers: {
-        origin: "https://shop.example",
-        "access-control-request-method": "GET",
-        "access-control-request-headers": wanted,
-      },
-    });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get("access-control-allow-origin")).toBe("*");
-    expect(answer.headers.get("access-control-allow-headers")).toBe(wanted);
-    expect(answer.headers.get("access-control-allow-credentials")).toBeNull();
-  });
-
-  test("can read every refusal", async () => {
-    const { call } = await testBilling();
-    for (const [path, init] of [
-      ["/v1/nowhere", {}],
-      ["/rcbilling/v1/checkout/start", { method: "POST", body: "{" }],
-      ["/rcbilling/v1/checkout/op_nobody", {}],
-      ["/v1/subscribers/no_user", {}],
-    ] as const) {
-      const { status, body, headers } = await call<{ code: number; message: string }>(path, init);
-      expect(status).toBeGreaterThanOrEqual(400);
-      expect(status).toBeLessThan(500);
-      expect(body).toEqual({ code: expect.any(Number), message: expect.any(String) });
-      expect(headers.get("content-type")).toContain("application/json");
-      expect(headers.get("access-control-allow-origin")).toBe("*");
-    }
   });
 });
 
@@ -191,127 +153,6 @@ describe("answers", () => {
   });
 });
 
-describe("attributes, events, currencies", () => {
-  test("the newest word about a customer stays", async () => {
-    const { post, rows } = await testBilling();
-    const say = (value: string | null, updated_at_ms: number) =>
-      post("/v1/subscribers/ada/attributes", { attributes: { colour: { value, updated_at_ms } } });
-    expect(await say("teal", 2)).toMatchObject({ status: 200, body: {} });
-    await say("red", 1);
-    expect(await rows("select value from billing.customer_attributes")).toEqual([{ value: "teal" }]);
-    await say(null, 3);
-    expect(await rows("select value from billing.customer_attributes")).toEqual([{ value: null }]);
-    expect(await post("/v1/subscribers/ada/attributes", { attributes: 5 })).toMatchObject({
-      status: 400,
-      body: { code: 7264 },
-    });
-  });
-
-  test("a customer has at most 50 attributes of an app's own, with names and values that fit", async () => {
-    const { get, post, keys } = await testBilling();
-    const say = (attributes: Record<string, string | null>, updated_at_ms = 1) =>
-      post("/v1/subscribers/ada/attributes", {
-        attributes: Object.fromEntries(
-          Object.entries(attributes).map(([name, value]) => [name, { value, updated_at_ms }]),
-        ),
-      });
-    const fifty = Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`a${at}`, "x"]));
-    expect((await say({ ...fifty, $email: "ada@mail.example" })).status).toBe(200);
-    expect(await say({ more: "x" })).toMatchObject({ status: 400, body: { code: 7263 } });
-    expect((await say({ a0: null, a1: "", more: "x" }, 2)).status).toBe(200);
-    for (const wrong of [{ $nothing: "x" }, { "1st": "x" }, { ["x".repeat(41)]: "x" }, { long: "x".repeat(501) }]) {
-      expect(await say(wrong as Record<string, string>)).toMatchObject({ status: 400, body: { code: 7263 } });
-    }
-    expect((await get("/v1/subscribers/ada/attributes")).status).toBe(403);
-    const { attributes } = (await get<{ attributes: object }>("/v1/subscribers/ada/attributes", keys.secret)).body;
-    expect(Object.keys(attributes)).toHaveLength(50);
-    expect(attributes).toMatchObject({ $email: { value: "ada@mail.example", updated_at_ms: 1 }, more: { value: "x" } });
-  });
-
-  test("a client whose clock is years ahead does not have the last word for years", async () => {
-    const { get, post, keys, setClock } = await testBilling();
-    const say = (value: string, at: string) =>
-      post("/v1/subscribers/ada/attributes", { attributes: { colour: { value, updated_at_ms: Date.parse(at) } } });
-    await say("teal", "2036-01-01T00:00:00Z");
-    setClock("2026-02-01T00:00:00Z");
-    await say("red", "2026-02-01T00:00:00Z");
-    const { body } = await get("/v1/subscribers/ada/attributes", keys.secret);
-    expect(body).toMatchObject({ attributes: { colour: { value: "red" } } });
-  });
-
-  test("texts that no database keeps are refused, or in a batch of events dropped", async () => {
-    const { call, rows } = await testBilling();
-    const colour = '{"attributes":{"colour":{"value":"te\\u0000al","updated_at_ms":1}}}';
-    const answer = await call("/v1/subscribers/ada/attributes", { method: "POST", body: colour });
-    expect(answer).toMatchObject({ status: 400, body: { code: 7264 } });
-    const event = (id: string, properties: string, timestamp = "1") =>
-      `{"id":"${id}","timestamp_ms":${timestamp},"type":"web_billing","event_name":"x","app_user_id":"ada","context":{},"properties":${properties}}`;
-    const hostile = [
-      event("nul", '{"a":"\\u0000"}'),
-      event("half", '{"a":"\\ud800"}'),
-      event("late", "{}", "9007199254740991"),
-      event("large", `{"a":"${"x".repeat(20_000)}"}`),
-      event("long", `{"trace_id":"${"x".repeat(10_000)}"}`),
-      event("good", '{"a":"\\ud83d\\ude00"}'),
-    ];
-    const body = `{"events":[${hostile.join()}]}`;
-    expect((await call("/v1/events", { method: "POST", body })).status).toBe(201);
-    expect(await rows("select id, trace_id from billing.client_events order by id")).toEqual([
-      { id: "good", trace_id: null },
-      { id: "long", trace_id: null },
-    ]);
-  });
-
-  test("a client's trace leads support to the operation and to what the client told of it", async () => {
-    const { ada, get, post, keys } = await testBilling();
-    const checkout = await ada.startsCheckout("atelier_monthly", { trace_id: "t-1" });
-    const event = (id: string, timestamp_ms: number) => ({
-      id,
-      timestamp_ms,
-      type: "web_billing",
-      event_name: "checkout_flow_error",
-      app_user_id: "ada",
-      context: {},
-      properties: { trace_id: "t-1", error_code: 3 },
-    });
-    await post("/v1/events", { events: [event("e2", 2), event("e1", 1), { ...event("e3", 3), properties: {} }] });
-    expect((await get("/v1/traces/t-1")).status).toBe(403);
-    expect(await get("/v1/traces/t-1", keys.secret)).toMatchObject({
-      status: 200,
-      body: {
-        operations: [{ operation_session_id: checkout.session, app_user_id: "ada", state: "created", error: null }],
-        events: [{ id: "e1", properties: { error_code: 3 } }, { id: "e2" }],
-      },
-    });
-    expect((await get("/v1/traces/nothing", keys.secret)).body).toMatchObject({ operations: [], events: [] });
-  });
-
-  test("events are kept once by id, and a malformed one does not hold up the rest", async () => {
-    const { post, rows } = await testBilling();
-    const event = {
-      id: "e1",
-      timestamp_ms: 1769940000000,
-      type: "web_billing",
-      event_name: "sdk_initialized",
-      app_user_id: "ada",
-      context: {},
-      properties: { trace_id: "t" },
-    };
-    for (let time = 0; time < 2; time += 1) {
-      expect((await post("/v1/events", { events: [event, { id: 5 }, { ...event, id: "e2" }] })).status).toBe(201);
-    }
-    expect(await rows("select id, name, trace_id from billing.client_events order by id")).toEqual([
-      { id: "e1", name: "sdk_initialized", trace_id: "t" },
-      { id: "e2", name: "sdk_initialized", trace_id: "t" },
-    ]);
-  });
-
-  test("there are no virtual currencies", async () => {
-    const { get } = await testBilling();
-    expect((await get("/v1/subscribers/ada/virtual_currencies")).body).toEqual({ virtual_currencies: {} });
-  });
-});
-
 describe("limits", () => {
   test("who starts without end is told when to come back", async () => {
     const { ada, call, setClock } = await testBilling();
@@ -332,51 +173,5 @@ describe("limits", () => {
     expect(refused.headers.get("retry-after")).toBe("60");
     setClock("2026-01-31T10:01:00Z");
     expect((await ada.asksToStart("lookbook")).status).toBe(200);
-  });
-});
-
-describe("a test store", () => {
-  const receipt = {
-    fetch_token: "test_1769940000000_3f0c1c9e-0000-4000-8000-000000000000",
-    product_id: "atelier_monthly",
-    app_user_id: "ada",
-    presented_offering_identifier: "default",
-    presented_placement_identifier: null,
-    applied_targeting_rule: null,
-    initiation_source: "purchase",
-  };
-
-  test("buys without a provider, once per token", async () => {
-    const { ada, post, keys, wire, rows } = await testBilling();
-    for (let time = 0; time < 2; time += 1) {
-      const answer = await post<unknown>("/v1/receipts", receipt, keys.test_store);
-      expect(CustomerAnswer.parse(answer.body).subscriber.subscriptions.atelier_monthly).toMatchObject({
-        store: "test_store",
-        is_sandbox: true,
-      });
-    }
-    expect(await ada.has("pro")).toBe(true);
-    expect(await rows("select count(*)::int from billing.subscriptions")).toEqual([{ count: 1 }]);
-    expect(wire.calls).toEqual([]);
-  });
-
-  test("takes only its own tokens and keys", async () => {
-    const { post, keys } = await testBilling();
-    expect(await post("/v1/receipts", receipt, keys.sandbox)).toMatchObject({ status: 400, body: { code: 7103 } });
-    expect(await post("/v1/receipts", { ...receipt, fetch_token: "x" }, keys.test_store)).toMatchObject({
-      status: 400,
-      body: { code: 7103 },
-    });
-  });
-
-  test("says that a token belongs to another app", async () => {
-    const { db, clock, post, keys } = await testBilling();
-    const key = { kind: "test_store", key: "test_elsewhere" } as const;
-    const [web] = fixtureCatalogue.apps;
-    const elsewhere = { ...fixtureCatalogue, apps: [web!, { ...web!, identifier: "elsewhere", keys: [key] }] };
-    await applyCatalogue(db, elsewhere, { clock });
-    expect((await post("/v1/receipts", receipt, keys.test_store)).status).toBe(200);
-    const shown = await post("/v1/receipts", { ...receipt, app_user_id: "bert" }, key.key);
-    expect(shown).toMatchObject({ status: 400, body: { code: 7103 } });
   });
 });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { AppServer, eventsOf } from "../../testing/app-server.ts";
-import { balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
+
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 const refunds = ({ rows }: TestBilling) =>
   rows("select reason, state, amount_micros::int as micros from billing.refunds order by created_at, amount_micros");
+
 /** What the provider has kept of all payments, in its units. */
 const kept = async ({ rows }: TestBilling) =>
   (
@@ -12,9 +13,6 @@ const kept = async ({ rows }: TestBilling) =>
       "select sum((body->>'amount')::int - (body->>'amount_refunded')::int)::int as kept from gateway.charges",
     )
   )[0]!.kept;
-const intentOf = async ({ rows }: TestBilling) =>
-  (await rows<{ intent_id: string }>("select intent_id from billing.payments order by created_at desc limit 1"))[0]!
-    .intent_id;
 
 describe("a refund by the seller", () => {
   test("of the latest period ends access at once, tells of it, and sends the money", async () => {
@@ -187,158 +185,4 @@ describe("a refund by the seller", () => {
     expect(await refunds(service)).toMatchObject([{ state: "succeeded" }]);
     expect(await rows("select count(*)::int from gateway.refunds")).toEqual([{ count: 1 }]);
   });
-});
-
-describe("what hangs on the money", () => {
-  test("currencies go back in the proportion of the money", async () => {
-    const service = await testBilling();
-    const { ada } = service;
-    const seller = new AppServer(service);
-    await grantCurrenciesWithProducts(service, [{ product: "lookbook", code: "GLD", amount: 100 }]);
-    await ada.buys("lookbook");
-    await seller.refunds(ada, { amount: 2_500_000 });
-    expect(await balancesOf(service, "ada")).toMatchObject({ GLD: 90 });
-    service.setClock("2026-01-31T11:00:00Z");
-    await seller.refunds(ada);
-    expect(await balancesOf(service, "ada")).toMatchObject({ GLD: 0 });
-  });
-
-  test("the tax comes out of the provider's books again, in parts and then whole", async () => {
-    const service = await testBilling();
-    const { ada, rows, runJobs } = service;
-    const seller = new AppServer(service);
-    await rows("update billing.apps set collects_tax = true");
-    const checkout = await ada.startsCheckout("lookbook");
-    await checkout.livesIn("DE");
-    await checkout.pays();
-    await checkout.status();
-    await runJobs();
-    await seller.refunds(ada, { amount: 5_000_000 });
-    await runJobs();
-    await seller.refunds(ada);
-    await runJobs();
-    expect(await rows("select count(*)::int, count(tax_reversal_id)::int as reversed from billing.refunds")).toEqual([
-      { count: 2, reversed: 2 },
-    ]);
-    expect(await rows("select count(*)::int from gateway.tax_transactions where body->>'type' = 'reversal'")).toEqual([
-      { count: 2 },
-    ]);
-  });
-
-  test("a tax that could not be taken back then is taken back by the janitor", async () => {
-    const service = await testBilling();
-    const { ada, rows, runJobs, wire, setClock, billing } = service;
-    await rows("update billing.apps set collects_tax = true");
-    const checkout = await ada.startsCheckout("lookbook");
-    await checkout.livesIn("DE");
-    await checkout.pays();
-    await checkout.status();
-    await runJobs();
-    wire.cut(/create_reversal$/, "before", 3);
-    await new AppServer(service).refunds(ada);
-    await runJobs().catch(() => undefined);
-    expect(await refunds(service)).toMatchObject([{ state: "succeeded" }]);
-    setClock("2026-01-31T12:00:00Z");
-    await billing.tick();
-    expect(await rows("select tax_reversal_id is not null as done from billing.refunds")).toEqual([{ done: true }]);
-  });
-});
-
-describe("a refund that the bank does not take", () => {
-  test("waits, and then is done", async () => {
-    const service = await testBilling();
-    const { ada, runJobs, setClock, deliverProviderWebhooks } = service;
-    await ada.buys("atelier_monthly", "4000000000007726");
-    await new AppServer(service).refunds(ada);
-    await runJobs();
-    expect(await refunds(service)).toMatchObject([{ state: "pending" }]);
-    setClock("2026-02-07T10:00:00Z");
-    await deliverProviderWebhooks();
-    expect(await refunds(service)).toMatchObject([{ state: "succeeded" }]);
-  });
-
-  test("is open again, though access stays ended, and can be made once more", async () => {
-    const service = await testBilling();
-    const { ada, runJobs, setClock, deliverProviderWebhooks, loggedErrors } = service;
-    const seller = new AppServer(service);
-    await ada.buys("atelier_monthly", "4000000000005126");
-    await seller.refunds(ada);
-    await runJobs();
-    expect(await refunds(service)).toMatchObject([{ state: "succeeded" }]);
-    setClock("2026-02-07T10:00:00Z");
-    await deliverProviderWebhooks();
-    expect(await refunds(service)).toMatchObject([{ state: "failed" }]);
-    expect(await ada.has("pro")).toBe(false);
-    expect(loggedErrors.splice(0).map((it) => it.msg)).toEqual(["a refund failed: the customer has no money yet"]);
-    expect((await seller.refunds(ada)).body.refund).toMatchObject({ state: "pending" });
-  });
-});
-
-describe("money that goes back at the provider, past us", () => {
-  test("has the same effects, once, however often it is told", async () => {
-    const service = await testBilling();
-    const { ada, callProviderApi, webhooks, replayProviderWebhooks, deliverProviderWebhooks } = service;
-    await ada.buys("atelier_monthly");
-    await callProviderApi("/v1/refunds", { payment_intent: await intentOf(service) });
-    await deliverProviderWebhooks();
-    webhooks.push(...replayProviderWebhooks());
-    await deliverProviderWebhooks();
-    expect(await refunds(service)).toEqual([{ reason: "outside", state: "succeeded", micros: 4_000_000 }]);
-    expect(await ada.has("pro")).toBe(false);
-    expect((await eventsOf(service, ada)).map((it) => it.type)).toEqual([
-      "INITIAL_PURCHASE",
-      "CANCELLATION",
-      "EXPIRATION",
-    ]);
-  });
-
-  test("in two parts ends access with the second", async () => {
-    const service = await testBilling();
-    const { ada, callProviderApi, deliverProviderWebhooks } = service;
-    await ada.buys("atelier_monthly");
-    const payment_intent = await intentOf(service);
-    await callProviderApi("/v1/refunds", { payment_intent, amount: "100" });
-    await deliverProviderWebhooks();
-    expect(await ada.has("pro")).toBe(true);
-    await callProviderApi("/v1/refunds", { payment_intent });
-    await deliverProviderWebhooks();
-    expect(await ada.has("pro")).toBe(false);
-    expect(await refunds(service)).toMatchObject([{ micros: 1_000_000 }, { micros: 3_000_000 }]);
-  });
-
-  test("before ours got there: ours is given up, and theirs is the one", async () => {
-    const service = await testBilling();
-    const { ada, callProviderApi, runJobs, loggedErrors } = service;
-    await ada.buys("atelier_monthly");
-    await new AppServer(service).refunds(ada);
-    service.setClock("2026-01-31T10:00:10Z");
-    await callProviderApi("/v1/refunds", { payment_intent: await intentOf(service) });
-    await runJobs();
-    expect(await refunds(service)).toEqual([
-      { reason: "requested_by_customer", state: "failed", micros: 4_000_000 },
-      { reason: "outside", state: "succeeded", micros: 4_000_000 },
-    ]);
-    expect(await kept(service)).toBe(0);
-    loggedErrors.splice(0);
-  });
-});
-
-test("a checkout that was given up and is paid all the same goes back whole", async () => {
-  const service = await testBilling();
-  const { ada, rows, runJobs, deliverProviderWebhooks, loggedErrors, confirms } = service;
-  const checkout = await ada.startsCheckout("atelier_monthly");
-  const secret = await checkout.secret();
-  await rows(
-    "update billing.operations set state = 'failed', error_code = 3, error_message = 'gone', settled_at = created_at",
-  );
-  await rows("update billing.payments set state = 'failed', failure_code = 'gone', settled_at = created_at");
-  await confirms(secret, "4242424242424242");
-  await deliverProviderWebhooks();
-  await runJobs();
-  expect(await refunds(service)).toEqual([{ reason: "late", state: "succeeded", micros: 4_000_000 }]);
-  expect(await rows("select state from billing.payments")).toEqual([{ state: "succeeded" }]);
-  expect(await kept(service)).toBe(0);
-  expect(loggedErrors.splice(0).map((it) => it.msg)).toEqual([
-    "a checkout was paid after its end: the money goes back",
-  ]);
 });

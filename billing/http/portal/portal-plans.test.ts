@@ -204,7 +204,7 @@ describe("a link from the app's own server", () => {
     const ask = (id: string) =>
       service.post<PortalLinkAnswer>(`/v1/subscribers/${id}/portal_link`, {}, service.keys.secret);
     const { url, expires_at } = (await ask("ada")).body;
-    expect(url).toMatch(/^http:\/\/service\.example\/pay\/portal\/atelier\/atelier_web#[\w-]{32}$/);
+    expect(url).toMatch(/^http:\/\/billing\.example\/pay\/portal\/atelier\/atelier_web#[\w-]{32}$/);
     expect(expires_at).toBe("2026-01-31T10:30:00Z");
     await new PortalVisitor(service).enters(url.split("#")[1]!);
     expect((await new PortalVisitor(service).ask("POST", "session", { token: url.split("#")[1] })).status).toBe(410);

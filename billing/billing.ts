@@ -26,6 +26,7 @@ import type { LimitSettings } from "./http/middleware/limit-settings.ts";
 import type { BuiltFiles } from "./http/portal/portal-files.ts";
 import type { Provider } from "./provider/port.ts";
 import { stripeProvider } from "./provider/stripe.ts";
+import { deliveryTimeoutMs, webhookTimeoutMs } from "./rules/limits.ts";
 
 export {
   dropEmails,
@@ -78,7 +79,7 @@ export interface BillingParts {
     scriptUrl: string;
   };
   /** Carries events to other servers; left out, they go to the public internet, and from a loopback address also there. */
-  courier?: WebhookSender;
+  webhookSender?: WebhookSender;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
   /** Limits for each network address, where they differ from the defaults. */
@@ -119,7 +120,9 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     log: parts.log,
     address: parts.address,
     provider: gateway,
-    courier: parts.courier ?? httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), patienceMs: 10_000 }),
+    webhookSender:
+      parts.webhookSender ??
+      httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), timeoutMs: webhookTimeoutMs }),
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     sign: signer(provider.secretKey),
@@ -146,9 +149,6 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     },
   };
 }
-
-/** A slow receiver must not delay the next renewals: what is not delivered by then goes on in the background. */
-const deliveryTimeoutMs = 2_000;
 
 async function sendFor(ms: number, deliveries: DeliveryWorker): Promise<void> {
   const enough = new AbortController();

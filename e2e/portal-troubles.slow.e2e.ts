@@ -179,7 +179,7 @@ describe("at the portal", () => {
 
   test("a slow provider is waited for, and who closes the sheet meanwhile is left alone", async () => {
     const { house, page } = await subscriber("studio");
-    const lets = house.wire.hold(/setup_intents/);
+    const lets = house.connection.hold(/setup_intents/);
     await button(page, "Update card").click();
     await dialog(page).getByText("Loading…").waitFor();
     await page.keyboard.press("Escape");

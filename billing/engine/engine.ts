@@ -17,7 +17,7 @@ export interface Engine {
   address: string;
   provider: Provider;
   /** Carries events to other servers. */
-  courier: WebhookSender;
+  webhookSender: WebhookSender;
   /** Our account at the provider. */
   account: () => Promise<string>;
   /** What a browser needs to talk to the provider itself. */

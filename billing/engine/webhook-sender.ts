@@ -11,6 +11,3 @@ export interface Reply {
   answer: string;
   tookMs: number;
 }
-
-/** How much of an answer is kept. */
-export const answerCharacters = 2048;

@@ -1,4 +1,5 @@
 import type { Engine } from "../engine/engine.ts";
+import { reminderIntervalMs } from "../rules/limits.ts";
 import { queueReminders } from "./emails/queue-reminders.ts";
 import { sendEmails } from "./emails/send-emails.ts";
 import { createWebhookWorker } from "./outbox/webhook-worker.ts";
@@ -10,9 +11,6 @@ export interface DeliveryWorker {
   /** Starts nothing new and waits for what is under way. */
   stop(): Promise<void>;
 }
-
-/** Reminders are days early, so there is no need to look for them at every tick. */
-const reminderIntervalMs = 3_600_000;
 
 export function createDeliveryWorker(engine: Engine): DeliveryWorker {
   const { clock, log } = engine;

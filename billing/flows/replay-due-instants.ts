@@ -3,7 +3,7 @@ import { nextDue } from "../store/next-due.ts";
 import { sweepDue } from "./sweep-due.ts";
 
 /** A month of five-minute periods has thousands: what is left over is the next sweep's. */
-const mostInstants = 50;
+const maxInstants = 50;
 
 /**
  * A project's clock that was moved forward has passed over nothing: each instant at which something was due is lived
@@ -13,7 +13,7 @@ const mostInstants = 50;
 export async function replayDueInstants(engine: Engine, projectId: string): Promise<boolean> {
   const until = engine.clock();
   let after = new Date(0);
-  for (let lived = 0; lived < mostInstants; lived += 1) {
+  for (let lived = 0; lived < maxInstants; lived += 1) {
     const at = await nextDue(engine.db, { projectId, after, until });
     if (!at) return true;
     await sweepDue({ ...engine, clock: () => at }, { only: projectId });

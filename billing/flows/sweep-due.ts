@@ -11,9 +11,9 @@ import { cancelUnconfirmedRenewal } from "./renewals/resolve-renewal.ts";
 import { resolveRenewals } from "./renewals/resolve-renewals.ts";
 
 /** One claim. Small enough that several processes share the work, large enough to be rare. */
-const claimedAtOnce = 50;
+const claimSize = 50;
 /** After so many the rest of what a sweep does has its turn again. */
-const mostClaims = 400;
+const maxClaims = 400;
 
 /** What is due now: renewals are charged, and what is over ends. */
 export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
@@ -25,9 +25,9 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
   await attempt(engine, { renewing: true }, async () => {
     const tried = new Set<string>();
     const spoilt = new Set<string>();
-    for (let claims = 0; claims < mostClaims; claims += 1) {
+    for (let claims = 0; claims < maxClaims; claims += 1) {
       const spoiltBefore = spoilt.size;
-      const { payments, free } = await claimSkippingBroken(engine, { limit: claimedAtOnce, among, spoilt });
+      const { payments, free } = await claimSkippingBroken(engine, { limit: claimSize, among, spoilt });
       const untried = free.filter((id) => !tried.has(id));
       if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
       await resolveRenewals(engine, payments);
@@ -37,7 +37,7 @@ export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
     }
   });
   await attempt(engine, { ending: true }, async () => {
-    for (let rounds = 0; rounds < mostClaims; rounds += 1) {
+    for (let rounds = 0; rounds < maxClaims; rounds += 1) {
       if ((await db.transaction((tx) => endLapsedSubscriptions(tx, clock(), among))) === 0) break;
     }
   });

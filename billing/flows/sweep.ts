@@ -1,5 +1,6 @@
 import { attempt } from "../engine/attempt.ts";
 import { atProjectsClock, type Engine } from "../engine/engine.ts";
+import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
 import { movedProjects, type Whose } from "../store/projects-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { pruneAnswers } from "./idempotency/once-per-key.ts";
@@ -12,10 +13,7 @@ import { settleById } from "./settlement/settle.ts";
 import { sweepDue } from "./sweep-due.ts";
 import { recordTaxes } from "./taxes/record-taxes.ts";
 
-const atOnce = 100;
-/** A browser that is still there asks by itself; only then is it the janitor's turn. */
-const patienceMs = 2 * 60_000;
-const betweenLooksMs = 5 * 60_000;
+const batchSize = 100;
 
 /**
  * What time brings about by itself: unknown outcomes are asked for, what is due is charged, what is over ends. Projects
@@ -23,7 +21,7 @@ const betweenLooksMs = 5 * 60_000;
  */
 export async function sweep(engine: Engine): Promise<void> {
   const moved = await movedProjects(engine.db);
-  await askAfter(engine, { except: moved.map((it) => it.id) });
+  await settleUnsettled(engine, { except: moved.map((it) => it.id) });
   await attempt(engine, { lots: true }, () => expireLots(engine));
   await attempt(engine, { answers: true }, () => pruneAnswers(engine));
   await attempt(engine, { taxes: true }, () => recordTaxes(engine));
@@ -32,18 +30,24 @@ export async function sweep(engine: Engine): Promise<void> {
   for (const { id, aheadMs } of moved) {
     const there = atProjectsClock(engine, aheadMs);
     await attempt(engine, { project: id }, async () => {
-      await askAfter(there, { only: id });
+      await settleUnsettled(there, { only: id });
       if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });
     });
   }
 }
 
 /** Whatever was asked of the provider and has no known outcome. */
-async function askAfter(engine: Engine, whose: Whose): Promise<void> {
+async function settleUnsettled(engine: Engine, whose: Whose): Promise<void> {
   const { db, clock } = engine;
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const look = { now, startedBefore: ago(patienceMs), lookedBefore: ago(betweenLooksMs), limit: atOnce, whose };
+  const look = {
+    now,
+    startedBefore: ago(unsettledAfterMs),
+    lookedBefore: ago(unsettledRetryMs),
+    limit: batchSize,
+    whose,
+  };
   for (const id of await takeUpOperations(db, look))
     await attempt(engine, { operation: id }, () => settleById(engine, id));
   for (const id of await takeUpRenewals(db, look))

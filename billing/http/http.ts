@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { Engine } from "../engine/engine.ts";
 import { BodyTooLarge } from "../problems.ts";
+import { maxBatchBytes } from "../rules/limits.ts";
 import { assetsApi } from "./assets.ts";
 import { docsApi } from "./docs/docs.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
@@ -30,11 +31,10 @@ import { attributesApi, tracesApi } from "./server/support.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
 import { webhooksApi } from "./webhooks.ts";
 
-const largestBodyBytes = 1024 * 1024;
 const modestBody = bodyLimit({
-  maxSize: largestBodyBytes,
+  maxSize: maxBatchBytes,
   onError: () => {
-    throw BodyTooLarge(largestBodyBytes);
+    throw BodyTooLarge(maxBatchBytes);
   },
 });
 

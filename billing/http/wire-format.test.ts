@@ -55,7 +55,7 @@ describe("keys", () => {
 
 describe("the account at the provider", () => {
   test("is asked for once when nobody names it", async () => {
-    const { ada, startAnotherProcess, keys, wire } = await testBilling();
+    const { ada, startAnotherProcess, keys, connection } = await testBilling();
     const process = await startAnotherProcess({});
     const option = (await ada.product("pins")).purchase_options.base_option!;
     for (let time = 0; time < 2; time += 1) {
@@ -74,7 +74,7 @@ describe("the account at the provider", () => {
       );
       expect(StartAnswer.parse(await started.json()).gateway_params.stripe_account_id).toBe("acct_atelier");
     }
-    expect(wire.calls).toEqual(["GET /v1/account"]);
+    expect(connection.calls).toEqual(["GET /v1/account"]);
   });
 });
 

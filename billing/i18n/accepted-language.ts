@@ -1,7 +1,7 @@
 import { normalizeLocale } from "@hemline/protocol/locale";
 
 /** No language tag in use is longer. */
-const longestTag = 35;
+const maxTagLength = 35;
 
 /** The language that a browser likes best among the 33, from its `Accept-Language`. */
 export function acceptedLanguage(header: string | null | undefined): string | null {
@@ -19,6 +19,6 @@ export function acceptedLanguage(header: string | null | undefined): string | nu
 
 /** A tag as it may be kept: one of the 33 languages, with or without a region; null for anything else. */
 export function knownTag(tag: string | null | undefined): string | null {
-  if (!tag || tag.length > longestTag || !/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
+  if (!tag || tag.length > maxTagLength || !/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
   return normalizeLocale(tag) ? tag : null;
 }

@@ -107,7 +107,7 @@ describe("at once, over two processes", repeated, () => {
     await ada.buys("atelier_monthly");
     await service.deliverProviderWebhooks();
     service.setClock("2026-02-28T10:00:01Z");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     await billing.tick();
     service.setClock("2026-02-28T10:06:00Z");
     await race([...processes.map((it) => () => it.tick()), ...(await calls(service, processes)), () => runJobs()]);
@@ -171,10 +171,10 @@ describe("while a renewal's answer is on its way", repeated, () => {
     const service = await testBilling();
     await service.ada.buys(card === visa ? "atelier_monthly" : "atelier_yearly", card);
     service.setClock(card === visa ? "2026-02-28T10:00:01Z" : "2026-02-07T10:00:01Z");
-    const arrives = service.wire.hold(/^POST \/v1\/payment_intents$/);
+    const arrives = service.connection.hold(/^POST \/v1\/payment_intents$/);
     const ticked = service.billing.tick();
     while (
-      !service.wire.calls.includes("POST /v1/payment_intents") ||
+      !service.connection.calls.includes("POST /v1/payment_intents") ||
       (await service.rows("select 1 from billing.payments where state = 'pending'")).length === 0
     )
       await new Promise((resolve) => setImmediate(resolve));

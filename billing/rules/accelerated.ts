@@ -1,9 +1,8 @@
 import type { PeriodType, Store } from "@hemline/protocol";
 import { type Period, periodDays } from "@hemline/protocol/period";
+import { minuteMs } from "./durations.ts";
 
 /** How long things last where nobody has the patience for months: in a sandbox in a hurry, and in a test store. */
-
-const minuteMs = 60_000;
 
 /** A paid period of up to so many nominal days, in minutes. The slack is for `P31D`, `P9W` and their like. */
 const periodsMinutes = [
@@ -12,10 +11,10 @@ const periodsMinutes = [
   { upToDays: 93, minutes: 15 },
   { upToDays: 186, minutes: 30 },
 ] as const;
-const longestMinutes = 60;
+const maxMinutes = 60;
 
 /** A trial, and each introductory cycle, whatever its length. */
-const tasteMinutes = 5;
+const trialMinutes = 5;
 
 export const acceleratedGraceMs = 3 * minuteMs;
 
@@ -27,9 +26,9 @@ export const acceleratedTriesAfterMs: readonly number[] = [3, 6, 9, 12].map((it)
 export const acceleratedRetryWindowMs = 15 * minuteMs;
 
 export function acceleratedMs(type: PeriodType, period: Period): number {
-  if (type === "trial" || type === "intro") return tasteMinutes * minuteMs;
+  if (type === "trial" || type === "intro") return trialMinutes * minuteMs;
   const days = periodDays(period);
-  return (periodsMinutes.find((it) => days <= it.upToDays)?.minutes ?? longestMinutes) * minuteMs;
+  return (periodsMinutes.find((it) => days <= it.upToDays)?.minutes ?? maxMinutes) * minuteMs;
 }
 
 /** After how many renewals a subscription is cancelled by itself; null for never. */

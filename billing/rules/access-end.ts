@@ -1,5 +1,6 @@
 import type { Store } from "@hemline/protocol";
 import { acceleratedLeewayMs } from "./accelerated.ts";
+import { dayMs } from "./durations.ts";
 import type { Pace } from "./periods.ts";
 
 /** A subscription, as far as it decides until when access goes on. */
@@ -12,8 +13,6 @@ export interface Agreement extends Pace {
   /** The end of its last period. */
   paidUntil: Date;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * The leeway shows this long before the period ends: whoever keeps an answer for some seconds, or reads it by a clock of

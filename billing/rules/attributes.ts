@@ -1,8 +1,4 @@
-/** How many attributes of an app's own a customer may have. */
-export const maxOwnAttributes = 50;
-
-const longestName = 40;
-const longestValue = 500;
+import { maxAttributeNameLength, maxAttributeValueLength } from "./limits.ts";
 
 /** Names with a meaning that is not the app's own: the person, their devices, other services' ids, where they came from. */
 const reserved = new Set(
@@ -27,8 +23,10 @@ export function isOwn(name: string): boolean {
 /** Why an attribute cannot be kept; null when it can. */
 export function faultOfAttribute(name: string, value: string | null): string | null {
   if (!isOwn(name) && !reserved.has(name)) return `${name}: names with a $ are reserved, and this is none of them`;
-  if (name.length > longestName) return `${name.slice(0, longestName)}…: a name has at most ${longestName} characters`;
+  if (name.length > maxAttributeNameLength)
+    return `${name.slice(0, maxAttributeNameLength)}…: a name has at most ${maxAttributeNameLength} characters`;
   if (isOwn(name) && !/^\p{L}/u.test(name)) return `${JSON.stringify(name)}: a name begins with a letter`;
-  if (value !== null && value.length > longestValue) return `${name}: a value has at most ${longestValue} characters`;
+  if (value !== null && value.length > maxAttributeValueLength)
+    return `${name}: a value has at most ${maxAttributeValueLength} characters`;
   return null;
 }

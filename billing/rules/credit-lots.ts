@@ -1,6 +1,3 @@
-/** Nobody has more of a currency than this. */
-export const maxBalance = 2_000_000_000;
-
 /** Something that came in and of which something is left. */
 export interface CreditLot {
   id: string;

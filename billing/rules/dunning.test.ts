@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { givenUpAt, isFinalDecline, nextTryAt } from "./dunning.ts";
+import { isFinalDecline, nextTryAt, retryWindowEndsAt } from "./dunning.ts";
 
 const failed = new Date("2026-03-01T10:00:00Z");
 const tries = (isAccelerated: boolean) => {
@@ -12,12 +12,12 @@ const tries = (isAccelerated: boolean) => {
 
 test("six more tries within thirty days", () => {
   expect(tries(false).map((it) => it.slice(5, 10))).toEqual(["03-02", "03-04", "03-08", "03-15", "03-22", "03-30"]);
-  expect(givenUpAt(failed, { isAccelerated: false }).toISOString()).toBe("2026-03-31T10:00:00.000Z");
+  expect(retryWindowEndsAt(failed, { isAccelerated: false }).toISOString()).toBe("2026-03-31T10:00:00.000Z");
 });
 
 test("in a hurry: five tries with three minutes between them", () => {
   expect(tries(true).map((it) => it.slice(11, 16))).toEqual(["10:03", "10:06", "10:09", "10:12"]);
-  expect(givenUpAt(failed, { isAccelerated: true }).toISOString()).toBe("2026-03-01T10:15:00.000Z");
+  expect(retryWindowEndsAt(failed, { isAccelerated: true }).toISOString()).toBe("2026-03-01T10:15:00.000Z");
 });
 
 test("a try that came late, or one more by the customer, moves none of the others", () => {

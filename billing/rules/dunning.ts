@@ -1,7 +1,6 @@
 import { acceleratedRetryWindowMs, acceleratedTriesAfterMs } from "./accelerated.ts";
+import { dayMs } from "./durations.ts";
 import type { Pace } from "./periods.ts";
-
-const dayMs = 86_400_000;
 
 /** After the first failure. Further apart each time: most cards that recover do so in the first week. */
 const triesAfterMs: readonly number[] = [1, 3, 7, 14, 21, 29].map((it) => it * dayMs);
@@ -18,7 +17,7 @@ export function nextTryAt(firstFailedAt: Date, now: Date, { isAccelerated }: Pac
 }
 
 /** Until when it may still be paid, with another card or by its owner in person. */
-export function givenUpAt(firstFailedAt: Date, { isAccelerated }: Pace): Date {
+export function retryWindowEndsAt(firstFailedAt: Date, { isAccelerated }: Pace): Date {
   return new Date(firstFailedAt.getTime() + retryWindowMs({ isAccelerated }));
 }
 

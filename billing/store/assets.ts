@@ -48,9 +48,9 @@ export async function letGoOfUnnamed(tx: Transaction, o: { now: Date; before: Da
         union all select concat_ws(' ', icon, icon_webp, wordmark, wordmark_webp, font) from billing.branding
       ) as documents (words), regexp_matches(words, '[0-9a-f]{64}', 'g') as found
     ), seen as (
-      select hash, exists (select 1 from named where named.hash = assets.hash) as is_named from billing.assets
+      select hash, exists (select 1 from named where named.hash = assets.hash) as is_used from billing.assets
     )
-    update billing.assets set unnamed_since = case when is_named then null else ${o.now.toISOString()}::timestamptz end
-    from seen where seen.hash = assets.hash and is_named <> (unnamed_since is null)`);
-  await tx.delete(assets).where(lt(assets.unnamedSince, o.before));
+    update billing.assets set unused_since = case when is_used then null else ${o.now.toISOString()}::timestamptz end
+    from seen where seen.hash = assets.hash and is_used <> (unused_since is null)`);
+  await tx.delete(assets).where(lt(assets.unusedSince, o.before));
 }

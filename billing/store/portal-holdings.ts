@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { maxPortalPurchases } from "../rules/limits.ts";
 import type { PortalScope } from "./portal-access.ts";
 import type { Sql } from "./sql.ts";
 import { customers, operations, payments, prices, products, subscriptions, transactions } from "./tables.ts";
@@ -83,9 +84,6 @@ export async function openPayments(db: Sql, subscriptionIds: readonly string[]) 
   return new Map(rows.map((it) => [it.subscriptionId!, it]));
 }
 
-/** Somebody who buys coins every day has the older ones in their receipts. */
-const mostPurchases = 200;
-
 /** What was bought once, the latest first. */
 export function portalPurchases(db: Sql, scope: PortalScope) {
   return db
@@ -101,5 +99,5 @@ export function portalPurchases(db: Sql, scope: PortalScope) {
     .innerJoin(products, eq(products.id, transactions.productId))
     .where(and(within(scope), isNull(transactions.subscriptionId), isNull(transactions.refundedAt)))
     .orderBy(desc(transactions.purchasedAt))
-    .limit(mostPurchases);
+    .limit(maxPortalPurchases);
 }

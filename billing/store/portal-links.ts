@@ -1,10 +1,9 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { newId } from "../rules/ids.ts";
+import { portalLinkLifetimeMs } from "../rules/limits.ts";
 import { hashOfToken, newToken, portalAppById } from "./portal-access.ts";
 import type { Sql } from "./sql.ts";
 import { portalLinks } from "./tables.ts";
-
-const linkLifetimeMs = 30 * 60_000;
 
 /**
  * A link that opens the portal once.
@@ -23,7 +22,7 @@ export async function createPortalLink(
   const now = clock();
   const id = newId(now);
   const { token, tokenHash } = newToken();
-  const expiresAt = new Date(now.getTime() + (o.lifetimeMs ?? linkLifetimeMs));
+  const expiresAt = new Date(now.getTime() + (o.lifetimeMs ?? portalLinkLifetimeMs));
   await db.insert(portalLinks).values({
     id,
     tokenHash,

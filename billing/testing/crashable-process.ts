@@ -37,7 +37,7 @@ export function crashableProcess(own: BillingParts, diesAt = Number.POSITIVE_INF
       db: mortalDatabase(own.db, { lasting, mustLive }),
       provider: { ...own.provider, fetch: (input, init) => lasting(() => send(input, init)) },
       mail: { ...own.mail, send: (letter) => lasting(() => own.mail.send(letter)) },
-      ...(own.courier ? { courier: { post: (it) => lasting(() => own.courier!.post(it)) } } : {}),
+      ...(own.webhookSender ? { webhookSender: { post: (it) => lasting(() => own.webhookSender!.post(it)) } } : {}),
     },
   };
 }

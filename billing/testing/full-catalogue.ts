@@ -1,52 +1,5 @@
 import type { Catalogue } from "../rules/catalogue/catalogue.ts";
-
-const hero = { width: 600, height: 400, webp_low_res: "", heic: "", heic_low_res: "" };
-
-const nothing = { top: 0, bottom: 0, leading: 0, trailing: 0 };
-const stack = {
-  type: "stack",
-  size: { width: { type: "fill" }, height: { type: "fit" } },
-  dimension: { type: "vertical", alignment: "center", distribution: "start" },
-  spacing: 0,
-  padding: nothing,
-  margin: nothing,
-};
-
-/** Pictures in it and behind it, and a text that is called as a picture's field is. */
-const paywall = {
-  template_name: "components",
-  revision: 2,
-  default_locale: "en_US",
-  components_localizations: { en_US: { original: "The original" } },
-  components_config: {
-    base: {
-      background: {
-        type: "image",
-        value: { light: { ...hero, original: "https://mill.example/wall.jpg", webp: "" }, dark: null },
-      },
-      stack: {
-        ...stack,
-        components: [
-          {
-            type: "image",
-            size: stack.size,
-            fit_mode: "fill",
-            source: {
-              light: { ...hero, original: "pictures/loom.jpg", webp: "pictures/loom.webp" },
-              dark: { ...hero, original: "pictures/loom.jpg", webp: "" },
-            },
-          },
-          {
-            type: "text",
-            text_lid: "original",
-            font_size: "body_m",
-            color: { light: { type: "hex", value: "#000000" } },
-          },
-        ],
-      },
-    },
-  },
-};
+import { paywallWithPictures } from "./paywall-with-pictures.ts";
 
 /** A document that says something in every field a catalogue has. */
 export const fullCatalogue: Catalogue = {
@@ -162,7 +115,7 @@ export const fullCatalogue: Catalogue = {
       identifier: "default",
       description: "Plans",
       metadata: { ribbon: null, yards: 3.5, sizes: ["S", "M"], empty: {} },
-      paywall,
+      paywall: paywallWithPictures,
       packages: [
         { identifier: "$rc_annual", product: "mill_yearly" },
         { identifier: "$rc_monthly", product: "mill_monthly" },
@@ -210,71 +163,3 @@ export const fullCatalogue: Catalogue = {
     { identifier: "all", url: "https://mill.example/all" },
   ],
 };
-
-/** A project that shows these pictures, and nothing else. */
-export const withPictures = (identifier: string, names: readonly string[]): Catalogue => ({
-  ...fullCatalogue,
-  project: { ...fullCatalogue.project, identifier },
-  apps: [{ identifier: `${identifier}_web`, name: identifier }],
-  entitlements: [],
-  virtual_currencies: [],
-  products: [
-    {
-      identifier: "cloth",
-      type: "consumable",
-      title: "A yard of cloth",
-      prices: [{ amount_micros: 9_000_000, currency: "EUR" }],
-    },
-  ],
-  offerings: [
-    {
-      identifier: "default",
-      description: "",
-      packages: [{ identifier: "cloth", product: "cloth" }],
-      paywall: {
-        ...paywall,
-        components_config: {
-          base: {
-            ...paywall.components_config.base,
-            stack: {
-              ...stack,
-              components: names.map((original) => ({
-                type: "image",
-                size: stack.size,
-                fit_mode: "fill",
-                source: { light: { ...hero, original, webp: "" } },
-              })),
-            },
-          },
-        },
-      },
-    },
-  ],
-  placements: [],
-  targeting_rules: [],
-  webhook_endpoints: [],
-});
-
-const beginnings: Record<string, string> = {
-  png: "\x89PNG\r\n\x1a\n",
-  jpg: "\xff\xd8\xff\xe0",
-  webp: "RIFF\0\0\0\0WEBPVP8 ",
-  woff2: "wOF2",
-};
-
-/** A file that is of the kind its name says, and like no other. */
-export const fileLike = (name: string): Uint8Array =>
-  Buffer.from(`${beginnings[name.split(".").at(-1)!]}${name}`, "latin1");
-
-const files = [
-  "mill.png",
-  "mill.webp",
-  "wordmark.png",
-  "wordmark.webp",
-  "mill.woff2",
-  "pictures/loom.jpg",
-  "pictures/loom.webp",
-];
-
-/** The files beside that document. */
-export const filesOfFullCatalogue = async (name: string) => (files.includes(name) ? fileLike(name) : null);

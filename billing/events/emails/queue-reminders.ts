@@ -3,7 +3,7 @@ import type { Engine } from "../../engine/engine.ts";
 import type { AnyEmail, Terms } from "./email-facts.ts";
 import { queueEmail } from "./queue-email.ts";
 
-const atOnce = 200;
+const batchSize = 200;
 
 /** What is about to cost something, and was not yet said. */
 interface Coming {
@@ -26,7 +26,7 @@ interface Coming {
  */
 export async function queueReminders(engine: Engine): Promise<void> {
   const { db, clock } = engine;
-  for (let found = atOnce; found === atOnce; ) {
+  for (let found = batchSize; found === batchSize; ) {
     const now = clock();
     const coming = await comingUp(engine, now);
     found = coming.length;
@@ -88,9 +88,9 @@ async function comingUp({ db }: Engine, now: Date): Promise<Coming[]> {
     left join billing.prices price on price.id = coming.next_price_id
     join billing.products product on product.id = coalesce(price.product_id, coming.product_id)
     where coming.kind is not null and not exists (
-      select 1 from billing.letters letter
+      select 1 from billing.emails letter
       where letter.type = coming.kind and letter.subject = coming.id::text and letter.period = coming.transaction_id::text)
     order by coming.renews_at
-    limit ${atOnce}`);
+    limit ${batchSize}`);
   return rows;
 }

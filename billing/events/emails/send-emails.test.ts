@@ -17,7 +17,7 @@ describe("the post", () => {
     await service.sendOutgoing();
     await service.sendOutgoing();
     expect(service.letters).toHaveLength(1);
-    expect(await service.rows("select tries, due_at, sent_at is not null as is_sent from billing.letters")).toEqual([
+    expect(await service.rows("select tries, due_at, sent_at is not null as is_sent from billing.emails")).toEqual([
       { tries: 2, due_at: null, is_sent: true },
     ]);
   });
@@ -30,7 +30,7 @@ describe("the post", () => {
     for (let dueAt: Date | null = service.clock(); dueAt; ) {
       service.setClock(dueAt.toISOString());
       await service.sendOutgoing();
-      [{ due_at: dueAt }] = (await service.rows("select due_at from billing.letters")) as [{ due_at: Date | null }];
+      [{ due_at: dueAt }] = (await service.rows("select due_at from billing.emails")) as [{ due_at: Date | null }];
     }
     expect(service.clock().getTime() - begun).toBeGreaterThanOrEqual(3 * 86_400_000);
     const [letter] = await undeliveredEmails(service.db);

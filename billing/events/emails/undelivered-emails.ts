@@ -1,8 +1,8 @@
 import type { Database } from "@hemline/database";
 import { and, asc, inArray, isNull } from "drizzle-orm";
-import { letters } from "../../store/tables.ts";
+import { emails } from "../../store/tables.ts";
 
-/** A letter that no mail server took for three days. */
+/** An email that no mail server accepted for three days. */
 export interface UndeliveredEmail {
   id: string;
   type: string;
@@ -12,32 +12,32 @@ export interface UndeliveredEmail {
   fault: string | null;
 }
 
-const isGivenUp = and(isNull(letters.dueAt), isNull(letters.sentAt));
+const isUndelivered = and(isNull(emails.dueAt), isNull(emails.sentAt));
 
 /** Oldest first. */
 export function undeliveredEmails(db: Database): Promise<UndeliveredEmail[]> {
-  const { id, type, email, createdAt, tries, fault } = letters;
+  const { id, type, email, createdAt, tries, fault } = emails;
   return db
     .select({ id, type, email, createdAt, tries, fault })
-    .from(letters)
-    .where(isGivenUp)
+    .from(emails)
+    .where(isUndelivered)
     .orderBy(asc(createdAt), asc(id));
 }
 
-/** Gives letters three days again, from now on. @returns how many there were */
+/** Tries undelivered emails for three more days. @returns how many there were */
 export async function retryEmails(db: Database, ids: string[], now: Date): Promise<number> {
   const { rowCount } = await db
-    .update(letters)
+    .update(emails)
     .set({ dueAt: now, tries: 0 })
-    .where(and(isGivenUp, inArray(letters.id, ids)));
+    .where(and(isUndelivered, inArray(emails.id, ids)));
   return rowCount ?? 0;
 }
 
-/** Forgets letters for good; what they were about is not told again. @returns how many there were */
+/** Drops undelivered emails for good. @returns how many there were */
 export async function dropEmails(db: Database, ids: string[], now: Date): Promise<number> {
   const { rowCount } = await db
-    .update(letters)
+    .update(emails)
     .set({ sentAt: now })
-    .where(and(isGivenUp, inArray(letters.id, ids)));
+    .where(and(isUndelivered, inArray(emails.id, ids)));
   return rowCount ?? 0;
 }

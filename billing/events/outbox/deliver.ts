@@ -3,10 +3,11 @@ import { and, eq, gt, sql } from "drizzle-orm";
 import { type Engine, worldTime } from "../../engine/engine.ts";
 import type { Reply } from "../../engine/webhook-sender.ts";
 import { newId } from "../../rules/ids.ts";
+import { maxFailuresInARow } from "../../rules/limits.ts";
 import { projects, webhookDeliveries, webhookEndpoints, webhookTries } from "../../store/tables.ts";
 import { queueEmail } from "../emails/queue-email.ts";
 import type { Claimed } from "./claim-deliveries.ts";
-import { maxFailuresInARow, retryAt } from "./retry-schedule.ts";
+import { retryAt } from "./retry-schedule.ts";
 import type { WebhookMessage } from "./webhook-message.ts";
 import { signedHeaders } from "./webhook-signature.ts";
 
@@ -37,7 +38,7 @@ export function post(
   const body = JSON.stringify(message);
   const secrets = to.formerSecret ? [to.secret, to.formerSecret] : [to.secret];
   const signed = signedHeaders({ id: message.event.id, body, secrets, at: worldTime(engine) });
-  return engine.courier.post({
+  return engine.webhookSender.post({
     url: to.url,
     headers: { "content-type": "application/json", "user-agent": "Hemline-Webhooks/1", ...signed },
     body,

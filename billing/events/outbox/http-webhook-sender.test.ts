@@ -5,9 +5,9 @@ import { httpWebhookSender } from "./http-webhook-sender.ts";
 import { isPublic } from "./public-addresses.ts";
 
 const message = { headers: {}, body: "{}" };
-const abroad = httpWebhookSender({ mayReachLoopback: false, patienceMs: 400 });
+const abroad = httpWebhookSender({ mayReachLoopback: false, timeoutMs: 400 });
 
-describe("a courier does not go", () => {
+describe("a webhookSender does not go", () => {
   test.each([
     "https://127.0.0.1/",
     "https://2130706433/",
@@ -44,7 +44,7 @@ describe("a courier does not go", () => {
   });
 
   test("to a neighbour, even where it may reach this machine", async () => {
-    const here = httpWebhookSender({ mayReachLoopback: true, patienceMs: 400 });
+    const here = httpWebhookSender({ mayReachLoopback: true, timeoutMs: 400 });
     expect(await here.post({ url: "http://192.168.1.1/", ...message })).toMatchObject({ status: null });
     expect(await here.post({ url: "https://10.0.0.1/", ...message })).toMatchObject({
       answer: "10.0.0.1 is not an address of the public internet.",
@@ -57,7 +57,7 @@ test("to develop, a server on this machine is reached by its name too", async ()
   await new Promise<void>((resolve) => server.listen(0, "localhost", resolve));
   onTestFinished(() => void server.close());
   const url = `http://localhost:${(server.address() as AddressInfo).port}/`;
-  const here = httpWebhookSender({ mayReachLoopback: true, patienceMs: 2_000 });
+  const here = httpWebhookSender({ mayReachLoopback: true, timeoutMs: 2_000 });
   expect(await here.post({ url, ...message })).toMatchObject({ status: 200, answer: "here" });
 });
 

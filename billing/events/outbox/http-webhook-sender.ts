@@ -2,19 +2,20 @@ import { lookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import { answerCharacters, type WebhookSender } from "../../engine/webhook-sender.ts";
+import type { WebhookSender } from "../../engine/webhook-sender.ts";
+import { maxAnswerCharacters } from "../../rules/limits.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
 
 /** Why a message is not even sent. */
 class Refused extends Error {}
 
 /**
- * A courier that goes to strangers: `https` to public addresses only. The name is looked up once and the connection goes
+ * Sends to strangers: `https` to public addresses only. The name is looked up once and the connection goes
  * to the very address that was found fit, so a name that changes its mind in between gains nothing. Redirects are answers.
  * @param o.mayReachLoopback also plain `http` to this machine, for who develops on it
- * @param o.patienceMs for everything together, looking up the name included
+ * @param o.timeoutMs for everything together, looking up the name included
  */
-export function httpWebhookSender(o: { mayReachLoopback: boolean; patienceMs: number }): WebhookSender {
+export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: number }): WebhookSender {
   return {
     async post({ url, headers, body }) {
       const begunAt = performance.now();
@@ -22,12 +23,12 @@ export function httpWebhookSender(o: { mayReachLoopback: boolean; patienceMs: nu
         status,
         // A zero character has no place in the database's text, and a number as long as a card's none in ours.
         answer: answer
-          .slice(0, answerCharacters)
+          .slice(0, maxAnswerCharacters)
           .replaceAll("\0", "")
           .replace(/\d{13,}/g, "…"),
         tookMs: Math.round(performance.now() - begunAt),
       });
-      const signal = AbortSignal.timeout(o.patienceMs);
+      const signal = AbortSignal.timeout(o.timeoutMs);
       try {
         const target = new URL(url);
         const address = await orTimeout(signal, fitAddress(target, o.mayReachLoopback));
@@ -35,7 +36,7 @@ export function httpWebhookSender(o: { mayReachLoopback: boolean; patienceMs: nu
         return done(status, text);
       } catch (error) {
         if (error instanceof Refused) return done(null, error.message);
-        if (signal.aborted) return done(null, `No answer within ${o.patienceMs / 1000} seconds.`);
+        if (signal.aborted) return done(null, `No answer within ${o.timeoutMs / 1000} seconds.`);
         return done(null, `No connection: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
       }
     },
@@ -86,7 +87,7 @@ async function beginning(response: IncomingMessage): Promise<string> {
   try {
     for await (const chunk of response.setEncoding("utf8")) {
       text += chunk;
-      if (text.length >= answerCharacters) break;
+      if (text.length >= maxAnswerCharacters) break;
     }
   } catch {
     return text;

@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
-
-const keptDays = 90;
+import { dayMs } from "../../rules/durations.ts";
+import { retentionDays } from "../../rules/limits.ts";
 
 /** Lets go of deliveries of long ago with their tries, also those that still wait for an endpoint nobody switched on again. The events stay. */
 export async function pruneDeliveries({ db, clock }: Pick<Engine, "db" | "clock">): Promise<void> {
-  const before = new Date(clock().getTime() - keptDays * 86_400_000).toISOString();
+  const before = new Date(clock().getTime() - retentionDays.webhookDeliveries * dayMs).toISOString();
   await db.execute(sql`
     delete from billing.webhook_deliveries delivery
     using billing.webhook_endpoints endpoint

@@ -1,4 +1,5 @@
 import type { Engine } from "../../engine/engine.ts";
+import { webhookLeaseMs } from "../../rules/limits.ts";
 import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
 import { deliver } from "./deliver.ts";
 
@@ -11,8 +12,6 @@ export interface WebhookWorker {
 }
 
 const deliveriesPerClaim = 8;
-/** Longer than a request's timeout: a process that has not settled its delivery by then has died. */
-const leaseMs = 60_000;
 
 /** Sends to each endpoint separately, so that a slow one does not delay the others. */
 export function createWebhookWorker(engine: Engine): WebhookWorker {
@@ -23,7 +22,7 @@ export function createWebhookWorker(engine: Engine): WebhookWorker {
   async function sendTo(endpointId: string): Promise<void> {
     while (!isStopping) {
       const now = clock();
-      const leaseEndsAt = new Date(now.getTime() + leaseMs);
+      const leaseEndsAt = new Date(now.getTime() + webhookLeaseMs);
       const claimed = await claimDeliveries(db, { endpointId, now, leaseEndsAt, limit: deliveriesPerClaim });
       if (claimed.length === 0) return;
       await Promise.all(claimed.map((it) => deliver(engine, it)));

@@ -2,8 +2,9 @@ import type { Database } from "@hemline/database";
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue, exportAssets, exportCatalogue } from "../../billing.ts";
+import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
-import { filesOfFullCatalogue as file, fullCatalogue } from "../../testing/full-catalogue.ts";
+import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 

@@ -1,7 +1,9 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
+import { retentionDays } from "../../rules/limits.ts";
 import { letGoOfUnnamed, lockAssets } from "../../store/assets.ts";
 import { matches } from "../../store/matches.ts";
 import { projects } from "../../store/tables.ts";
@@ -20,7 +22,7 @@ import { type FileBeside, noFile, storeAssets } from "./store-assets.ts";
  * it was given, and by whoever takes the former document again, which needs no files beside it. A month is longer than
  * any of them.
  */
-const unnamedFilesKeptMs = 30 * 86_400_000;
+const unusedAssetsKeptMs = retentionDays.unusedAssets * dayMs;
 
 /** What an application brought that its document does not say. */
 export interface Applied {
@@ -68,7 +70,7 @@ export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o
   await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
   await applyPlacements(tx, projectId, catalogue.placements);
   await applyRules(tx, projectId, catalogue.targeting_rules, now);
-  await letGoOfUnnamed(tx, { now, before: new Date(now.getTime() - unnamedFilesKeptMs) });
+  await letGoOfUnnamed(tx, { now, before: new Date(now.getTime() - unusedAssetsKeptMs) });
   return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
 }
 

@@ -1,10 +1,9 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { ClockStands, UnknownProject } from "../../problems.ts";
+import { maxClockOffsetMs } from "../../rules/limits.ts";
 import { periodEnd, readPeriod } from "../../rules/periods.ts";
 import { customers, operations, outbox, projects } from "../../store/tables.ts";
-
-const furthestMs = 20 * 365 * 86_400_000;
 
 /**
  * Moves a sandbox project's time forward. What is due by then happens with the next ticks, everything on its own day.
@@ -34,7 +33,7 @@ export async function moveClock(
       throw ClockStands(`Something happened in ${o.project} at a time that the world has not reached yet.`);
     const there = new Date(o.now.getTime() + project.clockOffsetMs);
     const clockOffsetMs = o.by === null ? 0 : later(there, o.by).getTime() - o.now.getTime();
-    if (clockOffsetMs > furthestMs) throw ClockStands("That is more than twenty years from now.");
+    if (clockOffsetMs > maxClockOffsetMs) throw ClockStands("That is more than twenty years from now.");
     await tx.update(projects).set({ clockOffsetMs }).where(eq(projects.id, project.id));
     return new Date(o.now.getTime() + clockOffsetMs);
   });

@@ -1,7 +1,8 @@
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue, type CatalogueDocument, exportCatalogue, faultsOf } from "../../billing.ts";
-import { filesOfFullCatalogue, fullCatalogue } from "../../testing/full-catalogue.ts";
+import { filesOfFullCatalogue } from "../../testing/catalogue-files.ts";
+import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 

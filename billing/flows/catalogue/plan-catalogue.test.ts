@@ -3,7 +3,8 @@ import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue, planCatalogue } from "../../billing.ts";
 
-import { filesOfFullCatalogue as file, fullCatalogue } from "../../testing/full-catalogue.ts";
+import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
+import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 

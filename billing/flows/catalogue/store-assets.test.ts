@@ -3,7 +3,8 @@ import type { Branding, OfferingsAnswer } from "@hemline/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
 import { applyCatalogue, type Catalogue, faultsOf } from "../../billing.ts";
-import { fileLike, filesOfFullCatalogue, fullCatalogue, withPictures } from "../../testing/full-catalogue.ts";
+import { fileLike, filesOfFullCatalogue, withPictures } from "../../testing/catalogue-files.ts";
+import { fullCatalogue } from "../../testing/full-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
 
 const assetOf = (name: string) =>

@@ -4,6 +4,7 @@ import { type AssetName, assetNameOf, assetsFolder, assetText } from "../../rule
 import { assetTypeOf, isFont, isMarkup } from "../../rules/asset-type.ts";
 import type { ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
+import { maxAssetBytes } from "../../rules/limits.ts";
 import { paywallImages, withPaywallImages } from "../../rules/paywall-images.ts";
 import { type Asset, keepAssets, keptAssets } from "../../store/assets.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -12,8 +13,6 @@ import type { Sql } from "../../store/sql.ts";
 export type FileBeside = (name: string) => Promise<Uint8Array | null>;
 
 export const noFile: FileBeside = async () => null;
-
-export const maxAssetBytes = 2 * 1024 * 1024;
 
 /** A place in a document that names a file. */
 interface Spot {

@@ -114,10 +114,10 @@ describe("the tax on a first payment", () => {
 
 describe("without an answer from the provider", () => {
   test("an app that collects no taxes says so", async () => {
-    const { ada, wire } = await testBilling();
+    const { ada, connection } = await testBilling();
     const answer = await (await ada.startsCheckout("lookbook")).livesIn("DE");
     expect(answer).toMatchObject({ failed_reason: "tax_collection_disabled", total_amount_in_micros: 25_000_000 });
-    expect(wire.calls).toEqual([]);
+    expect(connection.calls).toEqual([]);
   });
 
   test("no address is told in a 200, with totals to show", async () => {
@@ -199,9 +199,9 @@ describe("without an answer from the provider", () => {
   });
 
   test("a provider that is away is an unexpected error, and is asked again for the next address", async () => {
-    const { ada, wire } = await taxedHouse();
+    const { ada, connection } = await taxedHouse();
     const checkout = await ada.startsCheckout("tote");
-    wire.cut(/tax\/calculations$/, "before", 3);
+    connection.cut(/tax\/calculations$/, "before", 3);
     expect(await checkout.livesIn("US", "10001")).toMatchObject({ failed_reason: "unexpected_gateway_error" });
     expect(await checkout.livesIn("US", "10001")).toMatchObject({ failed_reason: null, tax_amount_in_micros: 400_000 });
   });

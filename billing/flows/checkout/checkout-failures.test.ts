@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { declinedCard, visa } from "../../testing/test-customer.ts";
 
-const intentsMade = ({ wire }: TestBilling) => wire.calls.filter((it) => it === "POST /v1/payment_intents").length;
+const intentsMade = ({ connection }: TestBilling) =>
+  connection.calls.filter((it) => it === "POST /v1/payment_intents").length;
 
 describe("a checkout that fails says why", () => {
   test("1: the provider will never ask for this card", async () => {
@@ -127,9 +128,9 @@ describe("completing again", () => {
 
 describe("an unknown outcome", () => {
   test("an intent whose answer was lost, and that nobody came back for, is found and given up", async () => {
-    const { ada, wire, setClock, billing, rows } = await testBilling();
+    const { ada, connection, setClock, billing, rows } = await testBilling();
     const checkout = await ada.startsCheckout("lookbook");
-    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     expect(await checkout.asksToComplete()).toMatchObject({ status: 424 });
     setClock("2026-02-01T00:00:00Z");
     await billing.tick();
@@ -143,10 +144,10 @@ describe("an unknown outcome", () => {
   });
 
   test("a provider that does not answer keeps no poll waiting", async () => {
-    const { ada, wire } = await testBilling();
+    const { ada, connection } = await testBilling();
     const checkout = await ada.startsCheckout("lookbook");
     await checkout.pays();
-    const release = wire.hold(/^GET \/v1\/payment_intents/);
+    const release = connection.hold(/^GET \/v1\/payment_intents/);
     expect((await checkout.status()).status).toBe("in_progress");
     release();
     expect((await checkout.status()).status).toBe("succeeded");

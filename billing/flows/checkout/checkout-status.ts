@@ -1,15 +1,13 @@
 import type { StatusAnswer } from "@hemline/protocol";
 import type { Engine } from "../../engine/engine.ts";
 import { UnknownSession } from "../../problems.ts";
+import { statusPollTimeoutMs } from "../../rules/limits.ts";
 import { operationAnswer } from "../../rules/operation-answer.ts";
 import { appById } from "../../store/apps.ts";
 import type { Caller } from "../../store/keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { redeemUrlOf } from "../redemptions/redemption-link.ts";
 import { settle } from "../settlement/settle.ts";
-
-/** A browser asks ten times, a second apart, and waits for each answer. A provider that is slow is asked again by the next. */
-const patienceMs = 2_500;
 
 /**
  * How a purchase stands, asking the provider where that is not known yet. A browser gives up on the first failed
@@ -30,7 +28,7 @@ async function linkTo(engine: Engine, { id, appId }: Operation): Promise<string 
 
 function asFarAsKnown(engine: Engine, operation: Operation): Promise<Operation> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(operation), patienceMs);
+    const timer = setTimeout(() => resolve(operation), statusPollTimeoutMs);
     settle(engine, operation)
       .catch((error) => {
         const about = { err: error, operation: operation.id, trace: operation.traceId };

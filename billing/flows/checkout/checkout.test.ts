@@ -4,10 +4,10 @@ import { declinedCard, visa } from "../../testing/test-customer.ts";
 
 describe("subscribing", () => {
   test("a trial costs nothing, opens at once and knows its end", async () => {
-    const { ada, wire } = await testBilling();
+    const { ada, connection } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_yearly");
     expect(checkout.mode).toBe("setup");
-    expect(wire.calls).toEqual([]);
+    expect(connection.calls).toEqual([]);
 
     expect(await checkout.pays(visa)).toBeNull();
     expect(await checkout.status()).toMatchObject({
@@ -22,7 +22,7 @@ describe("subscribing", () => {
       product_identifier: "atelier_yearly",
     });
     expect(subscriptions.atelier_yearly).toMatchObject({ period_type: "trial", is_sandbox: true, store: "rc_billing" });
-    expect(wire.calls.filter((it) => it.includes("payment_intents"))).toEqual([]);
+    expect(connection.calls.filter((it) => it.includes("payment_intents"))).toEqual([]);
   });
 
   test("without a trial the first period is paid, and ends on the last day of a short month", async () => {
@@ -56,7 +56,7 @@ describe("subscribing", () => {
   });
 
   test("a declined card leaves the checkout open; the next card pays the same intent", async () => {
-    const { ada, wire } = await testBilling();
+    const { ada, connection } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
     expect(await checkout.pays(declinedCard)).toBe("card_declined");
     expect((await checkout.status()).status).toBe("in_progress");
@@ -64,7 +64,7 @@ describe("subscribing", () => {
 
     expect(await checkout.pays(visa)).toBeNull();
     expect((await checkout.status()).status).toBe("succeeded");
-    expect(wire.calls.filter((it) => it === "POST /v1/payment_intents")).toHaveLength(1);
+    expect(connection.calls.filter((it) => it === "POST /v1/payment_intents")).toHaveLength(1);
   });
 
   test("what is held cannot be bought again, neither at the start nor in a second tab's completion", async () => {

@@ -1,6 +1,8 @@
 import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { TooManyRequests } from "../../problems.ts";
+import { hourMs } from "../../rules/durations.ts";
+import { cardTestingRetryAfterSeconds } from "../../rules/limits.ts";
 import { operations, webhookEvents } from "../../store/tables.ts";
 
 /** What one network may do before it looks like card testing. */
@@ -13,8 +15,6 @@ export interface CardTestingLimits {
 
 export const defaultCardTestingLimits: CardTestingLimits = { customersPerHour: 300, declinesPerHour: 60 };
 
-const hourMs = 3_600_000;
-const retryAfterSeconds = 600;
 const declined = ["payment_intent.payment_failed", "setup_intent.setup_failed"];
 
 /**
@@ -44,5 +44,5 @@ export async function limitCardTesting(
     (customers?.count ?? 0) >= limits.customersPerHour || (declines?.count ?? 0) >= limits.declinesPerHour;
   if (!isTooMany) return;
   log.warn({ network, customers: customers?.count, declines: declines?.count }, "a network looks like card testing");
-  throw TooManyRequests(retryAfterSeconds);
+  throw TooManyRequests(cardTestingRetryAfterSeconds);
 }

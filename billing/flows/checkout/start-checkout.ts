@@ -11,6 +11,7 @@ import {
 import { acceptableEmail } from "../../rules/acceptable-email.ts";
 import { phasesFor } from "../../rules/eligibility.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
+import { checkoutLifetimeMs } from "../../rules/limits.ts";
 import { managementUrl } from "../../rules/management-url.ts";
 import { elementsConfiguration } from "../../rules/terms.ts";
 import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
@@ -21,9 +22,6 @@ import { offerOf } from "../../store/offers.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
-
-/** Shorter than the 24 hours for which the provider remembers a key, so that asking again is always safe. */
-const lifetimeMs = 12 * 3_600_000;
 
 /**
  * Begins a purchase: writes down what is bought at which price, and asks the provider nothing yet.
@@ -94,7 +92,7 @@ export async function startCheckout(
     targeting: request.applied_targeting_rule ?? null,
     metadata: request.metadata ?? {},
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: new Date(now.getTime() + checkoutLifetimeMs),
   });
   return {
     operation_session_id: sessionId,

@@ -10,7 +10,8 @@ async function taxedHouse(behavior = "automatic"): Promise<TestBilling> {
   return service;
 }
 
-const calculations = ({ wire }: TestBilling) => wire.calls.filter((it) => it === "POST /v1/tax/calculations").length;
+const calculations = ({ connection }: TestBilling) =>
+  connection.calls.filter((it) => it === "POST /v1/tax/calculations").length;
 
 const charged = (service: TestBilling) =>
   service.rows<{ amount: number }>(
@@ -57,7 +58,7 @@ describe("another address", () => {
 
   test("after a declined card changes what the same intent is over, as often as it changes", async () => {
     const service = await taxedHouse();
-    const { ada, wire, rows } = service;
+    const { ada, connection, rows } = service;
     const checkout = await ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
     expect(await checkout.pays("4000000000000002")).toBe("card_declined");
@@ -74,7 +75,7 @@ describe("another address", () => {
     expect(await checkout.pays(visa)).toBeNull();
     expect((await checkout.status()).status).toBe("succeeded");
     expect(await charged(service)).toEqual([{ amount: 1061 }]);
-    expect(wire.calls.filter((it) => it === "POST /v1/payment_intents")).toHaveLength(1);
+    expect(connection.calls.filter((it) => it === "POST /v1/payment_intents")).toHaveLength(1);
   });
 
   test("we die between the row and the provider: the next completion puts it right", async () => {
@@ -83,7 +84,7 @@ describe("another address", () => {
     await checkout.livesIn("US", "10001");
     await checkout.secret();
     await checkout.livesIn("US", "73301");
-    service.wire.cut(/^POST \/v1\/payment_intents\/pi_[^/]+$/, "before", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents\/pi_[^/]+$/, "before", 3);
     expect(await checkout.asksToComplete()).toMatchObject({ status: 424 });
     expect(await checkout.pays()).toBeNull();
     expect((await checkout.status()).status).toBe("succeeded");
@@ -96,7 +97,7 @@ describe("another address", () => {
     await checkout.livesIn("US", "10001");
     const secret = await checkout.secret();
     await checkout.livesIn("US", "73301");
-    service.wire.cut(/^POST \/v1\/payment_intents\/pi_[^/]+$/, "before", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents\/pi_[^/]+$/, "before", 3);
     await checkout.asksToComplete();
     expect(await service.confirms(secret, visa)).toBeNull();
     expect((await checkout.status()).status).toBe("succeeded");
@@ -109,7 +110,7 @@ describe("another address", () => {
     const service = await taxedHouse();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     expect(await checkout.asksToComplete()).toMatchObject({ status: 424 });
     await checkout.livesIn("US", "73301");
     await checkout.pays();

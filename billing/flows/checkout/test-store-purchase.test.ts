@@ -16,7 +16,7 @@ describe("a test store", () => {
   };
 
   test("buys without a provider, once per token", async () => {
-    const { ada, post, keys, wire, rows } = await testBilling();
+    const { ada, post, keys, connection, rows } = await testBilling();
     for (let time = 0; time < 2; time += 1) {
       const answer = await post<unknown>("/v1/receipts", receipt, keys.test_store);
       expect(CustomerAnswer.parse(answer.body).subscriber.subscriptions.atelier_monthly).toMatchObject({
@@ -26,7 +26,7 @@ describe("a test store", () => {
     }
     expect(await ada.has("pro")).toBe(true);
     expect(await rows("select count(*)::int from billing.subscriptions")).toEqual([{ count: 1 }]);
-    expect(wire.calls).toEqual([]);
+    expect(connection.calls).toEqual([]);
   });
 
   test("takes only its own tokens and keys", async () => {

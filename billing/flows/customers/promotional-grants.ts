@@ -79,7 +79,7 @@ export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<voi
     .from(promotionalGrants)
     .innerJoin(entitlements, eq(entitlements.id, promotionalGrants.entitlementId))
     .where(and(isNull(promotionalGrants.endedAt), lte(promotionalGrants.endsAt, now), among))
-    .limit(atOnce);
+    .limit(batchSize);
   for (const one of over) await db.transaction((tx) => endGrant(tx, one, now));
 }
 
@@ -96,7 +96,7 @@ async function endGrant(tx: Transaction, it: { grantId: string; whose: string; e
   await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
 }
 
-const atOnce = 100;
+const batchSize = 100;
 
 function runs(now: Date): SQL | undefined {
   const { revokedAt, endsAt } = promotionalGrants;

@@ -2,7 +2,8 @@ import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute, maxOwnAttributes } from "../../rules/attributes.ts";
+import { faultOfAttribute } from "../../rules/attributes.ts";
+import { maxAttributes } from "../../rules/limits.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
 
@@ -51,8 +52,8 @@ export async function setAttributes(
           notLike(customerAttributes.name, "$%"),
         ),
       );
-    if (own!.count > maxOwnAttributes) {
-      throw BadAttribute(`A customer has at most ${maxOwnAttributes} attributes of an app's own.`);
+    if (own!.count > maxAttributes) {
+      throw BadAttribute(`A customer has at most ${maxAttributes} attributes of an app's own.`);
     }
   });
 }

@@ -3,9 +3,11 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, lt, sql } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { KeyInUse, KeyUsedOtherwise, Problem } from "../../problems.ts";
+import { dayMs } from "../../rules/durations.ts";
+import { retentionDays } from "../../rules/limits.ts";
 import { idempotencyKeys } from "../../store/tables.ts";
 
-const keptForMs = 30 * 86_400_000;
+const keptForMs = retentionDays.idempotencyKeys * dayMs;
 
 export interface KeptAnswer {
   status: number;

@@ -37,7 +37,7 @@ describe("two customers become one", () => {
     await visitor.buys("atelier_monthly");
     await service.ada.buys("atelier_monthly");
     service.setClock("2026-02-28T10:00:00Z");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "after", 6);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 6);
     await service.billing.tick();
     expect((await logsIn(service, visitorsId, "ada")).status).toBe(200);
     service.setClock("2026-02-28T10:06:00Z");

@@ -5,7 +5,7 @@ import { lockCustomer } from "../../store/customers.ts";
 import { customers, ledgerLots, projects } from "../../store/tables.ts";
 import { lapsedLots, postTransaction } from "./post-transaction.ts";
 
-const customersAtOnce = 100;
+const batchSize = 100;
 
 /** What was not spent in time is lost. Everything that touches a customer's currencies does this first. */
 export async function expireLotsOf(tx: Transaction, customerId: string, now: Date): Promise<void> {
@@ -32,7 +32,7 @@ export async function expireLots({ db, clock }: Engine): Promise<void> {
       ),
     )
     .orderBy(asc(ledgerLots.customerId))
-    .limit(customersAtOnce);
+    .limit(batchSize);
   for (const { customerId, offsetMs } of due) {
     await db.transaction(async (tx) => {
       const id = await lockCustomer(tx, customerId);

@@ -2,12 +2,10 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { CannotChange } from "../../problems.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
+import { upgradeLifetimeMs } from "../../rules/limits.ts";
 import type { Subscription } from "../../store/subscriptions.ts";
 import { operations, payments } from "../../store/tables.ts";
 import type { PlanOffer } from "./plan-offers.ts";
-
-/** As long as a card's owner may take to confirm; afterwards nobody can pay any more. */
-const lifetimeMs = 3_600_000;
 
 /**
  * Writes down an upgrade before the provider hears of it: a purchase at the full new price, paid with the saved card,
@@ -56,7 +54,7 @@ export async function createUpgrade(
     targeting: origin!.targeting,
     metadata: origin!.metadata,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + lifetimeMs),
+    expiresAt: new Date(now.getTime() + upgradeLifetimeMs),
   });
   await tx.insert(payments).values({
     id: newId(now),

@@ -31,7 +31,7 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
   ])("the line dies %s", async (_, side) => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     const [offer] = await seller.offers(ada, "studio");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, side, 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, side, 3);
     expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 424 });
     expect(await subscriptions(service)).toMatchObject([{ runs: true }]);
     expect((await seller.changes(ada, "studio", offer!)).status).toBe(200);
@@ -52,7 +52,7 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
 
   test("the answer is lost and nobody looks for two days: the charge is looked up, and none is made", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     await seller.moves(ada, "studio");
     service.setClock("2026-02-16T10:05:00Z");
     await service.billing.tick();
@@ -64,7 +64,7 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     const [offer] = await seller.offers(ada, "studio");
     await savedCardsBecome(service, "charge_fails_later");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 424 });
     await service.deliverProviderWebhooks();
     expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 422, body: { code: 7878 } });
@@ -76,13 +76,13 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
   test("the charge succeeds after the hour in which it could be paid: the money goes back whole", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     const [offer] = await seller.offers(ada, "studio");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "before", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "before", 3);
     await seller.changes(ada, "studio", offer!);
     service.setClock("2026-02-14T10:59:55Z");
-    const letGo = service.wire.hold(/^POST \/v1\/payment_intents$/, "requests");
-    service.wire.calls.splice(0);
+    const letGo = service.connection.hold(/^POST \/v1\/payment_intents$/, "requests");
+    service.connection.calls.splice(0);
     const late = seller.changes(ada, "studio", offer!);
-    await expect.poll(() => service.wire.calls).toContain("POST /v1/payment_intents");
+    await expect.poll(() => service.connection.calls).toContain("POST /v1/payment_intents");
     service.setClock("2026-02-14T11:00:02Z");
     await service.billing.tick();
     letGo();
@@ -96,7 +96,7 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
 
   test("the provider never heard, and nobody looks for two days: it is not charged any more", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    service.wire.cut(/^POST \/v1\/payment_intents$/, "before", 3);
+    service.connection.cut(/^POST \/v1\/payment_intents$/, "before", 3);
     await seller.moves(ada, "studio");
     service.setClock("2026-02-16T10:05:00Z");
     await service.billing.tick();

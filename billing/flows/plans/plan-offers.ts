@@ -3,6 +3,7 @@ import type { PortalChange } from "@hemline/protocol";
 import type { Engine } from "../../engine/engine.ts";
 import { QuoteOutdated } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
+import { planQuoteLifetimeMs } from "../../rules/limits.ts";
 import { paidPeriodEnd } from "../../rules/periods.ts";
 import { unusedCreditMicros } from "../../rules/proration.ts";
 import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plans.ts";
@@ -20,9 +21,6 @@ export interface PlanOffer {
 }
 
 type Origin = Awaited<ReturnType<typeof subscriptionWithOrigin>>;
-
-/** How long amounts that were shown are good for. */
-const quoteLifetimeMs = 15 * 60_000;
 
 /** What a customer may change a running subscription to, with everything that would be charged or given back. */
 export async function planOffers(engine: Engine, subscriptionId: string): Promise<PortalChange[]> {
@@ -53,7 +51,7 @@ export async function quotedOffer(
   if (o.priceId && plan.priceId !== o.priceId) throw QuoteOutdated();
   const now = engine.clock().getTime();
   const quotedMs = Number.parseInt(o.quote.split(".")[0] ?? "", 36);
-  if (!(quotedMs <= now && quotedMs > now - quoteLifetimeMs)) throw QuoteOutdated();
+  if (!(quotedMs <= now && quotedMs > now - planQuoteLifetimeMs)) throw QuoteOutdated();
   const offer = await offerOf(engine, origin, plan, new Date(quotedMs));
   if (offer.shown.quote !== o.quote) throw QuoteOutdated();
   return offer;

@@ -1,10 +1,10 @@
 import { atProjectsClock, type Engine } from "../../engine/engine.ts";
 import { portalLinkEmail } from "../../events/emails/link-emails.ts";
+import { hourMs } from "../../rules/durations.ts";
+import { maxPortalEmailsPerHour } from "../../rules/limits.ts";
 import { portalAppById } from "../../store/portal-access.ts";
 import { hasPurchasesOf } from "../../store/portal-holdings.ts";
 import { createPortalLink, deletePortalLink, linksSince } from "../../store/portal-links.ts";
-
-const lettersPerHour = 5;
 
 /** Promises a letter with a link. The answer is the same for every address: nobody learns here who bought what. */
 export async function requestPortalLink(
@@ -23,8 +23,8 @@ export async function sendPortalLink(
   if (!(await hasPurchasesOf(engine.db, appId, email))) return;
   const there = atProjectsClock(engine, app.clockOffsetMs);
   // Whoever asks in another's name must not fill their mailbox.
-  const anHourAgo = new Date(there.clock().getTime() - 3_600_000);
-  if ((await linksSince(engine.db, { appId, email }, anHourAgo)) >= lettersPerHour) return;
+  const anHourAgo = new Date(there.clock().getTime() - hourMs);
+  if ((await linksSince(engine.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;
   const { id, url } = await createPortalLink(there, { appId, customerId: null, email });
   try {
     const letter = await portalLinkEmail(engine, { appId, customerId: null, email, asksIn, url });

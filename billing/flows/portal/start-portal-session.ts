@@ -1,9 +1,8 @@
 import type { Engine } from "../../engine/engine.ts";
 import { PortalLinkUsed } from "../../problems.ts";
+import { portalSessionLifetimeMs } from "../../rules/limits.ts";
 import { openPortalSession } from "../../store/portal-access.ts";
 import { usePortalLink } from "../../store/portal-links.ts";
-
-export const sessionLifetimeMs = 2 * 3_600_000;
 
 /**
  * Uses a link up and opens a session, both or neither: of two tabs at the same moment one comes in.
@@ -16,7 +15,7 @@ export function startPortalSession({ db, clock }: Engine, appId: string, token: 
     const link = await usePortalLink(tx, appId, token, now);
     if (!link) throw PortalLinkUsed();
     const { customerId, email } = link;
-    const expiresAt = new Date(now.getTime() + sessionLifetimeMs);
+    const expiresAt = new Date(now.getTime() + portalSessionLifetimeMs);
     return openPortalSession(tx, { appId, customerId, email }, { now, expiresAt });
   });
 }

@@ -37,12 +37,12 @@ test("a card that was taken away is not shown any more", async () => {
 });
 
 test("what the provider told while it could not be asked is heard again by the janitor", async () => {
-  const { rows, billing, signedWebhook, runJobs, wire, callProviderApi, providerEvents, setClock, ada } =
+  const { rows, billing, signedWebhook, runJobs, connection, callProviderApi, providerEvents, setClock, ada } =
     await withCard();
   const [payment] = await rows<{ intent_id: string }>("select intent_id from billing.payments");
   await callProviderApi("/v1/refunds", { payment_intent: payment!.intent_id });
   const event = (await providerEvents()).find((it: ProviderEvent) => it.type === "charge.refunded");
-  wire.cut(/^GET \/v1\/refunds$/, "before", 3);
+  connection.cut(/^GET \/v1\/refunds$/, "before", 3);
   await billing.fetch(signedWebhook(JSON.stringify(event)));
   await runJobs().catch(() => undefined);
   expect(await ada.has("pro")).toBe(true);

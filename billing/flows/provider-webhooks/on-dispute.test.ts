@@ -79,9 +79,9 @@ describe("a bank that takes money back", () => {
 
   test("ends the same when we hear of its end first", async () => {
     const service = await testBilling();
-    const { ada, wire, callProviderApi, providerEvents, billing, signedWebhook, runJobs } = service;
+    const { ada, connection, callProviderApi, providerEvents, billing, signedWebhook, runJobs } = service;
     await ada.buys("atelier_monthly", disputedCard);
-    wire.cut(/^GET \/v1\/disputes/, "before", 6);
+    connection.cut(/^GET \/v1\/disputes/, "before", 6);
     await theBankTells(service).catch(() => undefined);
     expect(await disputes(service)).toEqual([]);
     await callProviderApi(`/v1/disputes/${await disputeId(service)}`, won);

@@ -4,13 +4,11 @@ import type { Engine } from "../../engine/engine.ts";
 import { inProjectTime } from "../../engine/in-project-time.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isUuid } from "../../rules/ids.ts";
+import { reconciliationMinAgeMs } from "../../rules/limits.ts";
 import { type Payment, paymentOfIntent } from "../../store/money.ts";
 import { payments } from "../../store/tables.ts";
 import { onIntent } from "../provider-webhooks/on-intent.ts";
 import type { Compared, Finding } from "./difference.ts";
-
-/** Younger ones are still in somebody's hands. */
-export const patienceMs = 10 * 60_000;
 
 /** Every charge at the provider, seen from there. Whatever is compared goes into `seen`. */
 export async function* chargesThere(engine: Engine, since: Date, seen: Set<string>): AsyncIterable<Compared> {
@@ -47,7 +45,7 @@ function compared({ clock, aheadMs }: Engine, row: Payment | null, intent: Inten
   const differing = { ...ids, ours, theirs };
   if (!row) return { kind: "charge_without_row", ...differing };
   if (!intent) return { kind: "row_without_charge", ...differing };
-  const isYoung = clock().getTime() - aheadMs - row.createdAt.getTime() < patienceMs;
+  const isYoung = clock().getTime() - aheadMs - row.createdAt.getTime() < reconciliationMinAgeMs;
   if (row.state === "pending" && isYoung) return null;
   if (row.state !== "succeeded" || intent.status !== "succeeded") return { kind: "state_differs", ...differing };
   const isSame = intent.currency === row.currency && intent.units === providerUnits(row.amountMicros, row.currency);

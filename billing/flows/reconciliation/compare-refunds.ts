@@ -3,10 +3,11 @@ import { and, asc, eq, getTableColumns, gte, isNotNull, ne } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { inProjectTime } from "../../engine/in-project-time.ts";
 import type { Refund } from "../../provider/port.ts";
+import { reconciliationMinAgeMs } from "../../rules/limits.ts";
 import { paymentOfIntent, refundRow } from "../../store/money.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { onRefund } from "../provider-webhooks/on-refund.ts";
-import { patienceMs, unlessMissing } from "./compare-charges.ts";
+import { unlessMissing } from "./compare-charges.ts";
 import type { Compared, Finding } from "./difference.ts";
 
 type Row = typeof refunds.$inferSelect & { currency: string };
@@ -52,7 +53,7 @@ function compared({ clock, aheadMs }: Engine, row: Row | null, refund: Refund | 
   if (!refund) return { kind: "refund_row_without_refund", ...differing };
   const isSame = refund.currency === row.currency && refund.units === providerUnits(row.amountMicros, row.currency);
   if (!isSame) return { kind: "amount_differs", ...differing };
-  const isYoung = clock().getTime() - aheadMs - row.createdAt.getTime() < patienceMs;
+  const isYoung = clock().getTime() - aheadMs - row.createdAt.getTime() < reconciliationMinAgeMs;
   if (row.state === refund.status || (row.state === "pending" && isYoung)) return null;
   return { kind: "state_differs", ...differing };
 }

@@ -1,4 +1,5 @@
 import type { Engine } from "../../engine/engine.ts";
+import { reconciliationWindowMs } from "../../rules/limits.ts";
 import { chargesThere, paymentsHere } from "./compare-charges.ts";
 import { refundsHere, refundsThere } from "./compare-refunds.ts";
 import type { Compared, Difference, Reconciliation } from "./difference.ts";
@@ -37,12 +38,9 @@ async function settled({ log }: Engine, { look, mend }: Compared, mends: boolean
   return { ...finding, isMended: (await look()) === null };
 }
 
-/** Three days: as long as the provider goes on telling what we did not hear. */
-const lookBackMs = 3 * 24 * 3_600_000;
-
 /** The daily look. What it mended is worth knowing, what it could not mend is somebody's work. */
 export async function reconcileDaily(engine: Engine): Promise<void> {
-  const since = new Date(engine.clock().getTime() - lookBackMs);
+  const since = new Date(engine.clock().getTime() - reconciliationWindowMs);
   const { payments, refunds, differences } = await reconcile(engine, { since, mends: true });
   for (const difference of differences) {
     if (difference.isMended) engine.log.warn({ difference }, "a difference to the provider's books was mended");

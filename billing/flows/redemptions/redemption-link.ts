@@ -2,11 +2,10 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { newId } from "../../rules/ids.ts";
+import { redemptionLinkLifetimeMs } from "../../rules/limits.ts";
 import type { App } from "../../store/apps.ts";
 import { hashOfSecret } from "../../store/keys.ts";
 import { redemptions } from "../../store/tables.ts";
-
-const lifetimeMs = 60 * 60_000;
 
 /**
  * A link's token is signed, not remembered: made from the id of its row and a key that stands in no table, it is the
@@ -24,7 +23,7 @@ export async function issueRedemption(
   id = newId(now),
 ): Promise<string> {
   const token = tokenOf(engine, id);
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const expiresAt = new Date(now.getTime() + redemptionLinkLifetimeMs);
   await tx
     .insert(redemptions)
     .values({ id, tokenHash: hashOfSecret(token), appId, operationId, createdAt: now, expiresAt });
@@ -38,7 +37,7 @@ export async function renewRedemption(
   id: string,
   now: Date,
 ): Promise<string | null> {
-  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const expiresAt = new Date(now.getTime() + redemptionLinkLifetimeMs);
   const mine = and(eq(redemptions.id, id), isNull(redemptions.redeemedAt));
   const renewed = await tx.update(redemptions).set({ expiresAt }).where(mine).returning({ id: redemptions.id });
   return renewed.length > 0 ? tokenOf(engine, id) : null;

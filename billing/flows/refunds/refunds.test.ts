@@ -161,9 +161,9 @@ describe("a refund by the seller", () => {
 
   test("whose answer is lost is asked for again, and sent once", async () => {
     const service = await testBilling();
-    const { ada, wire, runJobs, billing, setClock, rows } = service;
+    const { ada, connection, runJobs, billing, setClock, rows } = service;
     await ada.buys("atelier_monthly");
-    wire.cut(/^POST \/v1\/refunds$/, "after", 3);
+    connection.cut(/^POST \/v1\/refunds$/, "after", 3);
     await new AppServer(service).refunds(ada);
     await runJobs().catch(() => undefined);
     expect(await refunds(service)).toMatchObject([{ state: "pending" }]);
@@ -175,9 +175,9 @@ describe("a refund by the seller", () => {
 
   test("whose answer is lost for two days is looked up, since the provider has forgotten the key", async () => {
     const service = await testBilling();
-    const { ada, wire, runJobs, billing, setClock, rows } = service;
+    const { ada, connection, runJobs, billing, setClock, rows } = service;
     await ada.buys("atelier_monthly");
-    wire.cut(/^POST \/v1\/refunds$/, "after", 3);
+    connection.cut(/^POST \/v1\/refunds$/, "after", 3);
     await new AppServer(service).refunds(ada);
     await runJobs().catch(() => undefined);
     setClock("2026-02-02T10:10:00Z");

@@ -44,14 +44,14 @@ describe("what hangs on the money", () => {
 
   test("a tax that could not be taken back then is taken back by the janitor", async () => {
     const service = await testBilling();
-    const { ada, rows, runJobs, wire, setClock, billing } = service;
+    const { ada, rows, runJobs, connection, setClock, billing } = service;
     await rows("update billing.apps set collects_tax = true");
     const checkout = await ada.startsCheckout("lookbook");
     await checkout.livesIn("DE");
     await checkout.pays();
     await checkout.status();
     await runJobs();
-    wire.cut(/create_reversal$/, "before", 3);
+    connection.cut(/create_reversal$/, "before", 3);
     await new AppServer(service).refunds(ada);
     await runJobs().catch(() => undefined);
     expect(await refunds(service)).toMatchObject([{ state: "succeeded" }]);

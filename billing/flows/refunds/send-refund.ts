@@ -2,6 +2,7 @@ import { providerUnits } from "@hemline/protocol/money";
 import { and, eq } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { ProviderFailure, type Refund } from "../../provider/port.ts";
+import { idempotencyKeySafeMs } from "../../rules/limits.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
 import { applyRefund } from "./apply-refund.ts";
@@ -16,14 +17,11 @@ export async function sendRefund(engine: Engine, refundId: string): Promise<void
   await reverseTax(engine, refundId);
 }
 
-/** The provider forgets a key after 24 hours; asked again after that, it would pay again. */
-const keyIsSafeForMs = 23 * 3_600_000;
-
 async function send(engine: Engine, { refund, payment }: Row): Promise<void> {
   const { provider, clock } = engine;
   const intentId = payment.intentId!;
   if (refund.providerId) return applyRefund(engine, payment, await provider.refundById(refund.providerId));
-  if (clock().getTime() - refund.createdAt.getTime() > keyIsSafeForMs) {
+  if (clock().getTime() - refund.createdAt.getTime() > idempotencyKeySafeMs) {
     const made = await madeFor(engine, refund.id, intentId);
     if (made) return applyRefund(engine, payment, made);
   }

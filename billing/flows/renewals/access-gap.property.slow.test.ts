@@ -86,7 +86,7 @@ test(`while every payment succeeds access has no gap, whatever is late (SEED=${s
     fc.array(day, { minLength: 1, maxLength: 3 }),
     (plan, days) =>
       withCustomer(plan, async (service, watcher) => {
-        const { billing, setClock, wire } = service;
+        const { billing, setClock, connection } = service;
         const looks = async () => {
           const { entitlements } = await watcher.looks();
           expect(new Date(entitlements.pro!.expires_date!) > service.clock(), service.clock().toISOString()).toBe(true);
@@ -99,9 +99,9 @@ test(`while every payment succeeds access has no gap, whatever is late (SEED=${s
             await looks();
             if (does.startsWith("sweep")) {
               if (does !== "sweep")
-                wire.cut(/^POST \/v1\/payment_intents$/, does === "sweep unheard" ? "before" : "after", 3);
+                connection.cut(/^POST \/v1\/payment_intents$/, does === "sweep unheard" ? "before" : "after", 3);
               await billing.tick();
-              wire.mend();
+              connection.mend();
             }
             if (does === "webhooks") await service.deliverProviderWebhooks();
             if (does === "downgrade") await movesDown(service, watcher.person);

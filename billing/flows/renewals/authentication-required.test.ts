@@ -66,7 +66,7 @@ describe("a bank that wants to see the card's owner", () => {
     expect((await tries(service)).length).toBe(1);
     expect(
       await service.rows(
-        "select type, email from billing.letters where type in ('payment_failed', 'authentication_needed')",
+        "select type, email from billing.emails where type in ('payment_failed', 'authentication_needed')",
       ),
     ).toEqual([{ type: "authentication_needed", email: service.ada.email }]);
   });
@@ -77,7 +77,7 @@ describe("a bank that wants to see the card's owner", () => {
     service.gateway.faults.add({ call: /^POST \/v1\/payment_intents$/, kind: "error after", times: 1 });
     await at(service, "2026-02-28T10:00:00Z");
     await service.deliverProviderWebhooks();
-    expect(await service.rows("select type from billing.letters where type = 'authentication_needed'")).toHaveLength(1);
+    expect(await service.rows("select type from billing.emails where type = 'authentication_needed'")).toHaveLength(1);
     await confirmsInPerson(service);
     await service.deliverProviderWebhooks();
     expect(await tries(service)).toEqual([{ attempt: 1, state: "succeeded", failure_code: null }]);

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm";
 import { recordEvent } from "../../events/record-event.ts";
-import { givenUpAt, retryWindowMs } from "../../rules/dunning.ts";
+import { retryWindowEndsAt, retryWindowMs } from "../../rules/dunning.ts";
 import { accessEndOf, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, subscriptions } from "../../store/tables.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
@@ -69,7 +69,7 @@ async function endOne(tx: Transaction, subscription: Standing, now: Date): Promi
   const { id: subscriptionId, customerId, billingIssueAt, unsubscribedAt } = subscription;
   if (subscription.endedAt || subscription.renewsAt || subscription.hasOpenPayment) return;
   const isUnpaid = billingIssueAt !== null && unsubscribedAt === null;
-  if (subscription.accessEndsAt > now || (isUnpaid && givenUpAt(billingIssueAt, subscription) > now)) return;
+  if (subscription.accessEndsAt > now || (isUnpaid && retryWindowEndsAt(billingIssueAt, subscription) > now)) return;
   await tx.update(subscriptions).set({ endedAt: now }).where(eq(subscriptions.id, subscriptionId));
   if (subscription.lapsedAt) return;
   const content = { reason: subscription.cancelReason ?? "UNSUBSCRIBE" };

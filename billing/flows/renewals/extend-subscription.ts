@@ -2,13 +2,11 @@ import { eq } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
+import { maxExtensionMs } from "../../rules/limits.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { lastPeriodOf } from "../../store/plans.ts";
 import { liveSubscription, lockSubscription } from "../../store/subscriptions.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
-
-/** As far ahead as anybody may extend: what is meant to last longer is a present. */
-const mostMs = 366 * 24 * 3_600_000;
 
 /**
  * Lengthens the period that runs, for nothing. The next payment moves to its new end, and the day of the month from
@@ -31,7 +29,7 @@ export async function extendSubscription(
     if (last.endsAt <= now || subscription.hasOpenPayment || subscription.billingIssueAt)
       throw CannotChange("Its next period is waiting to be paid, so there is nothing to extend.");
     if (o.until <= last.endsAt) throw BadRequest(`until: later than ${last.endsAt.toISOString()}, when it ends`);
-    if (o.until.getTime() - now.getTime() > mostMs) throw BadRequest("until: at most 366 days from now");
+    if (o.until.getTime() - now.getTime() > maxExtensionMs) throw BadRequest("until: at most 366 days from now");
     const { until } = o;
     await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
     await tx

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { taxRetryWindowMs } from "../../rules/limits.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
@@ -9,9 +10,6 @@ import { lockOpenRenewal } from "./record-renewal.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
-
-/** A provider that is out of order is asked again for so long; then the seller owes the tax, and the period goes on. */
-const patienceMs = 3_600_000;
 
 /**
  * What a renewal comes to with its tax, as the law stands today at the place the purchase was taxed at. It is written
@@ -24,7 +22,7 @@ export async function priceWithTax(
   subscription: Subscription,
 ): Promise<Payment | null> {
   if (!subscription.taxCountry || payment.taxCalculationId) return payment;
-  const isPatient = engine.clock().getTime() - payment.createdAt.getTime() < patienceMs;
+  const isPatient = engine.clock().getTime() - payment.createdAt.getTime() < taxRetryWindowMs;
   const known = await answered(engine, payment);
   const tax = known && !(isPatient && isOutage(known)) ? known : await ask(engine, payment, subscription);
   if (tax && isPatient && isOutage(tax)) return null;

@@ -46,7 +46,7 @@ test("an app that stopped collecting charges the price alone", async () => {
 
 test("a provider that does not say what the tax is charges nothing until it does", async () => {
   const service = await taxedMonth();
-  service.wire.cut(/^POST \/v1\/tax\/calculations$/, "before", 3);
+  service.connection.cut(/^POST \/v1\/tax\/calculations$/, "before", 3);
   service.setClock("2026-02-28T10:00:00Z");
   await service.billing.tick();
   expect((await taxes(service)).length).toBe(1);
@@ -57,7 +57,7 @@ test("a provider that does not say what the tax is charges nothing until it does
 
 test("a provider that never says it does not keep a customer from what they pay for", async () => {
   const service = await taxedMonth();
-  service.wire.cut(/^POST \/v1\/tax\/calculations$/, "before", 100);
+  service.connection.cut(/^POST \/v1\/tax\/calculations$/, "before", 100);
   for (const instant of ["10:00", "10:30", "11:10"]) {
     service.setClock(`2026-02-28T${instant}:00Z`);
     await service.billing.tick();
@@ -67,7 +67,7 @@ test("a provider that never says it does not keep a customer from what they pay 
 
 test("who cancels while the tax is not known is not charged when it is", async () => {
   const service = await taxedMonth();
-  service.wire.cut(/^POST \/v1\/tax\/calculations$/, "before", 3);
+  service.connection.cut(/^POST \/v1\/tax\/calculations$/, "before", 3);
   service.setClock("2026-02-28T10:00:00Z");
   await service.billing.tick();
   await service.post("/v1/subscribers/ada/subscriptions/atelier_monthly/cancel", {}, service.keys.secret);

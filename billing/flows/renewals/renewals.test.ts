@@ -88,10 +88,10 @@ describe("renewing", () => {
   });
 
   test("an answer that gets lost on the way is asked for again, not paid again", async () => {
-    const { ada, billing, wire, setClock, rows } = await testBilling();
+    const { ada, billing, connection, setClock, rows } = await testBilling();
     await ada.buys("atelier_monthly");
     setClock("2026-02-28T10:00:00Z");
-    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     await billing.tick();
     expect(await rows("select state from billing.payments order by created_at")).toEqual([
       { state: "succeeded" },
@@ -104,10 +104,10 @@ describe("renewing", () => {
   });
 
   test("an answer that gets lost before the card is replaced is looked for, not asked for with the new card", async () => {
-    const { ada, billing, wire, setClock, rows } = await testBilling();
+    const { ada, billing, connection, setClock, rows } = await testBilling();
     await ada.buys("atelier_monthly");
     setClock("2026-02-28T10:00:00Z");
-    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     await billing.tick();
     await rows("update billing.subscriptions set payment_method_id = 'pm_card_mastercard'");
     setClock("2026-02-28T10:05:00Z");

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isFinalDecline, needsOwner } from "../../rules/dunning.ts";
+import { clockSkewMs, idempotencyKeySafeMs, renewalClaimTimeoutMs } from "../../rules/limits.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { priceWithTax } from "./price-with-tax.ts";
 import {
@@ -14,13 +15,6 @@ import { type PaidRenewal, recordRenewal } from "./record-renewal.ts";
 
 type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
-
-/** The provider forgets a key after 24 hours; asked again after that, it would charge again. */
-const keyIsSafeForMs = 23 * 3_600_000;
-/** Two machines' clocks may differ. */
-const slackMs = 3_600_000;
-/** So long after a claim nobody is in the middle of charging it any more. */
-const claimIsOverAfterMs = 2 * 60_000;
 
 /**
  * Brings a renewal's payment to where the provider already is. Asking again is safe while the provider remembers the
@@ -101,11 +95,11 @@ async function openRenewal({ db }: Engine, paymentId: string) {
 
 /** What came of a payment that the provider may have forgotten the key of; null while it has not, or never heard of it. */
 async function lookUp(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
-  return ageOf(engine, payment) > keyIsSafeForMs ? made(engine, payment, subscription) : null;
+  return ageOf(engine, payment) > idempotencyKeySafeMs ? made(engine, payment, subscription) : null;
 }
 
 function made({ provider, aheadMs }: Engine, payment: Payment, { providerCustomerId }: Subscription) {
-  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - slackMs);
+  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   return provider.paymentFor({ paymentId: payment.id, customerId: providerCustomerId!, createdAfter });
 }
 
@@ -116,7 +110,7 @@ function ageOf({ clock }: Engine, payment: Payment): number {
 /** @returns null where nobody was asked for money: the tax is not known yet, or the renewal was called off. */
 async function chargeOnce(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
   const isCalledOff = subscription.unsubscribedAt !== null || subscription.endedAt !== null;
-  if (isCalledOff && ageOf(engine, payment) > claimIsOverAfterMs) {
+  if (isCalledOff && ageOf(engine, payment) > renewalClaimTimeoutMs) {
     const known = await made(engine, payment, subscription);
     if (!known) await recordUnconfirmedRenewal(engine, payment.id, "canceled");
     return known;

@@ -5,7 +5,7 @@ import { resolveRenewal } from "./resolve-renewal.ts";
 
 /** Charged at the same time: each waits mostly for the provider. */
 const chargedAtOnce = 8;
-const mostRecordedAtOnce = 25;
+const maxRecordedTogether = 25;
 
 /** Brings many renewals' payments to where the provider is. Those that were paid meanwhile are recorded together. */
 export async function resolveRenewals(engine: Engine, paymentIds: readonly string[]): Promise<void> {
@@ -27,7 +27,7 @@ function startRecorder(engine: Engine) {
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) await recordTogether(engine, waiting.splice(0, mostRecordedAtOnce));
+    while (waiting.length > 0) await recordTogether(engine, waiting.splice(0, maxRecordedTogether));
     running = null;
   }
 

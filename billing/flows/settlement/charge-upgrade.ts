@@ -3,6 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { needsOwner } from "../../rules/dunning.ts";
+import { clockSkewMs } from "../../rules/limits.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { subscriptionWithOrigin } from "../../store/plans.ts";
 import { operations, payments } from "../../store/tables.ts";
@@ -10,9 +11,6 @@ import { applyIntent } from "./apply-intent.ts";
 import { closeOperation } from "./close-operation.ts";
 
 type Payment = typeof payments.$inferSelect;
-
-/** Two machines' clocks may differ. */
-const slackMs = 3_600_000;
 
 /**
  * Charges an upgrade to the saved card, or finds out what came of it. Asking again is safe: the payment's id is the
@@ -88,7 +86,7 @@ async function found(engine: Engine, operation: Operation, payment: Payment): Pr
   const { db, provider, aheadMs } = engine;
   const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);
   const customerId = subscription.providerCustomerId!;
-  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - slackMs);
+  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   return provider.paymentFor({ paymentId: payment.id, customerId, createdAfter });
 }
 

@@ -1,11 +1,9 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
 import type { Intent } from "../../provider/port.ts";
+import { clockSkewMs } from "../../rules/limits.ts";
 import { type Operation, openPayment } from "../../store/operations.ts";
 import { operations, payments, providerCustomers } from "../../store/tables.ts";
-
-/** Two machines' clocks may differ. */
-const slackMs = 3_600_000;
 
 /**
  * The intent of a checkout that was asked for and never heard of: the answer was lost, or we died before writing it
@@ -27,7 +25,7 @@ export async function recoverLostIntent(engine: Engine, operation: Operation): P
       ),
     );
   if (!payment || !customer) return null;
-  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - slackMs);
+  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   const intent = await provider.paymentFor({ paymentId: payment.id, customerId: customer.id, createdAfter });
   if (!intent) return null;
   await db.transaction(async (tx) => {

@@ -8,12 +8,12 @@ import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 /** A checkout that was given up has been paid after all: nothing is handed over, and the money goes back whole. */
 export async function refundLatePayment(engine: Engine, operation: Operation, intentId: string): Promise<void> {
   const { db, provider, clock, log } = engine;
-  if (!(await givenUpPayment(db, operation.id))) return;
+  if (!(await failedPayment(db, operation.id))) return;
   const intent = await provider.intent(intentId);
   if (intent.status !== "succeeded") return;
   const returned = await db.transaction(async (tx) => {
     await lockOperation(tx, operation.id);
-    const payment = await givenUpPayment(tx, operation.id);
+    const payment = await failedPayment(tx, operation.id);
     if (!payment) return false;
     const now = clock();
     await tx.update(payments).set({ state: "succeeded", intentId, settledAt: now }).where(eq(payments.id, payment.id));
@@ -23,7 +23,7 @@ export async function refundLatePayment(engine: Engine, operation: Operation, in
   if (returned) log.error({ operation: operation.id }, "a checkout was paid after its end: the money goes back");
 }
 
-async function givenUpPayment(db: Engine["db"] | Transaction, operationId: string) {
+async function failedPayment(db: Engine["db"] | Transaction, operationId: string) {
   const [row] = await db
     .select()
     .from(payments)

@@ -46,14 +46,14 @@ describe("whoever hears of a payment first, it is settled once", () => {
   });
 
   test("twenty tabs complete at once: one intent, one charge", async () => {
-    const { ada, wire, rows, confirms } = await testBilling();
+    const { ada, connection, rows, confirms } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
     const secrets = await Promise.all(Array.from({ length: 20 }, () => checkout.secret()));
     expect(new Set(secrets).size).toBe(1);
     await Promise.all(secrets.slice(0, 3).map((it) => confirms(it, visa)));
     await Promise.all(Array.from({ length: 10 }, () => checkout.status()));
     expect((await checkout.status()).status).toBe("succeeded");
-    expect(intentsMade(wire.calls)).toBe(1);
+    expect(intentsMade(connection.calls)).toBe(1);
     expect(await rows("select state from billing.payments")).toEqual([{ state: "succeeded" }]);
     expect(await rows("select count(*)::int from gateway.charges where body->>'status' = 'succeeded'")).toEqual([
       { count: 1 },
@@ -95,9 +95,9 @@ describe("whoever hears of a payment first, it is settled once", () => {
 
 describe("whatever breaks on the way, it ends well", () => {
   test("the provider's answer is lost while the intent is made: the same intent comes back", async () => {
-    const { ada, wire, rows } = await testBilling();
+    const { ada, connection, rows } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
-    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     expect(await checkout.asksToComplete()).toMatchObject({ status: 424, body: { code: 7773 } });
     expect((await checkout.status()).status).toBe("in_progress");
 
@@ -126,9 +126,9 @@ describe("whatever breaks on the way, it ends well", () => {
   });
 
   test("we die after the intent was made, and the provider's own event brings it back", async () => {
-    const { ada, wire, deliverProviderWebhooks, rows } = await testBilling();
+    const { ada, connection, deliverProviderWebhooks, rows } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
-    wire.cut(/^POST \/v1\/payment_intents$/, "after", 3);
+    connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
     await checkout.asksToComplete();
     await deliverProviderWebhooks();
     expect(await rows("select state, intent_id is not null as known from billing.operations")).toEqual([
@@ -137,10 +137,10 @@ describe("whatever breaks on the way, it ends well", () => {
   });
 
   test("the provider is away: a poll says not yet", async () => {
-    const { ada, wire } = await testBilling();
+    const { ada, connection } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
     await checkout.pays();
-    wire.cut(/^GET /, "before", 3);
+    connection.cut(/^GET /, "before", 3);
     expect((await checkout.status()).status).toBe("in_progress");
     expect((await checkout.status()).status).toBe("succeeded");
   });

@@ -33,7 +33,7 @@ describe("the provider's books", () => {
     await checkout.livesIn("US", "10001");
     await checkout.pays();
     await checkout.status();
-    service.wire.cut(/create_from_calculation$/, "after", 3);
+    service.connection.cut(/create_from_calculation$/, "after", 3);
     await service.runJobs().catch(() => {});
     service.setClock("2026-01-31T12:00:00Z");
     await service.billing.tick();

@@ -1,10 +1,10 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Engine } from "../../engine/engine.ts";
+import { taxRecordRetryMs } from "../../rules/limits.ts";
 import { payments, transactions } from "../../store/tables.ts";
 import { recordTax } from "./record-tax.ts";
 
-const atOnce = 100;
-const betweenTriesMs = 60 * 60_000;
+const batchSize = 100;
 
 /** Taxes that were paid and stand in no book yet: whoever was to tell the provider has died, or was not heard. */
 export async function recordTaxes(engine: Engine): Promise<void> {
@@ -27,11 +27,11 @@ async function takeUp({ db, clock }: Engine): Promise<string[]> {
         eq(payments.state, "succeeded"),
         isNotNull(payments.taxCalculationId),
         isNull(payments.taxTransactionId),
-        or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - betweenTriesMs))),
+        or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - taxRecordRetryMs))),
         exists(sale),
       ),
     )
-    .limit(atOnce)
+    .limit(batchSize)
     .for("no key update", { skipLocked: true });
   const taken = await db
     .update(payments)

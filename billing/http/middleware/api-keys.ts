@@ -2,14 +2,10 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { atProjectsClock } from "../../engine/engine.ts";
 import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, UnknownKey } from "../../problems.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { isSoundSecretKey } from "../../rules/secret-key.ts";
 import { callerOfKey, noteUse } from "../../store/keys.ts";
 import type { BillingEnv } from "./environment.ts";
-
-const perKeyAndMinute = 60_000;
-const perCustomerAndMinute = 240;
-const perCustomerAndMinuteOfServers = 3_000;
-const wrongKeysPerAddressAndMinute = 60;
 
 /** Only who shows a key goes on. */
 export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
@@ -19,10 +15,10 @@ export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
   const fault = faultOf(key);
   const caller = fault ? null : await callerOfKey(engine.db, key);
   if (!caller) {
-    if (address) limits.count(`wrong:${address}`, wrongKeysPerAddressAndMinute);
+    if (address) limits.count(`wrong:${address}`, callsPerMinute.wrongKeysPerAddress);
     throw fault ?? (key.startsWith("pdl_") ? ForeignKey() : UnknownKey());
   }
-  limits.count(`key:${caller.keyId}`, perKeyAndMinute);
+  limits.count(`key:${caller.keyId}`, callsPerMinute.key);
   if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, settings.callsPerMinute);
   await noteUse(engine.db, caller, engine.clock());
   c.set("caller", caller);
@@ -40,7 +36,7 @@ function faultOf(key: string): Problem | null {
 export function countCustomer(c: Context<BillingEnv>, appUserId: string): void {
   const { caller, limits } = c.var;
   const isServer = caller.kind === "secret";
-  const perMinute = isServer ? perCustomerAndMinuteOfServers : perCustomerAndMinute;
+  const perMinute = isServer ? callsPerMinute.customerFromServers : callsPerMinute.customer;
   limits.count(`${isServer ? "servers" : "customer"}:${caller.projectId}:${appUserId}`, perMinute);
 }
 

@@ -1,3 +1,4 @@
+import { maxCachedAssetBytes } from "../../rules/limits.ts";
 import { type Asset, assetOf } from "../../store/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -6,9 +7,6 @@ export interface AssetCache {
   /** The asset of this hash; null when nothing of the kind is kept. */
   of(hash: string): Promise<Asset | null>;
 }
-
-/** Eight of the largest files, or all pictures and fonts of many shops. */
-const mostBytes = 16 * 1024 * 1024;
 
 /**
  * Keeps answers of the table in this process. What a hash stands for never changes, so nothing on the shelf grows old,
@@ -23,7 +21,7 @@ export function createAssetCache(db: Sql): AssetCache {
     kept.set(asset.hash, asset);
     bytes += asset.content.length;
     for (const [hash, { content }] of kept) {
-      if (bytes <= mostBytes) return;
+      if (bytes <= maxCachedAssetBytes) return;
       kept.delete(hash);
       bytes -= content.length;
     }

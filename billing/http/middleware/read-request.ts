@@ -3,11 +3,8 @@ import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
 import { faultOfAppUserId } from "../../rules/app-user-id.ts";
+import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
 import type { BillingEnv } from "./environment.ts";
-
-const largestBodyBytes = 64 * 1024;
-/** Far less than what the database or a recursion could no longer follow. */
-const deepest = 64;
 
 /**
  * The body of a request, as `shape` says it must be.
@@ -16,13 +13,13 @@ const deepest = 64;
 export async function readBody<T>(
   c: { req: Pick<HonoRequest, "header" | "text"> },
   shape: z.ZodType<T>,
-  o: { fault?: (why: string) => Problem; largestBytes?: number; takesAnyText?: boolean } = {},
+  o: { fault?: (why: string) => Problem; maxBytes?: number; takesAnyText?: boolean } = {},
 ): Promise<T> {
-  const { fault = BadRequest, largestBytes = largestBodyBytes } = o;
-  if (Number(c.req.header("content-length") ?? 0) > largestBytes) throw BodyTooLarge(largestBytes);
+  const { fault = BadRequest, maxBytes = maxBodyBytes } = o;
+  if (Number(c.req.header("content-length") ?? 0) > maxBytes) throw BodyTooLarge(maxBytes);
   const text = await c.req.text();
-  if (Buffer.byteLength(text) > largestBytes) throw BodyTooLarge(largestBytes);
-  if (isNestedDeeper(text, deepest)) throw fault(`The body is nested more than ${deepest} levels deep.`);
+  if (Buffer.byteLength(text) > maxBytes) throw BodyTooLarge(maxBytes);
+  if (isNestedDeeper(text, maxBodyDepth)) throw fault(`The body is nested more than ${maxBodyDepth} levels deep.`);
   const isChecked = !o.takesAnyText && mayBeUnstorable.test(text);
   const parsed = shape.safeParse(parseJson(text, fault, isChecked));
   if (parsed.success) return parsed.data;

@@ -72,7 +72,7 @@ describe("what is said", () => {
     const cookie = entered.headers.get("set-cookie")!.split(";")[0]!;
     await send("session", { method: "POST", headers, body: JSON.stringify({ token }) });
     await send("customer", { headers: { cookie } });
-    service.wire.cut(/setup_intents/, "before", 9);
+    service.connection.cut(/setup_intents/, "before", 9);
     const { subscriptions } = (await (await send("customer", { headers: { cookie } })).json()) as PortalAnswer;
     expect(
       (await send(`subscriptions/${subscriptions[0]!.id}/card`, { method: "POST", headers: { cookie } })).status,

@@ -150,13 +150,13 @@ describe("while the provider is silent", () => {
   test("nothing is said to be done, and the same press works afterwards", async () => {
     const { service, ada } = await unpaid("atelier_yearly", failsLaterCard);
     const browser = await new PortalVisitor(service).comesIn(ada.email);
-    service.wire.cut(/POST .*setup_intents/, "before", 3);
+    service.connection.cut(/POST .*setup_intents/, "before", 3);
     expect((await browser.does("POST", "card")).status).toBe(424);
     const setup_intent = await browser.setsUp(visa);
     const save = () => browser.does("PUT", "card", { setup_intent });
-    service.wire.cut(/GET .*setup_intents/, "before", 3);
+    service.connection.cut(/GET .*setup_intents/, "before", 3);
     expect((await save()).body.message).toBe("The card provider does not answer. Please try again.");
-    service.wire.cut(/payment_methods/, "after", 3);
+    service.connection.cut(/payment_methods/, "after", 3);
     expect((await save()).status).toBe(424);
     expect((await save()).status).toBe(200);
     expect(await ada.has("pro")).toBe(true);
@@ -166,7 +166,7 @@ describe("while the provider is silent", () => {
     const { service, ada } = await unpaid("atelier_yearly", failsLaterCard);
     const browser = await new PortalVisitor(service).comesIn(ada.email);
     const setup_intent = await browser.setsUp(visa);
-    service.wire.cut(/POST .*payment_intents$/, "after", 6);
+    service.connection.cut(/POST .*payment_intents$/, "after", 6);
     expect((await browser.does("PUT", "card", { setup_intent })).status).toBe(424);
     expect((await browser.does("PUT", "card", { setup_intent })).status).toBe(200);
     const charged = await service.rows("select 1 from gateway.charges where body->>'status' = 'succeeded'");
@@ -178,7 +178,7 @@ describe("while the provider is silent", () => {
     await service.ada.buys("studio");
     const browser = await new PortalVisitor(service).comesIn(service.ada.email);
     const [offer] = await browser.offers();
-    service.wire.cut(/POST .*payment_intents$/, "before", 3);
+    service.connection.cut(/POST .*payment_intents$/, "before", 3);
     expect((await browser.changesTo(offer!)).status).toBe(424);
     expect((await browser.subscription()).product).toBe("studio");
     expect((await browser.changesTo(offer!)).status).toBe(200);

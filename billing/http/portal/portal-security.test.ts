@@ -35,7 +35,7 @@ describe("another person's things", () => {
       }
     expect((await ada.ask("GET", `receipts/${receipts[0]!.id}.pdf`)).status).toBe(404);
     expect((await bert.sees()).subscriptions).toEqual(subscriptions);
-    expect(service.wire.calls.filter((it) => it.includes("setup_intents"))).toEqual([]);
+    expect(service.connection.calls.filter((it) => it.includes("setup_intents"))).toEqual([]);
   });
 
   test("stay theirs where one customer bought with two addresses: each mailbox opens its own", async () => {

@@ -3,6 +3,7 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { atProjectsClock, type Engine } from "../../engine/engine.ts";
 import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { hashOfToken, type PortalApp, type PortalScope, portalApp, portalScopeOf } from "../../store/portal-access.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 
@@ -28,9 +29,6 @@ export function giveSession(c: Context<PortalEnv>, token: string | null, lifetim
     maxAge: token === null ? 0 : lifetimeMs / 1000,
   });
 }
-
-/** More than anybody presses; each may ask the card provider. */
-const callsPerSessionAndMinute = 120;
 
 /** What a request to a portal carries through its routes. */
 export type PortalEnv = Omit<BillingEnv, "Variables"> & {
@@ -78,7 +76,7 @@ export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
   const token = sessionToken(c);
   const scope = token ? await portalScopeOf(engine.db, app, token, engine.clock()) : null;
   if (!token || !scope) throw PortalClosed();
-  limits.count(`portal_session:${hashOfToken(token)}`, callsPerSessionAndMinute);
+  limits.count(`portal_session:${hashOfToken(token)}`, callsPerMinute.portalSession);
   c.set("scope", scope);
   await next();
 });

@@ -5,6 +5,7 @@ import { requestPortalLink } from "../../flows/portal/portal-links.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
 import { isEmail } from "../../rules/email.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { brandingOf } from "../../store/offerings.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";
 import { readBody, withoutNulls } from "../middleware/read-request.ts";
@@ -13,9 +14,6 @@ import { fromThePortal, type PortalEnv, withPortalApp, withSession } from "./por
 import { portalReceiptsApi } from "./receipts.ts";
 import { portalSessionApi } from "./sign-in-routes.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
-
-const linksPerAddressAndMinute = 6;
-const linksPerEmailAndMinute = 2;
 
 /** `/portal/{project}/{app}/...`: what a customer's own page asks and does. */
 export const portalApi = new Hono<PortalEnv>()
@@ -43,8 +41,8 @@ export const portalApi = new Hono<PortalEnv>()
     const { engine, app, limits, address } = c.var;
     const { email, locale } = await readBody(c, PortalLinkRequest);
     if (!isEmail(email.trim())) throw InvalidEmail(email);
-    if (address) limits.count(`portal:${address}`, linksPerAddressAndMinute);
-    limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, linksPerEmailAndMinute);
+    if (address) limits.count(`portal:${address}`, callsPerMinute.portalLinksPerAddress);
+    limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, callsPerMinute.portalLinksPerEmail);
     const asksIn = knownTag(locale) ?? acceptedLanguage(c.req.header("accept-language"));
     await requestPortalLink(engine, { appId: app.appId, email, asksIn });
     return c.json({});

@@ -1,20 +1,19 @@
 import { PortalSessionRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { sessionLifetimeMs, startPortalSession } from "../../flows/portal/start-portal-session.ts";
+import { startPortalSession } from "../../flows/portal/start-portal-session.ts";
+import { callsPerMinute, portalSessionLifetimeMs } from "../../rules/limits.ts";
 import { endPortalSession, portalScopeOf } from "../../store/portal-access.ts";
 import { readBody } from "../middleware/read-request.ts";
 import { giveSession, type PortalEnv, sessionToken } from "./portal-session.ts";
-
-const entriesPerAddressAndMinute = 30;
 
 /** `/portal/{project}/{app}/session`: coming in by a link, and leaving. */
 export const portalSessionApi = new Hono<PortalEnv>()
   .post("/", async (c) => {
     const { engine, app, limits, address } = c.var;
     const { token } = await readBody(c, PortalSessionRequest);
-    if (address) limits.count(`portal_entry:${address}`, entriesPerAddressAndMinute);
+    if (address) limits.count(`portal_entry:${address}`, callsPerMinute.portalSignInsPerAddress);
     const session = await startPortalSession(engine, app.appId, token);
-    giveSession(c, session, sessionLifetimeMs);
+    giveSession(c, session, portalSessionLifetimeMs);
     return c.json({});
   })
   // Asked before anything else, so that a browser without a cookie is no refusal in anybody's console.

@@ -20,12 +20,10 @@ import {
 import { cancelSubscription, resumeSubscription } from "../../flows/renewals/cancel-renewal.ts";
 import { NoSuchPortalSubscription } from "../../problems.ts";
 import { isUuid } from "../../rules/ids.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { portalSubscriptions } from "../../store/portal-holdings.ts";
 import { readBody } from "../middleware/read-request.ts";
 import { type PortalEnv, withSession } from "./portal-session.ts";
-
-/** Bounds how many cards one subscription can try. */
-const cardsPerSubscriptionAndMinute = 10;
 
 /** `/portal/{project}/{app}/subscriptions/{id}/...`: what a customer does with what they pay for. */
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
@@ -62,7 +60,7 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
   })
   .post("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    c.var.limits.count(`card:${row.id}`, cardsPerSubscriptionAndMinute);
+    c.var.limits.count(`card:${row.id}`, callsPerMinute.portalCardsPerSubscription);
     return c.json(await startCardSetup(c.var.engine, row));
   })
   .put("/:id/card", async (c) => {

@@ -7,16 +7,10 @@ import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
 import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { withTrace } from "../middleware/checkout-trace.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
-
-const startsPerCustomerAndMinute = 30;
-/** Bounds how many cards one checkout can try; the browser asks once for each try. */
-const completesPerCheckoutAndMinute = 30;
-const looksPerCheckoutAndMinute = 240;
-/** A browser asks once for each address that is typed in. */
-const addressesPerCheckoutAndMinute = 60;
 
 /** `/rcbilling/v1/checkout/...`: one purchase from its start to its end. */
 export const checkoutApi = new Hono<BillingEnv>()
@@ -26,14 +20,14 @@ export const checkoutApi = new Hono<BillingEnv>()
     const request = await readBody(c, StartRequest);
     readAppUserId(request.app_user_id);
     if (address) limits.count(`start:${address}`, settings.startsPerMinute);
-    limits.count(`start:${caller.projectId}:${request.app_user_id}`, startsPerCustomerAndMinute);
+    limits.count(`start:${caller.projectId}:${request.app_user_id}`, callsPerMinute.checkoutStartsPerCustomer);
     if (address) await limitCardTesting(engine, address, settings);
     const locale = knownTag(request.locale) ?? acceptedLanguage(c.req.header("accept-language"));
     return c.json(await startCheckout(engine, caller, { ...request, locale }, address));
   })
   .post("/:session/calculate_taxes", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`taxes:${session}`, addressesPerCheckoutAndMinute);
+    c.var.limits.count(`taxes:${session}`, callsPerMinute.checkoutTaxes);
     const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
     // An address is told whole here: where only the country comes, there is no postal code.
     const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
@@ -41,7 +35,7 @@ export const checkoutApi = new Hono<BillingEnv>()
   })
   .patch("/:session", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`taxes:${session}`, addressesPerCheckoutAndMinute);
+    c.var.limits.count(`taxes:${session}`, callsPerMinute.checkoutTaxes);
     const {
       country_code: country,
       postal_code: postalCode,
@@ -55,12 +49,12 @@ export const checkoutApi = new Hono<BillingEnv>()
   })
   .post("/:session/complete", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`complete:${session}`, completesPerCheckoutAndMinute);
+    c.var.limits.count(`complete:${session}`, callsPerMinute.checkoutCompletions);
     const { email } = await readBody(c, CompleteRequest);
     return c.json(await completeCheckout(c.var.engine, c.var.caller, session, email ?? null));
   })
   .get("/:session", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`status:${session}`, looksPerCheckoutAndMinute);
+    c.var.limits.count(`status:${session}`, callsPerMinute.checkoutStatus);
     return c.json(await checkoutStatus(c.var.engine, c.var.caller, session));
   });

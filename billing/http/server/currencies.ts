@@ -1,11 +1,10 @@
 import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
-
-const perKeyAndMinute = 480;
 
 /** `/v1/subscribers/{id}/virtual_currencies/transactions`: an app's server gives and takes. */
 export const currenciesApi = new Hono<BillingEnv>().post(
@@ -13,7 +12,7 @@ export const currenciesApi = new Hono<BillingEnv>().post(
   withSecretKey,
   async (c) => {
     const { engine, caller, limits } = c.var;
-    limits.count(`currencies:${caller.keyId}`, perKeyAndMinute);
+    limits.count(`currencies:${caller.keyId}`, callsPerMinute.currencyAdjustmentsPerKey);
     const appUserId = readAppUserId(c.req.param("id"));
     const key = readIdempotencyKey(c);
     const request = await readBody(c, AdjustmentsRequest);

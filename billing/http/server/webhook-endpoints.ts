@@ -11,6 +11,7 @@ import {
 } from "../../events/outbox/endpoints.ts";
 import { BadRequest } from "../../problems.ts";
 import { instantOrNull } from "../../rules/instant.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
 import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 
@@ -19,7 +20,6 @@ const Page = z.object({
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
-const testsPerMinute = 30;
 
 /** `/v1/webhook_endpoints`: who listens, what they were sent and what they said, for the app's own server. */
 export const webhookEndpointsApi = new Hono<BillingEnv>()
@@ -42,7 +42,7 @@ export const webhookEndpointsApi = new Hono<BillingEnv>()
   })
   .post("/:endpoint/test", async (c) => {
     const { engine, caller, limits } = c.var;
-    limits.count(`test event:${caller.projectId}`, testsPerMinute);
+    limits.count(`test event:${caller.projectId}`, callsPerMinute.webhookTests);
     const { status, answer, tookMs } = await sendTestEvent(engine, caller.projectId, c.req.param("endpoint"));
     return c.json({ status, answer, took_ms: tookMs });
   })

@@ -7,7 +7,7 @@ const names = ["identifier", "code", "currency", "key"] as const;
 /** Things that stay readable for what was sold. */
 const archived = new Set(["products", "virtual_currencies", "prices", "options"]);
 
-const longest = 100;
+const maxShownLength = 100;
 
 type Json = Record<string, unknown>;
 
@@ -72,5 +72,5 @@ function isObject(value: unknown): value is Json {
 
 function shown(value: unknown): string {
   const text = value === undefined || value === null ? "nothing" : JSON.stringify(value);
-  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+  return text.length > maxShownLength ? `${text.slice(0, maxShownLength)}…` : text;
 }

@@ -1,9 +1,8 @@
 import { CurrencyCode } from "@hemline/protocol";
 import * as z from "zod";
+import { maxBalance } from "../limits.ts";
 import { Identifier, Length, nullable, Title } from "./field-types.ts";
 import { faultOfPrice } from "./minimum-prices.ts";
-
-const largestGrant = 2_000_000_000;
 
 const Amount = z.int().positive();
 
@@ -51,8 +50,8 @@ export type CatalogueOption = z.output<typeof CatalogueOption>;
 const CatalogueGrant = z.strictObject({
   code: z.string().min(1).max(20),
   /** With each purchase, and with each paid period. */
-  amount: z.int().min(0).max(largestGrant),
-  trial_amount: z.int().min(0).max(largestGrant).default(0),
+  amount: z.int().min(0).max(maxBalance),
+  trial_amount: z.int().min(0).max(maxBalance).default(0),
   /** How long what was given lasts; for ever when left out. */
   expires_after: nullable(Length),
 });

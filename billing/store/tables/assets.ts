@@ -18,7 +18,7 @@ export const assets = billingSchema.table(
     content: bytea("content").notNull(),
     createdAt: instant("created_at").notNull(),
     /** Since when no document in use names it; null while one does. */
-    unnamedSince: instant("unnamed_since"),
+    unusedSince: instant("unused_since"),
   },
   (asset) => [
     check("an_asset_is_what_it_is_called", sql`${asset.hash} = encode(sha256(${asset.content}), 'hex')`),

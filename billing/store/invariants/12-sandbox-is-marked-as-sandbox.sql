@@ -12,7 +12,7 @@ join billing.transactions t on t.id::text = r.content ->> 'transactionId'
 where t.is_sandbox <> r.is_sandbox
 union all
 select l.id, 'letter'
-from billing.letters l
+from billing.emails l
 left join billing.subscriptions s on s.id::text = l.subject
 left join billing.transactions t on t.id::text = l.period
 where coalesce(s.is_sandbox, t.is_sandbox) <> l.is_sandbox

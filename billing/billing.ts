@@ -3,10 +3,10 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Jobs, Migrations } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
-import type { Engine } from "./engine/engine.ts";
-import { inProjectTime, inTimeOfEvent } from "./engine/in-project-time.ts";
-import { keyedMutex } from "./engine/keyed-mutex.ts";
-import type { WebhookSender } from "./engine/webhook-sender.ts";
+import type { BillingContext } from "./context/billing-context.ts";
+import { inProjectTime, inTimeOfEvent } from "./context/in-project-time.ts";
+import { keyedMutex } from "./context/keyed-mutex.ts";
+import type { WebhookSender } from "./context/webhook-sender.ts";
 import { createDeliveryWorker, type DeliveryWorker } from "./events/delivery-worker.ts";
 import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
 import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
@@ -45,10 +45,10 @@ export type { Difference, DifferenceKind, Reconciliation } from "./flows/reconci
 export { Problem } from "./problems.ts";
 export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
 export { faultsOf } from "./rules/catalogue/catalogue-faults.ts";
-export { jsonFault } from "./rules/json-fault.ts";
+export { jsonFault } from "./rules/catalogue/json-fault.ts";
+export { keysOf } from "./store/catalogue/keys.ts";
+export { projectsIn } from "./store/catalogue/projects.ts";
 export { brokenInvariants } from "./store/invariants.ts";
-export { keysOf } from "./store/keys.ts";
-export { projectsIn } from "./store/projects.ts";
 
 /** The tables of the schema `billing`. */
 export const billingMigrations: Migrations = {
@@ -111,7 +111,7 @@ export interface Billing {
 export async function createBilling(parts: BillingParts): Promise<Billing> {
   const { db, jobs, mail, clock, provider } = parts;
   const gateway = stripeProvider(provider);
-  const engine: Engine = {
+  const context: BillingContext = {
     db,
     jobs,
     mail,
@@ -128,21 +128,21 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     sign: signer(provider.secretKey),
     inTurn: keyedMutex(),
   };
-  const deliveries = createDeliveryWorker(engine);
-  if (parts.worker !== false) await startJobs(engine, deliveries);
+  const deliveries = createDeliveryWorker(context);
+  if (parts.worker !== false) await startJobs(context, deliveries);
   const { trustProxy = false, portalFiles, limits } = parts;
-  const http = billingHttp(engine, { trustProxy, portalFiles, ...(limits && { limits }) });
+  const http = billingHttp(context, { trustProxy, portalFiles, ...(limits && { limits }) });
   let ticking = Promise.resolve();
   return {
     fetch: async (request, env) => http.fetch(request, env),
     tick() {
       ticking = ticking
-        .then(() => sweep(engine))
-        .catch((error) => engine.log.error({ err: error }, "a tick of billing failed"))
+        .then(() => sweep(context))
+        .catch((error) => context.log.error({ err: error }, "a tick of billing failed"))
         .then(() => sendFor(deliveryTimeoutMs, deliveries));
       return ticking;
     },
-    reconcile: (o) => reconcile(engine, o),
+    reconcile: (o) => reconcile(context, o),
     async stop() {
       await ticking;
       await deliveries.stop();
@@ -173,34 +173,34 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function startJobs(engine: Engine, deliveries: DeliveryWorker): Promise<void> {
-  const { jobs } = engine;
+async function startJobs(context: BillingContext, deliveries: DeliveryWorker): Promise<void> {
+  const { jobs } = context;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",
-    async ({ eventId }) => handleWebhook(await inTimeOfEvent(engine, eventId), eventId),
+    async ({ eventId }) => handleWebhook(await inTimeOfEvent(context, eventId), eventId),
     {
       concurrency: 4,
     },
   );
   await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
-    sendRefund(await inProjectTime(engine, it), it.refundId),
+    sendRefund(await inProjectTime(context, it), it.refundId),
   );
-  await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(engine));
-  await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(engine, paymentId));
+  await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(context));
+  await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(context, paymentId));
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
-    cancelRivalCheckout(await inProjectTime(engine, it), it.operationId),
+    cancelRivalCheckout(await inProjectTime(context, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string; asksIn?: string | null }>(
     "billing.portal-link",
-    (it, { id }) => sendPortalLink(engine, { ...it, id }),
+    (it, { id }) => sendPortalLink(context, { ...it, id }),
     { lasting: true },
   );
   await jobs.work<{ appId: string; operationId: string }>(
     "billing.redemption-link",
-    async (it, { id }) => sendRedemptionLink(await inProjectTime(engine, it), { ...it, id }),
+    async (it, { id }) => sendRedemptionLink(await inProjectTime(context, it), { ...it, id }),
     { lasting: true },
   );
   await jobs.work("billing.post", () => deliveries.send(), { concurrency: 2 });
-  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => pruneDeliveries(engine));
-  await jobs.every("billing.forget", "50 3 * * *", () => prune(engine));
+  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => pruneDeliveries(context));
+  await jobs.every("billing.forget", "50 3 * * *", () => prune(context));
 }

@@ -1,4 +1,4 @@
-import { dropEmails, undeliveredEmails, retryEmails } from "@hemline/billing";
+import { dropEmails, retryEmails, undeliveredEmails } from "@hemline/billing";
 import { type Database, dropGivenUp, givenUp, retryGivenUp } from "@hemline/database";
 import { readConfig } from "../server/config.ts";
 import { withDatabase } from "./running-database.ts";

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine/engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
 import { reminderIntervalMs } from "../rules/limits.ts";
 import { queueReminders } from "./emails/queue-reminders.ts";
 import { sendEmails } from "./emails/send-emails.ts";
@@ -12,9 +12,9 @@ export interface DeliveryWorker {
   stop(): Promise<void>;
 }
 
-export function createDeliveryWorker(engine: Engine): DeliveryWorker {
-  const { clock, log } = engine;
-  const webhooks = createWebhookWorker(engine);
+export function createDeliveryWorker(context: BillingContext): DeliveryWorker {
+  const { clock, log } = context;
+  const webhooks = createWebhookWorker(context);
   const rounds = new Set<Promise<void>>();
   let isStopping = false;
   let remindedAt = Number.NEGATIVE_INFINITY;
@@ -23,13 +23,13 @@ export function createDeliveryWorker(engine: Engine): DeliveryWorker {
     const now = clock().getTime();
     if (isStopping || Math.abs(now - remindedAt) < reminderIntervalMs) return;
     remindedAt = now;
-    await queueReminders(engine);
+    await queueReminders(context);
   }
 
   async function sendAll(): Promise<void> {
     try {
       await remindHourly();
-      await Promise.all([sendEmails(engine, () => isStopping), webhooks.send()]);
+      await Promise.all([sendEmails(context, () => isStopping), webhooks.send()]);
     } catch (error) {
       log.error({ err: error }, "emails and webhooks could not be sent");
     }

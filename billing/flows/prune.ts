@@ -1,5 +1,5 @@
 import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Engine } from "../engine/engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
 import { dayMs } from "../rules/durations.ts";
 import { retentionDays } from "../rules/limits.ts";
 import { operations } from "../store/tables.ts";
@@ -27,7 +27,7 @@ const forgotten: { table: string; days: number; isOver: (before: string) => SQL 
 ];
 
 /** Lets go of what is over since long; what money and access rest on stays. */
-export async function prune({ db, clock }: Pick<Engine, "db" | "clock">): Promise<void> {
+export async function prune({ db, clock }: Pick<BillingContext, "db" | "clock">): Promise<void> {
   const now = clock().getTime();
   const networksBefore = new Date(now - retentionDays.callerNetworks * dayMs);
   await db

@@ -1,4 +1,4 @@
-import type { Engine } from "../engine/engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
 import { nextDue } from "../store/next-due.ts";
 import { sweepDue } from "./sweep-due.ts";
 
@@ -10,13 +10,13 @@ const maxInstants = 50;
  * through in its turn, as if a sweep had come right then. A jump over three periods is three renewals, on their days.
  * @returns whether it has arrived at the present.
  */
-export async function replayDueInstants(engine: Engine, projectId: string): Promise<boolean> {
-  const until = engine.clock();
+export async function replayDueInstants(context: BillingContext, projectId: string): Promise<boolean> {
+  const until = context.clock();
   let after = new Date(0);
   for (let lived = 0; lived < maxInstants; lived += 1) {
-    const at = await nextDue(engine.db, { projectId, after, until });
+    const at = await nextDue(context.db, { projectId, after, until });
     if (!at) return true;
-    await sweepDue({ ...engine, clock: () => at }, { only: projectId });
+    await sweepDue({ ...context, clock: () => at }, { only: projectId });
     after = at;
   }
   return false;

@@ -1,6 +1,6 @@
-import { attempt } from "../engine/attempt.ts";
-import type { Engine } from "../engine/engine.ts";
-import { ofProjects, type Whose } from "../store/projects-clocks.ts";
+import { attempt } from "../context/attempt.ts";
+import type { BillingContext } from "../context/billing-context.ts";
+import { ofProjects, type Whose } from "../store/project-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
@@ -16,31 +16,31 @@ const claimSize = 50;
 const maxClaims = 400;
 
 /** What is due now: renewals are charged, and what is over ends. */
-export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
-  const { db, clock } = engine;
+export async function sweepDue(context: BillingContext, whose: Whose): Promise<void> {
+  const { db, clock } = context;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
-    await attempt(engine, { payment: id }, () => cancelUnconfirmedRenewal(engine, id));
+    await attempt(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
   }
   const among = ofProjects(whose, subscriptions.customerId);
-  await attempt(engine, { renewing: true }, async () => {
+  await attempt(context, { renewing: true }, async () => {
     const tried = new Set<string>();
     const spoilt = new Set<string>();
     for (let claims = 0; claims < maxClaims; claims += 1) {
       const spoiltBefore = spoilt.size;
-      const { payments, free } = await claimSkippingBroken(engine, { limit: claimSize, among, spoilt });
+      const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, spoilt });
       const untried = free.filter((id) => !tried.has(id));
       if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
-      await resolveRenewals(engine, payments);
+      await resolveRenewals(context, payments);
       for (const id of untried)
-        await attempt(engine, { subscription: id }, () => renewTestStoreSubscription(engine, id));
+        await attempt(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
       for (const id of untried) tried.add(id);
     }
   });
-  await attempt(engine, { ending: true }, async () => {
+  await attempt(context, { ending: true }, async () => {
     for (let rounds = 0; rounds < maxClaims; rounds += 1) {
       if ((await db.transaction((tx) => endLapsedSubscriptions(tx, clock(), among))) === 0) break;
     }
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);
-  await attempt(engine, { grants: true }, () => endGrants(engine, theirGrants));
+  await attempt(context, { grants: true }, () => endGrants(context, theirGrants));
 }

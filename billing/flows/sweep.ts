@@ -1,7 +1,7 @@
-import { attempt } from "../engine/attempt.ts";
-import { atProjectsClock, type Engine } from "../engine/engine.ts";
+import { attempt } from "../context/attempt.ts";
+import { atProjectsClock, type BillingContext } from "../context/billing-context.ts";
 import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
-import { movedProjects, type Whose } from "../store/projects-clocks.ts";
+import { movedProjects, type Whose } from "../store/project-clocks.ts";
 import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
 import { pruneAnswers } from "./idempotency/once-per-key.ts";
 import { expireLots } from "./ledger/expire-lots.ts";
@@ -19,17 +19,17 @@ const batchSize = 100;
  * What time brings about by itself: unknown outcomes are asked for, what is due is charged, what is over ends. Projects
  * whose clock was moved are swept each at its own time, after they have lived through everything before it.
  */
-export async function sweep(engine: Engine): Promise<void> {
-  const moved = await movedProjects(engine.db);
-  await settleUnsettled(engine, { except: moved.map((it) => it.id) });
-  await attempt(engine, { lots: true }, () => expireLots(engine));
-  await attempt(engine, { answers: true }, () => pruneAnswers(engine));
-  await attempt(engine, { taxes: true }, () => recordTaxes(engine));
-  await attempt(engine, { unheard: true }, () => retryUnhandled(engine));
-  await sweepDue(engine, { except: moved.map((it) => it.id) });
+export async function sweep(context: BillingContext): Promise<void> {
+  const moved = await movedProjects(context.db);
+  await settleUnsettled(context, { except: moved.map((it) => it.id) });
+  await attempt(context, { lots: true }, () => expireLots(context));
+  await attempt(context, { answers: true }, () => pruneAnswers(context));
+  await attempt(context, { taxes: true }, () => recordTaxes(context));
+  await attempt(context, { unheard: true }, () => retryUnhandled(context));
+  await sweepDue(context, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
-    const there = atProjectsClock(engine, aheadMs);
-    await attempt(engine, { project: id }, async () => {
+    const there = atProjectsClock(context, aheadMs);
+    await attempt(context, { project: id }, async () => {
       await settleUnsettled(there, { only: id });
       if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });
     });
@@ -37,8 +37,8 @@ export async function sweep(engine: Engine): Promise<void> {
 }
 
 /** Whatever was asked of the provider and has no known outcome. */
-async function settleUnsettled(engine: Engine, whose: Whose): Promise<void> {
-  const { db, clock } = engine;
+async function settleUnsettled(context: BillingContext, whose: Whose): Promise<void> {
+  const { db, clock } = context;
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
   const look = {
@@ -49,8 +49,8 @@ async function settleUnsettled(engine: Engine, whose: Whose): Promise<void> {
     whose,
   };
   for (const id of await takeUpOperations(db, look))
-    await attempt(engine, { operation: id }, () => settleById(engine, id));
+    await attempt(context, { operation: id }, () => settleById(context, id));
   for (const id of await takeUpRenewals(db, look))
-    await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
-  for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => sendRefund(engine, id));
+    await attempt(context, { payment: id }, () => resolveRenewal(context, id));
+  for (const id of await takeUpRefunds(db, look)) await attempt(context, { refund: id }, () => sendRefund(context, id));
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { UnknownPath } from "../problems.ts";
-import { assetNameOf } from "../rules/asset-name.ts";
-import { mediaTypes } from "../rules/asset-type.ts";
+import { assetNameOf } from "../rules/catalogue/asset-name.ts";
+import { mediaTypes } from "../rules/catalogue/asset-type.ts";
 import type { BillingEnv } from "./middleware/environment.ts";
 
 /** `/assets/{hash}.{type}`: pictures and fonts for whichever page embeds a checkout. What a name stands for never changes. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Engine } from "../engine/engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
 import { openTestBilling, type TestBilling } from "../testing/test-billing.ts";
 import { billingHttp } from "./http.ts";
 
@@ -58,7 +58,10 @@ describe("who may call what", () => {
   });
 
   test("is said of every route", () => {
-    const http = billingHttp({ clock: () => new Date() } as Engine, { trustProxy: false, portalFiles: undefined });
+    const http = billingHttp({ clock: () => new Date() } as BillingContext, {
+      trustProxy: false,
+      portalFiles: undefined,
+    });
     const routes = http.routes.filter((it) => it.method !== "ALL" && /^\/(v1|rcbilling)\//.test(it.path));
     const named = new Set(routes.map((it) => `${it.method} ${it.path.replace(/\/$/, "")}`));
     expect([...named].sort()).toEqual(Object.keys(whoMay).sort());

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Engine } from "../engine/engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
 import { BodyTooLarge } from "../problems.ts";
 import { maxBatchBytes } from "../rules/limits.ts";
 import { assetsApi } from "./assets.ts";
@@ -40,16 +40,16 @@ const modestBody = bodyLimit({
 
 /** The service as a function from request to answer. */
 export function billingHttp(
-  engine: Engine,
+  context: BillingContext,
   o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined; limits?: Partial<LimitSettings> },
 ) {
-  const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, engine.browser.scriptUrl);
-  const limits = createRateLimiter(engine.clock);
+  const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, context.browser.scriptUrl);
+  const limits = createRateLimiter(context.clock);
   const settings = { ...defaultLimits, ...o.limits };
-  const assets = createAssetCache(engine.db);
+  const assets = createAssetCache(context.db);
   const http = new Hono<BillingEnv>()
     .use(async (c, next) => {
-      c.set("engine", engine);
+      c.set("context", context);
       c.set("limits", limits);
       c.set("settings", settings);
       c.set("assets", assets);

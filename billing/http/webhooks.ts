@@ -5,7 +5,7 @@ import type { BillingEnv } from "./middleware/environment.ts";
 
 /** `/webhooks/stripe`: answered as soon as the hint is kept; a job looks at what it is about. */
 export const webhooksApi = new Hono<BillingEnv>().post("/stripe", async (c) => {
-  const accepted = await acceptWebhook(c.var.engine, {
+  const accepted = await acceptWebhook(c.var.context, {
     body: await c.req.text(),
     signature: c.req.header("stripe-signature") ?? "",
   });

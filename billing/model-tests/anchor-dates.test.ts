@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { periodEnd } from "../rules/periods.ts";
+import { periodEnd } from "../rules/periods/periods.ts";
 import { figure, scale } from "./scale.ts";
 
 const years = scale === "sample" ? 1 : 4;

@@ -1,8 +1,8 @@
 import type { StatusAnswer } from "@hemline/protocol";
 import { Checkout as OpenCheckout, visa } from "../testing/test-customer.ts";
-import { confirmInModel, settleInModel } from "./model-checkouts.ts";
-import { modelProducts } from "./model-products.ts";
-import type { Checkout } from "./model-types.ts";
+import { confirmInModel, settleInModel } from "./model/model-checkouts.ts";
+import { modelProducts } from "./model/model-products.ts";
+import type { Checkout } from "./model/model-types.ts";
 import { pick, type RunState } from "./run-state.ts";
 
 const numbers = {

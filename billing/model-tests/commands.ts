@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { dayMs, modelProducts } from "./model-products.ts";
+import { dayMs, modelProducts } from "./model/model-products.ts";
 
 const nth = fc.nat({ max: 11 });
 /** Mostly the same person, so that much comes together. */

@@ -1,8 +1,8 @@
 import { adjustCurrencies } from "../testing/grant-currencies.ts";
 import type { Command } from "./commands.ts";
-import { mergeInModel } from "./model-plans.ts";
-import { monthsOn } from "./model-products.ts";
-import type { Customer } from "./model-types.ts";
+import { mergeInModel } from "./model/model-plans.ts";
+import { monthsOn } from "./model/model-products.ts";
+import type { Customer } from "./model/model-types.ts";
 import type { Must, RunState } from "./run-state.ts";
 
 type CustomerCommand = Extract<Command, { does: "is given" | "loses" | "spends" | "logs in as" }>;

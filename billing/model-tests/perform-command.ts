@@ -2,7 +2,7 @@ import { checkoutAt, completeCheckout, confirmCheckout, pollCheckout, startCheck
 import type { Command } from "./commands.ts";
 import { readNewIntents } from "./compare-with-model.ts";
 import { performForCustomer } from "./customer-commands.ts";
-import { tickModel } from "./model-renewals.ts";
+import { tickModel } from "./model/model-renewals.ts";
 import { refundAtProvider, refundCharge } from "./refund-commands.ts";
 import type { Must, RunState } from "./run-state.ts";
 import { changeSubscription } from "./subscription-commands.ts";

@@ -1,6 +1,6 @@
 import type { Command } from "./commands.ts";
-import { returnMoney } from "./model-money.ts";
-import { modelProducts } from "./model-products.ts";
+import { returnMoney } from "./model/model-money.ts";
+import { modelProducts } from "./model/model-products.ts";
 import { type Must, pick, type RunState } from "./run-state.ts";
 
 export async function refundCharge(

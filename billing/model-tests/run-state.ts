@@ -1,9 +1,9 @@
 import type { ProviderEvent } from "../testing/test-billing.ts";
 import type { Checkout as OpenCheckout, TestCustomer } from "../testing/test-customer.ts";
 import type { Command, Trouble } from "./commands.ts";
-import { Model } from "./model.ts";
+import { Model } from "./model/model.ts";
+import type { Checkout, Subscription } from "./model/model-types.ts";
 import type { ModelService } from "./model-service.ts";
-import type { Checkout, Subscription } from "./model-types.ts";
 
 /** Says whether something holds, and throws where it does not, unless a fault explains it. */
 export type Must = (isTrue: boolean, what: string) => boolean;

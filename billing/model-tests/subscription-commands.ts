@@ -1,11 +1,11 @@
 import type { PlanChangesAnswer } from "@hemline/protocol";
 import type { Command } from "./commands.ts";
 import { readNewIntents } from "./compare-with-model.ts";
-import { upgradeInModel } from "./model-plans.ts";
-import { modelProducts } from "./model-products.ts";
-import { cancelInModel, resumeInModel } from "./model-renewals.ts";
-import { accessEnd, isDueSoon } from "./model-subscription.ts";
-import type { Customer, Subscription } from "./model-types.ts";
+import { upgradeInModel } from "./model/model-plans.ts";
+import { modelProducts } from "./model/model-products.ts";
+import { cancelInModel, resumeInModel } from "./model/model-renewals.ts";
+import { accessEnd, isDueSoon } from "./model/model-subscription.ts";
+import type { Customer, Subscription } from "./model/model-types.ts";
 import { type Must, pick, type RunState } from "./run-state.ts";
 
 export async function changeSubscription(

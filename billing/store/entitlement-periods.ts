@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from "drizzle-orm";
-import type { EntitlementPeriod } from "../rules/entitlement-period.ts";
-import { promotionalProduct } from "../rules/promotional-product.ts";
+import type { EntitlementPeriod } from "../rules/access/entitlement-period.ts";
+import { promotionalProduct } from "../rules/access/promotional-product.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import {
   apps,

@@ -1,6 +1,6 @@
 import { and, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { retryWindowMs } from "../rules/dunning.ts";
-import { ofProjects } from "./projects-clocks.ts";
+import { retryWindowMs } from "../rules/access/dunning.ts";
+import { ofProjects } from "./project-clocks.ts";
 import type { Sql } from "./sql.ts";
 import { accessEndOf } from "./subscriptions.ts";
 import { operations, promotionalGrants, subscriptions } from "./tables.ts";

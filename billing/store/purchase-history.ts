@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Past } from "../rules/eligibility.ts";
+import type { Past } from "../rules/pricing/eligibility.ts";
 import type { Sql } from "./sql.ts";
 import { transactions } from "./tables.ts";
 

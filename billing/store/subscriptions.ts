@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { leewayMs, leewayShowsBeforeMs } from "../rules/access-end.ts";
+import { leewayMs, leewayShowsBeforeMs } from "../rules/access/access-end.ts";
 import { lockCustomer } from "./customers.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import { customers, payments, products, subscriptions, transactions } from "./tables.ts";

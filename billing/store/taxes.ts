@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
-import type { TaxBehavior } from "../rules/tax-behavior.ts";
+import type { TaxBehavior } from "../rules/pricing/tax-behavior.ts";
 import type { Sql } from "./sql.ts";
 import { apps, products, taxCalculations } from "./tables.ts";
 

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { retryWindowMs } from "../rules/dunning.ts";
-import { ofProjects, type Whose } from "./projects-clocks.ts";
+import { retryWindowMs } from "../rules/access/dunning.ts";
+import { ofProjects, type Whose } from "./project-clocks.ts";
 import type { Sql } from "./sql.ts";
 import { operations, payments, refunds, subscriptions } from "./tables.ts";
 

@@ -1,9 +1,9 @@
 import type { Letter } from "@hemline/mail";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { languageOf } from "../../i18n/language.ts";
-import { managementUrl } from "../../rules/management-url.ts";
-import { knownLocales } from "../../store/customer-locale.ts";
+import { managementUrl } from "../../rules/access/management-url.ts";
+import { knownLocales } from "../../store/portal/customer-locale.ts";
 import { apps, branding, projects } from "../../store/tables.ts";
 import { brandFontOf } from "./brand-font.ts";
 import { type EmailStyle, html, plainText } from "./email-layout.ts";
@@ -34,7 +34,7 @@ export interface Addressee {
 const plainColour = "#28646a";
 
 export async function emailBranding(
-  { db, address }: Pick<Engine, "db" | "address">,
+  { db, address }: Pick<BillingContext, "db" | "address">,
   { appId, customerId, email, isSandbox, asksIn = null }: Addressee,
 ): Promise<EmailBranding> {
   const plain = { app: "", colour: plainColour, font: brandFontOf(null, address), supportEmail: null, isSandbox };

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { periodDays } from "@hemline/protocol/period";
 import { eq } from "drizzle-orm";
-import { readPeriod } from "../../rules/periods.ts";
+import { readPeriod } from "../../rules/periods/periods.ts";
 import type { EventContext } from "../../store/event-context.ts";
 import { prices, products } from "../../store/tables.ts";
 import { accessUntil } from "../facts/event-access.ts";

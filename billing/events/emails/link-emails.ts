@@ -1,5 +1,5 @@
 import type { Letter } from "@hemline/mail";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Addressee, composeEmail, emailBranding, inLanguage } from "./email-branding.ts";
 
 type Receiver = Omit<Addressee, "isSandbox"> & { appId: string };
@@ -7,10 +7,10 @@ type Receiver = Omit<Addressee, "isSandbox"> & { appId: string };
 /** Letters whose link opens something by itself: sent at once and kept nowhere. */
 
 export async function portalLinkEmail(
-  engine: Pick<Engine, "db" | "address">,
+  context: Pick<BillingContext, "db" | "address">,
   { url, ...receiver }: Receiver & { url: string },
 ): Promise<Letter> {
-  const { look, known } = await emailBranding(engine, { ...receiver, isSandbox: false });
+  const { look, known } = await emailBranding(context, { ...receiver, isSandbox: false });
   const { app, language } = look;
   const words = {
     subject: language.t("email.portal_link.subject", { app }),
@@ -22,10 +22,10 @@ export async function portalLinkEmail(
 }
 
 export async function redemptionLinkEmail(
-  engine: Pick<Engine, "db" | "address">,
+  context: Pick<BillingContext, "db" | "address">,
   { title, url, ...receiver }: Receiver & { title: string; url: string },
 ): Promise<Letter> {
-  const { look } = await emailBranding(engine, { ...receiver, isSandbox: false });
+  const { look } = await emailBranding(context, { ...receiver, isSandbox: false });
   const { t } = look.language;
   const words = {
     subject: t("email.new_link.subject", { title }),

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { AnyEmail, Terms } from "./email-facts.ts";
 import { queueEmail } from "./queue-email.ts";
 
@@ -24,11 +24,11 @@ interface Coming {
  * Reminds of what will cost something: a week before a trial or an introductory price of more than a month ends, thirty
  * days before a plan of a year renews. Those in a hurry are left alone: their months last minutes.
  */
-export async function queueReminders(engine: Engine): Promise<void> {
-  const { db, clock } = engine;
+export async function queueReminders(context: BillingContext): Promise<void> {
+  const { db, clock } = context;
   for (let found = batchSize; found === batchSize; ) {
     const now = clock();
-    const coming = await comingUp(engine, now);
+    const coming = await comingUp(context, now);
     found = coming.length;
     await db.transaction(async (tx) => {
       for (const it of coming) {
@@ -47,7 +47,7 @@ function reminder({ kind, title, atMs, terms }: Coming): AnyEmail {
     : { type: kind, facts: { title, endsAt: at, terms } };
 }
 
-async function comingUp({ db }: Engine, now: Date): Promise<Coming[]> {
+async function comingUp({ db }: BillingContext, now: Date): Promise<Coming[]> {
   const { rows } = await db.execute<Coming & Record<string, unknown>>(sql`
     with soon as (
       select s.*, p.clock_offset_ms * interval '1 millisecond' as ahead

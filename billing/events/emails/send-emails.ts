@@ -1,9 +1,9 @@
 import type { Letter } from "@hemline/mail";
 import { eq, sql } from "drizzle-orm";
-import { atProjectsClock, type Engine } from "../../engine/engine.ts";
+import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
 import { hourMs, minuteMs } from "../../rules/durations.ts";
 import { emailLeaseMs, paymentLinkLifetimeMs } from "../../rules/limits.ts";
-import { createPortalLink } from "../../store/portal-links.ts";
+import { createPortalLink } from "../../store/portal/portal-links.ts";
 import type { Sql } from "../../store/sql.ts";
 import { emails } from "../../store/tables.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
@@ -29,11 +29,11 @@ const pausesMs = [
 ] as const;
 
 /** Sends the queued emails until none is due. One that fails does not delay the others. */
-export async function sendEmails(engine: Engine, isStopping: () => boolean): Promise<void> {
+export async function sendEmails(context: BillingContext, isStopping: () => boolean): Promise<void> {
   while (!isStopping()) {
-    const due = await claim(engine.db, engine.clock());
+    const due = await claim(context.db, context.clock());
     if (due.length === 0) return;
-    await Promise.all([...byReceiver(due).values()].map((list) => inOrder(engine, list)));
+    await Promise.all([...byReceiver(due).values()].map((list) => inOrder(context, list)));
   }
 }
 
@@ -43,8 +43,8 @@ function byReceiver(due: Row[]): Map<string, Row[]> {
   return Map.groupBy(sorted, (it) => it.email);
 }
 
-async function inOrder(engine: Engine, list: readonly Row[]): Promise<void> {
-  for (const email of list) await sendOne(engine, email);
+async function inOrder(context: BillingContext, list: readonly Row[]): Promise<void> {
+  for (const email of list) await sendOne(context, email);
 }
 
 async function claim(db: Sql, now: Date): Promise<Row[]> {
@@ -60,12 +60,12 @@ async function claim(db: Sql, now: Date): Promise<Row[]> {
     .returning();
 }
 
-async function sendOne(engine: Engine, email: Row): Promise<void> {
-  const { db, clock, log, mail } = engine;
+async function sendOne(context: BillingContext, email: Row): Promise<void> {
+  const { db, clock, log, mail } = context;
   // The outcome is written down even if the database is away at that moment: else it would be sent again.
   const note = (what: Partial<Row>) => db.retrying(() => db.update(emails).set(what).where(eq(emails.id, email.id)));
   try {
-    await mail.send({ id: email.id, ...(await asMail(engine, email)) });
+    await mail.send({ id: email.id, ...(await asMail(context, email)) });
   } catch (error) {
     const pause = pausesMs[email.tries - 1];
     const dueAt = pause === undefined ? null : new Date(clock().getTime() + pause);
@@ -80,22 +80,26 @@ async function sendOne(engine: Engine, email: Row): Promise<void> {
 
 const faultOf = (error: unknown) => (error instanceof Error ? error.message : String(error)).slice(0, 500);
 
-async function asMail(engine: Engine, email: Row): Promise<Letter> {
-  const { look, portalUrl, aheadMs, known } = await emailBranding(engine, email);
+async function asMail(context: BillingContext, email: Row): Promise<Letter> {
+  const { look, portalUrl, aheadMs, known } = await emailBranding(context, email);
   const written = { type: email.type, facts: email.content } as unknown as AnyEmail;
   if (written.type === "endpoint_disabled") return composeEmail(endpointDisabled(written.facts), look, email.email);
   const url =
     written.type === "authentication_needed"
-      ? inLanguage(await linkTo(atProjectsClock(engine, aheadMs), email, written.facts), known)
+      ? inLanguage(await linkTo(atProjectsClock(context, aheadMs), email, written.facts), known)
       : portalUrl;
   const text = emailText(written.type, written.facts as never, { app: look.app, portalUrl: url }, look.language);
   const { receiptId } = email.content as { receiptId?: string | null };
-  const pdf = receiptId ? await receiptPdf(engine, receiptId) : null;
+  const pdf = receiptId ? await receiptPdf(context, receiptId) : null;
   return { ...composeEmail(text, look, email.email), ...(pdf && { attachments: [pdf] }) };
 }
 
 /** A link to the waiting payment, made when the email is, so that its token is stored nowhere. */
-async function linkTo(engine: Engine, { appId, email }: Row, { paymentId }: EmailFacts["authentication_needed"]) {
+async function linkTo(
+  context: BillingContext,
+  { appId, email }: Row,
+  { paymentId }: EmailFacts["authentication_needed"],
+) {
   const lifetimeMs = paymentLinkLifetimeMs;
-  return (await createPortalLink(engine, { appId: appId!, customerId: null, email, paymentId, lifetimeMs })).url;
+  return (await createPortalLink(context, { appId: appId!, customerId: null, email, paymentId, lifetimeMs })).url;
 }

@@ -1,6 +1,6 @@
 import type { Language } from "../../i18n/language.ts";
 import type { LabelKey } from "../../i18n/locales/labels-file.ts";
-import { readPeriod } from "../../rules/periods.ts";
+import { readPeriod } from "../../rules/periods/periods.ts";
 import type { EmailFacts, EmailType, Terms } from "./email-facts.ts";
 
 /** An email in words, before it has a shape. */

@@ -1,4 +1,4 @@
-import { type Agreement, accessEnd, shownEnd } from "../../rules/access-end.ts";
+import { type Agreement, accessEnd, shownEnd } from "../../rules/access/access-end.ts";
 import type { EventContext } from "../../store/event-context.ts";
 
 /** Until when somebody who did not pay keeps access; null where it is over. */

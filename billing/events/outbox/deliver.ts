@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, sql } from "drizzle-orm";
-import { type Engine, worldTime } from "../../engine/engine.ts";
-import type { Reply } from "../../engine/webhook-sender.ts";
+import { type BillingContext, worldTime } from "../../context/billing-context.ts";
+import type { Reply } from "../../context/webhook-sender.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxFailuresInARow } from "../../rules/limits.ts";
 import { projects, webhookDeliveries, webhookEndpoints, webhookTries } from "../../store/tables.ts";
@@ -14,10 +14,10 @@ import { signedHeaders } from "./webhook-signature.ts";
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 /** Sends one message once and writes down what came of it. */
-export async function deliver(engine: Engine, claimed: Claimed): Promise<void> {
-  const { db, clock } = engine;
+export async function deliver(context: BillingContext, claimed: Claimed): Promise<void> {
+  const { db, clock } = context;
   const triedAt = clock();
-  const reply = await post(engine, claimed, claimed.message);
+  const reply = await post(context, claimed, claimed.message);
   await db.transaction(async (tx) => {
     const { status, answer, tookMs } = reply;
     await tx
@@ -31,14 +31,14 @@ export async function deliver(engine: Engine, claimed: Claimed): Promise<void> {
 
 /** A signed message on its way; the same for an event and for a test. */
 export function post(
-  engine: Engine,
+  context: BillingContext,
   to: { url: string; secret: string; formerSecret: string | null },
   message: WebhookMessage,
 ): Promise<Reply> {
   const body = JSON.stringify(message);
   const secrets = to.formerSecret ? [to.secret, to.formerSecret] : [to.secret];
-  const signed = signedHeaders({ id: message.event.id, body, secrets, at: worldTime(engine) });
-  return engine.webhookSender.post({
+  const signed = signedHeaders({ id: message.event.id, body, secrets, at: worldTime(context) });
+  return context.webhookSender.post({
     url: to.url,
     headers: { "content-type": "application/json", "user-agent": "Hemline-Webhooks/1", ...signed },
     body,

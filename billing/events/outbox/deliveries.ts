@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lt, ne } from "drizzle-orm";
-import { type Engine, worldTime } from "../../engine/engine.ts";
+import { type BillingContext, worldTime } from "../../context/billing-context.ts";
 import { NoSuchDelivery } from "../../problems.ts";
 import { type DeliveryState, outbox, webhookDeliveries, webhookTries } from "../../store/tables.ts";
 import { endpointOf } from "./endpoints.ts";
@@ -21,7 +21,7 @@ export type Try = typeof webhookTries.$inferSelect;
 
 /** An endpoint's deliveries, the newest first; `before` is the position of the last one already seen. */
 export async function deliveriesOf(
-  { db }: Engine,
+  { db }: BillingContext,
   o: { projectId: string; endpoint: string; state?: DeliveryState; before?: number; limit: number },
 ) {
   const { id } = await endpointOf(db, o.projectId, o.endpoint);
@@ -41,7 +41,7 @@ export async function deliveriesOf(
 }
 
 /** One delivery with what was sent and every try. @throws NoSuchDelivery */
-export async function deliveryOf({ db }: Engine, o: { projectId: string; endpoint: string; id: string }) {
+export async function deliveryOf({ db }: BillingContext, o: { projectId: string; endpoint: string; id: string }) {
   const { id: endpointId } = await endpointOf(db, o.projectId, o.endpoint);
   const [delivery] = await db
     .select({ ...columns, message: outbox.event })
@@ -62,17 +62,17 @@ export async function deliveryOf({ db }: Engine, o: { projectId: string; endpoin
  * it was its turn, and nothing newer shall wait for it. One that still waits for its turn is left alone.
  */
 export async function redeliver(
-  engine: Engine,
+  context: BillingContext,
   o: { projectId: string; endpoint: string; id: string },
 ): Promise<{ delivery: Delivery; tries: Try[] }> {
-  const { db, jobs } = engine;
-  await deliveryOf(engine, o);
+  const { db, jobs } = context;
+  await deliveryOf(context, o);
   await db.transaction(async (tx) => {
     await tx
       .update(webhookDeliveries)
-      .set({ state: "waiting", tries: 0, dueAt: worldTime(engine), settledAt: null, lane: o.id, beside: null })
+      .set({ state: "waiting", tries: 0, dueAt: worldTime(context), settledAt: null, lane: o.id, beside: null })
       .where(and(eq(webhookDeliveries.id, o.id), ne(webhookDeliveries.state, "waiting")));
     await jobs.enqueue("billing.post", {}, { tx });
   });
-  return deliveryOf(engine, o);
+  return deliveryOf(context, o);
 }

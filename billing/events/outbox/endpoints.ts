@@ -1,6 +1,6 @@
 import { and, asc, eq } from "drizzle-orm";
-import { type Engine, worldTime } from "../../engine/engine.ts";
-import type { Reply } from "../../engine/webhook-sender.ts";
+import { type BillingContext, worldTime } from "../../context/billing-context.ts";
+import type { Reply } from "../../context/webhook-sender.ts";
 import { NoSuchEndpoint } from "../../problems.ts";
 import { newId } from "../../rules/ids.ts";
 import type { Sql } from "../../store/sql.ts";
@@ -12,7 +12,7 @@ import { newWebhookSecret } from "./webhook-signature.ts";
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 
 /** A project's endpoints, by name. */
-export function endpointsOf({ db }: Engine, projectId: string): Promise<Endpoint[]> {
+export function endpointsOf({ db }: BillingContext, projectId: string): Promise<Endpoint[]> {
   return db
     .select()
     .from(webhookEndpoints)
@@ -28,8 +28,12 @@ export async function endpointOf(db: Sql, projectId: string, identifier: string)
 }
 
 /** Switches an endpoint on again; what waited while it was off goes out now, in its order. */
-export async function enableEndpoint(engine: Engine, projectId: string, identifier: string): Promise<Endpoint> {
-  const { db, jobs } = engine;
+export async function enableEndpoint(
+  context: BillingContext,
+  projectId: string,
+  identifier: string,
+): Promise<Endpoint> {
+  const { db, jobs } = context;
   return db.transaction(async (tx) => {
     const { id } = await endpointOf(tx, projectId, identifier);
     const [enabled] = await tx
@@ -39,7 +43,7 @@ export async function enableEndpoint(engine: Engine, projectId: string, identifi
       .returning();
     await tx
       .update(webhookDeliveries)
-      .set({ tries: 0, dueAt: worldTime(engine) })
+      .set({ tries: 0, dueAt: worldTime(context) })
       .where(and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting")));
     await jobs.enqueue("billing.post", {}, { tx });
     return enabled!;
@@ -47,7 +51,7 @@ export async function enableEndpoint(engine: Engine, projectId: string, identifi
 }
 
 /** A new secret. The one so far goes on signing beside it until `dropFormerSecret`; the one before that is gone. */
-export async function rotateSecret({ db }: Engine, projectId: string, identifier: string): Promise<string> {
+export async function rotateSecret({ db }: BillingContext, projectId: string, identifier: string): Promise<string> {
   const secret = newWebhookSecret();
   const changed = await db
     .update(webhookEndpoints)
@@ -58,16 +62,16 @@ export async function rotateSecret({ db }: Engine, projectId: string, identifier
   return secret;
 }
 
-export async function dropFormerSecret({ db }: Engine, projectId: string, identifier: string): Promise<void> {
+export async function dropFormerSecret({ db }: BillingContext, projectId: string, identifier: string): Promise<void> {
   await endpointOf(db, projectId, identifier);
   await db.update(webhookEndpoints).set({ formerSecret: null }).where(named(projectId, identifier));
 }
 
 /** Sends an event that never happened, at once and once. @returns what the endpoint said. */
-export async function sendTestEvent(engine: Engine, projectId: string, identifier: string): Promise<Reply> {
-  const endpoint = await endpointOf(engine.db, projectId, identifier);
-  const at = worldTime(engine);
-  return post(engine, endpoint, testMessage({ id: newId(at), at, app: endpoint.app }));
+export async function sendTestEvent(context: BillingContext, projectId: string, identifier: string): Promise<Reply> {
+  const endpoint = await endpointOf(context.db, projectId, identifier);
+  const at = worldTime(context);
+  return post(context, endpoint, testMessage({ id: newId(at), at, app: endpoint.app }));
 }
 
 function named(projectId: string, identifier: string) {

@@ -1,4 +1,4 @@
-import { activeEntitlements } from "../../rules/access.ts";
+import { activeEntitlements } from "../../rules/access/customer-answer.ts";
 import { entitlementPeriodsOfAll, grantsOfProducts } from "../../store/entitlement-periods.ts";
 import type { Sql } from "../../store/sql.ts";
 

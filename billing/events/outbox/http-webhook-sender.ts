@@ -2,7 +2,7 @@ import { lookup } from "node:dns/promises";
 import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
-import type { WebhookSender } from "../../engine/webhook-sender.ts";
+import type { WebhookSender } from "../../context/webhook-sender.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
 

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { retentionDays } from "../../rules/limits.ts";
 
 /** Lets go of deliveries of long ago with their tries, also those that still wait for an endpoint nobody switched on again. The events stay. */
-export async function pruneDeliveries({ db, clock }: Pick<Engine, "db" | "clock">): Promise<void> {
+export async function pruneDeliveries({ db, clock }: Pick<BillingContext, "db" | "clock">): Promise<void> {
   const before = new Date(clock().getTime() - retentionDays.webhookDeliveries * dayMs).toISOString();
   await db.execute(sql`
     delete from billing.webhook_deliveries delivery

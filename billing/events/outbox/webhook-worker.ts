@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { webhookLeaseMs } from "../../rules/limits.ts";
 import { claimDeliveries, endpointsDue } from "./claim-deliveries.ts";
 import { deliver } from "./deliver.ts";
@@ -14,8 +14,8 @@ export interface WebhookWorker {
 const deliveriesPerClaim = 8;
 
 /** Sends to each endpoint separately, so that a slow one does not delay the others. */
-export function createWebhookWorker(engine: Engine): WebhookWorker {
-  const { db, clock, log } = engine;
+export function createWebhookWorker(context: BillingContext): WebhookWorker {
+  const { db, clock, log } = context;
   const running = new Map<string, Promise<void>>();
   let isStopping = false;
 
@@ -25,7 +25,7 @@ export function createWebhookWorker(engine: Engine): WebhookWorker {
       const leaseEndsAt = new Date(now.getTime() + webhookLeaseMs);
       const claimed = await claimDeliveries(db, { endpointId, now, leaseEndsAt, limit: deliveriesPerClaim });
       if (claimed.length === 0) return;
-      await Promise.all(claimed.map((it) => deliver(engine, it)));
+      await Promise.all(claimed.map((it) => deliver(context, it)));
     }
   }
 

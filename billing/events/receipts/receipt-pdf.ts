@@ -1,6 +1,6 @@
 import type { Attachment } from "@hemline/mail";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { NoSuchReceipt } from "../../problems.ts";
 import { receipts } from "../../store/tables.ts";
 import { drawReceipt } from "./draw-receipt.ts";
@@ -12,7 +12,7 @@ import { receiptLanguage } from "./receipt-language.ts";
  * Whoever asks must be known to be allowed to see it.
  * @throws NoSuchReceipt
  */
-export async function receiptPdf({ db }: Pick<Engine, "db">, receiptId: string): Promise<Attachment> {
+export async function receiptPdf({ db }: Pick<BillingContext, "db">, receiptId: string): Promise<Attachment> {
   const [receipt] = await db.select().from(receipts).where(eq(receipts.id, receiptId));
   if (!receipt) throw NoSuchReceipt(receiptId);
   const number = receiptNumber(receipt);

@@ -4,8 +4,8 @@ import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules
 import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
 import { retentionDays } from "../../rules/limits.ts";
-import { letGoOfUnnamed, lockAssets } from "../../store/assets.ts";
-import { matches } from "../../store/matches.ts";
+import { letGoOfUnnamed, lockAssets } from "../../store/catalogue/assets.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";
 import { applyApps, applyKeys } from "./apply-apps.ts";
 import { applyCurrencies } from "./apply-currencies.ts";
@@ -89,6 +89,6 @@ async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date
     .values({ id: newId(now), identifier, createdAt: now, ...set })
     .onConflictDoNothing();
   const [row] = await tx.select().from(projects).where(eq(projects.identifier, identifier)).for("no key update");
-  if (!matches(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
+  if (!isUnchanged(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
   return row!.id;
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
 import { newId } from "../../rules/ids.ts";
-import { matches } from "../../store/matches.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
 
 /** @returns the ids of the currencies by their codes. */
@@ -19,7 +19,7 @@ export async function applyCurrencies(
     const row = current.find((it) => it.code === code);
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(virtualCurrencies).values({ id, projectId, code, ...set });
-    else if (!matches(row, set)) await tx.update(virtualCurrencies).set(set).where(eq(virtualCurrencies.id, id));
+    else if (!isUnchanged(row, set)) await tx.update(virtualCurrencies).set(set).where(eq(virtualCurrencies.id, id));
     ids.set(code, id);
   }
   for (const { id, code, archivedAt } of current) {

@@ -3,7 +3,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
 import type { CatalogueEndpoint } from "../../rules/catalogue/catalogue-endpoint.ts";
 import { newId } from "../../rules/ids.ts";
-import { matches } from "../../store/matches.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
 
 /** @returns the secrets made here, to be shown once, and the endpoints whose secret was replaced. */
@@ -27,7 +27,7 @@ export async function applyEndpoints(
         .values({ id: newId(now), projectId, identifier, secret: fresh, createdAt: now, ...set });
       continue;
     }
-    if (!matches(row, set)) await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, row.id));
+    if (!isUnchanged(row, set)) await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, row.id));
     // An address that changed is not the one that failed.
     if (row.url !== url)
       await tx

@@ -3,7 +3,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
 import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
 import { newId } from "../../rules/ids.ts";
-import { matches } from "../../store/matches.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
 import { applyPrices } from "./apply-prices.ts";
 
@@ -42,7 +42,7 @@ export async function applyProducts(
     const id = row?.id ?? newId(now);
     const { identifier, type } = product;
     if (!row) await tx.insert(products).values({ id, projectId, identifier, type, createdAt: now, ...set });
-    else if (!matches(row, set)) await tx.update(products).set(set).where(eq(products.id, id));
+    else if (!isUnchanged(row, set)) await tx.update(products).set(set).where(eq(products.id, id));
     await applyOpened(tx, id, product, names.entitlements);
     await applyGrants(tx, id, product, names.currencies);
     await applyPrices(tx, id, product, now);
@@ -85,7 +85,7 @@ async function applyGrants(
     const set = { amount: grant.amount, trialAmount: grant.trial_amount, expiresAfter: grant.expires_after };
     const row = current.find((it) => it.currencyId === currencyId);
     if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...set });
-    else if (!matches(row, set))
+    else if (!isUnchanged(row, set))
       await tx
         .update(productCurrencies)
         .set(set)
@@ -118,11 +118,11 @@ async function applyChanges(
     return [...product.upgrades_to.map(path("upgrade")), ...product.downgrades_to.map(path("downgrade"))];
   });
   for (const old of current) {
-    if (paths.some((it) => matches(old, it))) continue;
+    if (paths.some((it) => isUnchanged(old, it))) continue;
     await tx
       .delete(productChanges)
       .where(and(eq(productChanges.fromProductId, old.fromProductId), eq(productChanges.toProductId, old.toProductId)));
   }
-  const fresh = paths.filter((it) => !current.some((old) => matches(old, it)));
+  const fresh = paths.filter((it) => !current.some((old) => isUnchanged(old, it)));
   if (fresh.length > 0) await tx.insert(productChanges).values(fresh);
 }

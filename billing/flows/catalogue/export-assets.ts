@@ -1,6 +1,6 @@
-import { assetNameOf, assetsFolder } from "../../rules/asset-name.ts";
+import { assetNameOf, assetsFolder } from "../../rules/catalogue/asset-name.ts";
 import { Catalogue } from "../../rules/catalogue/catalogue.ts";
-import { assetOf } from "../../store/assets.ts";
+import { assetOf } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 import { spotsIn } from "./store-assets.ts";
 

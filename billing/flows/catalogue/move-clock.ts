@@ -2,7 +2,7 @@ import type { Database, Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { ClockStands, UnknownProject } from "../../problems.ts";
 import { maxClockOffsetMs } from "../../rules/limits.ts";
-import { periodEnd, readPeriod } from "../../rules/periods.ts";
+import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
 import { customers, operations, outbox, projects } from "../../store/tables.ts";
 
 /**

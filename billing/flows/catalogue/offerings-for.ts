@@ -1,17 +1,17 @@
 import type { OfferingsAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
-import { offeringsAnswer } from "../../rules/offerings-answer.ts";
-import type { Visitor } from "../../rules/targeting.ts";
-import type { Caller } from "../../store/keys.ts";
-import { offeringsOf } from "../../store/offerings.ts";
-import { arrangementOf, standingOf } from "../../store/targeting.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { offeringsAnswer } from "../../rules/targeting/offerings-answer.ts";
+import type { Visitor } from "../../rules/targeting/targeting.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { offeringsOf } from "../../store/catalogue/offerings.ts";
+import { arrangementOf, standingOf } from "../../store/catalogue/targeting.ts";
 
 /** What a browser says about itself, and a proxy about it. */
 type Browser = Pick<Visitor, "country" | "appVersion" | "sdkVersion" | "platform">;
 
 /** What is offered to a customer; somebody nobody has met yet is not written down for asking. */
 export async function offeringsFor(
-  { db, clock, address }: Engine,
+  { db, clock, address }: BillingContext,
   caller: Caller,
   appUserId: string,
   browser: Browser,

@@ -1,15 +1,15 @@
 import type { ProductsAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
-import type { Offer } from "../../rules/offer.ts";
-import { productAnswer } from "../../rules/product-answer.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import type { Offer } from "../../rules/pricing/offer.ts";
+import { productAnswer } from "../../rules/pricing/product-answer.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { offersOf } from "../../store/catalogue/offers.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
-import type { Caller } from "../../store/keys.ts";
-import { offersOf } from "../../store/offers.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 
 /** Products as this customer may buy them, in the order asked for; unknown ones are left out. */
 export async function productsFor(
-  { db, provider, browser }: Engine,
+  { db, provider, browser }: BillingContext,
   caller: Caller,
   appUserId: string,
   identifiers: readonly string[],

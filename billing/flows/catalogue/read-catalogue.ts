@@ -3,7 +3,7 @@ import { forbiddenUrlReason, isLoopbackUrl } from "../../events/outbox/public-ad
 import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
-import { jsonFault } from "../../rules/json-fault.ts";
+import { jsonFault } from "../../rules/catalogue/json-fault.ts";
 import type { FileBeside } from "./store-assets.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import * as z from "zod";
-import { type AssetName, assetNameOf, assetsFolder, assetText } from "../../rules/asset-name.ts";
-import { assetTypeOf, isFont, isMarkup } from "../../rules/asset-type.ts";
+import { type AssetName, assetNameOf, assetsFolder, assetText } from "../../rules/catalogue/asset-name.ts";
+import { assetTypeOf, isFont, isMarkup } from "../../rules/catalogue/asset-type.ts";
 import type { ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
+import { paywallImages, withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
 import { maxAssetBytes } from "../../rules/limits.ts";
-import { paywallImages, withPaywallImages } from "../../rules/paywall-images.ts";
-import { type Asset, keepAssets, keptAssets } from "../../store/assets.ts";
+import { type Asset, keepAssets, keptAssets } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** The content of a file by its name in the document; null when there is none. */

@@ -1,7 +1,7 @@
 import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import {
   CannotComplete,
   InvalidTaxOrigin,
@@ -10,13 +10,13 @@ import {
   UnknownSession,
 } from "../../problems.ts";
 import { TaxRefusal } from "../../provider/port.ts";
-import { acceptableEmail } from "../../rules/acceptable-email.ts";
+import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
 import { newId } from "../../rules/ids.ts";
-import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/tax-address.ts";
-import { taxAnswer, untaxedAnswer } from "../../rules/tax-answer.ts";
-import { isTaxInclusive } from "../../rules/tax-behavior.ts";
-import { firstChargeMicros } from "../../rules/terms.ts";
-import type { Caller } from "../../store/keys.ts";
+import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/pricing/tax-address.ts";
+import { taxAnswer, untaxedAnswer } from "../../rules/pricing/tax-answer.ts";
+import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
+import { firstChargeMicros } from "../../rules/pricing/terms.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";
 import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";
@@ -29,40 +29,40 @@ import { calculateTax } from "../taxes/calculate-tax.ts";
  * MissingTaxPermission in a sandbox.
  */
 export async function calculateTaxes(
-  engine: Engine,
+  context: BillingContext,
   caller: Caller,
   session: string,
   told: ToldAddress & { email?: string | null | undefined },
   /** Where the browser seems to be: good enough for a first guess, where nobody has told anything. */
   seenIn: string | null,
 ): Promise<TaxAnswer> {
-  const { db, clock } = engine;
+  const { db, clock } = context;
   const email = acceptableEmail(told.email);
   // In the order in which they came: the customer sees the answer to the last one.
-  return engine.inTurn(`tax:${session}`, async () => {
+  return context.inTurn(`tax:${session}`, async () => {
     const found = await operationOfSession(db, caller.appId, session);
     if (!found) throw UnknownSession();
     if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
-    const operation = email ? await update(engine, found, { email }) : found;
+    const operation = email ? await update(context, found, { email }) : found;
     const rules = await taxRulesOf(db, operation);
     if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
     const known = addressAfter(addressOf(operation), told);
     const address = { ...known, country: known.country ?? seenIn };
     const { country } = address;
-    if (country) return await calculate(engine, operation, rules, { ...address, country });
-    if (operation.isSandbox) mustBeSetUp(engine, operation, await setupRefusal(engine, operation, rules));
-    const nowhere = await update(engine, operation, { ...columnsOf(address), ...noTax });
+    if (country) return await calculate(context, operation, rules, { ...address, country });
+    if (operation.isSandbox) mustBeSetUp(context, operation, await setupRefusal(context, operation, rules));
+    const nowhere = await update(context, operation, { ...columnsOf(address), ...noTax });
     return untaxedAnswer(nowhere, isTaxInclusive(rules.behavior, null), "invalid_tax_location");
   });
 }
 
 async function calculate(
-  engine: Engine,
+  context: BillingContext,
   operation: Operation,
   { behavior, taxCode }: TaxRules,
   address: TaxAddress & { country: string },
 ): Promise<TaxAnswer> {
-  const calculation = await calculateTax(engine, {
+  const calculation = await calculateTax(context, {
     amountMicros: firstChargeMicros(operation),
     currency: operation.currency,
     behavior,
@@ -72,8 +72,8 @@ async function calculate(
     reference: operation.id,
     operationId: operation.id,
   });
-  const remembered = await update(engine, operation, { ...columnsOf(address), ...taxColumns(operation, calculation) });
-  if (operation.isSandbox) mustBeSetUp(engine, operation, calculation.failedReason);
+  const remembered = await update(context, operation, { ...columnsOf(address), ...taxColumns(operation, calculation) });
+  if (operation.isSandbox) mustBeSetUp(context, operation, calculation.failedReason);
   return taxAnswer(remembered, calculation);
 }
 
@@ -82,7 +82,7 @@ const probedCountry = "DE";
 
 /** Why the provider could calculate no tax wherever the customer lives; null when it can. */
 async function setupRefusal(
-  { provider, clock }: Engine,
+  { provider, clock }: BillingContext,
   operation: Operation,
   { behavior, taxCode }: TaxRules,
 ): Promise<TaxFailure | null> {
@@ -107,7 +107,7 @@ async function setupRefusal(
 }
 
 /** What the developer can mend is told to the developer, not to customers. */
-function mustBeSetUp({ log }: Engine, operation: Operation, failedReason: TaxFailure | null): void {
+function mustBeSetUp({ log }: BillingContext, operation: Operation, failedReason: TaxFailure | null): void {
   const refusals = {
     taxes_not_active: TaxNotActive,
     invalid_origin_address: InvalidTaxOrigin,
@@ -131,7 +131,7 @@ function columnsOf({ country, postalCode, state, city, line1 }: TaxAddress) {
 }
 
 async function update(
-  { db }: Engine,
+  { db }: BillingContext,
   operation: Operation,
   change: Partial<typeof operations.$inferInsert>,
 ): Promise<Operation> {

@@ -1,6 +1,6 @@
 import type { CompleteAnswer } from "@hemline/protocol";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import {
   AlreadyPurchased,
   AlreadySubscribed,
@@ -11,8 +11,8 @@ import {
   UnknownSession,
 } from "../../problems.ts";
 import { ProviderFailure } from "../../provider/port.ts";
-import { acceptableEmail } from "../../rules/acceptable-email.ts";
-import type { Caller } from "../../store/keys.ts";
+import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { operations } from "../../store/tables.ts";
@@ -31,30 +31,30 @@ export type OperationWithEmail = Operation & { email: string };
  * @throws EmailNeeded, InvalidEmail, NoMailServer, AlreadySubscribed, CannotComplete, ProviderRefused, ProviderSilent.
  */
 export async function completeCheckout(
-  engine: Engine,
+  context: BillingContext,
   caller: Caller,
   session: string,
   email: string | null,
 ): Promise<CompleteAnswer> {
-  const clientSecret = await engine.inTurn(`complete:${session}`, async () => {
-    const operation = await operationOfSession(engine.db, caller.appId, session);
+  const clientSecret = await context.inTurn(`complete:${session}`, async () => {
+    const operation = await operationOfSession(context.db, caller.appId, session);
     if (!operation) throw UnknownSession();
     if (operation.state === "succeeded") return null;
-    await mustBeOpen(engine, operation);
-    const ready = await withEmail(engine, operation, email);
+    await mustBeOpen(context, operation);
+    const ready = await withEmail(context, operation, email);
     try {
-      return await secretOf(engine, await withIntent(engine, ready));
+      return await secretOf(context, await withIntent(context, ready));
     } catch (error) {
       if (!(error instanceof ProviderFailure)) throw error;
       const about = { err: error, operation: operation.id, trace: operation.traceId };
-      engine.log.warn(about, "a checkout could not be completed");
+      context.log.warn(about, "a checkout could not be completed");
       throw error.kind === "refused" ? ProviderRefused(error) : ProviderSilent(error);
     }
   });
   return { operation_session_id: session, gateway_params: { client_secret: clientSecret } };
 }
 
-async function mustBeOpen({ db, clock }: Engine, operation: Operation): Promise<void> {
+async function mustBeOpen({ db, clock }: BillingContext, operation: Operation): Promise<void> {
   const now = clock();
   if (operation.settledAt) throw CannotComplete("This checkout is over. Please start again.");
   if (operation.expiresAt <= now) throw CannotComplete("This checkout took too long. Please start again.");
@@ -67,7 +67,11 @@ async function mustBeOpen({ db, clock }: Engine, operation: Operation): Promise<
     throw CannotComplete("This offer is for a first time, and there has been one since. Please start again.");
 }
 
-async function withEmail({ db }: Engine, operation: Operation, sent: string | null): Promise<OperationWithEmail> {
+async function withEmail(
+  { db }: BillingContext,
+  operation: Operation,
+  sent: string | null,
+): Promise<OperationWithEmail> {
   const email = acceptableEmail(sent) ?? operation.email;
   if (!email) throw EmailNeeded();
   if (email !== operation.email) {
@@ -80,17 +84,17 @@ async function withEmail({ db }: Engine, operation: Operation, sent: string | nu
 }
 
 /** Creates the intent, or reads the one that is there; then only the customer's address may have changed. */
-async function withIntent(engine: Engine, operation: OperationWithEmail): Promise<WithIntent> {
-  if (!operation.intentId) return createIntent(engine, operation);
-  const intent = await engine.provider.intent(operation.intentId);
-  if (intent.status === "open") await providerCustomer(engine, operation);
+async function withIntent(context: BillingContext, operation: OperationWithEmail): Promise<WithIntent> {
+  if (!operation.intentId) return createIntent(context, operation);
+  const intent = await context.provider.intent(operation.intentId);
+  if (intent.status === "open") await providerCustomer(context, operation);
   return { operation, intent };
 }
 
 /** What the browser confirms with, over the total it shows; null where nothing is left to confirm. */
-async function secretOf(engine: Engine, ready: WithIntent): Promise<string | null> {
-  const { operation, intent } = await updateIntentAmount(engine, ready);
-  const applied = await applyIntent(engine, operation, intent);
+async function secretOf(context: BillingContext, ready: WithIntent): Promise<string | null> {
+  const { operation, intent } = await updateIntentAmount(context, ready);
+  const applied = await applyIntent(context, operation, intent);
   if (applied.state === "succeeded") return null;
   if (applied.settledAt) throw CannotComplete("This checkout is over. Please start again.");
   return intent.clientSecret;

@@ -1,12 +1,12 @@
 import type { Transaction } from "@hemline/database";
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { CannotComplete, InvalidEmail } from "../../problems.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import { dueWithTaxMicros } from "../../rules/terms.ts";
+import { dueWithTaxMicros } from "../../rules/pricing/terms.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import type { Payment } from "../../store/money.ts";
 import { lockOperation, type Operation, openPayment, operationById } from "../../store/operations.ts";
@@ -26,11 +26,11 @@ export interface WithIntent {
  * Creates the one intent of an operation. A repeated call after a failure returns the same intent; what the provider
  * will never accept ends the operation.
  */
-export async function createIntent(engine: Engine, read: Buyer): Promise<WithIntent> {
-  const { db } = engine;
-  const { operation, payment } = await recordAttempt(engine, read);
-  const customerId = await customerAtProvider(engine, operation);
-  const intent = await orderIntent(engine, operation, payment, customerId);
+export async function createIntent(context: BillingContext, read: Buyer): Promise<WithIntent> {
+  const { db } = context;
+  const { operation, payment } = await recordAttempt(context, read);
+  const customerId = await customerAtProvider(context, operation);
+  const intent = await orderIntent(context, operation, payment, customerId);
   const ready = { intentId: intent.id, state: "awaiting_gateway" } as const;
   const isOpen = await db.transaction(async (tx) => {
     const updated = await tx
@@ -44,24 +44,24 @@ export async function createIntent(engine: Engine, read: Buyer): Promise<WithInt
   return { intent, operation: isOpen ? { ...operation, ...ready } : await operationById(db, operation.id) };
 }
 
-async function customerAtProvider(engine: Engine, operation: Buyer): Promise<string> {
+async function customerAtProvider(context: BillingContext, operation: Buyer): Promise<string> {
   try {
-    return await providerCustomer(engine, operation);
+    return await providerCustomer(context, operation);
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
     if (failure.code === "email_invalid") throw InvalidEmail(operation.email);
-    await closeOperation(engine, operation, { state: "failed", code: 2, message: "No card could be kept for you." });
+    await closeOperation(context, operation, { state: "failed", code: 2, message: "No card could be kept for you." });
     throw failure;
   }
 }
 
 async function orderIntent(
-  engine: Engine,
+  context: BillingContext,
   operation: Buyer,
   payment: Payment | null,
   customerId: string,
 ): Promise<Intent> {
-  const { provider } = engine;
+  const { provider } = context;
   const reference = { operationId: operation.id, paymentId: payment?.id ?? null };
   try {
     return payment
@@ -77,8 +77,8 @@ async function orderIntent(
       : await provider.createSetup({ customerId, reference, key: `op:${operation.id}:setup` });
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
-    if (failure.code === "resource_missing") await forgetProviderCustomer(engine, customerId);
-    await closeOperation(engine, operation, {
+    if (failure.code === "resource_missing") await forgetProviderCustomer(context, customerId);
+    await closeOperation(context, operation, {
       state: "failed",
       ...(payment
         ? { code: 3, message: "The payment could not be made." }
@@ -94,7 +94,7 @@ function isRefused(failure: unknown): failure is ProviderFailure {
 
 /** Writes the payment's row before the provider is called. The payment is null where nothing is due yet. */
 async function recordAttempt(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   read: Buyer,
 ): Promise<{ operation: Buyer; payment: Payment | null }> {
   return db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { TooManyRequests } from "../../problems.ts";
 import { hourMs } from "../../rules/durations.ts";
 import { cardTestingRetryAfterSeconds } from "../../rules/limits.ts";
@@ -23,7 +23,7 @@ const declined = ["payment_intent.payment_failed", "setup_intent.setup_failed"];
  * @throws TooManyRequests
  */
 export async function limitCardTesting(
-  { db, clock, log }: Engine,
+  { db, clock, log }: BillingContext,
   network: string,
   limits: CardTestingLimits,
 ): Promise<void> {

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Operation } from "../../store/operations.ts";
 import { providerCustomers } from "../../store/tables.ts";
 
 /** The customer's record at the provider, with the address they gave last; made at the first purchase. */
 export async function providerCustomer(
-  engine: Engine,
+  context: BillingContext,
   { id, customerId, appUserId, email }: Operation & { email: string },
 ): Promise<string> {
-  const { db, provider } = engine;
-  const account = await engine.account();
+  const { db, provider } = context;
+  const account = await context.account();
   const mine = and(
     eq(providerCustomers.customerId, customerId),
     eq(providerCustomers.account, account),
@@ -35,6 +35,6 @@ export async function providerCustomer(
 }
 
 /** The provider says that there is no such customer any more: the next purchase makes another. */
-export async function forgetProviderCustomer({ db }: Engine, providerId: string): Promise<void> {
+export async function forgetProviderCustomer({ db }: BillingContext, providerId: string): Promise<void> {
   await db.delete(providerCustomers).where(eq(providerCustomers.providerId, providerId));
 }

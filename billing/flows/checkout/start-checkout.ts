@@ -1,5 +1,5 @@
 import type { StartAnswer, StartRequest } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import {
   AlreadyPurchased,
   AlreadySubscribed,
@@ -8,17 +8,17 @@ import {
   SandboxOnly,
   UnknownOffer,
 } from "../../problems.ts";
-import { acceptableEmail } from "../../rules/acceptable-email.ts";
-import { phasesFor } from "../../rules/eligibility.ts";
+import { managementUrl } from "../../rules/access/management-url.ts";
+import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { checkoutLifetimeMs } from "../../rules/limits.ts";
-import { managementUrl } from "../../rules/management-url.ts";
-import { elementsConfiguration } from "../../rules/terms.ts";
+import { phasesFor } from "../../rules/pricing/eligibility.ts";
+import { elementsConfiguration } from "../../rules/pricing/terms.ts";
 import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
-import { appById } from "../../store/apps.ts";
+import { appById } from "../../store/catalogue/apps.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { offerOf } from "../../store/catalogue/offers.ts";
 import { findOrCreateCustomer } from "../../store/customers.ts";
-import type { Caller } from "../../store/keys.ts";
-import { offerOf } from "../../store/offers.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
@@ -29,12 +29,12 @@ import { operations } from "../../store/tables.ts";
  * @throws UnknownOffer, AlreadySubscribed, AlreadyPurchased; InvalidEmail and NoMailServer only where an address was sent.
  */
 export async function startCheckout(
-  engine: Engine,
+  context: BillingContext,
   caller: Caller,
   request: StartRequest & { locale: string | null },
   network: string | null,
 ): Promise<StartAnswer> {
-  const { db, clock, provider, browser } = engine;
+  const { db, clock, provider, browser } = context;
   const now = clock();
   const isSandbox = !provider.live;
   if (caller.kind === "production" && isSandbox) throw SandboxOnly();
@@ -62,7 +62,7 @@ export async function startCheckout(
     taxIsInclusive: false,
   };
 
-  const account = await engine.account();
+  const account = await context.account();
   const app = await appById(db, caller.appId);
   // A wallet names that page before the first subscription is there.
   const isManaging =
@@ -102,6 +102,6 @@ export async function startCheckout(
       elements_configuration: elementsConfiguration(terms),
       script_url: browser.scriptUrl,
     },
-    management_url: isManaging ? managementUrl(engine.address, app) : null,
+    management_url: isManaging ? managementUrl(context.address, app) : null,
   };
 }

@@ -1,15 +1,15 @@
 import type { Transaction } from "@hemline/database";
 import type { ReceiptRequest } from "@hemline/protocol";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { AlreadyPurchased, AlreadySubscribed, BadReceipt, CannotTransfer, UnknownOffer } from "../../problems.ts";
-import { phasesFor } from "../../rules/eligibility.ts";
 import { newId } from "../../rules/ids.ts";
-import type { Offer } from "../../rules/offer.ts";
-import { appById } from "../../store/apps.ts";
+import { phasesFor } from "../../rules/pricing/eligibility.ts";
+import type { Offer } from "../../rules/pricing/offer.ts";
+import { appById } from "../../store/catalogue/apps.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { offersOf } from "../../store/catalogue/offers.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
-import type { Caller } from "../../store/keys.ts";
-import { offersOf } from "../../store/offers.ts";
 import { lockOperation, operationOfSession } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
@@ -25,8 +25,12 @@ const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
  * token twice is one purchase; shown by another customer it is restored, as any purchase would be.
  * @throws BadReceipt, UnknownOffer, AlreadySubscribed, AlreadyPurchased, CannotTransfer.
  */
-export async function recordTestStorePurchase(engine: Engine, caller: Caller, receipt: ReceiptRequest): Promise<void> {
-  const { db, clock } = engine;
+export async function recordTestStorePurchase(
+  context: BillingContext,
+  caller: Caller,
+  receipt: ReceiptRequest,
+): Promise<void> {
+  const { db, clock } = context;
   const { projectId } = caller;
   if (caller.kind !== "test_store") throw BadReceipt("Only the keys of a test store take receipts.");
   if (!tokenShape.test(receipt.fetch_token)) throw BadReceipt("This is not the token of a test store.");
@@ -34,19 +38,19 @@ export async function recordTestStorePurchase(engine: Engine, caller: Caller, re
   if (!(await operationOfSession(db, caller.appId, receipt.fetch_token))) {
     const [offer] = await offersOf(db, projectId, [receipt.product_id]);
     if (!offer) throw UnknownOffer(receipt.product_id);
-    const isNew = await db.transaction((tx) => buy(engine, tx, { caller, customerId: customer.id, offer, receipt }));
+    const isNew = await db.transaction((tx) => buy(context, tx, { caller, customerId: customer.id, offer, receipt }));
     if (isNew) return;
   }
   const known = await operationOfSession(db, caller.appId, receipt.fetch_token);
   if (!known) throw BadReceipt("This token is of a purchase in another app.");
   if (known.product !== receipt.product_id) throw BadReceipt(`This token is of a purchase of ${known.product}.`);
   const shown = { projectId, operationId: known.id, claimantId: customer.id, refusal: CannotTransfer };
-  await db.transaction((tx) => restorePurchase(engine, tx, shown));
+  await db.transaction((tx) => restorePurchase(context, tx, shown));
 }
 
 /** @returns false where the token turns out to be known. */
 async function buy(
-  { clock }: Engine,
+  { clock }: BillingContext,
   tx: Transaction,
   o: { caller: Caller; customerId: string; offer: Offer; receipt: ReceiptRequest },
 ): Promise<boolean> {

@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import type { AdjustmentsRequest, VirtualCurrenciesAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { UnknownSubscriber } from "../../problems.ts";
-import { currenciesOf } from "../../store/currencies.ts";
+import { currenciesOf } from "../../store/catalogue/currencies.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
 import { adjustBalances } from "../ledger/adjust-balances.ts";
@@ -13,18 +13,18 @@ import { adjustBalances } from "../ledger/adjust-balances.ts";
  * @throws UnknownSubscriber, UnknownCurrency, CurrencyShort, PurseFull.
  */
 export async function adjustCurrencies(
-  engine: Engine,
+  context: BillingContext,
   projectId: string,
   o: { appUserId: string; request: AdjustmentsRequest; key: string | null },
 ): Promise<KeptAnswer> {
   const { adjustments, reference = null } = o.request;
   const run = async (tx: Transaction): Promise<VirtualCurrenciesAnswer> => {
-    const now = engine.clock();
+    const now = context.clock();
     const customer = await customerByAppUserId(tx, projectId, o.appUserId);
     if (!customer) throw UnknownSubscriber(o.appUserId);
     await adjustBalances(tx, { projectId, customerId: customer.id, adjustments, reference, now });
     return currenciesOf(tx, { projectId, customerId: customer.id, now });
   };
   const request = { call: "currencies", appUserId: o.appUserId, body: o.request };
-  return oncePerKey(engine, { projectId, key: o.key, request }, run);
+  return oncePerKey(context, { projectId, key: o.key, request }, run);
 }

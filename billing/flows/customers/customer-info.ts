@@ -1,12 +1,12 @@
 import type { CustomerAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
-import { customerAnswer } from "../../rules/access.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { customerAnswer } from "../../rules/access/customer-answer.ts";
 import { findOrCreateCustomer } from "../../store/customers.ts";
 import { entitlementPeriodsOf, grantsOf } from "../../store/entitlement-periods.ts";
 
 /** What a customer has now. Who was never seen before is met by it. */
 export async function customerInfo(
-  { db, clock, address }: Engine,
+  { db, clock, address }: BillingContext,
   projectId: string,
   appUserId: string,
 ): Promise<{ answer: CustomerAnswer; isNew: boolean }> {

@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, UnknownEntitlement, UnknownSubscriber } from "../../problems.ts";
+import { promotionalProduct } from "../../rules/access/promotional-product.ts";
 import { newId } from "../../rules/ids.ts";
-import { promotionalProduct } from "../../rules/promotional-product.ts";
 import { customerByAppUserId, findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
 
@@ -18,13 +18,13 @@ interface Whose {
 }
 
 /** Opens an entitlement as a present, until `endsAt` or for ever. Several run beside each other; the longest shows. */
-export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Date | null }): Promise<void> {
-  const { db, clock, provider } = engine;
+export async function grantPromotional(context: BillingContext, it: Whose & { endsAt: Date | null }): Promise<void> {
+  const { db, clock, provider } = context;
   const now = clock();
   const { endsAt } = it;
   if (endsAt && !(endsAt > now && endsAt.getTime() < lastInstantMs))
     throw BadRequest("The end of a grant must be in the future, and before the year 10000.");
-  const entitlementId = await entitlementNamed(engine, it);
+  const entitlementId = await entitlementNamed(context, it);
   const { customer } = await findOrCreateCustomer(db, it.projectId, it.appUserId, now);
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
@@ -39,9 +39,9 @@ export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Dat
 }
 
 /** Takes back every present of an entitlement that still runs. What was paid for stays. */
-export async function revokePromotionals(engine: Engine, it: Whose): Promise<void> {
-  const { db, clock } = engine;
-  const entitlementId = await entitlementNamed(engine, it);
+export async function revokePromotionals(context: BillingContext, it: Whose): Promise<void> {
+  const { db, clock } = context;
+  const entitlementId = await entitlementNamed(context, it);
   const customer = await customerByAppUserId(db, it.projectId, it.appUserId);
   if (!customer) throw UnknownSubscriber(it.appUserId);
   await db.transaction(async (tx) => {
@@ -68,7 +68,7 @@ export async function revokePromotionals(engine: Engine, it: Whose): Promise<voi
 }
 
 /** Tells of presents whose time is over, each once; `among` says whose. */
-export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<void> {
+export async function endGrants({ db, clock }: BillingContext, among?: SQL): Promise<void> {
   const now = clock();
   const over = await db
     .select({
@@ -103,7 +103,7 @@ function runs(now: Date): SQL | undefined {
   return and(isNull(revokedAt), or(isNull(endsAt), gt(endsAt, now)));
 }
 
-async function entitlementNamed({ db }: Engine, { projectId, entitlement }: Whose): Promise<string> {
+async function entitlementNamed({ db }: BillingContext, { projectId, entitlement }: Whose): Promise<string> {
   const [row] = await db
     .select({ id: entitlements.id })
     .from(entitlements)

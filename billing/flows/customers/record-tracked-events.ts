@@ -1,5 +1,5 @@
 import { WebBillingEvent } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { maxEventBytes, maxTraceIdLength } from "../../rules/limits.ts";
 import { clientEvents } from "../../store/tables.ts";
 
@@ -8,7 +8,7 @@ import { clientEvents } from "../../store/tables.ts";
  * browser would send its whole queue again for ever.
  */
 export async function recordTrackedEvents(
-  { db, clock, log }: Engine,
+  { db, clock, log }: BillingContext,
   appId: string,
   sent: readonly unknown[],
 ): Promise<void> {

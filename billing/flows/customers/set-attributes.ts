@@ -1,8 +1,8 @@
 import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute } from "../../rules/attributes.ts";
+import { faultOfAttribute } from "../../rules/customers/attributes.ts";
 import { maxAttributes } from "../../rules/limits.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
@@ -13,7 +13,7 @@ import { customerAttributes } from "../../store/tables.ts";
  * @throws BadAttribute
  */
 export async function setAttributes(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   projectId: string,
   appUserId: string,
   attributes: AttributesRequest["attributes"],

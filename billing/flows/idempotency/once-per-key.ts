@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { and, eq, lt, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { KeyInUse, KeyUsedOtherwise, Problem } from "../../problems.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { retentionDays } from "../../rules/limits.ts";
@@ -23,7 +23,7 @@ export interface KeptAnswer {
  * @throws KeyInUse while the first call is under way, KeyUsedOtherwise when the key came with another request.
  */
 export async function oncePerKey(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   o: { projectId: string; key: string | null; request: unknown },
   run: (tx: Transaction) => Promise<unknown>,
 ): Promise<KeptAnswer> {
@@ -64,6 +64,6 @@ async function answerOf(
 }
 
 /** Forgets answers that nobody will ask for again. */
-export async function pruneAnswers({ db, clock }: Engine): Promise<void> {
+export async function pruneAnswers({ db, clock }: BillingContext): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock().getTime() - keptForMs)));
 }

@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { shareOut } from "@hemline/protocol/money";
 import { and, asc, desc, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { type Payment, returnedMicros } from "../../store/money.ts";
@@ -26,21 +26,21 @@ export interface OwnedPurchases {
  * the later one goes back whole. Both customers are locked.
  */
 export async function endDuplicatePurchases(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   [one, other]: [OwnedPurchases, OwnedPurchases],
   now: Date,
 ): Promise<void> {
   for (const [a, b] of pairs(one.subscriptions, other.subscriptions)) {
     const [stays, ends] = lastsLonger(a, b) ? [a, b] : [b, a];
-    await endSubscription(engine, tx, ends, now);
+    await endSubscription(context, tx, ends, now);
     await tx
       .update(operations)
       .set({ changesSubscriptionId: stays.id })
       .where(and(eq(operations.changesSubscriptionId, ends.id), isNull(operations.settledAt)));
   }
   for (const [a, b] of pairs(one.purchases, other.purchases)) {
-    await giveBack(engine, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });
+    await giveBack(context, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });
   }
 }
 
@@ -77,7 +77,12 @@ function lastsLonger(one: Standing, other: Standing): boolean {
   return one.accessEndsAt >= other.accessEndsAt;
 }
 
-async function endSubscription(engine: Engine, tx: Transaction, subscription: Standing, now: Date): Promise<void> {
+async function endSubscription(
+  context: BillingContext,
+  tx: Transaction,
+  subscription: Standing,
+  now: Date,
+): Promise<void> {
   const [last] = await tx
     .select()
     .from(transactions)
@@ -85,7 +90,7 @@ async function endSubscription(engine: Engine, tx: Transaction, subscription: St
     .orderBy(desc(transactions.startsAt))
     .limit(1);
   await endRefundedSubscription(tx, subscription.id, now);
-  await giveBack(engine, tx, last!, { share: unusedOf(last!, now), subscription, now });
+  await giveBack(context, tx, last!, { share: unusedOf(last!, now), subscription, now });
   const { customerId, id: subscriptionId, lapsedAt } = subscription;
   if (lapsedAt) return;
   await recordEvent(tx, {
@@ -106,7 +111,7 @@ function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number,
 
 /** @param o.share how much of the payment goes back, by weights; null for all of it. */
 async function giveBack(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   purchase: Purchase,
   o: { share: [number, number] | null; subscription: Standing | null; now: Date },
@@ -115,7 +120,7 @@ async function giveBack(
   const { now } = o;
   const payment = await lockPayment(tx, purchase.paymentId);
   const refund = payment && (await refundOf(tx, payment, o.share, now));
-  if (refund) await engine.jobs.enqueue("billing.refund", { refundId: refund.id }, { tx });
+  if (refund) await context.jobs.enqueue("billing.refund", { refundId: refund.id }, { tx });
   const subscription = o.subscription && { ...o.subscription, endedAt: now };
   if (payment && !refund) {
     const content = { reason: "CUSTOMER_SUPPORT" as const, transactionId, refundedMicros: 0, refundId: null };

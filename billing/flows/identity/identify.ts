@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
-import { atLogIn, sideOf } from "../../rules/identity.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { atLogIn, sideOf } from "../../rules/customers/identity.ts";
 import { customerByAppUserId, findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { aliases } from "../../store/tables.ts";
 import { customerInfo } from "../customers/customer-info.ts";
@@ -14,23 +14,28 @@ import { everOwnedAnything, recordTransfer } from "./record-transfer.ts";
  * @returns what whoever has the second id has; `isNew` when nobody had it before.
  */
 export async function identify(
-  engine: Engine,
+  context: BillingContext,
   projectId: string,
   ids: { current: string; target: string },
 ): Promise<{ answer: CustomerAnswer; isNew: boolean }> {
-  const { db, clock } = engine;
+  const { db, clock } = context;
   const { customer } = await findOrCreateCustomer(db, projectId, ids.current, clock());
   const known = await customerByAppUserId(db, projectId, ids.target);
-  if (!known && (await takeId(engine, projectId, customer.id, ids.target))) {
-    return { answer: (await customerInfo(engine, projectId, ids.target)).answer, isNew: true };
+  if (!known && (await takeId(context, projectId, customer.id, ids.target))) {
+    return { answer: (await customerInfo(context, projectId, ids.target)).answer, isNew: true };
   }
   const target = known ?? (await customerByAppUserId(db, projectId, ids.target));
-  if (target) await meet(engine, customer.id, target.id);
-  return customerInfo(engine, projectId, ids.target);
+  if (target) await meet(context, customer.id, target.id);
+  return customerInfo(context, projectId, ids.target);
 }
 
 /** An id nobody had becomes one of an anonymous customer's, unless somebody was quicker. */
-function takeId({ db, clock }: Engine, projectId: string, currentId: string, appUserId: string): Promise<boolean> {
+function takeId(
+  { db, clock }: BillingContext,
+  projectId: string,
+  currentId: string,
+  appUserId: string,
+): Promise<boolean> {
   return db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, currentId);
     const before = await idsOf(tx, customerId);
@@ -48,9 +53,9 @@ function takeId({ db, clock }: Engine, projectId: string, currentId: string, app
   });
 }
 
-async function meet(engine: Engine, currentId: string, targetId: string): Promise<void> {
-  await engine.db.transaction(async (tx) => {
+async function meet(context: BillingContext, currentId: string, targetId: string): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const pair = await lockCustomerPair(tx, currentId, targetId);
-    if (pair && atLogIn(...pair) === "merge") await mergeCustomers(engine, tx, pair, engine.clock());
+    if (pair && atLogIn(...pair) === "merge") await mergeCustomers(context, tx, pair, context.clock());
   });
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq, inArray } from "drizzle-orm";
-import { type Side, sideOf } from "../../rules/identity.ts";
+import { type Side, sideOf } from "../../rules/customers/identity.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { aliases, customers, transactions } from "../../store/tables.ts";
 

@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { mergeLanes } from "../../events/outbox/merge-lanes.ts";
-import { goesOn } from "../../rules/identity.ts";
+import { goesOn } from "../../rules/customers/identity.ts";
 import {
   aliases,
   customerAttributes,
@@ -41,7 +41,7 @@ const belongings = [
  * left. Both rows are locked. What both have bought is had once: see `endDoubles`.
  */
 export async function mergeCustomers(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   pair: [LockedCustomer, LockedCustomer],
   now: Date,
@@ -49,7 +49,7 @@ export async function mergeCustomers(
   const [stays, goes] = goesOn(...pair);
   const known = await isKnownToReceivers(tx, goes.id);
   await endDuplicatePurchases(
-    engine,
+    context,
     tx,
     [await purchasesOwnedBy(tx, stays.id), await purchasesOwnedBy(tx, goes.id)],
     now,

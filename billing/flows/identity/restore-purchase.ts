@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Problem } from "../../problems.ts";
-import { atRestore } from "../../rules/identity.ts";
+import { atRestore } from "../../rules/customers/identity.ts";
 import { operations, projects } from "../../store/tables.ts";
 import { purchasesOwnedBy } from "./duplicate-purchases.ts";
 import { lockCustomerPair } from "./lock-customer-pair.ts";
@@ -15,7 +15,7 @@ import { transferPurchase } from "./transfer-purchase.ts";
  * @param refusal what is thrown where the purchase stays with its owner.
  */
 export async function restorePurchase(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   o: { projectId: string; operationId: string; claimantId: string; refusal: () => Problem },
 ): Promise<void> {
@@ -24,20 +24,20 @@ export async function restorePurchase(
   const pair = await lockCustomerPair(tx, o.claimantId, owner.customerId);
   const { customerId, transactionId } = await ownerOf(tx, o.operationId);
   // It went over to a third one while the two were waited for.
-  if (customerId !== owner.customerId) return restorePurchase(engine, tx, o);
+  if (customerId !== owner.customerId) return restorePurchase(context, tx, o);
   if (!pair) return;
 
-  const now = engine.clock();
+  const now = context.clock();
   const [to, from] = pair;
-  if (atRestore(to, from) === "merge") return mergeCustomers(engine, tx, pair, now);
+  if (atRestore(to, from) === "merge") return mergeCustomers(context, tx, pair, now);
   const move = { operationId: o.operationId, transactionId: transactionId!, from, to, now };
   switch (await behaviorOf(tx, o.projectId)) {
     case "transfer":
-      return transferPurchase(engine, tx, move);
+      return transferPurchase(context, tx, move);
     case "transfer_if_inactive": {
       const { subscriptions } = await purchasesOwnedBy(tx, from.id);
       if (subscriptions.some((it) => it.accessEndsAt > now)) throw o.refusal();
-      return transferPurchase(engine, tx, move);
+      return transferPurchase(context, tx, move);
     }
     case "keep":
       throw o.refusal();

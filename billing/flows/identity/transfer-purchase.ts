@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { operations, receipts, subscriptions, transactions } from "../../store/tables.ts";
@@ -12,7 +12,7 @@ import type { LockedCustomer } from "./lock-customer-pair.ts";
  * where they are. Both customers are locked. Where both have the product: see `endDoubles`.
  */
 export async function transferPurchase(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   o: { operationId: string; transactionId: string; from: LockedCustomer; to: LockedCustomer; now: Date },
 ): Promise<void> {
@@ -24,7 +24,7 @@ export async function transferPurchase(
     subscriptions: subscription && !subscription.endedAt ? [subscription] : [],
     purchases: productType === "non_consumable" && !refundedAt ? [purchase!] : [],
   };
-  await endDuplicatePurchases(engine, tx, [comes, await purchasesOwnedBy(tx, to.id)], now);
+  await endDuplicatePurchases(context, tx, [comes, await purchasesOwnedBy(tx, to.id)], now);
 
   const periods = subscriptionId
     ? eq(transactions.subscriptionId, subscriptionId)

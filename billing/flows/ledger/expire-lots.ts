@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { customers, ledgerLots, projects } from "../../store/tables.ts";
 import { lapsedLots, postTransaction } from "./post-transaction.ts";
@@ -18,7 +18,7 @@ export async function expireLotsOf(tx: Transaction, customerId: string, now: Dat
 }
 
 /** The same for everybody whose currencies nobody has touched, at each project's own time. */
-export async function expireLots({ db, clock }: Engine): Promise<void> {
+export async function expireLots({ db, clock }: BillingContext): Promise<void> {
   const now = clock();
   const due = await db
     .selectDistinct({ customerId: ledgerLots.customerId, offsetMs: projects.clockOffsetMs })

@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
-import { type CreditLot, drawn } from "../../rules/credit-lots.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxBalance } from "../../rules/limits.ts";
+import { type CreditLot, drawn } from "../../rules/pricing/credit-lots.ts";
 import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../../store/tables.ts";
 
 /** One currency going up or down; `amount` is never zero. */

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, inArray, ne, or, sql, sum } from "drizzle-orm";
-import { takenBack } from "../../rules/credit-lots.ts";
+import { takenBack } from "../../rules/pricing/credit-lots.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import {
   ledgerLots,

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { CannotChange } from "../../problems.ts";
-import { leewayShowsBeforeMs } from "../../rules/access-end.ts";
+import { leewayShowsBeforeMs } from "../../rules/access/access-end.ts";
 import { lastPeriodOf, type Plan } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
@@ -38,7 +38,7 @@ export async function scheduleDowngrade(
 }
 
 /** Lets a subscription go on with the plan it has. Doing it twice changes nothing. */
-export async function callOffChange({ db, clock }: Engine, subscriptionId: string): Promise<void> {
+export async function callOffChange({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.nextPriceId || subscription.endedAt) return;

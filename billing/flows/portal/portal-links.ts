@@ -1,14 +1,14 @@
-import { atProjectsClock, type Engine } from "../../engine/engine.ts";
+import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
 import { portalLinkEmail } from "../../events/emails/link-emails.ts";
 import { hourMs } from "../../rules/durations.ts";
 import { maxPortalEmailsPerHour } from "../../rules/limits.ts";
-import { portalAppById } from "../../store/portal-access.ts";
-import { hasPurchasesOf } from "../../store/portal-holdings.ts";
-import { createPortalLink, deletePortalLink, linksSince } from "../../store/portal-links.ts";
+import { portalAppById } from "../../store/portal/portal-access.ts";
+import { createPortalLink, deletePortalLink, linksSince } from "../../store/portal/portal-links.ts";
+import { hasPurchasesOf } from "../../store/portal/portal-purchases.ts";
 
 /** Promises a letter with a link. The answer is the same for every address: nobody learns here who bought what. */
 export async function requestPortalLink(
-  { jobs }: Engine,
+  { jobs }: BillingContext,
   { appId, email, asksIn }: { appId: string; email: string; asksIn: string | null },
 ): Promise<void> {
   await jobs.enqueue("billing.portal-link", { appId, email: email.trim().toLowerCase(), asksIn });
@@ -16,21 +16,21 @@ export async function requestPortalLink(
 
 /** The promised letter. The token is made here, so that it stands nowhere but in the letter. */
 export async function sendPortalLink(
-  engine: Engine,
+  context: BillingContext,
   { id: letterId, appId, email, asksIn = null }: { id: string; appId: string; email: string; asksIn?: string | null },
 ): Promise<void> {
-  const app = await portalAppById(engine.db, appId);
-  if (!(await hasPurchasesOf(engine.db, appId, email))) return;
-  const there = atProjectsClock(engine, app.clockOffsetMs);
+  const app = await portalAppById(context.db, appId);
+  if (!(await hasPurchasesOf(context.db, appId, email))) return;
+  const there = atProjectsClock(context, app.clockOffsetMs);
   // Whoever asks in another's name must not fill their mailbox.
   const anHourAgo = new Date(there.clock().getTime() - hourMs);
-  if ((await linksSince(engine.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;
+  if ((await linksSince(context.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;
   const { id, url } = await createPortalLink(there, { appId, customerId: null, email });
   try {
-    const letter = await portalLinkEmail(engine, { appId, customerId: null, email, asksIn, url });
-    await engine.mail.send({ id: letterId, ...letter });
+    const letter = await portalLinkEmail(context, { appId, customerId: null, email, asksIn, url });
+    await context.mail.send({ id: letterId, ...letter });
   } catch (error) {
-    await deletePortalLink(engine.db, id);
+    await deletePortalLink(context.db, id);
     throw error;
   }
 }

@@ -1,15 +1,15 @@
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { PortalLinkUsed } from "../../problems.ts";
 import { portalSessionLifetimeMs } from "../../rules/limits.ts";
-import { openPortalSession } from "../../store/portal-access.ts";
-import { usePortalLink } from "../../store/portal-links.ts";
+import { openPortalSession } from "../../store/portal/portal-access.ts";
+import { usePortalLink } from "../../store/portal/portal-links.ts";
 
 /**
  * Uses a link up and opens a session, both or neither: of two tabs at the same moment one comes in.
  * @returns the session's token, for the cookie and nothing else.
  * @throws PortalLinkUsed
  */
-export function startPortalSession({ db, clock }: Engine, appId: string, token: string): Promise<string> {
+export function startPortalSession({ db, clock }: BillingContext, appId: string, token: string): Promise<string> {
   return db.transaction(async (tx) => {
     const now = clock();
     const link = await usePortalLink(tx, appId, token, now);

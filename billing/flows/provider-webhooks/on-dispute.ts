@@ -1,6 +1,6 @@
 import { microsOfProviderUnits } from "@hemline/protocol/money";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Dispute } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
 import { lockMoney, projectsNow } from "../../store/money.ts";
@@ -13,9 +13,9 @@ import { settledPayment } from "./on-intent.ts";
  * does not bring access back: whether this customer is welcome is for the seller to say, who may give it as a present.
  * A bank that only asks (`warning_…`) takes nothing, so nothing ends. Twice is once.
  */
-export async function onDispute(engine: Engine, dispute: Dispute): Promise<void> {
-  const { db, log } = engine;
-  const payment = dispute.intentId ? await settledPayment(engine, dispute.intentId) : null;
+export async function onDispute(context: BillingContext, dispute: Dispute): Promise<void> {
+  const { db, log } = context;
+  const payment = dispute.intentId ? await settledPayment(context, dispute.intentId) : null;
   if (!payment) {
     log.warn({ dispute: dispute.id, intent: dispute.intentId }, "a dispute is about a payment that is not known here");
     return;
@@ -23,7 +23,7 @@ export async function onDispute(engine: Engine, dispute: Dispute): Promise<void>
   const { id: providerId, status, reason, openedAt } = dispute;
   const isNew = await db.transaction(async (tx) => {
     const money = await lockMoney(tx, payment.id);
-    const now = projectsNow(engine, money);
+    const now = projectsNow(context, money);
     const [known] = await tx.select().from(disputes).where(eq(disputes.providerId, providerId));
     if (known?.closedAt) return false;
     const amountMicros = microsOfProviderUnits(dispute.units, payment.currency);

@@ -1,7 +1,7 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, gte } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
-import { inProjectTime } from "../../engine/in-project-time.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { inProjectTime } from "../../context/in-project-time.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isUuid } from "../../rules/ids.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
@@ -11,34 +11,34 @@ import { onIntent } from "../provider-webhooks/on-intent.ts";
 import type { Compared, Finding } from "./difference.ts";
 
 /** Every charge at the provider, seen from there. Whatever is compared goes into `seen`. */
-export async function* chargesThere(engine: Engine, since: Date, seen: Set<string>): AsyncIterable<Compared> {
-  for await (const intent of engine.provider.paymentsSince(since)) {
+export async function* chargesThere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+  for await (const intent of context.provider.paymentsSince(since)) {
     if (intent.status !== "succeeded") continue;
     seen.add(intent.id);
     yield {
-      look: async () => compared(engine, await rowOf(engine, intent), intent),
+      look: async () => compared(context, await rowOf(context, intent), intent),
       mend: async () => {
         const about = { ...intent.reference, intentId: intent.id };
-        await onIntent(await inProjectTime(engine, about), intent.id, intent.reference);
+        await onIntent(await inProjectTime(context, about), intent.id, intent.reference);
       },
     };
   }
 }
 
 /** Every charge of ours that the provider's list did not have: each is asked for by itself, so that none is missed by a minute. */
-export async function* paymentsHere(engine: Engine, since: Date, seen: Set<string>): AsyncIterable<Compared> {
-  const rows = await engine.db
+export async function* paymentsHere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+  const rows = await context.db
     .select()
     .from(payments)
     .where(and(eq(payments.state, "succeeded"), gte(payments.createdAt, since)))
     .orderBy(asc(payments.createdAt));
   for (const row of rows) {
     if (row.intentId && seen.has(row.intentId)) continue;
-    yield { look: async () => compared(engine, row, row.intentId ? await intentOf(engine, row.intentId) : null) };
+    yield { look: async () => compared(context, row, row.intentId ? await intentOf(context, row.intentId) : null) };
   }
 }
 
-function compared({ clock, aheadMs }: Engine, row: Payment | null, intent: Intent | null): Finding {
+function compared({ clock, aheadMs }: BillingContext, row: Payment | null, intent: Intent | null): Finding {
   const ids = { providerId: intent?.id ?? row?.intentId ?? null, rowId: row?.id ?? null };
   const ours = row ? `${row.state}, ${row.amountMicros} micros of ${row.currency}` : "nothing";
   const theirs = intent ? `${intent.status}, ${intent.units} units of ${intent.currency}` : "nothing";
@@ -53,14 +53,14 @@ function compared({ clock, aheadMs }: Engine, row: Payment | null, intent: Inten
 }
 
 /** By its own id; by what it was made for only where the row has no charge yet. A second charge for the same has no row. */
-async function rowOf({ db }: Engine, intent: Intent): Promise<Payment | null> {
+async function rowOf({ db }: BillingContext, intent: Intent): Promise<Payment | null> {
   const known = await paymentOfIntent(db, intent.id);
   if (known) return known;
   const meant = await rowMeantBy(db, intent);
   return meant?.intentId ? null : meant;
 }
 
-async function rowMeantBy(db: Engine["db"], { reference }: Intent): Promise<Payment | null> {
+async function rowMeantBy(db: BillingContext["db"], { reference }: Intent): Promise<Payment | null> {
   const { operationId, paymentId } = reference;
   if (paymentId && isUuid(paymentId)) {
     const [row] = await db.select().from(payments).where(eq(payments.id, paymentId));
@@ -71,7 +71,7 @@ async function rowMeantBy(db: Engine["db"], { reference }: Intent): Promise<Paym
   return row ?? null;
 }
 
-async function intentOf({ provider }: Engine, intentId: string): Promise<Intent | null> {
+async function intentOf({ provider }: BillingContext, intentId: string): Promise<Intent | null> {
   return unlessMissing(provider.intent(intentId));
 }
 

@@ -1,7 +1,7 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, asc, eq, getTableColumns, gte, isNotNull, ne } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
-import { inProjectTime } from "../../engine/in-project-time.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { inProjectTime } from "../../context/in-project-time.ts";
 import type { Refund } from "../../provider/port.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
 import { paymentOfIntent, refundRow } from "../../store/money.ts";
@@ -13,22 +13,22 @@ import type { Compared, Finding } from "./difference.ts";
 type Row = typeof refunds.$inferSelect & { currency: string };
 
 /** Every refund at the provider, seen from there. One that failed and that nobody here asked for is no money. */
-export async function* refundsThere(engine: Engine, since: Date, seen: Set<string>): AsyncIterable<Compared> {
-  for await (const refund of engine.provider.refundsSince(since)) {
+export async function* refundsThere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+  for await (const refund of context.provider.refundsSince(since)) {
     seen.add(refund.id);
     yield {
       look: async () => {
-        const row = await rowOf(engine, refund);
-        return row || refund.status !== "failed" ? compared(engine, row, refund) : null;
+        const row = await rowOf(context, refund);
+        return row || refund.status !== "failed" ? compared(context, row, refund) : null;
       },
-      mend: async () => onRefund(await inProjectTime(engine, { intentId: refund.intentId }), refund),
+      mend: async () => onRefund(await inProjectTime(context, { intentId: refund.intentId }), refund),
     };
   }
 }
 
 /** Every refund of ours that the provider's list did not have. One without a name there is the janitor's. */
-export async function* refundsHere(engine: Engine, since: Date, seen: Set<string>): AsyncIterable<Compared> {
-  const rows = await engine.db
+export async function* refundsHere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
+  const rows = await context.db
     .select({ ...getTableColumns(refunds), currency: payments.currency })
     .from(refunds)
     .innerJoin(payments, eq(payments.id, refunds.paymentId))
@@ -36,15 +36,15 @@ export async function* refundsHere(engine: Engine, since: Date, seen: Set<string
     .orderBy(asc(refunds.createdAt));
   for (const row of rows) {
     if (seen.has(row.providerId!)) continue;
-    const refund = await unlessMissing(engine.provider.refundById(row.providerId!));
+    const refund = await unlessMissing(context.provider.refundById(row.providerId!));
     yield {
-      look: async () => compared(engine, refund ? await rowOf(engine, refund) : row, refund),
-      ...(refund && { mend: () => onRefund(engine, refund) }),
+      look: async () => compared(context, refund ? await rowOf(context, refund) : row, refund),
+      ...(refund && { mend: () => onRefund(context, refund) }),
     };
   }
 }
 
-function compared({ clock, aheadMs }: Engine, row: Row | null, refund: Refund | null): Finding {
+function compared({ clock, aheadMs }: BillingContext, row: Row | null, refund: Refund | null): Finding {
   const ids = { providerId: refund?.id ?? row?.providerId ?? null, rowId: row?.id ?? null };
   const ours = row ? `${row.state}, ${row.amountMicros} micros of ${row.currency}` : "nothing";
   const theirs = refund ? `${refund.status}, ${refund.units} units of ${refund.currency}` : "nothing";
@@ -58,7 +58,7 @@ function compared({ clock, aheadMs }: Engine, row: Row | null, refund: Refund | 
   return { kind: "state_differs", ...differing };
 }
 
-async function rowOf({ db }: Engine, refund: Refund): Promise<Row | null> {
+async function rowOf({ db }: BillingContext, refund: Refund): Promise<Row | null> {
   const payment = refund.intentId ? await paymentOfIntent(db, refund.intentId) : null;
   if (!payment) return null;
   const row = await refundRow(db, { ...refund, paymentId: payment.id });

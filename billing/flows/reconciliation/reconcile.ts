@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { reconciliationWindowMs } from "../../rules/limits.ts";
 import { chargesThere, paymentsHere } from "./compare-charges.ts";
 import { refundsHere, refundsThere } from "./compare-refunds.ts";
@@ -9,24 +9,24 @@ import type { Compared, Difference, Reconciliation } from "./difference.ts";
  * there is one row here over the same amount, and the other way round. What merely was not heard of is heard of now, by
  * the same flows as always; amounts and rows without money are for people. What is just on its way is left alone.
  */
-export async function reconcile(engine: Engine, o: { since: Date; mends: boolean }): Promise<Reconciliation> {
+export async function reconcile(context: BillingContext, o: { since: Date; mends: boolean }): Promise<Reconciliation> {
   const found: Reconciliation = { since: o.since, payments: 0, refunds: 0, differences: [] };
   const seen = { charges: new Set<string>(), refunds: new Set<string>() };
   const compare = async (list: AsyncIterable<Compared>, what: "payments" | "refunds") => {
     for await (const one of list) {
       found[what] += 1;
-      const difference = await settled(engine, one, o.mends);
+      const difference = await settled(context, one, o.mends);
       if (difference) found.differences.push(difference);
     }
   };
-  await compare(chargesThere(engine, o.since, seen.charges), "payments");
-  await compare(paymentsHere(engine, o.since, seen.charges), "payments");
-  await compare(refundsThere(engine, o.since, seen.refunds), "refunds");
-  await compare(refundsHere(engine, o.since, seen.refunds), "refunds");
+  await compare(chargesThere(context, o.since, seen.charges), "payments");
+  await compare(paymentsHere(context, o.since, seen.charges), "payments");
+  await compare(refundsThere(context, o.since, seen.refunds), "refunds");
+  await compare(refundsHere(context, o.since, seen.refunds), "refunds");
   return found;
 }
 
-async function settled({ log }: Engine, { look, mend }: Compared, mends: boolean): Promise<Difference | null> {
+async function settled({ log }: BillingContext, { look, mend }: Compared, mends: boolean): Promise<Difference | null> {
   const finding = await look();
   if (!finding) return null;
   if (!mend || !mends) return { ...finding, isMended: false };
@@ -39,14 +39,14 @@ async function settled({ log }: Engine, { look, mend }: Compared, mends: boolean
 }
 
 /** The daily look. What it mended is worth knowing, what it could not mend is somebody's work. */
-export async function reconcileDaily(engine: Engine): Promise<void> {
-  const since = new Date(engine.clock().getTime() - reconciliationWindowMs);
-  const { payments, refunds, differences } = await reconcile(engine, { since, mends: true });
+export async function reconcileDaily(context: BillingContext): Promise<void> {
+  const since = new Date(context.clock().getTime() - reconciliationWindowMs);
+  const { payments, refunds, differences } = await reconcile(context, { since, mends: true });
   for (const difference of differences) {
-    if (difference.isMended) engine.log.warn({ difference }, "a difference to the provider's books was mended");
-    else engine.log.error({ difference }, "our books and the provider's disagree");
+    if (difference.isMended) context.log.warn({ difference }, "a difference to the provider's books was mended");
+    else context.log.error({ difference }, "our books and the provider's disagree");
   }
-  engine.log.info(
+  context.log.info(
     { payments, refunds, differences: differences.length },
     "our books were compared with the provider's",
   );

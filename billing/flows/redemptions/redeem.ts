@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
-import { veiled } from "../../rules/email.ts";
+import { veiled } from "../../rules/customers/email.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { customerByAppUserId, findOrCreateCustomer } from "../../store/customers.ts";
-import type { Caller } from "../../store/keys.ts";
-import { hashOfSecret } from "../../store/keys.ts";
 import { apps, operations, redemptions } from "../../store/tables.ts";
 import { restorePurchase } from "../identity/restore-purchase.ts";
 
@@ -13,9 +13,13 @@ import { restorePurchase } from "../identity/restore-purchase.ts";
  * Hands a purchase to whoever opens its link, once. The same customer may open it again and hears the same.
  * @throws BadRedemption; ExpiredRedemption, and then a fresh link goes to the buyer's address; PurchaseOfAnother.
  */
-export async function redeem(engine: Engine, caller: Caller, o: { token: string; appUserId: string }): Promise<void> {
-  const { db, clock } = engine;
-  const id = await redemptionOf(engine, caller, o.token);
+export async function redeem(
+  context: BillingContext,
+  caller: Caller,
+  o: { token: string; appUserId: string },
+): Promise<void> {
+  const { db, clock } = context;
+  const id = await redemptionOf(context, caller, o.token);
   if (!id) throw BadRedemption();
   const { customer } = await findOrCreateCustomer(db, caller.projectId, o.appUserId, clock());
   const expired = await db.transaction(async (tx) => {
@@ -28,12 +32,12 @@ export async function redeem(engine: Engine, caller: Caller, o: { token: string;
     }
     if (link.expiresAt <= now) {
       const { appId, operationId } = link;
-      if (link.email) await engine.jobs.enqueue("billing.redemption-link", { appId, operationId }, { tx });
+      if (link.email) await context.jobs.enqueue("billing.redemption-link", { appId, operationId }, { tx });
       return ExpiredRedemption(link.email && veiled(link.email));
     }
     const { operationId } = link;
     const { projectId } = caller;
-    await restorePurchase(engine, tx, { projectId, operationId, claimantId: customer.id, refusal: PurchaseOfAnother });
+    await restorePurchase(context, tx, { projectId, operationId, claimantId: customer.id, refusal: PurchaseOfAnother });
     await tx.update(redemptions).set({ redeemedAt: now, redeemedBy: o.appUserId }).where(eq(redemptions.id, id));
     return null;
   });
@@ -41,7 +45,7 @@ export async function redeem(engine: Engine, caller: Caller, o: { token: string;
 }
 
 /** A link is good for the keys of its project, and of its environment. */
-async function redemptionOf({ db }: Engine, caller: Caller, token: string): Promise<string | null> {
+async function redemptionOf({ db }: BillingContext, caller: Caller, token: string): Promise<string | null> {
   const [row] = await db
     .select({ id: redemptions.id, isSandbox: operations.isSandbox })
     .from(redemptions)

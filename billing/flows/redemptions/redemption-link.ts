@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { newId } from "../../rules/ids.ts";
 import { redemptionLinkLifetimeMs } from "../../rules/limits.ts";
-import type { App } from "../../store/apps.ts";
-import { hashOfSecret } from "../../store/keys.ts";
+import type { App } from "../../store/catalogue/apps.ts";
+import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { redemptions } from "../../store/tables.ts";
 
 /**
@@ -12,17 +12,18 @@ import { redemptions } from "../../store/tables.ts";
  * same for every poll and every process, and a stolen table, which has only its hash, opens nothing. Should that key be
  * changed, links of the last hour can no longer be shown again; those already given out still work.
  */
-const tokenOf = (engine: Pick<Engine, "sign">, redemptionId: string) => engine.sign(`redemption:${redemptionId}`);
+const tokenOf = (context: Pick<BillingContext, "sign">, redemptionId: string) =>
+  context.sign(`redemption:${redemptionId}`);
 
 /** Makes a link to a purchase, for one use within the hour. @returns its token. */
 export async function issueRedemption(
-  engine: Pick<Engine, "sign">,
+  context: Pick<BillingContext, "sign">,
   tx: Transaction,
   { appId, operationId }: { appId: string; operationId: string },
   now: Date,
   id = newId(now),
 ): Promise<string> {
-  const token = tokenOf(engine, id);
+  const token = tokenOf(context, id);
   const expiresAt = new Date(now.getTime() + redemptionLinkLifetimeMs);
   await tx
     .insert(redemptions)
@@ -32,7 +33,7 @@ export async function issueRedemption(
 
 /** The link of this id, good for another hour; null where there is none, or somebody has used it. @returns its token. */
 export async function renewRedemption(
-  engine: Pick<Engine, "sign">,
+  context: Pick<BillingContext, "sign">,
   tx: Transaction,
   id: string,
   now: Date,
@@ -40,7 +41,7 @@ export async function renewRedemption(
   const expiresAt = new Date(now.getTime() + redemptionLinkLifetimeMs);
   const mine = and(eq(redemptions.id, id), isNull(redemptions.redeemedAt));
   const renewed = await tx.update(redemptions).set({ expiresAt }).where(mine).returning({ id: redemptions.id });
-  return renewed.length > 0 ? tokenOf(engine, id) : null;
+  return renewed.length > 0 ? tokenOf(context, id) : null;
 }
 
 /** A link into the app itself: only there somebody is logged in who can redeem it. */
@@ -49,15 +50,15 @@ export function redeemUrl(base: string, token: string): string {
 }
 
 /** The link a checkout's success came with; null where there is none, or where it is no longer of use. */
-export async function redeemUrlOf(engine: Engine, app: App, operationId: string): Promise<string | null> {
+export async function redeemUrlOf(context: BillingContext, app: App, operationId: string): Promise<string | null> {
   if (!app.redemptionUrl) return null;
-  const [first] = await engine.db
+  const [first] = await context.db
     .select()
     .from(redemptions)
     .where(eq(redemptions.operationId, operationId))
     .orderBy(asc(redemptions.createdAt))
     .limit(1);
-  if (!first || first.redeemedAt || first.expiresAt <= engine.clock()) return null;
-  const token = tokenOf(engine, first.id);
+  if (!first || first.redeemedAt || first.expiresAt <= context.clock()) return null;
+  const token = tokenOf(context, first.id);
   return hashOfSecret(token) === first.tokenHash ? redeemUrl(app.redemptionUrl, token) : null;
 }

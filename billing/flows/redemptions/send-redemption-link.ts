@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { redemptionLinkEmail } from "../../events/emails/link-emails.ts";
-import { appById } from "../../store/apps.ts";
+import { appById } from "../../store/catalogue/apps.ts";
 import { operationById } from "../../store/operations.ts";
 import { redemptions } from "../../store/tables.ts";
 import { issueRedemption, redeemUrl, renewRedemption } from "./redemption-link.ts";
@@ -12,10 +12,10 @@ import { issueRedemption, redeemUrl, renewRedemption } from "./redemption-link.t
  * @param o.id the letter's; its link has the same, so that a letter which could not be sent finds its own link again
  */
 export async function sendRedemptionLink(
-  engine: Engine,
+  context: BillingContext,
   { id, appId, operationId }: { id: string; appId: string; operationId: string },
 ): Promise<void> {
-  const { db, clock, mail } = engine;
+  const { db, clock, mail } = context;
   const { email, title, customerId } = await operationById(db, operationId);
   const { redemptionUrl } = await appById(db, appId);
   if (!email || !redemptionUrl) return;
@@ -23,15 +23,15 @@ export async function sendRedemptionLink(
     const now = clock();
     const ofPurchase = eq(redemptions.operationId, operationId);
     await tx.select({ id: redemptions.id }).from(redemptions).where(ofPurchase).for("no key update");
-    const own = await renewRedemption(engine, tx, id, now);
+    const own = await renewRedemption(context, tx, id, now);
     if (own) return own;
     const [good] = await tx
       .select({ id: redemptions.id })
       .from(redemptions)
       .where(and(ofPurchase, isNull(redemptions.redeemedAt), gt(redemptions.expiresAt, now)));
-    return good ? null : issueRedemption(engine, tx, { appId, operationId }, now, id);
+    return good ? null : issueRedemption(context, tx, { appId, operationId }, now, id);
   });
   if (!token) return;
   const url = redeemUrl(redemptionUrl, token);
-  await mail.send({ id, ...(await redemptionLinkEmail(engine, { appId, customerId, email, title, url })) });
+  await mail.send({ id, ...(await redemptionLinkEmail(context, { appId, customerId, email, title, url })) });
 }

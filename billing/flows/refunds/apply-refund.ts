@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { microsOfProviderUnits } from "@hemline/protocol/money";
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Refund } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
 import { lockMoney, type Money, type Payment, projectsNow, refundRow, returnedMicros } from "../../store/money.ts";
@@ -18,14 +18,14 @@ const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2 
  * A refund that fails later leaves access ended: the seller meant it, and only they know how to return the money.
  * The failed row no longer counts, so the same payment can be refunded again.
  */
-export async function applyRefund(engine: Engine, payment: Payment, refund: Refund): Promise<void> {
-  const { db, log } = engine;
+export async function applyRefund(context: BillingContext, payment: Payment, refund: Refund): Promise<void> {
+  const { db, log } = context;
   const hasFailed = await db.transaction(async (tx) => {
     const money = await lockMoney(tx, payment.id);
-    const now = projectsNow(engine, money);
+    const now = projectsNow(context, money);
     const row = await refundRow(tx, { ...refund, paymentId: payment.id });
     if (!row) {
-      await recordOutside(engine, tx, money, refund, now);
+      await recordOutside(context, tx, money, refund, now);
       return false;
     }
     if (row.providerId !== null && rank[refund.status] <= rank[row.state]) return false;
@@ -37,7 +37,7 @@ export async function applyRefund(engine: Engine, payment: Payment, refund: Refu
         settledAt: refund.status === "pending" ? null : (row.settledAt ?? now),
       })
       .where(eq(refunds.id, row.id));
-    if (refund.status === "succeeded") await engine.jobs.enqueue("billing.refund", { refundId: row.id }, { tx });
+    if (refund.status === "succeeded") await context.jobs.enqueue("billing.refund", { refundId: row.id }, { tx });
     return refund.status === "failed";
   });
   if (hasFailed)
@@ -45,7 +45,7 @@ export async function applyRefund(engine: Engine, payment: Payment, refund: Refu
 }
 
 async function recordOutside(
-  { jobs }: Engine,
+  { jobs }: BillingContext,
   tx: Transaction,
   money: Money,
   refund: Refund,

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import type { RefundAnswer } from "@hemline/protocol";
 import { chargeable } from "@hemline/protocol/money";
 import { and, desc, eq, isNull, like, ne, not, or } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRequest, NotRefundable, UnknownSubscriber, UnknownTransaction } from "../../problems.ts";
 import { newId } from "../../rules/ids.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
@@ -33,15 +33,18 @@ type RefundRow = typeof refunds.$inferSelect & { currency: string };
  * test store.
  * @throws UnknownSubscriber, UnknownTransaction, NotRefundable, BadRequest, KeyInUse, KeyUsedOtherwise.
  */
-export async function refundTransaction(engine: Engine, { key, ...request }: RefundRequest): Promise<KeptAnswer> {
+export async function refundTransaction(
+  context: BillingContext,
+  { key, ...request }: RefundRequest,
+): Promise<KeptAnswer> {
   const { projectId } = request;
-  return oncePerKey(engine, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
-    refundOrTakeBack(engine, tx, request),
+  return oncePerKey(context, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
+    refundOrTakeBack(context, tx, request),
   );
 }
 
 async function refundOrTakeBack(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   request: Omit<RefundRequest, "key">,
 ): Promise<RefundAnswer["refund"]> {
@@ -51,16 +54,16 @@ async function refundOrTakeBack(
   if (!transaction) throw UnknownTransaction(request.transactionId);
   const { paymentId } = transaction;
   if (paymentId) {
-    const { id, state, amountMicros, currency } = await refundPayment(engine, tx, paymentId, request.amountMicros);
+    const { id, state, amountMicros, currency } = await refundPayment(context, tx, paymentId, request.amountMicros);
     return { id, state, amount_micros: amountMicros, currency };
   }
   if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for it.");
-  await takeBackTestPurchase(engine, tx, transaction);
+  await takeBackTestPurchase(context, tx, transaction);
   return null;
 }
 
 async function refundPayment(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   paymentId: string,
   wished: number | null,
@@ -76,13 +79,13 @@ async function refundPayment(
   if (await isDisputed(tx, paymentId))
     throw NotRefundable("The customer's bank disputes it, and decides about it now.");
   const reason = await reasonFor(tx, money, amountMicros === left);
-  const now = engine.clock();
+  const now = context.clock();
   const [made] = await tx
     .insert(refunds)
     .values({ id: newId(now), paymentId, amountMicros, reason, state: "pending", createdAt: now })
     .returning();
   await reversePurchase(tx, money, { amountMicros, refundId: made!.id }, now);
-  await engine.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
+  await context.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
   return { ...made!, currency: payment.currency };
 }
 
@@ -119,7 +122,11 @@ async function isDisputed(tx: Transaction, paymentId: string): Promise<boolean> 
   return open !== undefined;
 }
 
-async function takeBackTestPurchase({ clock }: Engine, tx: Transaction, found: { id: string; customerId: string }) {
+async function takeBackTestPurchase(
+  { clock }: BillingContext,
+  tx: Transaction,
+  found: { id: string; customerId: string },
+) {
   await lockWithBalanceOwners(tx, [found.customerId], eq(transactions.id, found.id));
   const customerId = await lockCustomer(tx, found.customerId);
   const transaction = await transactionOf(tx, customerId, found.id);

@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { newId } from "../../rules/ids.ts";
 import { type payments, type RefundReason, refunds } from "../../store/tables.ts";
 
 /** Records the refund of a whole payment and enqueues sending it. Its row must be locked. */
 export async function refundWholePayment(
-  { jobs }: Pick<Engine, "jobs">,
+  { jobs }: Pick<BillingContext, "jobs">,
   tx: Transaction,
   o: { payment: typeof payments.$inferSelect; reason: RefundReason; now: Date },
 ): Promise<void> {

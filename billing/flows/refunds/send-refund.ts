@@ -1,6 +1,6 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { ProviderFailure, type Refund } from "../../provider/port.ts";
 import { idempotencyKeySafeMs } from "../../rules/limits.ts";
 import { payments, refunds } from "../../store/tables.ts";
@@ -10,20 +10,20 @@ import { applyRefund } from "./apply-refund.ts";
 type Row = { refund: typeof refunds.$inferSelect; payment: typeof payments.$inferSelect };
 
 /** Sends written-down money back, and its tax. Asking again is safe: the refund's id is the provider's key. */
-export async function sendRefund(engine: Engine, refundId: string): Promise<void> {
-  const row = await rowOf(engine, refundId);
+export async function sendRefund(context: BillingContext, refundId: string): Promise<void> {
+  const row = await rowOf(context, refundId);
   if (!row) return;
-  if (row.refund.state === "pending") await send(engine, row);
-  await reverseTax(engine, refundId);
+  if (row.refund.state === "pending") await send(context, row);
+  await reverseTax(context, refundId);
 }
 
-async function send(engine: Engine, { refund, payment }: Row): Promise<void> {
-  const { provider, clock } = engine;
+async function send(context: BillingContext, { refund, payment }: Row): Promise<void> {
+  const { provider, clock } = context;
   const intentId = payment.intentId!;
-  if (refund.providerId) return applyRefund(engine, payment, await provider.refundById(refund.providerId));
+  if (refund.providerId) return applyRefund(context, payment, await provider.refundById(refund.providerId));
   if (clock().getTime() - refund.createdAt.getTime() > idempotencyKeySafeMs) {
-    const made = await madeFor(engine, refund.id, intentId);
-    if (made) return applyRefund(engine, payment, made);
+    const made = await madeFor(context, refund.id, intentId);
+    if (made) return applyRefund(context, payment, made);
   }
   try {
     const made = await provider.refund({
@@ -34,18 +34,18 @@ async function send(engine: Engine, { refund, payment }: Row): Promise<void> {
       refundId: refund.id,
       key: `refund:${refund.id}`,
     });
-    await applyRefund(engine, payment, made);
+    await applyRefund(context, payment, made);
   } catch (failure) {
     if (!(failure instanceof ProviderFailure) || failure.kind === "unknown") throw failure;
-    await giveUp(engine, { refund, payment }, failure);
+    await giveUp(context, { refund, payment }, failure);
   }
 }
 
 /** The provider will not: mostly because somebody has refunded there before us. Then theirs are written down. */
-async function giveUp(engine: Engine, { refund, payment }: Row, failure: ProviderFailure): Promise<void> {
-  const { db, provider, clock, log } = engine;
+async function giveUp(context: BillingContext, { refund, payment }: Row, failure: ProviderFailure): Promise<void> {
+  const { db, provider, clock, log } = context;
   const all = await provider.refundsOf(payment.intentId!);
-  for (const one of all) await applyRefund(engine, payment, one);
+  for (const one of all) await applyRefund(context, payment, one);
   if (all.some((it) => it.refundId === refund.id)) return;
   const given = await db
     .update(refunds)
@@ -55,11 +55,11 @@ async function giveUp(engine: Engine, { refund, payment }: Row, failure: Provide
   if (given.length > 0) log.error({ err: failure, refund: refund.id }, "the provider refused a refund");
 }
 
-async function madeFor({ provider }: Engine, refundId: string, intentId: string): Promise<Refund | undefined> {
+async function madeFor({ provider }: BillingContext, refundId: string, intentId: string): Promise<Refund | undefined> {
   return (await provider.refundsOf(intentId)).find((it) => it.refundId === refundId);
 }
 
-async function rowOf({ db }: Engine, refundId: string): Promise<Row | null> {
+async function rowOf({ db }: BillingContext, refundId: string): Promise<Row | null> {
   const [row] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)

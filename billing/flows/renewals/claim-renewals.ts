@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvents } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
-import { nextPrice } from "../../rules/next-period.ts";
+import { nextPrice } from "../../rules/periods/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
 import { lockSubscription, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, payments, subscriptions } from "../../store/tables.ts";
@@ -27,7 +27,7 @@ interface Wanted {
  * Takes up to `limit` subscriptions that are due, the longest due first; nobody else gets them while their payments are
  * open.
  */
-export function claimRenewals({ db, clock }: Engine, o: Wanted): Promise<Claimed> {
+export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise<Claimed> {
   return db.transaction(async (tx) => {
     if (o.waitsFor) await lockSubscription(tx, o.waitsFor);
     const now = clock();

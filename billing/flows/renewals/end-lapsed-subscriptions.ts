@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm";
 import { recordEvent } from "../../events/record-event.ts";
-import { retryWindowEndsAt, retryWindowMs } from "../../rules/dunning.ts";
+import { retryWindowEndsAt, retryWindowMs } from "../../rules/access/dunning.ts";
 import { accessEndOf, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
 import { customers, subscriptions } from "../../store/tables.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { maxExtensionMs } from "../../rules/limits.ts";
@@ -13,10 +13,10 @@ import { subscriptions, transactions } from "../../store/tables.ts";
  * which later periods are counted moves with it: whoever is given ten days more pays ten days later ever after.
  */
 export async function extendSubscription(
-  engine: Engine,
+  context: BillingContext,
   o: { projectId: string; appUserId: string; product: string; until: Date },
 ): Promise<void> {
-  const { db, clock } = engine;
+  const { db, clock } = context;
   const customer = await customerByAppUserId(db, o.projectId, o.appUserId);
   if (!customer) throw UnknownSubscriber(o.appUserId);
   const id = await liveSubscription(db, customer.id, o.product);

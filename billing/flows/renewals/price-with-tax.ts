@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq, gte, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { taxRetryWindowMs } from "../../rules/limits.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
@@ -17,27 +17,27 @@ type Subscription = typeof subscriptions.$inferSelect;
  * @returns null while the provider is out of order: ask again later.
  */
 export async function priceWithTax(
-  engine: Engine,
+  context: BillingContext,
   payment: Payment,
   subscription: Subscription,
 ): Promise<Payment | null> {
   if (!subscription.taxCountry || payment.taxCalculationId) return payment;
-  const isPatient = engine.clock().getTime() - payment.createdAt.getTime() < taxRetryWindowMs;
-  const known = await answered(engine, payment);
-  const tax = known && !(isPatient && isOutage(known)) ? known : await ask(engine, payment, subscription);
+  const isPatient = context.clock().getTime() - payment.createdAt.getTime() < taxRetryWindowMs;
+  const known = await answered(context, payment);
+  const tax = known && !(isPatient && isOutage(known)) ? known : await ask(context, payment, subscription);
   if (tax && isPatient && isOutage(tax)) return null;
   const price =
     tax && !tax.failedReason
       ? { amountMicros: tax.totalMicros, taxMicros: tax.taxMicros, taxCalculationId: tax.id }
       : {};
-  await engine.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const open = await lockOpenRenewal(tx, payment.id);
     if (!open || open.payment.taxCalculationId) return;
     if (tax && !tax.failedReason) await tx.update(payments).set(price).where(eq(payments.id, payment.id));
     const { customerId, id: subscriptionId } = open.subscription;
     const content = { paymentId: payment.id };
     if (payment.attempt > 1 || (await isTold(tx, subscriptionId, payment.id))) return;
-    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: engine.clock() });
+    await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: context.clock() });
   });
   return { ...payment, ...price };
 }
@@ -61,7 +61,7 @@ function isOutage({ failedReason }: TaxCalculation): boolean {
 }
 
 /** Whoever died after the answer, perhaps after the charge, must not be given another one. */
-async function answered({ db }: Engine, payment: Payment): Promise<TaxCalculation | null> {
+async function answered({ db }: BillingContext, payment: Payment): Promise<TaxCalculation | null> {
   const [answer] = await db
     .select()
     .from(taxCalculations)
@@ -78,15 +78,19 @@ async function answered({ db }: Engine, payment: Payment): Promise<TaxCalculatio
 }
 
 /** @returns null where the app collects no tax any more. */
-async function ask(engine: Engine, payment: Payment, subscription: Subscription): Promise<TaxCalculation | null> {
+async function ask(
+  context: BillingContext,
+  payment: Payment,
+  subscription: Subscription,
+): Promise<TaxCalculation | null> {
   const { productId, taxCountry: country, taxPostalCode: postalCode, operationId, id: subscriptionId } = subscription;
-  const [operation] = await engine.db
+  const [operation] = await context.db
     .select({ appId: operations.appId, addressMore: operations.addressMore })
     .from(operations)
     .where(eq(operations.id, operationId));
-  const rules = await taxRulesOf(engine.db, { appId: operation!.appId, productId });
+  const rules = await taxRulesOf(context.db, { appId: operation!.appId, productId });
   if (!rules.collectsTax) return null;
   const { amountMicros, currency, id: reference } = payment;
   const place = { country: country!, postalCode, addressMore: operation!.addressMore };
-  return calculateTax(engine, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
+  return calculateTax(context, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
 }

@@ -1,18 +1,18 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { queueAuthenticationRequired } from "../../events/emails/authentication-required.ts";
 import { recordEvent } from "../../events/record-event.ts";
-import { accessEnd } from "../../rules/access-end.ts";
-import { nextTryAt } from "../../rules/dunning.ts";
-import { graceEnd } from "../../rules/periods.ts";
+import { accessEnd } from "../../rules/access/access-end.ts";
+import { nextTryAt } from "../../rules/access/dunning.ts";
+import { graceEnd } from "../../rules/periods/periods.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
 import { lockOpenRenewal, type OpenRenewal } from "./record-renewal.ts";
 
 /** A renewal was not paid: it is tried again, unless the bank's word is final, and then no more. */
 export async function recordFailedRenewal(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   id: string,
   { code, isFinal }: { code: string; isFinal: boolean },
 ): Promise<void> {
@@ -30,7 +30,7 @@ export async function recordFailedRenewal(
  * unpaid like any other.
  */
 export async function recordAuthenticationRequired(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   id: string,
   o: { code: string; intentId: string },
 ) {
@@ -47,7 +47,7 @@ export async function recordAuthenticationRequired(
 }
 
 /** A payment its owner did not confirm in time makes room for the next try, of which the schedule knows already. */
-export async function recordUnconfirmedRenewal({ db, clock }: Engine, id: string, code: string): Promise<void> {
+export async function recordUnconfirmedRenewal({ db, clock }: BillingContext, id: string, code: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (await lockOpenRenewal(tx, id)) await settleAsFailed(tx, id, code, clock());
   });

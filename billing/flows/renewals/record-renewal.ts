@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { anyOf } from "../../store/sql.ts";
 import { lockSubscription, lockSubscriptions, type Standing } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
@@ -22,10 +22,10 @@ export interface OpenRenewal {
 }
 
 /** A renewal was paid: the next period begins. Of a subscription that is over by now, the money goes back. */
-export async function recordRenewal(engine: Engine, { paymentId, intentId }: PaidRenewal): Promise<void> {
-  await engine.db.transaction(async (tx) => {
+export async function recordRenewal(context: BillingContext, { paymentId, intentId }: PaidRenewal): Promise<void> {
+  await context.db.transaction(async (tx) => {
     const open = await lockOpenRenewal(tx, paymentId);
-    if (open) await record(engine, tx, [{ ...open, intentId }]);
+    if (open) await record(context, tx, [{ ...open, intentId }]);
   });
 }
 
@@ -33,21 +33,21 @@ export async function recordRenewal(engine: Engine, { paymentId, intentId }: Pai
  * The same for many in one transaction: all of them or none.
  * @throws where one goes over to another customer at this moment
  */
-export async function recordRenewals(engine: Engine, paid: readonly PaidRenewal[]): Promise<void> {
+export async function recordRenewals(context: BillingContext, paid: readonly PaidRenewal[]): Promise<void> {
   const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
-  await engine.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const open = await lockAllOpen(tx, [...intents.keys()]);
     const settled = open.map((it) => ({ ...it, intentId: intents.get(it.payment.id)! }));
-    if (settled.length > 0) await record(engine, tx, settled);
+    if (settled.length > 0) await record(context, tx, settled);
   });
 }
 
 async function record(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   paid: readonly (OpenRenewal & { intentId: string })[],
 ): Promise<void> {
-  const now = engine.clock();
+  const now = context.clock();
   const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
   await tx.execute(sql`
     update billing.payments as payment
@@ -57,10 +57,10 @@ async function record(
   const beginning: PeriodToStart[] = [];
   for (const { payment, subscription } of paid) {
     if (subscription.endedAt) {
-      await refundWholePayment(engine, tx, { payment, reason: "late", now });
+      await refundWholePayment(context, tx, { payment, reason: "late", now });
       continue;
     }
-    if (payment.taxCalculationId) await engine.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
+    if (payment.taxCalculationId) await context.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
     // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
@@ -68,7 +68,7 @@ async function record(
 }
 
 /** A test store's renewal, for which nobody pays. Twice is once: its next period is not due any more. */
-export async function renewTestStoreSubscription({ db, clock }: Engine, subscriptionId: string): Promise<void> {
+export async function renewTestStoreSubscription({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, subscriptionId);

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { NoSuchSubscription } from "../../problems.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { lockSubscription, standings } from "../../store/subscriptions.ts";
@@ -12,10 +12,10 @@ import { type Outcome, outcomeOf, retryRenewal } from "./retry-renewal.ts";
  * @throws NoSuchSubscription where it is over; ProviderFailure where the card is not to be had.
  */
 export async function replaceCard(
-  engine: Engine,
+  context: BillingContext,
   { subscriptionId, paymentMethodId }: { subscriptionId: string; paymentMethodId: string },
 ): Promise<Outcome> {
-  const { db, provider, clock } = engine;
+  const { db, provider, clock } = context;
   const [found] = await standings(db, [subscriptionId]);
   if (!found || found.endedAt || !found.providerCustomerId) throw NoSuchSubscription(found?.product ?? subscriptionId);
   const card = await provider.card(paymentMethodId);
@@ -37,5 +37,5 @@ export async function replaceCard(
       .where(eq(subscriptions.id, subscriptionId));
     return isUnpaid;
   });
-  return isUnpaid ? retryRenewal(engine, subscriptionId) : outcomeOf(engine, subscriptionId);
+  return isUnpaid ? retryRenewal(context, subscriptionId) : outcomeOf(context, subscriptionId);
 }

@@ -1,8 +1,8 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
-import { isFinalDecline, needsOwner } from "../../rules/dunning.ts";
+import { isFinalDecline, needsOwner } from "../../rules/access/dunning.ts";
 import { clockSkewMs, idempotencyKeySafeMs, renewalClaimTimeoutMs } from "../../rules/limits.ts";
 import { payments, subscriptions } from "../../store/tables.ts";
 import { priceWithTax } from "./price-with-tax.ts";
@@ -22,28 +22,28 @@ type Subscription = typeof subscriptions.$inferSelect;
  * @param whenPaid records it; left out, at once
  */
 export async function resolveRenewal(
-  engine: Engine,
+  context: BillingContext,
   paymentId: string,
-  whenPaid: (paid: PaidRenewal) => Promise<void> = (paid) => recordRenewal(engine, paid),
+  whenPaid: (paid: PaidRenewal) => Promise<void> = (paid) => recordRenewal(context, paid),
 ): Promise<void> {
-  const row = await openRenewal(engine, paymentId);
+  const row = await openRenewal(context, paymentId);
   if (!row) return;
   const { payment, subscription } = row;
   try {
     const intent = payment.intentId
-      ? await engine.provider.intent(payment.intentId)
-      : ((await lookUp(engine, payment, subscription)) ?? (await chargeOnce(engine, payment, subscription)));
-    if (intent) await recordAs(engine, payment, intent, whenPaid);
+      ? await context.provider.intent(payment.intentId)
+      : ((await lookUp(context, payment, subscription)) ?? (await chargeOnce(context, payment, subscription)));
+    if (intent) await recordAs(context, payment, intent, whenPaid);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === "unknown") {
-      return engine.log.warn({ err: error, payment: paymentId }, "a renewal's outcome is not known yet");
+      return context.log.warn({ err: error, payment: paymentId }, "a renewal's outcome is not known yet");
     }
     const { code, intentId } = error;
     if (code === needsOwner && intentId)
-      return await recordAuthenticationRequired(engine, paymentId, { code, intentId });
+      return await recordAuthenticationRequired(context, paymentId, { code, intentId });
     // What the provider refuses it will refuse tomorrow: the card is gone, or was never its customer's.
-    await recordFailedRenewal(engine, paymentId, { code, isFinal: error.kind === "refused" || isFinalDecline(code) });
+    await recordFailedRenewal(context, paymentId, { code, isFinal: error.kind === "refused" || isFinalDecline(code) });
   }
 }
 
@@ -51,17 +51,17 @@ export async function resolveRenewal(
  * Makes room for another try where a payment waits for its owner: nobody can confirm it any more afterwards. Who has
  * confirmed it meanwhile has paid.
  */
-export async function cancelUnconfirmedRenewal(engine: Engine, paymentId: string): Promise<void> {
-  const row = await openRenewal(engine, paymentId);
+export async function cancelUnconfirmedRenewal(context: BillingContext, paymentId: string): Promise<void> {
+  const row = await openRenewal(context, paymentId);
   if (!row?.payment.intentId) return;
-  const intent = await engine.provider.cancel(row.payment.intentId);
-  if (intent.status === "succeeded") return recordRenewal(engine, { paymentId, intentId: intent.id });
+  const intent = await context.provider.cancel(row.payment.intentId);
+  if (intent.status === "succeeded") return recordRenewal(context, { paymentId, intentId: intent.id });
   if (intent.status === "processing") return;
-  await recordUnconfirmedRenewal(engine, paymentId, intent.declined ?? needsOwner);
+  await recordUnconfirmedRenewal(context, paymentId, intent.declined ?? needsOwner);
 }
 
 async function recordAs(
-  engine: Engine,
+  context: BillingContext,
   payment: Payment,
   intent: Intent,
   whenPaid: (paid: PaidRenewal) => Promise<void>,
@@ -74,17 +74,17 @@ async function recordAs(
       return;
     case "canceled":
       return payment.needsCustomerAt
-        ? recordUnconfirmedRenewal(engine, payment.id, code)
-        : recordFailedRenewal(engine, payment.id, { code, isFinal: false });
+        ? recordUnconfirmedRenewal(context, payment.id, code)
+        : recordFailedRenewal(context, payment.id, { code, isFinal: false });
     case "open":
       if (payment.needsCustomerAt) return;
       return code === needsOwner
-        ? recordAuthenticationRequired(engine, payment.id, { code, intentId: intent.id })
-        : recordFailedRenewal(engine, payment.id, { code, isFinal: isFinalDecline(code) });
+        ? recordAuthenticationRequired(context, payment.id, { code, intentId: intent.id })
+        : recordFailedRenewal(context, payment.id, { code, isFinal: isFinalDecline(code) });
   }
 }
 
-async function openRenewal({ db }: Engine, paymentId: string) {
+async function openRenewal({ db }: BillingContext, paymentId: string) {
   const [row] = await db
     .select({ payment: payments, subscription: subscriptions })
     .from(payments)
@@ -94,41 +94,45 @@ async function openRenewal({ db }: Engine, paymentId: string) {
 }
 
 /** What came of a payment that the provider may have forgotten the key of; null while it has not, or never heard of it. */
-async function lookUp(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
-  return ageOf(engine, payment) > idempotencyKeySafeMs ? made(engine, payment, subscription) : null;
+async function lookUp(context: BillingContext, payment: Payment, subscription: Subscription): Promise<Intent | null> {
+  return ageOf(context, payment) > idempotencyKeySafeMs ? made(context, payment, subscription) : null;
 }
 
-function made({ provider, aheadMs }: Engine, payment: Payment, { providerCustomerId }: Subscription) {
+function made({ provider, aheadMs }: BillingContext, payment: Payment, { providerCustomerId }: Subscription) {
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   return provider.paymentFor({ paymentId: payment.id, customerId: providerCustomerId!, createdAfter });
 }
 
-function ageOf({ clock }: Engine, payment: Payment): number {
+function ageOf({ clock }: BillingContext, payment: Payment): number {
   return clock().getTime() - payment.createdAt.getTime();
 }
 
 /** @returns null where nobody was asked for money: the tax is not known yet, or the renewal was called off. */
-async function chargeOnce(engine: Engine, payment: Payment, subscription: Subscription): Promise<Intent | null> {
+async function chargeOnce(
+  context: BillingContext,
+  payment: Payment,
+  subscription: Subscription,
+): Promise<Intent | null> {
   const isCalledOff = subscription.unsubscribedAt !== null || subscription.endedAt !== null;
-  if (isCalledOff && ageOf(engine, payment) > renewalClaimTimeoutMs) {
-    const known = await made(engine, payment, subscription);
-    if (!known) await recordUnconfirmedRenewal(engine, payment.id, "canceled");
+  if (isCalledOff && ageOf(context, payment) > renewalClaimTimeoutMs) {
+    const known = await made(context, payment, subscription);
+    if (!known) await recordUnconfirmedRenewal(context, payment.id, "canceled");
     return known;
   }
-  const due = await priceWithTax(engine, payment, subscription);
+  const due = await priceWithTax(context, payment, subscription);
   if (!due) return null;
   try {
-    return await charge(engine, due, subscription);
+    return await charge(context, due, subscription);
   } catch (failure) {
     // Asked before, with the card there was then, and never heard: the answer is looked for.
     if (!(failure instanceof ProviderFailure) || failure.code !== "idempotency_error") throw failure;
-    const known = await made(engine, payment, subscription);
+    const known = await made(context, payment, subscription);
     if (!known) throw failure;
     return known;
   }
 }
 
-async function charge({ provider }: Engine, payment: Payment, subscription: Subscription): Promise<Intent> {
+async function charge({ provider }: BillingContext, payment: Payment, subscription: Subscription): Promise<Intent> {
   return provider.chargeSavedCard({
     customerId: subscription.providerCustomerId!,
     paymentMethodId: subscription.paymentMethodId!,

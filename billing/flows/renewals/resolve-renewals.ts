@@ -1,5 +1,5 @@
-import { attempt } from "../../engine/attempt.ts";
-import type { Engine } from "../../engine/engine.ts";
+import { attempt } from "../../context/attempt.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type PaidRenewal, recordRenewal, recordRenewals } from "./record-renewal.ts";
 import { resolveRenewal } from "./resolve-renewal.ts";
 
@@ -8,13 +8,13 @@ const chargedAtOnce = 8;
 const maxRecordedTogether = 25;
 
 /** Brings many renewals' payments to where the provider is. Those that were paid meanwhile are recorded together. */
-export async function resolveRenewals(engine: Engine, paymentIds: readonly string[]): Promise<void> {
-  const recorder = startRecorder(engine);
+export async function resolveRenewals(context: BillingContext, paymentIds: readonly string[]): Promise<void> {
+  const recorder = startRecorder(context);
   const waiting = [...paymentIds];
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const paymentId = id;
-      await attempt(engine, { payment: paymentId }, () => resolveRenewal(engine, paymentId, recorder.add));
+      await attempt(context, { payment: paymentId }, () => resolveRenewal(context, paymentId, recorder.add));
     }
   };
   await Promise.all(Array.from({ length: chargedAtOnce }, worker));
@@ -22,12 +22,12 @@ export async function resolveRenewals(engine: Engine, paymentIds: readonly strin
 }
 
 /** Records what is paid as soon as it can, and what is paid while it does so together afterwards. */
-function startRecorder(engine: Engine) {
+function startRecorder(context: BillingContext) {
   const waiting: PaidRenewal[] = [];
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) await recordTogether(engine, waiting.splice(0, maxRecordedTogether));
+    while (waiting.length > 0) await recordTogether(context, waiting.splice(0, maxRecordedTogether));
     running = null;
   }
 
@@ -43,11 +43,11 @@ function startRecorder(engine: Engine) {
 }
 
 /** One that cannot be recorded must not keep the others from it. */
-async function recordTogether(engine: Engine, paid: readonly PaidRenewal[]): Promise<void> {
+async function recordTogether(context: BillingContext, paid: readonly PaidRenewal[]): Promise<void> {
   try {
-    await recordRenewals(engine, paid);
+    await recordRenewals(context, paid);
   } catch (error) {
-    engine.log.warn({ err: error, count: paid.length }, "renewals could not be recorded together");
-    for (const one of paid) await attempt(engine, { payment: one.paymentId }, () => recordRenewal(engine, one));
+    context.log.warn({ err: error, count: paid.length }, "renewals could not be recorded together");
+    for (const one of paid) await attempt(context, { payment: one.paymentId }, () => recordRenewal(context, one));
   }
 }

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
-import { needsOwner } from "../../rules/dunning.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { needsOwner } from "../../rules/access/dunning.ts";
 import { standings } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
 import { claimRenewals, onlySubscription } from "./claim-renewals.ts";
@@ -19,33 +19,33 @@ export type Outcome =
  * Tries a due renewal now instead of with the next sweep. A payment that waits for its owner is taken back first; if they
  * had confirmed it, that was the payment.
  */
-export async function retryRenewal(engine: Engine, subscriptionId: string): Promise<Outcome> {
-  const waiting = await lastTry(engine, subscriptionId);
-  if (waiting?.state === "pending" && waiting.needsCustomerAt) await cancelUnconfirmedRenewal(engine, waiting.id);
-  const { payments: claimed } = await claimRenewals(engine, {
+export async function retryRenewal(context: BillingContext, subscriptionId: string): Promise<Outcome> {
+  const waiting = await lastTry(context, subscriptionId);
+  if (waiting?.state === "pending" && waiting.needsCustomerAt) await cancelUnconfirmedRenewal(context, waiting.id);
+  const { payments: claimed } = await claimRenewals(context, {
     limit: 1,
     among: onlySubscription(subscriptionId),
     waitsFor: subscriptionId,
   });
-  for (const id of claimed) await resolveRenewal(engine, id);
-  return outcomeOf(engine, subscriptionId);
+  for (const id of claimed) await resolveRenewal(context, id);
+  return outcomeOf(context, subscriptionId);
 }
 
 /** Where the last try has come to, as the provider sees it: after its owner confirmed it, this brings the renewal. */
-export async function outcomeOf(engine: Engine, subscriptionId: string): Promise<Outcome> {
-  const open = await lastTry(engine, subscriptionId);
-  if (open?.state === "pending") await resolveRenewal(engine, open.id);
-  const last = await lastTry(engine, subscriptionId);
-  const [subscription] = await standings(engine.db, [subscriptionId]);
+export async function outcomeOf(context: BillingContext, subscriptionId: string): Promise<Outcome> {
+  const open = await lastTry(context, subscriptionId);
+  if (open?.state === "pending") await resolveRenewal(context, open.id);
+  const last = await lastTry(context, subscriptionId);
+  const [subscription] = await standings(context.db, [subscriptionId]);
   if (!subscription?.billingIssueAt) return { state: last?.state === "pending" ? "unknown" : "paid" };
   if (last?.state !== "pending") return { state: "declined", code: last?.failureCode ?? needsOwner };
   if (!last.needsCustomerAt || !last.intentId) return { state: "unknown" };
-  const { clientSecret } = await engine.provider.intent(last.intentId);
+  const { clientSecret } = await context.provider.intent(last.intentId);
   const { paymentMethodId } = subscription;
   return clientSecret ? { state: "waiting", confirm: { clientSecret, paymentMethodId } } : { state: "unknown" };
 }
 
-async function lastTry({ db }: Engine, subscriptionId: string) {
+async function lastTry({ db }: BillingContext, subscriptionId: string) {
   const [last] = await db
     .select()
     .from(payments)

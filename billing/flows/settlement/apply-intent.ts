@@ -1,5 +1,5 @@
 import type { PaymentFailureCode } from "@hemline/protocol";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Intent } from "../../provider/port.ts";
 import type { Operation } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
@@ -7,41 +7,41 @@ import { closeOperation } from "./close-operation.ts";
 import { recordPurchase } from "./record-purchase.ts";
 
 /** Brings an operation to the state of its intent, which the caller has just read. */
-export async function applyIntent(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
+export async function applyIntent(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
   switch (intent.status) {
     case "succeeded":
-      return recordPurchase(engine, operation, intent);
+      return recordPurchase(context, operation, intent);
     case "canceled":
-      return isOver(engine, operation) ? expire(engine, operation) : fail(engine, operation, intent);
+      return isOver(context, operation) ? expire(context, operation) : fail(context, operation, intent);
     case "processing":
       return operation;
     case "open":
-      return isOver(engine, operation) ? expireOpen(engine, operation, intent) : operation;
+      return isOver(context, operation) ? expireOpen(context, operation, intent) : operation;
   }
 }
 
 /** Cancels the intent first, so that an expired checkout cannot be paid. */
-async function expireOpen(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
-  const last = await engine.provider.cancel(intent.id);
-  if (last.status === "succeeded") return recordPurchase(engine, operation, last);
-  return last.status === "canceled" ? expire(engine, operation) : operation;
+async function expireOpen(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
+  const last = await context.provider.cancel(intent.id);
+  if (last.status === "succeeded") return recordPurchase(context, operation, last);
+  return last.status === "canceled" ? expire(context, operation) : operation;
 }
 
-export function isOver({ clock }: Engine, operation: Operation): boolean {
+export function isOver({ clock }: BillingContext, operation: Operation): boolean {
   return operation.expiresAt <= clock();
 }
 
-async function fail(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
-  if (await ownsProduct(engine.db, { ...operation, now: engine.clock() })) {
-    return closeOperation(engine, operation, { state: "failed", code: 5, message: "This was already bought." });
+async function fail(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
+  if (await ownsProduct(context.db, { ...operation, now: context.clock() })) {
+    return closeOperation(context, operation, { state: "failed", code: 5, message: "This was already bought." });
   }
   const message = intent.kind === "setup" ? "The card could not be set up." : "The payment was cancelled.";
-  return closeOperation(engine, operation, { state: "failed", code: failureCode(operation), message });
+  return closeOperation(context, operation, { state: "failed", code: failureCode(operation), message });
 }
 
-export function expire(engine: Engine, operation: Operation): Promise<Operation> {
+export function expire(context: BillingContext, operation: Operation): Promise<Operation> {
   const message = "This checkout took too long.";
-  return closeOperation(engine, operation, { state: "expired", code: failureCode(operation), message });
+  return closeOperation(context, operation, { state: "expired", code: failureCode(operation), message });
 }
 
 function failureCode(operation: Operation): PaymentFailureCode {

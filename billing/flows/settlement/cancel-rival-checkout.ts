@@ -1,10 +1,10 @@
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { operationById } from "../../store/operations.ts";
 import { applyIntent } from "./apply-intent.ts";
 
 /** Takes a checkout back before it can be paid too. If it was paid meanwhile, the payment is found and returned. */
-export async function cancelRivalCheckout(engine: Engine, operationId: string): Promise<void> {
-  const operation = await operationById(engine.db, operationId);
+export async function cancelRivalCheckout(context: BillingContext, operationId: string): Promise<void> {
+  const operation = await operationById(context.db, operationId);
   if (operation.settledAt || !operation.intentId) return;
-  await applyIntent(engine, operation, await engine.provider.cancel(operation.intentId));
+  await applyIntent(context, operation, await context.provider.cancel(operation.intentId));
 }

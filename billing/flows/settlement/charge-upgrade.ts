@@ -1,8 +1,8 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
-import { needsOwner } from "../../rules/dunning.ts";
+import { needsOwner } from "../../rules/access/dunning.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { subscriptionWithOrigin } from "../../store/plans.ts";
@@ -18,23 +18,23 @@ type Payment = typeof payments.$inferSelect;
  * the intent open for them. Whoever comes too late looks for a charge, and makes none.
  * @returns the operation as it is now; without an intent while the provider does not answer.
  */
-export async function chargeUpgrade(engine: Engine, operation: Operation): Promise<Operation> {
-  const payment = await openPayment(engine.db, operation.id);
-  if (operation.settledAt || !payment) return operationById(engine.db, operation.id);
+export async function chargeUpgrade(context: BillingContext, operation: Operation): Promise<Operation> {
+  const payment = await openPayment(context.db, operation.id);
+  if (operation.settledAt || !payment) return operationById(context.db, operation.id);
   try {
-    const isLate = operation.expiresAt <= engine.clock();
-    const intent = isLate ? await found(engine, operation, payment) : await charge(engine, operation, payment);
+    const isLate = operation.expiresAt <= context.clock();
+    const intent = isLate ? await found(context, operation, payment) : await charge(context, operation, payment);
     if (!intent)
-      return closeOperation(engine, operation, { state: "expired", code: 3, message: "Nobody paid in time." });
-    await remember(engine, operation.id, payment.id, intent.id);
-    return applyIntent(engine, await operationById(engine.db, operation.id), intent);
+      return closeOperation(context, operation, { state: "expired", code: 3, message: "Nobody paid in time." });
+    await remember(context, operation.id, payment.id, intent.id);
+    return applyIntent(context, await operationById(context.db, operation.id), intent);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
     if (error.kind === "unknown") {
-      engine.log.warn({ err: error, operation: operation.id }, "whether an upgrade was paid is not known yet");
+      context.log.warn({ err: error, operation: operation.id }, "whether an upgrade was paid is not known yet");
       return operation;
     }
-    return refused(engine, operation, payment, error);
+    return refused(context, operation, payment, error);
   }
 }
 
@@ -42,33 +42,37 @@ export async function chargeUpgrade(engine: Engine, operation: Operation): Promi
  * Brings an upgrade whose charge was never answered to the outcome that its intent has. An intent without an outcome is
  * left alone: the call that charges it may still be running.
  */
-export async function settleUpgradeCharge(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
-  const payment = await openPayment(engine.db, operation.id);
+export async function settleUpgradeCharge(
+  context: BillingContext,
+  operation: Operation,
+  intent: Intent,
+): Promise<Operation> {
+  const payment = await openPayment(context.db, operation.id);
   const hasOutcome = intent.status !== "open" || intent.declined !== null;
   if (operation.settledAt || !payment || !hasOutcome || intent.reference.paymentId !== payment.id) return operation;
-  await remember(engine, operation.id, payment.id, intent.id);
-  const now = await operationById(engine.db, operation.id);
+  await remember(context, operation.id, payment.id, intent.id);
+  const now = await operationById(context.db, operation.id);
   return intent.status === "open"
-    ? settleDeclined(engine, now, intent.id, intent.declined)
-    : applyIntent(engine, now, intent);
+    ? settleDeclined(context, now, intent.id, intent.declined)
+    : applyIntent(context, now, intent);
 }
 
-async function refused(engine: Engine, operation: Operation, payment: Payment, failure: ProviderFailure) {
+async function refused(context: BillingContext, operation: Operation, payment: Payment, failure: ProviderFailure) {
   const { code, intentId } = failure;
   if (!intentId) {
-    engine.log.warn({ err: failure, operation: operation.id }, "the provider did not accept an upgrade");
-    return closeOperation(engine, operation, { state: "failed", code: 3, message: "The card could not be charged." });
+    context.log.warn({ err: failure, operation: operation.id }, "the provider did not accept an upgrade");
+    return closeOperation(context, operation, { state: "failed", code: 3, message: "The card could not be charged." });
   }
-  await remember(engine, operation.id, payment.id, intentId);
-  return settleDeclined(engine, await operationById(engine.db, operation.id), intentId, code);
+  await remember(context, operation.id, payment.id, intentId);
+  return settleDeclined(context, await operationById(context.db, operation.id), intentId, code);
 }
 
 /** Cancels the declined intent before the customer is told that nothing has changed, so that nobody can pay it later. */
-async function settleDeclined(engine: Engine, operation: Operation, intentId: string, code: string | null) {
-  return code === needsOwner ? operation : applyIntent(engine, operation, await engine.provider.cancel(intentId));
+async function settleDeclined(context: BillingContext, operation: Operation, intentId: string, code: string | null) {
+  return code === needsOwner ? operation : applyIntent(context, operation, await context.provider.cancel(intentId));
 }
 
-async function charge({ db, provider }: Engine, operation: Operation, payment: Payment): Promise<Intent> {
+async function charge({ db, provider }: BillingContext, operation: Operation, payment: Payment): Promise<Intent> {
   const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);
   return provider.chargeSavedCard({
     customerId: subscription.providerCustomerId!,
@@ -82,15 +86,20 @@ async function charge({ db, provider }: Engine, operation: Operation, payment: P
 }
 
 /** What came of a charge whose answer never reached us. */
-async function found(engine: Engine, operation: Operation, payment: Payment): Promise<Intent | null> {
-  const { db, provider, aheadMs } = engine;
+async function found(context: BillingContext, operation: Operation, payment: Payment): Promise<Intent | null> {
+  const { db, provider, aheadMs } = context;
   const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);
   const customerId = subscription.providerCustomerId!;
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   return provider.paymentFor({ paymentId: payment.id, customerId, createdAfter });
 }
 
-async function remember({ db }: Engine, operationId: string, paymentId: string, intentId: string): Promise<void> {
+async function remember(
+  { db }: BillingContext,
+  operationId: string,
+  paymentId: string,
+  intentId: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
     await tx
       .update(operations)

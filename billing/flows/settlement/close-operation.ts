@@ -1,12 +1,12 @@
 import type { PaymentFailureCode } from "@hemline/protocol";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
 
 /** Ends an operation that nobody can pay any more, and its pending payment. A final state stays as it is. */
 export async function closeOperation(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   operation: Operation,
   end: { state: "failed" | "expired"; code: PaymentFailureCode; message: string },
 ): Promise<Operation> {

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
-import { unusedCreditMicros } from "../../rules/proration.ts";
+import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import type { Operation } from "../../store/operations.ts";
 import { type LastPeriod, lastPeriodOf } from "../../store/plans.ts";
 import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
@@ -17,7 +17,7 @@ import { reversePurchase } from "../refunds/reverse-purchase.ts";
  * somebody has less than they do.
  */
 export async function endUpgradedSubscription(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   operation: Operation,
   now: Date,
@@ -46,11 +46,11 @@ export async function endUpgradedSubscription(
       lapsedAt: null,
     })
     .where(eq(subscriptions.id, id));
-  return () => settleChange(engine, tx, { subscription, last, credit, operation, now });
+  return () => settleChange(context, tx, { subscription, last, credit, operation, now });
 }
 
 async function settleChange(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   o: { subscription: Standing; last: LastPeriod; credit: number; operation: Operation; now: Date },
 ): Promise<void> {
@@ -74,7 +74,7 @@ async function settleChange(
       state: "pending",
       createdAt: now,
     });
-    await engine.jobs.enqueue("billing.refund", { refundId }, { tx });
+    await context.jobs.enqueue("billing.refund", { refundId }, { tx });
     const money = {
       customerId,
       payment: last.payment,

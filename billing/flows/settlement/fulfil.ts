@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { recordEvent } from "../../events/record-event.ts";
-import { firstPeriod } from "../../rules/first-period.ts";
 import { newId } from "../../rules/ids.ts";
-import { dueNowMicros } from "../../rules/terms.ts";
+import { firstPeriod } from "../../rules/periods/first-period.ts";
+import { dueNowMicros } from "../../rules/pricing/terms.ts";
 import type { Operation } from "../../store/operations.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";

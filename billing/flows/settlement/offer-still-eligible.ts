@@ -1,5 +1,5 @@
-import { phasesFor } from "../../rules/eligibility.ts";
-import { eligibilityOf } from "../../store/offers.ts";
+import { phasesFor } from "../../rules/pricing/eligibility.ts";
+import { eligibilityOf } from "../../store/catalogue/offers.ts";
 import type { Operation } from "../../store/operations.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 import type { Sql } from "../../store/sql.ts";

@@ -1,9 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts";
-import { appById } from "../../store/apps.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
+import { appById } from "../../store/catalogue/apps.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import type { Payment } from "../../store/money.ts";
 import { lockOperation, type Operation, openPayment, rivalsOf } from "../../store/operations.ts";
@@ -24,44 +24,48 @@ import { savedCard } from "./saved-card.ts";
  * operation; end a lapsed subscription to the same product; record the payment; refund a duplicate instead; fulfil the
  * purchase; close the operation; issue the redemption link; enqueue what follows.
  */
-export async function recordPurchase(engine: Engine, operation: Operation, intent: Intent): Promise<Operation> {
+export async function recordPurchase(
+  context: BillingContext,
+  operation: Operation,
+  intent: Intent,
+): Promise<Operation> {
   if (operation.settledAt) return operation;
-  if (intent.kind === "setup" && !intent.paymentMethodId) return failWithoutCard(engine, operation);
+  if (intent.kind === "setup" && !intent.paymentMethodId) return failWithoutCard(context, operation);
   let card: Card | null;
   try {
-    card = await savedCard(engine, intent);
+    card = await savedCard(context, intent);
   } catch (failure) {
     if (!(failure instanceof ProviderFailure)) throw failure;
     // A payment is fulfilled with or without a card. A trial without one could never be paid.
-    if (intent.kind === "setup") return failWithoutCard(engine, operation);
+    if (intent.kind === "setup") return failWithoutCard(context, operation);
     card = null;
   }
-  return engine.db.transaction((tx) => settleAsPaid(engine, tx, operation, { intent, card }));
+  return context.db.transaction((tx) => settleAsPaid(context, tx, operation, { intent, card }));
 }
 
-function failWithoutCard(engine: Engine, operation: Operation): Promise<Operation> {
-  return closeOperation(engine, operation, { state: "failed", code: 2, message: "The card could not be kept." });
+function failWithoutCard(context: BillingContext, operation: Operation): Promise<Operation> {
+  return closeOperation(context, operation, { state: "failed", code: 2, message: "The card could not be kept." });
 }
 
 async function settleAsPaid(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   read: Operation,
   { intent, card }: { intent: Intent; card: Card | null },
 ): Promise<Operation> {
   const operation = await lockForSettlement(tx, read);
   if (operation.settledAt) return operation;
-  const now = engine.clock();
+  const now = context.clock();
   await endLapsedOfProduct(tx, now, operation);
   const open = await openPayment(tx, operation.id);
   const agreed = await agreedPrice(tx, operation, open, intent);
   const payment = open && (await recordPayment(tx, open.id, agreed, intent, now));
-  if (await isDuplicate(tx, operation, now)) return refundDuplicate(engine, tx, operation, payment, now);
+  if (await isDuplicate(tx, operation, now)) return refundDuplicate(context, tx, operation, payment, now);
 
   const rivals = await rivalsOf(tx, operation);
   const paid = paidBy({ agreed, payment, intent, card });
   const recordUpgrade = operation.changesSubscriptionId
-    ? await endUpgradedSubscription(engine, tx, operation, now)
+    ? await endUpgradedSubscription(context, tx, operation, now)
     : undefined;
   const transactionId = await fulfil(tx, operation, paid, now, recordUpgrade);
   const settled = { state: "succeeded", transactionId, intentId: intent.id, settledAt: now } as const;
@@ -71,8 +75,8 @@ async function settleAsPaid(
     .set({ ...settled, customerId })
     .where(eq(operations.id, operation.id));
   if (paid.country) await tx.update(customers).set({ country: paid.country }).where(eq(customers.id, customerId));
-  await issueRedemptionOf(engine, tx, operation, now);
-  await enqueueFollowUps(engine, tx, { payment, rivals });
+  await issueRedemptionOf(context, tx, operation, now);
+  await enqueueFollowUps(context, tx, { payment, rivals });
   return { ...operation, ...settled };
 }
 
@@ -90,14 +94,19 @@ async function isDuplicate(tx: Transaction, operation: Operation, now: Date): Pr
   return operation.trial !== null && !(await isOfferStillEligible(tx, operation));
 }
 
-async function issueRedemptionOf(engine: Engine, tx: Transaction, operation: Operation, now: Date): Promise<void> {
+async function issueRedemptionOf(
+  context: BillingContext,
+  tx: Transaction,
+  operation: Operation,
+  now: Date,
+): Promise<void> {
   const app = await appById(tx, operation.appId);
   if (app.offersRedemption && app.redemptionUrl && !operation.changesSubscriptionId)
-    await issueRedemption(engine, tx, { appId: app.id, operationId: operation.id }, now);
+    await issueRedemption(context, tx, { appId: app.id, operationId: operation.id }, now);
 }
 
 async function enqueueFollowUps(
-  { jobs }: Engine,
+  { jobs }: BillingContext,
   tx: Transaction,
   { payment, rivals }: { payment: Payment | null; rivals: readonly string[] },
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Intent } from "../../provider/port.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
 import { type Operation, openPayment } from "../../store/operations.ts";
@@ -10,8 +10,8 @@ import { operations, payments, providerCustomers } from "../../store/tables.ts";
  * down. It is looked up, never asked for again, so that none is made only to be given up. Null where there is none; of
  * a setup nobody asks, since nobody can confirm what no browser was told of.
  */
-export async function recoverLostIntent(engine: Engine, operation: Operation): Promise<Intent | null> {
-  const { db, provider, aheadMs } = engine;
+export async function recoverLostIntent(context: BillingContext, operation: Operation): Promise<Intent | null> {
+  const { db, provider, aheadMs } = context;
   if (operation.state !== "completing") return null;
   const payment = await openPayment(db, operation.id);
   const [customer] = await db
@@ -20,7 +20,7 @@ export async function recoverLostIntent(engine: Engine, operation: Operation): P
     .where(
       and(
         eq(providerCustomers.customerId, operation.customerId),
-        eq(providerCustomers.account, await engine.account()),
+        eq(providerCustomers.account, await context.account()),
         eq(providerCustomers.live, provider.live),
       ),
     );

@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { newId } from "../../rules/ids.ts";
 import type { Payment } from "../../store/money.ts";
 import type { Operation } from "../../store/operations.ts";
@@ -8,7 +8,7 @@ import { operations, refunds } from "../../store/tables.ts";
 
 /** Refunds a second payment for what the customer already owns, e.g. from two open tabs, and closes its operation. */
 export async function refundDuplicate(
-  { jobs }: Engine,
+  { jobs }: BillingContext,
   tx: Transaction,
   operation: Operation,
   payment: Payment | null,

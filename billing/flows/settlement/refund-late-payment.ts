@@ -1,13 +1,17 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { lockOperation, type Operation } from "../../store/operations.ts";
 import { payments } from "../../store/tables.ts";
 import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 
 /** A checkout that was given up has been paid after all: nothing is handed over, and the money goes back whole. */
-export async function refundLatePayment(engine: Engine, operation: Operation, intentId: string): Promise<void> {
-  const { db, provider, clock, log } = engine;
+export async function refundLatePayment(
+  context: BillingContext,
+  operation: Operation,
+  intentId: string,
+): Promise<void> {
+  const { db, provider, clock, log } = context;
   if (!(await failedPayment(db, operation.id))) return;
   const intent = await provider.intent(intentId);
   if (intent.status !== "succeeded") return;
@@ -17,13 +21,13 @@ export async function refundLatePayment(engine: Engine, operation: Operation, in
     if (!payment) return false;
     const now = clock();
     await tx.update(payments).set({ state: "succeeded", intentId, settledAt: now }).where(eq(payments.id, payment.id));
-    await refundWholePayment(engine, tx, { payment, reason: "late", now });
+    await refundWholePayment(context, tx, { payment, reason: "late", now });
     return true;
   });
   if (returned) log.error({ operation: operation.id }, "a checkout was paid after its end: the money goes back");
 }
 
-async function failedPayment(db: Engine["db"] | Transaction, operationId: string) {
+async function failedPayment(db: BillingContext["db"] | Transaction, operationId: string) {
   const [row] = await db
     .select()
     .from(payments)

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts";
 
 /**
@@ -6,7 +6,7 @@ import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts"
  * nobody should wait for what they have bought because of it.
  * @throws ProviderFailure `refused` when there is no such card any more.
  */
-export async function savedCard({ provider, log }: Engine, intent: Intent): Promise<Card | null> {
+export async function savedCard({ provider, log }: BillingContext, intent: Intent): Promise<Card | null> {
   if (!intent.paymentMethodId) return null;
   try {
     return await provider.card(intent.paymentMethodId);

@@ -1,4 +1,4 @@
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { applyIntent, expire, isOver } from "./apply-intent.ts";
 import { chargeUpgrade } from "./charge-upgrade.ts";
@@ -13,19 +13,19 @@ import { recoverLostIntent } from "./recover-lost-intent.ts";
  * 3. The intent is read at the provider and applied: `applyIntent` records the purchase (`recordPurchase`, whose steps
  *    stand in that file), closes a cancelled or expired operation, or leaves an open one as it is.
  */
-export async function settle(engine: Engine, operation: Operation): Promise<Operation> {
+export async function settle(context: BillingContext, operation: Operation): Promise<Operation> {
   if (operation.settledAt) return operation;
-  if (!operation.intentId && operation.changesSubscriptionId) return chargeUpgrade(engine, operation);
-  if (!operation.intentId) return isOver(engine, operation) ? expireWithoutIntent(engine, operation) : operation;
-  return applyIntent(engine, operation, await engine.provider.intent(operation.intentId));
+  if (!operation.intentId && operation.changesSubscriptionId) return chargeUpgrade(context, operation);
+  if (!operation.intentId) return isOver(context, operation) ? expireWithoutIntent(context, operation) : operation;
+  return applyIntent(context, operation, await context.provider.intent(operation.intentId));
 }
 
 /** Settles an operation of which only the id is known. */
-export async function settleById(engine: Engine, operationId: string): Promise<Operation> {
-  return settle(engine, await operationById(engine.db, operationId));
+export async function settleById(context: BillingContext, operationId: string): Promise<Operation> {
+  return settle(context, await operationById(context.db, operationId));
 }
 
-async function expireWithoutIntent(engine: Engine, operation: Operation): Promise<Operation> {
-  const intent = await recoverLostIntent(engine, operation);
-  return intent ? applyIntent(engine, { ...operation, intentId: intent.id }, intent) : expire(engine, operation);
+async function expireWithoutIntent(context: BillingContext, operation: Operation): Promise<Operation> {
+  const intent = await recoverLostIntent(context, operation);
+  return intent ? applyIntent(context, { ...operation, intentId: intent.id }, intent) : expire(context, operation);
 }

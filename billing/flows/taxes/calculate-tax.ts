@@ -1,12 +1,12 @@
 import { createHash } from "node:crypto";
 import type { TaxAnswer } from "@hemline/protocol";
 import { chargeable, microsOfProviderUnits, providerUnits, shareOut } from "@hemline/protocol/money";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { type Taxes, type TaxQuestion, TaxRefusal } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import type { LocalAddress } from "../../rules/tax-address.ts";
-import type { TaxBehavior } from "../../rules/tax-behavior.ts";
-import { isTaxInclusive } from "../../rules/tax-behavior.ts";
+import type { LocalAddress } from "../../rules/pricing/tax-address.ts";
+import type { TaxBehavior } from "../../rules/pricing/tax-behavior.ts";
+import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
 import { taxCalculations } from "../../store/tables.ts";
 import { answersTo, type TaxCalculation } from "../../store/taxes.ts";
 
@@ -31,8 +31,8 @@ export interface Taxable {
  * A refusal is an answer too: no tax, a `failedReason`, and a total that is the amount. Such a one is asked again.
  * @returns what is to be charged (`totalMicros`) and the tax in it. A payment names its `id` only where nothing failed.
  */
-export async function calculateTax(engine: Engine, it: Taxable): Promise<TaxCalculation> {
-  const { db, clock, provider, log } = engine;
+export async function calculateTax(context: BillingContext, it: Taxable): Promise<TaxCalculation> {
+  const { db, clock, provider, log } = context;
   const isInclusive = isTaxInclusive(it.behavior, it.country);
   const question = {
     units: providerUnits(it.amountMicros, it.currency),

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { payments, taxCalculations } from "../../store/tables.ts";
 
 /**
  * Tells the provider's books that the tax in a payment is owed, once what was paid for is handed over. The payment is
  * key and reference, so twice is once.
  */
-export async function recordTax({ db, provider }: Engine, paymentId: string): Promise<void> {
+export async function recordTax({ db, provider }: BillingContext, paymentId: string): Promise<void> {
   const [row] = await db
     .select({ calculationId: taxCalculations.providerId })
     .from(payments)

@@ -1,5 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { taxRecordRetryMs } from "../../rules/limits.ts";
 import { payments, transactions } from "../../store/tables.ts";
 import { recordTax } from "./record-tax.ts";
@@ -7,16 +7,16 @@ import { recordTax } from "./record-tax.ts";
 const batchSize = 100;
 
 /** Taxes that were paid and stand in no book yet: whoever was to tell the provider has died, or was not heard. */
-export async function recordTaxes(engine: Engine): Promise<void> {
-  for (const id of await takeUp(engine)) {
-    await recordTax(engine, id).catch((error) =>
-      engine.log.error({ err: error, payment: id }, "a tax that was paid could not be recorded at the provider"),
+export async function recordTaxes(context: BillingContext): Promise<void> {
+  for (const id of await takeUp(context)) {
+    await recordTax(context, id).catch((error) =>
+      context.log.error({ err: error, payment: id }, "a tax that was paid could not be recorded at the provider"),
     );
   }
 }
 
 /** One statement finds and claims. What nothing was handed over for goes back, and is no sale. */
-async function takeUp({ db, clock }: Engine): Promise<string[]> {
+async function takeUp({ db, clock }: BillingContext): Promise<string[]> {
   const now = clock();
   const sale = db.select({ one: sql`1` }).from(transactions).where(eq(transactions.paymentId, payments.id));
   const due = db

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { Engine } from "../../engine/engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { billingHttp } from "../http.ts";
 import { calls } from "./calls.ts";
@@ -9,8 +9,8 @@ import { openApi } from "./document.ts";
 const anyWord = (path: string) => path.replace(/:\w+/g, ":");
 
 test("every route that takes a key is documented, and nothing else is", () => {
-  const engine = { clock: () => new Date(), browser: {} } as Engine;
-  const { routes } = billingHttp(engine, { trustProxy: false, portalFiles: undefined });
+  const context = { clock: () => new Date(), browser: {} } as BillingContext;
+  const { routes } = billingHttp(context, { trustProxy: false, portalFiles: undefined });
   const routed = routes
     .filter((it) => it.method !== "ALL" && /^\/(v1|rcbilling)\//.test(it.path))
     .map((it) => `${it.method} ${anyWord(it.path)}`);

@@ -9,7 +9,7 @@ const made = new Map<string, { page: string; document: string }>();
 /** `/docs`: every call, for people and for machines. */
 export const docsApi = new Hono<BillingEnv>()
   .get("/", (c) =>
-    c.html(docsOf(c.var.engine.address).page, 200, {
+    c.html(docsOf(c.var.context.address).page, 200, {
       "content-security-policy": docsPolicy,
       "x-content-type-options": "nosniff",
       "referrer-policy": "no-referrer",
@@ -17,7 +17,7 @@ export const docsApi = new Hono<BillingEnv>()
     }),
   )
   .get("/openapi.json", (c) =>
-    c.body(docsOf(c.var.engine.address).document, 200, {
+    c.body(docsOf(c.var.context.address).document, 200, {
       "content-type": "application/json",
       "access-control-allow-origin": "*",
       "cache-control": "public, max-age=300",

@@ -1,28 +1,28 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
-import { atProjectsClock } from "../../engine/engine.ts";
+import { atProjectsClock } from "../../context/billing-context.ts";
 import { ForeignKey, MissingKey, MistypedKey, type Problem, SecretKeyNeeded, UnknownKey } from "../../problems.ts";
+import { isSoundSecretKey } from "../../rules/catalogue/secret-key.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { isSoundSecretKey } from "../../rules/secret-key.ts";
-import { callerOfKey, noteUse } from "../../store/keys.ts";
+import { callerOfKey, noteUse } from "../../store/catalogue/keys.ts";
 import type { BillingEnv } from "./environment.ts";
 
 /** Only who shows a key goes on. */
 export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
-  const { engine, limits, settings, address } = c.var;
+  const { context, limits, settings, address } = c.var;
   const [scheme, key] = (c.req.header("authorization") ?? "").split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer" || !key) throw MissingKey();
   const fault = faultOf(key);
-  const caller = fault ? null : await callerOfKey(engine.db, key);
+  const caller = fault ? null : await callerOfKey(context.db, key);
   if (!caller) {
     if (address) limits.count(`wrong:${address}`, callsPerMinute.wrongKeysPerAddress);
     throw fault ?? (key.startsWith("pdl_") ? ForeignKey() : UnknownKey());
   }
   limits.count(`key:${caller.keyId}`, callsPerMinute.key);
   if (address && caller.kind !== "secret") limits.count(`address:${caller.keyId}:${address}`, settings.callsPerMinute);
-  await noteUse(engine.db, caller, engine.clock());
+  await noteUse(context.db, caller, context.clock());
   c.set("caller", caller);
-  c.set("engine", atProjectsClock(engine, caller.clockOffsetMs));
+  c.set("context", atProjectsClock(context, caller.clockOffsetMs));
   await next();
 });
 

@@ -1,5 +1,5 @@
 import { maxCachedAssetBytes } from "../../rules/limits.ts";
-import { type Asset, assetOf } from "../../store/assets.ts";
+import { type Asset, assetOf } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /** The files that were asked for last, at hand. */

@@ -10,11 +10,11 @@ const sendable = /^[\x21-\x7e]{1,200}$/;
 export const withTrace = createMiddleware<BillingEnv>(async (c, next) => {
   await next();
   if (!c.error) return;
-  const { engine, caller } = c.var;
+  const { context, caller } = c.var;
   const session = c.req.param("session") ?? "";
-  const operation = await operationOfSession(engine.db, caller.appId, session).catch(() => null);
+  const operation = await operationOfSession(context.db, caller.appId, session).catch(() => null);
   if (!operation) return;
   const { id, traceId } = operation;
   if (sendable.test(traceId)) c.res.headers.set("x-trace-id", traceId);
-  if (!(c.error instanceof Problem)) engine.log.error({ operation: id, trace: traceId }, "a checkout met a surprise");
+  if (!(c.error instanceof Problem)) context.log.error({ operation: id, trace: traceId }, "a checkout met a surprise");
 });

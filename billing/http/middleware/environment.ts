@@ -1,5 +1,5 @@
-import type { Engine } from "../../engine/engine.ts";
-import type { Caller } from "../../store/keys.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
 import type { AssetCache } from "./asset-cache.ts";
 import type { NodeEnv } from "./client-address.ts";
 import type { LimitSettings } from "./limit-settings.ts";
@@ -9,7 +9,7 @@ import type { RateLimiter } from "./rate-limiter.ts";
 export interface BillingEnv {
   Bindings: NodeEnv;
   Variables: {
-    engine: Engine;
+    context: BillingContext;
     limits: RateLimiter;
     settings: LimitSettings;
     assets: AssetCache;

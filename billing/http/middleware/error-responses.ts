@@ -5,7 +5,7 @@ import type { BillingEnv } from "./environment.ts";
 
 /** Every refusal is JSON with a numeric code; a surprise is logged and says nothing about itself. */
 export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
-  const { db, log } = c.var.engine;
+  const { db, log } = c.var.context;
   const problem = problemOf(error, db.isAway);
   if (problem.status === 500) log.error({ err: error, path: c.req.path }, "a billing call failed");
   else if (problem.cause) log.warn({ err: problem.cause, path: c.req.path }, problem.message);

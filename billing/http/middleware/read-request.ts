@@ -2,7 +2,7 @@ import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
-import { faultOfAppUserId } from "../../rules/app-user-id.ts";
+import { faultOfAppUserId } from "../../rules/customers/app-user-id.ts";
 import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
 import type { BillingEnv } from "./environment.ts";
 

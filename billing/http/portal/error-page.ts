@@ -18,13 +18,13 @@ export function isBrowsing(c: Context<PortalEnv>): boolean {
  * stranger should not read.
  */
 export async function errorPage(c: Context<PortalEnv>, { status, message }: Problem): Promise<Response> {
-  const { engine, app } = c.var;
+  const { context, app } = c.var;
   const { t, tag, direction } = await languageOf(
     acceptedLanguage(c.req.header("accept-language")),
     app?.defaultLocale ?? null,
   );
   const sentence = status === 404 ? t("page.not_found") : status === 401 ? t("page.session_expired") : message;
-  const home = app ? `${engine.address}/portal/${app.path}` : null;
+  const home = app ? `${context.address}/portal/${app.path}` : null;
   const way = home ? `<p><a href="${escaped(home)}">${escaped(t("email.button.purchases"))}</a></p>` : "";
   const page = `<!doctype html>
 <html lang="${tag}" dir="${direction}">

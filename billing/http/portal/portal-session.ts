@@ -1,31 +1,37 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { atProjectsClock, type Engine } from "../../engine/engine.ts";
+import { atProjectsClock, type BillingContext } from "../../context/billing-context.ts";
 import { NoSuchPortal, PortalClosed, PortalElsewhere } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { hashOfToken, type PortalApp, type PortalScope, portalApp, portalScopeOf } from "../../store/portal-access.ts";
+import {
+  hashOfToken,
+  type PortalApp,
+  type PortalScope,
+  portalApp,
+  portalScopeOf,
+} from "../../store/portal/portal-access.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 
 const portalCookie = "portal";
-const cookieRules = (engine: Engine) =>
-  new URL(engine.address).protocol === "https:" ? ({ secure: true, prefix: "secure" } as const) : { secure: false };
+const cookieRules = (context: BillingContext) =>
+  new URL(context.address).protocol === "https:" ? ({ secure: true, prefix: "secure" } as const) : { secure: false };
 
 /**
  * The session of whoever asks. Behind https the cookie is called `__Secure-portal`: browsers take one of that name from
  * nobody who speaks without encryption. (`__Host-` would send it to more than this app's portal.)
  */
 export const sessionToken = (c: Context<PortalEnv>): string | undefined =>
-  getCookie(c, portalCookie, cookieRules(c.var.engine).prefix);
+  getCookie(c, portalCookie, cookieRules(c.var.context).prefix);
 
 /** Gives a browser its session, for this app's portal and nothing else; null takes it away. */
 export function giveSession(c: Context<PortalEnv>, token: string | null, lifetimeMs: number): void {
-  const { engine, app } = c.var;
+  const { context, app } = c.var;
   setCookie(c, portalCookie, token ?? "", {
-    ...cookieRules(engine),
+    ...cookieRules(context),
     httpOnly: true,
     sameSite: "Strict",
-    path: `${new URL(engine.address).pathname.replace(/\/$/, "")}/portal/${app.path}`,
+    path: `${new URL(context.address).pathname.replace(/\/$/, "")}/portal/${app.path}`,
     maxAge: token === null ? 0 : lifetimeMs / 1000,
   });
 }
@@ -37,11 +43,11 @@ export type PortalEnv = Omit<BillingEnv, "Variables"> & {
 
 /** Only an app that there is. */
 export const withPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
-  const { engine } = c.var;
-  const app = await portalApp(engine.db, c.req.param("project") ?? "", c.req.param("app") ?? "");
+  const { context } = c.var;
+  const app = await portalApp(context.db, c.req.param("project") ?? "", c.req.param("app") ?? "");
   if (!app) throw NoSuchPortal();
   c.set("app", app);
-  c.set("engine", atProjectsClock(engine, app.clockOffsetMs));
+  c.set("context", atProjectsClock(context, app.clockOffsetMs));
   await next();
   for (const [name, value] of Object.entries(discretion)) c.res.headers.set(name, value);
 });
@@ -60,7 +66,7 @@ export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
   const type = c.req.header("content-type");
-  const own = new URL(c.var.engine.address).origin;
+  const own = new URL(c.var.context.address).origin;
   const isForeign =
     (own.startsWith("https:") && origin === undefined && site === undefined) ||
     (origin !== undefined && origin !== own) ||
@@ -72,9 +78,9 @@ export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
 
 /** Only who came in by a link. */
 export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
-  const { engine, app, limits } = c.var;
+  const { context, app, limits } = c.var;
   const token = sessionToken(c);
-  const scope = token ? await portalScopeOf(engine.db, app, token, engine.clock()) : null;
+  const scope = token ? await portalScopeOf(context.db, app, token, context.clock()) : null;
   if (!token || !scope) throw PortalClosed();
   limits.count(`portal_session:${hashOfToken(token)}`, callsPerMinute.portalSession);
   c.set("scope", scope);

@@ -7,11 +7,11 @@ import { type PortalEnv, withSession } from "./portal-session.ts";
 
 /** `/portal/{project}/{app}/receipts/{id}.pdf`: a customer's paper, to keep. */
 export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", withSession, async (c) => {
-  const { engine, scope } = c.var;
+  const { context, scope } = c.var;
   const id = c.req.param("file").slice(0, -".pdf".length);
-  const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(engine.db, scope, id));
+  const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(context.db, scope, id));
   if (!isThere) throw NoSuchReceipt(id);
-  const { name, type, content } = await receiptPdf(engine, id);
+  const { name, type, content } = await receiptPdf(context, id);
   return c.body(new Uint8Array(content), 200, {
     "content-type": type,
     "content-disposition": `attachment; filename="${name}"`,

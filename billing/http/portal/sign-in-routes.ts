@@ -2,30 +2,30 @@ import { PortalSessionRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { startPortalSession } from "../../flows/portal/start-portal-session.ts";
 import { callsPerMinute, portalSessionLifetimeMs } from "../../rules/limits.ts";
-import { endPortalSession, portalScopeOf } from "../../store/portal-access.ts";
+import { endPortalSession, portalScopeOf } from "../../store/portal/portal-access.ts";
 import { readBody } from "../middleware/read-request.ts";
 import { giveSession, type PortalEnv, sessionToken } from "./portal-session.ts";
 
 /** `/portal/{project}/{app}/session`: coming in by a link, and leaving. */
 export const portalSessionApi = new Hono<PortalEnv>()
   .post("/", async (c) => {
-    const { engine, app, limits, address } = c.var;
+    const { context, app, limits, address } = c.var;
     const { token } = await readBody(c, PortalSessionRequest);
     if (address) limits.count(`portal_entry:${address}`, callsPerMinute.portalSignInsPerAddress);
-    const session = await startPortalSession(engine, app.appId, token);
+    const session = await startPortalSession(context, app.appId, token);
     giveSession(c, session, portalSessionLifetimeMs);
     return c.json({});
   })
   // Asked before anything else, so that a browser without a cookie is no refusal in anybody's console.
   .get("/", async (c) => {
-    const { engine, app } = c.var;
+    const { context, app } = c.var;
     const token = sessionToken(c);
-    return c.json({ is_open: !!token && (await portalScopeOf(engine.db, app, token, engine.clock())) !== null });
+    return c.json({ is_open: !!token && (await portalScopeOf(context.db, app, token, context.clock())) !== null });
   })
   .delete("/", async (c) => {
-    const { engine } = c.var;
+    const { context } = c.var;
     const token = sessionToken(c);
-    if (token) await endPortalSession(engine.db, token, engine.clock());
+    if (token) await endPortalSession(context.db, token, context.clock());
     giveSession(c, null, 0);
     return c.json({});
   });

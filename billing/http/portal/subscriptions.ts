@@ -21,7 +21,7 @@ import { cancelSubscription, resumeSubscription } from "../../flows/renewals/can
 import { NoSuchPortalSubscription } from "../../problems.ts";
 import { isUuid } from "../../rules/ids.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { portalSubscriptions } from "../../store/portal-holdings.ts";
+import { portalSubscriptions } from "../../store/portal/portal-purchases.ts";
 import { readBody } from "../middleware/read-request.ts";
 import { type PortalEnv, withSession } from "./portal-session.ts";
 
@@ -29,57 +29,57 @@ import { type PortalEnv, withSession } from "./portal-session.ts";
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
   .use("*", withSession)
   .post("/:id/cancel", async (c) => {
-    const { engine, scope } = c.var;
+    const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await cancelSubscription(engine, row.id);
-    return c.json(await portalAnswer(engine, scope));
+    await cancelSubscription(context, row.id);
+    return c.json(await portalAnswer(context, scope));
   })
   .post("/:id/resume", async (c) => {
-    const { engine, scope } = c.var;
+    const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await resumeSubscription(engine, row.id);
-    return c.json(await portalAnswer(engine, scope));
+    await resumeSubscription(context, row.id);
+    return c.json(await portalAnswer(context, scope));
   })
   .get("/:id/changes", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    return c.json({ changes: await planOffers(c.var.engine, row.id) } satisfies PortalChangesAnswer);
+    return c.json({ changes: await planOffers(c.var.context, row.id) } satisfies PortalChangesAnswer);
   })
   .post("/:id/change", async (c) => {
-    const { engine } = c.var;
+    const { context } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
     const { product, price_id, quote } = await readBody(c, PortalChangeRequest);
     const request = { subscriptionId: row.id, product, priceId: price_id, quote };
-    const { confirm } = await callProvider(() => changePlan(engine, request));
-    return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(engine, confirm))));
+    const { confirm } = await callProvider(() => changePlan(context, request));
+    return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(context, confirm))));
   })
   .delete("/:id/change", async (c) => {
-    const { engine, scope } = c.var;
+    const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await callOffChange(engine, row.id);
-    return c.json(await portalAnswer(engine, scope));
+    await callOffChange(context, row.id);
+    return c.json(await portalAnswer(context, scope));
   })
   .post("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
     c.var.limits.count(`card:${row.id}`, callsPerMinute.portalCardsPerSubscription);
-    return c.json(await startCardSetup(c.var.engine, row));
+    return c.json(await startCardSetup(c.var.context, row));
   })
   .put("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
     const { setup_intent } = await readBody(c, PortalCardRequest);
-    return c.json(await paymentAnswer(c.var, await completeCardSetup(c.var.engine, row, setup_intent)));
+    return c.json(await paymentAnswer(c.var, await completeCardSetup(c.var.context, row, setup_intent)));
   })
   .post("/:id/payment", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    return c.json(await paymentAnswer(c.var, await openPaymentOf(c.var.engine, row)));
+    return c.json(await paymentAnswer(c.var, await openPaymentOf(c.var.context, row)));
   });
 
-async function paymentAnswer({ engine, scope }: PortalEnv["Variables"], confirm: PortalProvider | null) {
-  return { confirm, customer: await portalAnswer(engine, scope) } satisfies PortalPaymentAnswer;
+async function paymentAnswer({ context, scope }: PortalEnv["Variables"], confirm: PortalProvider | null) {
+  return { confirm, customer: await portalAnswer(context, scope) } satisfies PortalPaymentAnswer;
 }
 
 /** A subscription within the session's sight; another person's is as if there were none. */
-async function mine({ engine, scope }: PortalEnv["Variables"], id: string) {
-  const [found] = isUuid(id) ? await portalSubscriptions(engine.db, scope, id) : [];
+async function mine({ context, scope }: PortalEnv["Variables"], id: string) {
+  const [found] = isUuid(id) ? await portalSubscriptions(context.db, scope, id) : [];
   if (!found) throw NoSuchPortalSubscription();
   return found;
 }

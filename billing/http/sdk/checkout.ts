@@ -16,14 +16,14 @@ import { readAppUserId, readBody } from "../middleware/read-request.ts";
 export const checkoutApi = new Hono<BillingEnv>()
   .use("/:session/*", withTrace)
   .post("/start", async (c) => {
-    const { engine, caller, limits, address, settings } = c.var;
+    const { context, caller, limits, address, settings } = c.var;
     const request = await readBody(c, StartRequest);
     readAppUserId(request.app_user_id);
     if (address) limits.count(`start:${address}`, settings.startsPerMinute);
     limits.count(`start:${caller.projectId}:${request.app_user_id}`, callsPerMinute.checkoutStartsPerCustomer);
-    if (address) await limitCardTesting(engine, address, settings);
+    if (address) await limitCardTesting(context, address, settings);
     const locale = knownTag(request.locale) ?? acceptedLanguage(c.req.header("accept-language"));
-    return c.json(await startCheckout(engine, caller, { ...request, locale }, address));
+    return c.json(await startCheckout(context, caller, { ...request, locale }, address));
   })
   .post("/:session/calculate_taxes", async (c) => {
     const session = c.req.param("session");
@@ -31,7 +31,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
     // An address is told whole here: where only the country comes, there is no postal code.
     const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told, c.var.country));
+    return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
   })
   .patch("/:session", async (c) => {
     const session = c.req.param("session");
@@ -45,16 +45,16 @@ export const checkoutApi = new Hono<BillingEnv>()
     if (rest.discount_code) throw NoDiscounts(rest.discount_code);
     const { state, city, email } = rest;
     const told = { country, postalCode, state, city, line1, email };
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told, c.var.country));
+    return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
   })
   .post("/:session/complete", async (c) => {
     const session = c.req.param("session");
     c.var.limits.count(`complete:${session}`, callsPerMinute.checkoutCompletions);
     const { email } = await readBody(c, CompleteRequest);
-    return c.json(await completeCheckout(c.var.engine, c.var.caller, session, email ?? null));
+    return c.json(await completeCheckout(c.var.context, c.var.caller, session, email ?? null));
   })
   .get("/:session", async (c) => {
     const session = c.req.param("session");
     c.var.limits.count(`status:${session}`, callsPerMinute.checkoutStatus);
-    return c.json(await checkoutStatus(c.var.engine, c.var.caller, session));
+    return c.json(await checkoutStatus(c.var.context, c.var.caller, session));
   });

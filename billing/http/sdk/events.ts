@@ -11,6 +11,6 @@ const Batch = z.object({ events: z.array(z.unknown()).max(1000) });
 /** `/v1/events`: what browsers tell. Only 200 and 201 end their asking. */
 export const eventsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const { events } = await readBody(c, Batch, { maxBytes: maxBatchBytes, takesAnyText: true });
-  await recordTrackedEvents(c.var.engine, c.var.caller.appId, events);
+  await recordTrackedEvents(c.var.context, c.var.caller.appId, events);
   return c.json({}, 201);
 });

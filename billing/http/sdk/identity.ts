@@ -10,18 +10,18 @@ import { readAppUserId, readBody } from "../middleware/read-request.ts";
 /** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: somebody turns out to be somebody else. */
 export const identityApi = new Hono<BillingEnv>()
   .post("/identify", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { app_user_id, new_app_user_id } = await readBody(c, IdentifyRequest);
     const ids = { current: readAppUserId(app_user_id), target: readAppUserId(new_app_user_id) };
     countCustomer(c, ids.current);
-    const { answer, isNew } = await identify(engine, caller.projectId, ids);
+    const { answer, isNew } = await identify(context, caller.projectId, ids);
     return c.json(answer, isNew ? 201 : 200);
   })
   .post("/redeem_purchase", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { redemption_token: token, app_user_id } = await readBody(c, RedeemRequest);
     const appUserId = readAppUserId(app_user_id);
     countCustomer(c, appUserId);
-    await redeem(engine, caller, { token, appUserId });
-    return c.json((await customerInfo(engine, caller.projectId, appUserId)).answer);
+    await redeem(context, caller, { token, appUserId });
+    return c.json((await customerInfo(context, caller.projectId, appUserId)).answer);
   });

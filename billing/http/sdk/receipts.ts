@@ -8,10 +8,10 @@ import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/receipts`: purchases of a test store. Answers with all the customer then has. */
 export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
-  const { engine, caller } = c.var;
+  const { context, caller } = c.var;
   const receipt = await readBody(c, ReceiptRequest);
   const appUserId = readAppUserId(receipt.app_user_id);
   countCustomer(c, appUserId);
-  await recordTestStorePurchase(engine, caller, { ...receipt, app_user_id: appUserId });
-  return c.json((await customerInfo(engine, caller.projectId, appUserId)).answer);
+  await recordTestStorePurchase(context, caller, { ...receipt, app_user_id: appUserId });
+  return c.json((await customerInfo(context, caller.projectId, appUserId)).answer);
 });

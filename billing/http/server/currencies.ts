@@ -11,12 +11,12 @@ export const currenciesApi = new Hono<BillingEnv>().post(
   "/:id/virtual_currencies/transactions",
   withSecretKey,
   async (c) => {
-    const { engine, caller, limits } = c.var;
+    const { context, caller, limits } = c.var;
     limits.count(`currencies:${caller.keyId}`, callsPerMinute.currencyAdjustmentsPerKey);
     const appUserId = readAppUserId(c.req.param("id"));
     const key = readIdempotencyKey(c);
     const request = await readBody(c, AdjustmentsRequest);
-    const answer = await adjustCurrencies(engine, caller.projectId, { appUserId, request, key });
+    const answer = await adjustCurrencies(context, caller.projectId, { appUserId, request, key });
     if (answer.isReplayed) c.header("idempotent-replayed", "true");
     return c.body(answer.body, answer.status as 200, { "content-type": "application/json" });
   },

@@ -3,18 +3,18 @@ import { Hono } from "hono";
 import { UnknownSubscriber } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
-import { createPortalLink } from "../../store/portal-links.ts";
+import { createPortalLink } from "../../store/portal/portal-links.ts";
 import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/portal_link`: the customers' portal, opened by the app's own server instead of a letter. */
 export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", withSecretKey, async (c) => {
-  const { engine, caller } = c.var;
+  const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
-  const customer = await customerByAppUserId(engine.db, caller.projectId, id);
+  const customer = await customerByAppUserId(context.db, caller.projectId, id);
   if (!customer) throw UnknownSubscriber(id);
-  const { url, expiresAt } = await createPortalLink(engine, {
+  const { url, expiresAt } = await createPortalLink(context, {
     appId: caller.appId,
     customerId: customer.id,
     email: "",

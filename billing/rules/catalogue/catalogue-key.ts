@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isSoundSecretKey } from "../secret-key.ts";
+import { isSoundSecretKey } from "./secret-key.ts";
 
 const Name = z.string().min(1).max(100).optional();
 const publicKey = (prefix: RegExp) => z.string().max(200).regex(prefix, `must match ${prefix.source}`);

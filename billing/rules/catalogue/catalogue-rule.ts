@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { isVersion } from "../versions.ts";
+import { isVersion } from "../targeting/versions.ts";
 import { Identifier, nullable } from "./field-types.ts";
 
 /** An instant, kept in UTC whatever its author's offset. */

@@ -3,7 +3,7 @@ import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, Catalogue } from "../../billing.ts";
 import { faultsOf } from "../../rules/catalogue/catalogue-faults.ts";
-import { offersOf } from "../../store/offers.ts";
+import { offersOf } from "../../store/catalogue/offers.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, customType, text } from "drizzle-orm/pg-core";
-import { type AssetType, assetTypes } from "../../rules/asset-type.ts";
+import { type AssetType, assetTypes } from "../../rules/catalogue/asset-type.ts";
 import { billingSchema, instant } from "./schema.ts";
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({

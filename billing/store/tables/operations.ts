@@ -2,7 +2,7 @@ import type { Phase, ProductType, Store, Targeting } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { OperationState } from "../../rules/operation-answer.ts";
-import type { LocalAddress } from "../../rules/tax-address.ts";
+import type { LocalAddress } from "../../rules/pricing/tax-address.ts";
 import { customers } from "./customers.ts";
 import { prices, products } from "./products.ts";
 import { apps } from "./projects.ts";

@@ -1,7 +1,7 @@
 import type { PaywallComponents, Phase, ProductType } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Eligibility } from "../../rules/eligibility.ts";
+import type { Eligibility } from "../../rules/pricing/eligibility.ts";
 import { projects } from "./projects.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
 

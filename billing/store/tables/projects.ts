@@ -1,7 +1,7 @@
 import type { BrandFont, BrandingAppearance } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { TaxBehavior } from "../../rules/tax-behavior.ts";
+import type { TaxBehavior } from "../../rules/pricing/tax-behavior.ts";
 import { billingSchema, instant } from "./schema.ts";
 
 /** What one catalogue describes: its products and its customers. */

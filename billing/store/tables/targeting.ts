@@ -1,5 +1,5 @@
 import { index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { TargetingCondition } from "../../rules/targeting.ts";
+import type { TargetingCondition } from "../../rules/targeting/targeting.ts";
 import { projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 

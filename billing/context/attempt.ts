@@ -1,6 +1,6 @@
 import type { BillingContext } from "./billing-context.ts";
 
-/** One that goes wrong must not keep the others waiting. */
+/** One failure must not stop the others. */
 export async function attempt({ log }: BillingContext, about: object, run: () => Promise<unknown>): Promise<void> {
   try {
     await run();

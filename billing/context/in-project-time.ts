@@ -3,13 +3,11 @@ import { type About, aheadOf, movedProjects } from "../store/project-clocks.ts";
 import { webhookEvents } from "../store/tables.ts";
 import { atProjectsClock, type BillingContext } from "./billing-context.ts";
 
-/** The context at the time of the project that a job is about. */
 export async function inProjectTime(context: BillingContext, about: About): Promise<BillingContext> {
   if ((await movedProjects(context.db)).length === 0) return context;
   return atProjectsClock(context, await aheadOf(context.db, about));
 }
 
-/** The same for a provider's event that was kept. */
 export async function inTimeOfEvent(context: BillingContext, eventId: string): Promise<BillingContext> {
   const [event] = await context.db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   return event ? inProjectTime(context, { ...event, intentId: event.intentId ?? event.objectId }) : context;

@@ -1,6 +1,6 @@
 /**
- * Lets calls that carry the same name wait for each other. Spares the provider a quarrel between a customer's own tabs;
- * what must hold across processes is held by the database.
+ * Runs calls of the same name one after the other. This spares the provider conflicts between one customer's tabs; what
+ * must hold across processes is held by the database.
  */
 export function keyedMutex(): <T>(name: string, run: () => Promise<T>) => Promise<T> {
   const last = new Map<string, Promise<unknown>>();

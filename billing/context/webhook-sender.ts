@@ -1,13 +1,10 @@
-/** Carries a message to somebody's server, whoever that claims to be. */
 export interface WebhookSender {
-  /** One try. Never throws: what went wrong is the answer. */
+  /** One try. Never throws: a failure is an answer too. */
   post(letter: { url: string; headers: Record<string, string>; body: string }): Promise<Reply>;
 }
 
 export interface Reply {
-  /** Null where nobody answered. */
   status: number | null;
-  /** The beginning of the answer, or why there was none. */
   answer: string;
   tookMs: number;
 }

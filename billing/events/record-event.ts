@@ -10,10 +10,8 @@ import { entitlementsOfCustomers } from "./outbox/entitlements-of-customers.ts";
 import { type ActiveEntitlements, isSandbox, webhookMessage } from "./outbox/webhook-message.ts";
 import { type ReceiptDraft, receiptOfEvent, saveReceipts } from "./receipts/issue-receipt.ts";
 
-/** What happened to which customer. */
 export type EventToRecord = BillingEvent & { customerId: string; subscriptionId: string | null; now: Date };
 
-/** An event with everything that is known about it. */
 interface KnownEvent {
   id: string;
   event: EventToRecord;
@@ -31,7 +29,6 @@ export function recordEvent(tx: Transaction, event: EventToRecord): Promise<void
   return recordEvents(tx, [event]);
 }
 
-/** Records several events, in the order in which they happened. */
 export async function recordEvents(tx: Transaction, events: readonly EventToRecord[]): Promise<void> {
   const [first] = events;
   if (!first) return;
@@ -55,7 +52,6 @@ export async function recordEvents(tx: Transaction, events: readonly EventToReco
   await saveReceipts(tx, receipts);
 }
 
-/** The customers whose access the event describes. */
 function customersOf(event: EventToRecord): string[] {
   return event.type === "TRANSFER" ? [event.customerId, event.content.fromCustomerId] : [event.customerId];
 }
@@ -72,7 +68,6 @@ function keysOf({ customerId, subscriptionId, content }: EventToRecord): EventKe
   };
 }
 
-/** Rows of the outbox, each with the next sequence number of its subscription. */
 function outboxRows(events: readonly KnownEvent[]) {
   const recorded = new Map<string, number>();
   return events.map(({ id, event, context, sandbox, active }) => {

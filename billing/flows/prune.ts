@@ -4,10 +4,10 @@ import { dayMs } from "../rules/durations.ts";
 import { retentionDays } from "../rules/limits.ts";
 import { operations } from "../store/tables.ts";
 
-/** So many at once: a statement may take fifteen seconds, and nobody shall wait for their locks. */
+/** A statement may take fifteen seconds, and must not hold its locks longer. */
 const batchSize = 5_000;
 
-/** What nobody asks for any more after some days, and the index that finds the oldest. docs/operations.md says why. */
+/** What is deleted after some days, found by an index. docs/operations.md says why. */
 const forgotten: { table: string; days: number; isOver: (before: string) => SQL }[] = [
   {
     table: "webhook_events",
@@ -19,14 +19,14 @@ const forgotten: { table: string; days: number; isOver: (before: string) => SQL 
   {
     table: "tax_calculations",
     days: retentionDays.taxCalculations,
-    // What somebody paid by is part of the books.
+    // Calculations behind payments are part of the books.
     isOver: (before) => sql`created_at < ${before}
       and not exists (select 1 from billing.payments where tax_calculation_id = it.id)
       and not exists (select 1 from billing.operations where tax_calculation_id = it.id)`,
   },
 ];
 
-/** Lets go of what is over since long; what money and access rest on stays. */
+/** Deletes what has long expired; what money and access rest on stays. */
 export async function prune({ db, clock }: Pick<BillingContext, "db" | "clock">): Promise<void> {
   const now = clock().getTime();
   const networksBefore = new Date(now - retentionDays.callerNetworks * dayMs);

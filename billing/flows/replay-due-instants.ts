@@ -2,13 +2,13 @@ import type { BillingContext } from "../context/billing-context.ts";
 import { nextDue } from "../store/next-due.ts";
 import { sweepDue } from "./sweep-due.ts";
 
-/** A month of five-minute periods has thousands: what is left over is the next sweep's. */
+/** A month of five-minute periods has thousands: the next sweep does the rest. */
 const maxInstants = 50;
 
 /**
- * A project's clock that was moved forward has passed over nothing: each instant at which something was due is lived
- * through in its turn, as if a sweep had come right then. A jump over three periods is three renewals, on their days.
- * @returns whether it has arrived at the present.
+ * Replays every instant at which something was due since a project's clock was moved, as if a sweep had run right then:
+ * a jump over three periods is three renewals, on their days.
+ * @returns whether it has reached the present.
  */
 export async function replayDueInstants(context: BillingContext, projectId: string): Promise<boolean> {
   const until = context.clock();

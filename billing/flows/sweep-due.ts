@@ -10,12 +10,12 @@ import { renewTestStoreSubscription } from "./renewals/record-renewal.ts";
 import { cancelUnconfirmedRenewal } from "./renewals/resolve-renewal.ts";
 import { resolveRenewals } from "./renewals/resolve-renewals.ts";
 
-/** One claim. Small enough that several processes share the work, large enough to be rare. */
+/** Small enough that several processes share the work, large enough to be rare. */
 const claimSize = 50;
-/** After so many the rest of what a sweep does has its turn again. */
+/** After so many, the rest of the sweep has its turn. */
 const maxClaims = 400;
 
-/** What is due now: renewals are charged, and what is over ends. */
+/** Charges due renewals, and ends what is over. */
 export async function sweepDue(context: BillingContext, whose: Whose): Promise<void> {
   const { db, clock } = context;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {

@@ -16,8 +16,8 @@ import { recordTaxes } from "./taxes/record-taxes.ts";
 const batchSize = 100;
 
 /**
- * What time brings about by itself: unknown outcomes are asked for, what is due is charged, what is over ends. Projects
- * whose clock was moved are swept each at its own time, after they have lived through everything before it.
+ * Settles unknown outcomes, charges what is due, ends what is over. Projects with a moved clock are swept each at its
+ * own time, after every due instant before it was replayed.
  */
 export async function sweep(context: BillingContext): Promise<void> {
   const moved = await movedProjects(context.db);
@@ -36,7 +36,6 @@ export async function sweep(context: BillingContext): Promise<void> {
   }
 }
 
-/** Whatever was asked of the provider and has no known outcome. */
 async function settleUnsettled(context: BillingContext, whose: Whose): Promise<void> {
   const { db, clock } = context;
   const now = clock();

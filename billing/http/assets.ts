@@ -4,7 +4,9 @@ import { assetNameOf } from "../rules/catalogue/asset-name.ts";
 import { mediaTypes } from "../rules/catalogue/asset-type.ts";
 import type { BillingEnv } from "./middleware/environment.ts";
 
-/** `/assets/{hash}.{type}`: pictures and fonts for whichever page embeds a checkout. What a name stands for never changes. */
+/**
+ * `/assets/{hash}.{type}`: pictures and fonts for any page that embeds a checkout. The content of a name never changes.
+ */
 export const assetsApi = new Hono<BillingEnv>().get("/:name", async (c) => {
   const wanted = assetNameOf(c.req.param("name"));
   const asset = wanted && (await c.var.assets.of(wanted.hash));

@@ -38,7 +38,6 @@ const modestBody = bodyLimit({
   },
 });
 
-/** The service as a function from request to answer. */
 export function billingHttp(
   context: BillingContext,
   o: { trustProxy: boolean; portalFiles: BuiltFiles | undefined; limits?: Partial<LimitSettings> },

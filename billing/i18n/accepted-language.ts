@@ -3,7 +3,7 @@ import { normalizeLocale } from "@hemline/protocol/locale";
 /** No language tag in use is longer. */
 const maxTagLength = 35;
 
-/** The language that a browser likes best among the 33, from its `Accept-Language`. */
+/** The browser's preferred language among the 33, from its `Accept-Language`. */
 export function acceptedLanguage(header: string | null | undefined): string | null {
   const wishes = (header ?? "")
     .slice(0, 500)
@@ -17,7 +17,6 @@ export function acceptedLanguage(header: string | null | undefined): string | nu
   return spoken.toSorted((one, other) => other.weight - one.weight)[0]?.tag ?? null;
 }
 
-/** A tag as it may be kept: one of the 33 languages, with or without a region; null for anything else. */
 export function knownTag(tag: string | null | undefined): string | null {
   if (!tag || tag.length > maxTagLength || !/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
   return normalizeLocale(tag) ? tag : null;

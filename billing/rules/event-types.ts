@@ -1,4 +1,3 @@
-/** Every event that receivers of webhooks can get. */
 export type EventType =
   | "TEST"
   | "INITIAL_PURCHASE"

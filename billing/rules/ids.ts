@@ -9,12 +9,12 @@ export function newId(at: Date): string {
   return bytes.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** Whether a text can be the id of one of our rows: the provider gives back metadata that somebody else may have written. */
+/** Whether a text can be one of our ids: metadata at the provider may come from others. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }
 
-/** 192 bits that nobody guesses, safe in a URL: whoever knows a checkout's session may go on with it. */
+/** 192 random bits, safe in a URL: whoever knows a checkout's session can continue it. */
 export function newSessionId(): string {
   return `op_${randomBytes(24).toString("base64url")}`;
 }

@@ -2,7 +2,7 @@ import type { Operation as OperationAnswer, PaymentFailureCode } from "@hemline/
 import { instant } from "./instant.ts";
 
 /**
- * `created`: nothing at the provider yet. `completing`: the intent is being made, its outcome may be unknown.
+ * `created`: nothing at the provider yet. `completing`: the intent is being created, the outcome may be unknown.
  * `awaiting_gateway`: the browser confirms. The other three are final.
  */
 export type OperationState = "created" | "completing" | "awaiting_gateway" | "succeeded" | "failed" | "expired";
@@ -16,7 +16,6 @@ interface Operation {
   product: string;
 }
 
-/** An operation as its browser may see it. `redeemUrl` hands a purchase over to another app user id. */
 export function operationAnswer(operation: Operation, redeemUrl: string | null): OperationAnswer {
   const succeeded = operation.state === "succeeded" && operation.settledAt;
   return {

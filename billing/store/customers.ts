@@ -18,10 +18,9 @@ const columns = {
   lastSeenAt: customers.lastSeenAt,
 };
 
-/** A customer seen this recently is not written down again. */
+/** A customer seen this recently is not updated. */
 const seenAgainAfterMs = 10 * 60_000;
 
-/** The customer that one of their ids belongs to. */
 export async function customerByAppUserId(db: Sql, projectId: string, appUserId: string): Promise<Customer | null> {
   const [row] = await db
     .select(columns)
@@ -31,7 +30,7 @@ export async function customerByAppUserId(db: Sql, projectId: string, appUserId:
   return row ?? null;
 }
 
-/** The customer of an app user id, made when nobody has seen them before. Not for use within a transaction. */
+/** Finds or creates the customer of an app user id. Not for use within a transaction. */
 export async function findOrCreateCustomer(
   db: Database,
   projectId: string,
@@ -55,7 +54,6 @@ export async function findOrCreateCustomer(
   return { customer: (await customerByAppUserId(db, projectId, appUserId))!, isNew: false };
 }
 
-/** Both rows or none, in one statement: of many who are first at the same moment, one is. */
 async function add(db: Database, projectId: string, { id, appUserId, firstSeenAt }: Customer): Promise<boolean> {
   const at = firstSeenAt.toISOString();
   try {
@@ -76,8 +74,8 @@ async function add(db: Database, projectId: string, { id, appUserId, firstSeenAt
 }
 
 /**
- * Keeps everybody else from changing a customer until the transaction ends. Locked before anything they own.
- * @returns the id of whoever they are now: a merge may have come first.
+ * Locks a customer until the transaction ends, before anything they own.
+ * @returns the current id: a merge may have come first.
  */
 export async function lockCustomer(tx: Transaction, id: string): Promise<string> {
   const [row] = await tx

@@ -15,12 +15,10 @@ import {
   transactions,
 } from "./tables.ts";
 
-/** Everything a customer ever bought or was given, oldest first. */
 export async function entitlementPeriodsOf(db: Sql, customerId: string): Promise<EntitlementPeriod[]> {
   return (await entitlementPeriodsOfAll(db, [customerId])).get(customerId)!;
 }
 
-/** The same for many, by the customer's id. */
 export async function entitlementPeriodsOfAll(
   db: Sql,
   customerIds: readonly string[],
@@ -82,7 +80,7 @@ async function boughtBy(db: Sql, customerIds: readonly string[]): Promise<Owned[
   }));
 }
 
-/** Presents stand under products of their own. */
+/** Grants have products of their own. */
 async function givenTo(db: Sql, customerIds: readonly string[]): Promise<Owned[]> {
   const rows = await db
     .select({ grant: promotionalGrants, entitlement: entitlements.identifier })
@@ -118,7 +116,6 @@ async function givenTo(db: Sql, customerIds: readonly string[]): Promise<Owned[]
   }));
 }
 
-/** Which entitlements these products open. */
 export async function grantsOfProducts(db: Sql, ids: readonly string[]) {
   return db
     .select({ productId: productEntitlements.productId, entitlement: entitlements.identifier })
@@ -127,7 +124,6 @@ export async function grantsOfProducts(db: Sql, ids: readonly string[]) {
     .where(anyOf(productEntitlements.productId, ids));
 }
 
-/** Which entitlements each product of a project opens, by the product's id. */
 export async function grantsOf(db: Sql, projectId: string): Promise<{ productId: string; entitlement: string }[]> {
   return db
     .select({ productId: productEntitlements.productId, entitlement: entitlements.identifier })

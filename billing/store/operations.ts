@@ -31,7 +31,6 @@ export async function operationById(db: Sql, id: string): Promise<Operation> {
   return row;
 }
 
-/** The operation an intent of the provider was made for. */
 export async function operationOfIntent(
   db: Sql,
   intentId: string,
@@ -42,13 +41,12 @@ export async function operationOfIntent(
   return row ?? null;
 }
 
-/** Reads an operation and keeps everybody else from changing it until the transaction ends. */
+/** Reads an operation and locks it until the transaction ends. */
 export async function lockOperation(tx: Transaction, id: string): Promise<Operation> {
   await tx.select({ id: operations.id }).from(operations).where(eq(operations.id, id)).for("no key update");
   return operationById(tx, id);
 }
 
-/** The payment an operation waits for; there is none for a trial. */
 export async function openPayment(db: Sql, operationId: string) {
   const [row] = await db
     .select()
@@ -57,7 +55,7 @@ export async function openPayment(db: Sql, operationId: string) {
   return row ?? null;
 }
 
-/** A customer's other open checkouts of what was just bought; a consumable may be bought in each of them. */
+/** A customer's other open checkouts of the same product; a consumable may be bought in each of them. */
 export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]> {
   if (operation.productType === "consumable") return [];
   const rows = await db

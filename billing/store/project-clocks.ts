@@ -4,7 +4,6 @@ import { isUuid } from "../rules/ids.ts";
 import type { Sql } from "./sql.ts";
 import { customers, projects } from "./tables.ts";
 
-/** The projects whose time is ahead of the world's. */
 export function movedProjects(db: Sql): Promise<{ id: string; aheadMs: number }[]> {
   return db
     .select({ id: projects.id, aheadMs: projects.clockOffsetMs })
@@ -12,10 +11,10 @@ export function movedProjects(db: Sql): Promise<{ id: string; aheadMs: number }[
     .where(gt(projects.clockOffsetMs, 0));
 }
 
-/** Whose things a sweep is about: one project's, or everybody's but those. */
+/** One project, or all but those. */
 export type Whose = { only: string } | { except: readonly string[] };
 
-/** Rows of customers of these projects; `customerId` is the row's column, or what leads to it. */
+/** Rows of these projects' customers; `customerId` is a column or an expression. */
 export function ofProjects(whose: Whose, customerId: PgColumn | SQL): SQL | undefined {
   if ("except" in whose && whose.except.length === 0) return undefined;
   const among =
@@ -23,7 +22,6 @@ export function ofProjects(whose: Whose, customerId: PgColumn | SQL): SQL | unde
   return sql`exists (select 1 from ${customers} where ${customers.id} = ${customerId} and ${among})`;
 }
 
-/** What a job is about: one of our rows, or an intent at the provider. */
 export interface About {
   operationId?: string | null;
   paymentId?: string | null;
@@ -31,7 +29,7 @@ export interface About {
   intentId?: string | null;
 }
 
-/** How far the time of the project is ahead that something belongs to; 0 where nobody knows it. */
+/** How far the clock of the project is ahead that an object belongs to; 0 where it is unknown. */
 export async function aheadOf(db: Sql, about: About): Promise<number> {
   const [payment, operation, refund] = [about.paymentId, about.operationId, about.refundId].map(uuidOrNull);
   const intent = about.intentId ?? null;
@@ -53,7 +51,7 @@ export async function aheadOf(db: Sql, about: About): Promise<number> {
   return Number(rows[0]?.ahead ?? 0);
 }
 
-/** The provider gives back what it was given; somebody else may have given it. */
+/** Metadata at the provider may come from others. */
 function uuidOrNull(text: string | null | undefined): string | null {
   return text && isUuid(text.toLowerCase()) ? text : null;
 }

@@ -1,4 +1,3 @@
-/** All tables of the schema `billing`, for drizzle-kit. */
 export * from "./tables/assets.ts";
 export * from "./tables/customers.ts";
 export * from "./tables/emails.ts";

@@ -4,7 +4,7 @@ import type { payments } from "../../store/tables.ts";
 import { accessUntil } from "../facts/event-access.ts";
 import { queueEmail } from "./queue-email.ts";
 
-/** Tells a card's owner that their bank wants to see them, once for each payment that waits for it. */
+/** Queues an email about a bank's authentication request, once for each payment that waits for it. */
 export async function queueAuthenticationRequired(
   tx: Transaction,
   { customerId, payment, now }: { customerId: string; payment: typeof payments.$inferSelect; now: Date },

@@ -9,25 +9,21 @@ import { brandFontOf } from "./brand-font.ts";
 import { type EmailStyle, html, plainText } from "./email-layout.ts";
 import type { EmailText } from "./texts.ts";
 
-/** Where an app's letters are written. */
+/** The looks, language and links of an app's emails. */
 export interface EmailBranding {
   look: EmailStyle;
-  /** Where its customers look after what they pay for. */
   portalUrl: string;
-  /** How far its project's clock is ahead. */
   aheadMs: number;
-  /** The customer's own language tag; null where none is known, and the portal finds out by their browser. */
+  /** The customer's language tag; null where none is known, and the portal asks their browser. */
   known: string | null;
 }
 
-/** Whom a letter goes to. Without an app it comes from the service itself. */
 export interface Addressee {
   appId: string | null;
-  /** Null where only the address is known. */
   customerId: string | null;
   email: string;
   isSandbox: boolean;
-  /** The language they asked in, for those of whom none is known. */
+  /** The language they asked in, used where no other is known. */
   asksIn?: string | null;
 }
 
@@ -71,14 +67,14 @@ export async function emailBranding(
   };
 }
 
-/** An address of the portal that greets its reader in the letter's language. */
+/** A portal URL that opens in the email's language. */
 export function inLanguage(url: string, tag: string | null): string {
   if (!tag) return url;
   const [page = "", token] = url.split("#");
   return `${page}?locale=${tag}${token === undefined ? "" : `#${token}`}`;
 }
 
-/** A worded letter in an app's own looks, from the app and answered to its support. */
+/** An email in an app's style, sent in its name and answered to its support. */
 export function composeEmail(words: EmailText, look: EmailStyle, to: string): Letter {
   return {
     to,

@@ -1,17 +1,17 @@
 import type { Phase } from "@hemline/protocol";
 
-/** What each letter must know. Instants are in ISO 8601, amounts in micros. */
+/** The facts of each email. Instants in ISO 8601, amounts in micros. */
 export interface EmailFacts {
   trial_started: { title: string; endsAt: string; terms: Terms; intro: Phase | null };
   purchase: Payment & { next: { at: string; terms: Terms; intro: Phase | null } | null };
   renewal: Payment & {
     afterTrial: boolean;
-    /** Access had ended because a payment failed, and this payment brings it back. */
+    /** Access had ended because a payment failed, and this payment restores it. */
     regainsAccess: boolean;
     next: { at: string; terms: Terms } | null;
   };
   payment_failed: { title: string; terms: Terms; accessUntil: string | null };
-  /** The card's bank wants to see its owner: the letter carries a link to that very payment. */
+  /** The bank asks for authentication: the email links to that very payment. */
   authentication_needed: {
     title: string;
     amountMicros: number;
@@ -34,14 +34,12 @@ export interface EmailFacts {
 
 export type EmailType = keyof EmailFacts;
 
-/** A letter of any type with what it knows. */
+/** An email of any type with its facts. */
 export type AnyEmail = { [Type in EmailType]: { type: Type; facts: EmailFacts[Type] } }[EmailType];
 
-/** What is paid in the long run. */
 export interface Terms {
   amountMicros: number;
   currency: string;
-  /** ISO 8601, e.g. `P1M`. */
   period: string;
   isPlusTax: boolean;
 }
@@ -50,6 +48,6 @@ interface Payment {
   title: string;
   amountMicros: number;
   currency: string;
-  /** The paper that goes with the letter. */
+  /** The receipt that is attached. */
   receiptId: string | null;
 }

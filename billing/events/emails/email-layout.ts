@@ -2,10 +2,9 @@ import type { Language } from "../../i18n/language.ts";
 import type { BrandFont } from "./brand-font.ts";
 import type { EmailText } from "./texts.ts";
 
-/** How an app's letters look. */
+/** The look of an app's emails. */
 export interface EmailStyle {
   app: string;
-  /** `#rrggbb`. */
   colour: string;
   font: BrandFont;
   supportEmail: string | null;
@@ -13,14 +12,14 @@ export interface EmailStyle {
   language: Language;
 }
 
-/** A letter as plain text; its link stands on a line of its own. */
+/** An email as plain text; its link stands on a line of its own. */
 export function plainText({ title, paragraphs, action }: EmailText, look: EmailStyle): string {
   return [title, ...paragraphs, action && `${action.label}: ${action.url}`, ...closing(look)]
     .filter((it) => it !== null)
     .join("\n\n");
 }
 
-/** The same letter as HTML: one column, no pictures, and nothing loaded but the app's own font where it has one. */
+/** An email as HTML: one column, no pictures, and nothing loaded but the app's own font. */
 export function html({ subject, title, paragraphs, action }: EmailText, look: EmailStyle): string {
   const { colour, font, language } = look;
   const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
@@ -63,7 +62,7 @@ function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** Black or white, whichever reads better on a colour. */
+/** Black or white, whichever has more contrast. */
 function inkOn(colour: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

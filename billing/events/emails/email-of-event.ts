@@ -8,13 +8,10 @@ import { accessUntil } from "../facts/event-access.ts";
 import type { BillingEvent, MoneyBack, PlanChange, Recovery } from "../facts/event-facts.ts";
 import type { AnyEmail, Terms } from "./email-facts.ts";
 
-/** The letter that an event brings, if it brings one, with what it is about and which time it is. */
+/** The email for an event, and what makes it unique. */
 export type EmailOfEvent = AnyEmail & { subject: string; period: string };
 
-/**
- * Which event is worth a letter to the customer.
- * @param receiptId the paper written in the same transaction
- */
+/** Which events are worth an email to the customer. */
 export async function emailOfEvent(
   tx: Transaction,
   event: BillingEvent,
@@ -49,7 +46,7 @@ export async function emailOfEvent(
       return next && { type: "resumed", facts: { title, next }, subject, period: now.toISOString() };
     }
     case "BILLING_ISSUE": {
-      // The bank's wish to see the card's owner has a letter of its own, for each payment.
+      // Authentication requests have an email of their own, for each payment.
       if (event.content.failureCode === "authentication_required" || !subscription) return null;
       const until = accessUntil(context, now)?.toISOString() ?? null;
       return {
@@ -61,7 +58,7 @@ export async function emailOfEvent(
     }
     case "EXPIRATION": {
       const isUnpaid = event.content.reason === "BILLING_ERROR";
-      // The refund's letter said so, or the new plan's; and without a grace period the failed payment's.
+      // The refund's or the new plan's email said so; without a grace period the failed payment's did.
       const isToldOtherwise =
         event.content.reason === "CUSTOMER_SUPPORT" ||
         "newProduct" in event.content ||
@@ -113,7 +110,7 @@ function renewed(
   };
 }
 
-/** The first real payment, and what is paid once a year or less, and whatever the app wants to be told of. */
+/** The first real payment, periods of a year or more, and whatever the app wants to be announced. */
 function isWorthALetter({ subscription, isTrialConversion, app }: EventContext): boolean {
   if (!subscription || subscription.isAccelerated) return false;
   return isTrialConversion || app?.mailsRenewals === true || periodDays(readPeriod(subscription.period)) >= 365;
@@ -128,7 +125,7 @@ function wentBack(title: string, back: MoneyBack, context: EventContext, receipt
   return { type: "refund", facts: { title, amountMicros, currency, receiptId, isAccessOver }, subject, period: "" };
 }
 
-/** An upgrade is confirmed by the purchase that it is. */
+/** An upgrade is confirmed by its purchase email. */
 async function changed(
   tx: Transaction,
   title: string,

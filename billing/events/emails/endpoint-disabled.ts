@@ -1,7 +1,7 @@
 import type { EmailFacts } from "./email-facts.ts";
 import type { EmailText } from "./texts.ts";
 
-/** To whoever runs a webhook endpoint, in English like everything that the service tells developers. */
+/** For the owner of a webhook endpoint, in English like everything for developers. */
 export function endpointDisabled(facts: EmailFacts["endpoint_disabled"]): EmailText {
   const { project, identifier, url, lastAnswer } = facts;
   return {

@@ -4,7 +4,7 @@ import { type Addressee, composeEmail, emailBranding, inLanguage } from "./email
 
 type Receiver = Omit<Addressee, "isSandbox"> & { appId: string };
 
-/** Letters whose link opens something by itself: sent at once and kept nowhere. */
+/** Emails whose link grants access by itself: sent at once and stored nowhere. */
 
 export async function portalLinkEmail(
   context: Pick<BillingContext, "db" | "address">,

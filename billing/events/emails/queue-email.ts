@@ -5,11 +5,9 @@ import { insertMany } from "../../store/insert-many.ts";
 import { emails } from "../../store/tables.ts";
 import type { AnyEmail } from "./email-facts.ts";
 
-/** An email, its receiver, and what makes it the only one of its kind. */
+/** An email, its receiver, and what makes it unique. */
 export type EmailToQueue = AnyEmail & {
-  /** The subscription, purchase, refund or payment it is about. */
   subject: string;
-  /** Of one type, subject and period there is one email. */
   period: string;
   customerId: string | null;
   appId: string | null;

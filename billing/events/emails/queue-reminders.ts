@@ -5,11 +5,9 @@ import { queueEmail } from "./queue-email.ts";
 
 const batchSize = 200;
 
-/** What is about to cost something, and was not yet said. */
 interface Coming {
   kind: "trial_ending" | "intro_ending" | "renewal_reminder";
   subscriptionId: string;
-  /** The period after which it happens. */
   transactionId: string;
   customerId: string;
   appId: string;
@@ -21,8 +19,8 @@ interface Coming {
 }
 
 /**
- * Reminds of what will cost something: a week before a trial or an introductory price of more than a month ends, thirty
- * days before a plan of a year renews. Those in a hurry are left alone: their months last minutes.
+ * Announces what will cost something: a week before a trial or an introductory price of more than a month ends, thirty
+ * days before a yearly plan renews. Not in accelerated sandboxes, whose months last minutes.
  */
 export async function queueReminders(context: BillingContext): Promise<void> {
   const { db, clock } = context;

@@ -3,32 +3,27 @@ import type { LabelKey } from "../../i18n/locales/labels-file.ts";
 import { readPeriod } from "../../rules/periods/periods.ts";
 import type { EmailFacts, EmailType, Terms } from "./email-facts.ts";
 
-/** An email in words, before it has a shape. */
+/** The text of an email, before its layout. */
 export interface EmailText {
   subject: string;
-  /** What it is about, above the text. */
   title: string | null;
   paragraphs: string[];
-  /** What to do next, as one link. */
   action: { label: string; url: string } | null;
 }
 
-/** What every email to a customer may speak of. */
+/** What every email to a customer may mention. */
 export interface EmailSender {
-  /** The app's name. */
   app: string;
-  /** Where customers manage their purchases. */
   portalUrl: string;
 }
 
-/** Emails to customers; those to whoever runs a webhook endpoint are English. */
 export type CustomerEmailType = Exclude<EmailType, "endpoint_disabled">;
 
 type Words = {
   [Type in CustomerEmailType]: (facts: EmailFacts[Type], language: Language) => Body;
 };
 
-/** Titles stand apart from the sentences, because a language would have to inflect them there. */
+/** Titles are not part of the sentences, because some languages would have to inflect them there. */
 interface Body {
   subject: string;
   paragraphs: string[];

@@ -2,7 +2,6 @@ import type { Database } from "@hemline/database";
 import { and, asc, inArray, isNull } from "drizzle-orm";
 import { emails } from "../../store/tables.ts";
 
-/** An email that no mail server accepted for three days. */
 export interface UndeliveredEmail {
   id: string;
   type: string;
@@ -14,7 +13,6 @@ export interface UndeliveredEmail {
 
 const isUndelivered = and(isNull(emails.dueAt), isNull(emails.sentAt));
 
-/** Oldest first. */
 export function undeliveredEmails(db: Database): Promise<UndeliveredEmail[]> {
   const { id, type, email, createdAt, tries, fault } = emails;
   return db

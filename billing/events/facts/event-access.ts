@@ -1,14 +1,14 @@
 import { type Agreement, accessEnd, shownEnd } from "../../rules/access/access-end.ts";
 import type { EventContext } from "../../store/event-context.ts";
 
-/** Until when somebody who did not pay keeps access; null where it is over. */
+/** Until when an unpaid customer keeps access; null where it has ended. */
 export function accessUntil(context: EventContext, now: Date): Date | null {
   const agreement = agreementOf(context);
   const ends = agreement && accessEnd(agreement);
   return ends && ends > now ? ends : null;
 }
 
-/** When access ends by the purchase an event is about, as customer info says it at that moment; null for never. */
+/** When access by this purchase ends, as customer info says it at that moment; null for never. */
 export function expirationOf(context: EventContext, now: Date): number | null {
   const { subscription, transaction, grant } = context;
   if (grant) return grant.revokedAt ?? grant.endsAt;

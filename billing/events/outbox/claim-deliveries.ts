@@ -3,7 +3,7 @@ import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
 import type { WebhookMessage } from "./webhook-message.ts";
 
-/** A delivery that is in this process's hands. */
+/** A delivery claimed by this process. */
 export interface Claimed {
   id: string;
   tries: number;
@@ -14,7 +14,7 @@ export interface Claimed {
   formerSecret: string | null;
 }
 
-/** The endpoints that something is to be sent to now. */
+/** The endpoints with deliveries due now. */
 export async function endpointsDue(db: Sql, now: Date): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: webhookEndpoints.id })
@@ -28,8 +28,8 @@ export async function endpointsDue(db: Sql, now: Date): Promise<string[]> {
 }
 
 /**
- * Takes what is due for one endpoint, of each lane only what comes first. Nobody else takes the same until `leaseEndsAt`,
- * when whoever has it must be gone.
+ * Claims what is due for one endpoint, of each lane only the first. No other process claims the same until
+ * `leaseEndsAt`.
  */
 export async function claimDeliveries(
   db: Sql,

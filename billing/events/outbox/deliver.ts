@@ -13,7 +13,6 @@ import { signedHeaders } from "./webhook-signature.ts";
 
 type Endpoint = typeof webhookEndpoints.$inferSelect;
 
-/** Sends one message once and writes down what came of it. */
 export async function deliver(context: BillingContext, claimed: Claimed): Promise<void> {
   const { db, clock } = context;
   const triedAt = clock();
@@ -29,7 +28,6 @@ export async function deliver(context: BillingContext, claimed: Claimed): Promis
   });
 }
 
-/** A signed message on its way; the same for an event and for a test. */
 export function post(
   context: BillingContext,
   to: { url: string; secret: string; formerSecret: string | null },
@@ -53,7 +51,7 @@ export function isAccepted({ status }: Reply): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 
-/** Still ours to settle: a process that was held up longer than its claim must not undo what another has done. */
+/** A process that was held up longer than its lease must not undo what another has settled. */
 function stillClaimed({ id, tries }: Claimed) {
   return and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.state, "waiting"), eq(webhookDeliveries.tries, tries));
 }
@@ -93,7 +91,7 @@ async function countGivenUp(tx: Transaction, endpointId: string, lastAnswer: str
   }
 }
 
-/** Nobody is there any more: what happens from now on waits until somebody says that there is. */
+/** Nobody is listening any more: later events wait until the endpoint is enabled again. */
 async function disable(tx: Transaction, endpoint: Endpoint, lastAnswer: string, now: Date): Promise<void> {
   const { id, projectId, identifier, url, email } = endpoint;
   await tx.update(webhookEndpoints).set({ disabledAt: now }).where(eq(webhookEndpoints.id, id));

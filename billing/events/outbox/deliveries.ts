@@ -19,7 +19,7 @@ const columns = {
 export type Delivery = Awaited<ReturnType<typeof deliveriesOf>>[number];
 export type Try = typeof webhookTries.$inferSelect;
 
-/** An endpoint's deliveries, the newest first; `before` is the position of the last one already seen. */
+/** An endpoint's deliveries, newest first; `before` is the position of the last one already seen. */
 export async function deliveriesOf(
   { db }: BillingContext,
   o: { projectId: string; endpoint: string; state?: DeliveryState; before?: number; limit: number },
@@ -40,7 +40,7 @@ export async function deliveriesOf(
     .limit(o.limit);
 }
 
-/** One delivery with what was sent and every try. @throws NoSuchDelivery */
+/** One delivery with its message and every try. @throws NoSuchDelivery */
 export async function deliveryOf({ db }: BillingContext, o: { projectId: string; endpoint: string; id: string }) {
   const { id: endpointId } = await endpointOf(db, o.projectId, o.endpoint);
   const [delivery] = await db
@@ -58,8 +58,8 @@ export async function deliveryOf({ db }: BillingContext, o: { projectId: string;
 }
 
 /**
- * Sends an event once more, with all its tries, whatever became of it. It goes beside its lane: the order was kept when
- * it was its turn, and nothing newer shall wait for it. One that still waits for its turn is left alone.
+ * Sends an event once more, with all its tries. It goes beside its lane: the order was kept when it was its turn, and
+ * nothing newer shall wait for it. One that is still waiting is left alone.
  */
 export async function redeliver(
   context: BillingContext,

@@ -11,7 +11,6 @@ import { newWebhookSecret } from "./webhook-signature.ts";
 
 export type Endpoint = typeof webhookEndpoints.$inferSelect;
 
-/** A project's endpoints, by name. */
 export function endpointsOf({ db }: BillingContext, projectId: string): Promise<Endpoint[]> {
   return db
     .select()
@@ -20,14 +19,12 @@ export function endpointsOf({ db }: BillingContext, projectId: string): Promise<
     .orderBy(asc(webhookEndpoints.identifier));
 }
 
-/** @throws NoSuchEndpoint */
 export async function endpointOf(db: Sql, projectId: string, identifier: string): Promise<Endpoint> {
   const [row] = await db.select().from(webhookEndpoints).where(named(projectId, identifier));
   if (!row) throw NoSuchEndpoint(identifier);
   return row;
 }
 
-/** Switches an endpoint on again; what waited while it was off goes out now, in its order. */
 export async function enableEndpoint(
   context: BillingContext,
   projectId: string,
@@ -50,7 +47,7 @@ export async function enableEndpoint(
   });
 }
 
-/** A new secret. The one so far goes on signing beside it until `dropFormerSecret`; the one before that is gone. */
+/** Creates a new secret. The former one signs beside it until `dropFormerSecret`; the one before that is gone. */
 export async function rotateSecret({ db }: BillingContext, projectId: string, identifier: string): Promise<string> {
   const secret = newWebhookSecret();
   const changed = await db
@@ -67,7 +64,7 @@ export async function dropFormerSecret({ db }: BillingContext, projectId: string
   await db.update(webhookEndpoints).set({ formerSecret: null }).where(named(projectId, identifier));
 }
 
-/** Sends an event that never happened, at once and once. @returns what the endpoint said. */
+/** Sends a made-up event, once. @returns the endpoint's answer. */
 export async function sendTestEvent(context: BillingContext, projectId: string, identifier: string): Promise<Reply> {
   const endpoint = await endpointOf(context.db, projectId, identifier);
   const at = worldTime(context);

@@ -2,7 +2,6 @@ import { activeEntitlements } from "../../rules/access/customer-answer.ts";
 import { entitlementPeriodsOfAll, grantsOfProducts } from "../../store/entitlement-periods.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** The entitlements that are open to each of these customers at this moment, by the customer's id. */
 export async function entitlementsOfCustomers(
   db: Sql,
   customerIds: readonly string[],

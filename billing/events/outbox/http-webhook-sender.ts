@@ -6,13 +6,12 @@ import type { WebhookSender } from "../../context/webhook-sender.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
 
-/** Why a message is not even sent. */
 class Refused extends Error {}
 
 /**
- * Sends to strangers: `https` to public addresses only. The name is looked up once and the connection goes
- * to the very address that was found fit, so a name that changes its mind in between gains nothing. Redirects are answers.
- * @param o.mayReachLoopback also plain `http` to this machine, for who develops on it
+ * Sends only by `https` to public addresses. The name is looked up once and the connection goes to the address that was
+ * checked, so DNS rebinding gains nothing. Redirects are not followed.
+ * @param o.mayReachLoopback allows plain `http` to this machine, for development
  * @param o.timeoutMs for everything together, looking up the name included
  */
 export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: number }): WebhookSender {
@@ -21,7 +20,7 @@ export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: num
       const begunAt = performance.now();
       const done = (status: number | null, answer: string) => ({
         status,
-        // A zero character has no place in the database's text, and a number as long as a card's none in ours.
+        // PostgreSQL stores no null characters, and we store no numbers as long as a card's.
         answer: answer
           .slice(0, maxAnswerCharacters)
           .replaceAll("\0", "")
@@ -48,7 +47,6 @@ interface Address {
   family: number;
 }
 
-/** @throws Refused unless every address of the name may be reached. */
 async function fitAddress(url: URL, mayReachLoopback: boolean): Promise<Address> {
   const name = hostOf(url);
   const family = isIP(name);
@@ -81,7 +79,7 @@ function exchange(o: {
   });
 }
 
-/** Whoever has sent a status has answered, even if the rest is endless, slow or breaks off. */
+/** A status is an answer, even if the rest is endless, slow or breaks off. */
 async function beginning(response: IncomingMessage): Promise<string> {
   let text = "";
   try {

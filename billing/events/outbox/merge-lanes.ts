@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { sql } from "drizzle-orm";
 
-/** Two customers become one: what waits for one of them stands in the other's line from now on. */
+/** Moves the waiting deliveries of a merged customer into the lane of the other. */
 export async function mergeLanes(tx: Transaction, { from, to }: { from: string; to: string }): Promise<void> {
   for (const line of [sql`lane`, sql`beside`]) {
     await tx.execute(sql`

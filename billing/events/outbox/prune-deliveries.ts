@@ -3,7 +3,10 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { retentionDays } from "../../rules/limits.ts";
 
-/** Lets go of deliveries of long ago with their tries, also those that still wait for an endpoint nobody switched on again. The events stay. */
+/**
+ * Deletes old deliveries with their tries, also those that wait for an endpoint that was never enabled again. The
+ * events stay.
+ */
 export async function pruneDeliveries({ db, clock }: Pick<BillingContext, "db" | "clock">): Promise<void> {
   const before = new Date(clock().getTime() - retentionDays.webhookDeliveries * dayMs).toISOString();
   await db.execute(sql`

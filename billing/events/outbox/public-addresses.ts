@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv4 } from "node:net";
 
-/** What is not the public internet: this machine, its neighbours, and everything with a special purpose. */
+/** Everything but the public internet: this machine, its neighbours, and special-purpose networks. */
 const closed = new BlockList();
 for (const [network, bits] of [
   ["0.0.0.0", 8],
@@ -21,7 +21,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, "ipv4");
 for (const [network, bits] of [
-  // Tunnels and translations of IPv4 addresses, and what is reserved for protocols and documents.
+  // Tunnels and translations of IPv4 addresses, and networks reserved for protocols and documentation.
   ["2001::", 23],
   ["2001:db8::", 32],
   ["2002::", 16],
@@ -29,7 +29,7 @@ for (const [network, bits] of [
 ] as const)
   closed.addSubnet(network, bits, "ipv6");
 
-/** The only part of IPv6 that is routed between strangers; IPv4 in disguise (`::ffff:10.0.0.1`) lies outside of it. */
+/** The only globally routed part of IPv6; IPv4-mapped addresses (`::ffff:10.0.0.1`) lie outside of it. */
 const globalIpv6 = new BlockList();
 globalIpv6.addSubnet("2000::", 3, "ipv6");
 
@@ -37,7 +37,6 @@ const loopback = new BlockList();
 loopback.addSubnet("127.0.0.0", 8, "ipv4");
 loopback.addAddress("::1", "ipv6");
 
-/** Whether an address, as text, belongs to the public internet. */
 export function isPublic(address: string): boolean {
   if (isIPv4(address)) return !closed.check(address, "ipv4");
   return globalIpv6.check(address, "ipv6") && !closed.check(address, "ipv6");
@@ -47,22 +46,21 @@ function isLoopback(address: string): boolean {
   return loopback.check(address, isIPv4(address) ? "ipv4" : "ipv6");
 }
 
-/** The host of an address as a name is looked up: an IPv6 address stands in brackets in a URL. */
+/** The host as it is looked up: a URL has an IPv6 address in brackets. */
 export const hostOf = ({ hostname }: URL): string => hostname.replace(/^\[|\]$/g, "");
 
-/** These names lead to this machine whatever a name server says (RFC 6761). */
+/** These names mean this machine whatever a name server says (RFC 6761). */
 const isLocalhost = (host: string): boolean => /^(.+\.)?localhost\.?$/.test(host);
 
-/** Whether a URL names this machine. */
 export function isLoopbackUrl(url: string): boolean {
   const host = hostOf(new URL(url));
   return isLocalhost(host) || (isIP(host) !== 0 && isLoopback(host));
 }
 
 /**
- * Why a URL is never called, in a sentence; null where nothing speaks against it. The one rule of deliveries and of
- * catalogues: `https` to the public internet, and for who develops on this machine also `http` to it.
- * @param o.found what the name leads to. Before it is looked up only a URL that says its address itself can be judged.
+ * Why a URL may not be called, as a sentence; null where it may. The one rule of deliveries and of catalogues: `https`
+ * to the public internet, and during development also `http` to this machine.
+ * @param o.found the addresses of the name. Before the lookup only a literal address can be judged.
  */
 export function forbiddenUrlReason(
   url: URL,

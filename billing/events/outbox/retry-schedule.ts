@@ -13,7 +13,7 @@ const pausesMs = [
   6 * hourMs,
 ] as const;
 
-/** When a message is tried again after its `tries`-th try has failed; null when it is given up. */
+/** When a message is tried again after its `tries`-th failure; null for never. */
 export function retryAt(tries: number, failedAt: Date): Date | null {
   const pause = pausesMs[tries - 1];
   return pause === undefined ? null : new Date(failedAt.getTime() + pause);

@@ -1,6 +1,5 @@
 import type { WebhookMessage } from "./webhook-message.ts";
 
-/** An event with every common field and nothing in it that is true. */
 export function testMessage(o: { id: string; at: Date; app: string | null }): WebhookMessage {
   const now = o.at.getTime();
   return {

@@ -8,10 +8,9 @@ export interface WebhookMessage {
   event: { type: string; id: string; event_timestamp_ms: number } & Record<string, unknown>;
 }
 
-/** The entitlements that are open to customers after the event, by the customer's id. */
 export type ActiveEntitlements = ReadonlyMap<string, readonly string[]>;
 
-/** What receivers get: complete in itself, so that nobody has to ask back for what may have changed meanwhile. */
+/** The message is complete in itself, so that receivers need not ask back for what may have changed meanwhile. */
 export function webhookMessage(
   event: BillingEvent,
   context: EventContext,
@@ -48,7 +47,6 @@ export function webhookMessage(
   };
 }
 
-/** Whether it is about test purchases. */
 export function isSandbox(
   { content }: BillingEvent,
   { subscription, transaction, operation, grant }: EventContext,
@@ -92,7 +90,7 @@ function what(event: BillingEvent, context: EventContext, at: Date) {
   };
 }
 
-/** What moved with this event: the sum of all events' prices is what was earned. */
+/** The amount that moved: all events' prices together are the revenue. */
 function money(event: BillingEvent, context: EventContext) {
   const { transaction, payment, subscription, operation } = context;
   const paid = payment ?? transaction;
@@ -101,11 +99,11 @@ function money(event: BillingEvent, context: EventContext) {
   const country = transaction?.country ?? subscription?.taxCountry ?? operation?.country ?? context.customer.country;
   return {
     currency,
-    // No rate is invented: what was not paid in dollars has no price in dollars.
+    // No exchange rate is invented: what was not paid in dollars has no price in dollars.
     price: currency === "USD" || micros === 0 ? micros / 1_000_000 : null,
     price_in_purchased_currency: micros / 1_000_000,
     tax_percentage: paid && paid.amountMicros > 0 ? rounded(paid.taxMicros / paid.amountMicros) : 0,
-    // What the card provider keeps is agreed between it and the seller.
+    // The provider's fee is agreed between it and the seller.
     commission_percentage: null,
     country_code: country ?? null,
   };
@@ -126,7 +124,6 @@ function movedMicros(event: BillingEvent, { transaction, payment }: EventContext
   }
 }
 
-/** The fields that only this type has. */
 function own(event: BillingEvent, context: EventContext): Record<string, unknown> {
   const { subscription, isTrialConversion, product } = context;
   switch (event.type) {
@@ -154,7 +151,6 @@ function own(event: BillingEvent, context: EventContext): Record<string, unknown
   }
 }
 
-/** Of what made room for another plan. */
 function newProductOf(content: object): { new_product_id?: unknown } {
   return "newProduct" in content ? { new_product_id: content.newProduct } : {};
 }

@@ -7,7 +7,7 @@ export function newWebhookSecret(): string {
   return prefix + randomBytes(32).toString("base64");
 }
 
-/** The headers that prove a message is ours and new. While there is a former secret, either of the two proves it. */
+/** The headers of Standard Webhooks. While there is a former secret, either one verifies. */
 export function signedHeaders(o: {
   id: string;
   body: string;

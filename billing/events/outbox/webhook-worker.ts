@@ -5,9 +5,7 @@ import { deliver } from "./deliver.ts";
 
 /** Sends the webhook deliveries that are due. */
 export interface WebhookWorker {
-  /** Resolves when nothing is left that was due. */
   send(): Promise<void>;
-  /** Claims nothing new and waits for the deliveries under way. */
   stop(): Promise<void>;
 }
 

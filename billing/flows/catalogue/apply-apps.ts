@@ -9,7 +9,6 @@ import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
 
-/** @returns the ids of the apps by their identifiers. */
 export async function applyApps(
   tx: Transaction,
   projectId: string,

@@ -18,29 +18,23 @@ import { readCatalogue } from "./read-catalogue.ts";
 import { type FileBeside, noFile, storeAssets } from "./store-assets.ts";
 
 /**
- * A file that no document names is still asked for: by a page that has been open since, by an app that keeps the offerings
- * it was given, and by whoever takes the former document again, which needs no files beside it. A month is longer than
- * any of them.
+ * Pages that have been open, apps that cache offerings and repeated former documents still ask for files that no
+ * document names. A month is longer than any of them.
  */
 const unusedAssetsKeptMs = retentionDays.unusedAssets * dayMs;
 
-/** What an application brought that its document does not say. */
 export interface Applied {
-  /** Secrets made for webhook endpoints. They are shown to nobody again. */
+  /** Secrets made for webhook endpoints, shown only once. */
   secrets: { endpoint: string; secret: string }[];
-  /** Endpoints whose secret is another one now. */
   replacedSecrets: string[];
-  /** The beginnings of secret keys that are new. */
   secretKeys: { app: string; prefix: string }[];
 }
 
 interface Occasion {
   clock: () => Date;
-  /** The files that the document names; left out, only those that are kept already can be named. */
   file?: FileBeside;
-  /** Where the service is, as `createBilling` is told it; left out, on this machine. */
+  /** The service's own address, as in `createBilling`; this machine when left out. */
   address?: string;
-  /** Further keys of the first app, for documents that name none. */
   keys?: readonly CatalogueKey[];
 }
 
@@ -55,7 +49,6 @@ export async function applyCatalogue(db: Database, document: CatalogueDocument, 
   return db.transaction((tx) => writeCatalogue(tx, catalogue, o));
 }
 
-/** The same within a transaction. */
 export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
   await lockAssets(tx);
@@ -74,7 +67,7 @@ export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o
   return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
 }
 
-/** The project's row, locked: customers go on meanwhile, a second document waits. */
+/** Locks the project's row: customers go on meanwhile, a second document waits. */
 async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date): Promise<string> {
   const { identifier, name, restore_behavior, sandbox_periods } = catalogue.project;
   const set = {

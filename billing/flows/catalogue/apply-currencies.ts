@@ -5,7 +5,6 @@ import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
 
-/** @returns the ids of the currencies by their codes. */
 export async function applyCurrencies(
   tx: Transaction,
   projectId: string,

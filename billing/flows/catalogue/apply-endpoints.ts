@@ -6,7 +6,7 @@ import { newId } from "../../rules/ids.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
 
-/** @returns the secrets made here, to be shown once, and the endpoints whose secret was replaced. */
+/** @returns the new secrets, to be shown once, and the endpoints whose secret was replaced. */
 export async function applyEndpoints(
   tx: Transaction,
   projectId: string,
@@ -28,7 +28,7 @@ export async function applyEndpoints(
       continue;
     }
     if (!isUnchanged(row, set)) await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, row.id));
-    // An address that changed is not the one that failed.
+    // Another URL has not failed yet.
     if (row.url !== url)
       await tx
         .update(webhookEndpoints)

@@ -4,7 +4,6 @@ import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
 import { newId } from "../../rules/ids.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
 
-/** @returns the ids of the entitlements by their identifiers. */
 export async function applyEntitlements(
   tx: Transaction,
   projectId: string,

@@ -7,7 +7,7 @@ import type { Eligibility } from "../../rules/pricing/eligibility.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { prices, purchaseOptions } from "../../store/tables.ts";
 
-/** A price never changes: one that differs is retired and followed by a new one, and whoever agreed to it keeps it. */
+/** Prices never change: a different one is retired and followed by a new one, and its subscribers keep it. */
 export async function applyPrices(
   tx: Transaction,
   productId: string,
@@ -39,7 +39,6 @@ interface Option {
   intro: Phase | null;
 }
 
-/** The ways to pay one price: the product's own, and the further ones. */
 function optionsOf(product: CatalogueProduct, { currency, intro_amount_micros }: CataloguePrice): Option[] {
   const base = { identifier: "base_option", eligibility: "never_this_product", trial: null, intro: null } as const;
   if (product.type !== "subscription") return [base];

@@ -7,13 +7,11 @@ import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
 import { applyPrices } from "./apply-prices.ts";
 
-/** The ids of what a product names, by their identifiers and codes. */
 interface Names {
   entitlements: ReadonlyMap<string, string>;
   currencies: ReadonlyMap<string, string>;
 }
 
-/** @returns the ids of the products by their identifiers. */
 export async function applyProducts(
   tx: Transaction,
   projectId: string,
@@ -96,7 +94,6 @@ async function applyGrants(
   if (gone.length > 0) await tx.delete(productCurrencies).where(and(here, inArray(productCurrencies.currencyId, gone)));
 }
 
-/** The paths between a project's products: those the document names, and no others. */
 async function applyChanges(
   tx: Transaction,
   projectsProducts: readonly string[],

@@ -26,7 +26,7 @@ export async function applyPlacements(
   }
 }
 
-/** A rule that says something else has the next revision; one that only stands elsewhere keeps its own. */
+/** A changed rule gets the next revision; one that only moved keeps its own. */
 export async function applyRules(
   tx: Transaction,
   projectId: string,

@@ -4,7 +4,6 @@ import { assetOf } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 import { spotsIn } from "./store-assets.ts";
 
-/** The files that an exported document names, by these names, one after the other. */
 export async function* exportAssets(db: Sql, document: Catalogue): AsyncGenerator<[name: string, content: Uint8Array]> {
   const names = new Set(spotsIn(Catalogue.parse(document)).map((it) => it.name));
   for (const name of names) {

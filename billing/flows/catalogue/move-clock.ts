@@ -39,7 +39,7 @@ export async function moveClock(
   });
 }
 
-/** Whether anything was sold or told in a project later than now. */
+/** Whether anything was sold or recorded in a project later than now. */
 async function hasLived(tx: Transaction, projectId: string, now: Date): Promise<boolean> {
   const [bought] = await tx
     .select({ id: operations.id })

@@ -6,10 +6,9 @@ import type { Caller } from "../../store/catalogue/keys.ts";
 import { offeringsOf } from "../../store/catalogue/offerings.ts";
 import { arrangementOf, standingOf } from "../../store/catalogue/targeting.ts";
 
-/** What a browser says about itself, and a proxy about it. */
 type Browser = Pick<Visitor, "country" | "appVersion" | "sdkVersion" | "platform">;
 
-/** What is offered to a customer; somebody nobody has met yet is not written down for asking. */
+/** The offerings for a customer; an unknown one is not created by asking. */
 export async function offeringsFor(
   { db, clock, address }: BillingContext,
   caller: Caller,

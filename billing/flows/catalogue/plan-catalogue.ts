@@ -6,7 +6,6 @@ import { exportCatalogue } from "./export-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 import { type FileBeside, noFile } from "./store-assets.ts";
 
-/** Carries what was found out of a transaction that is taken back. */
 class TakenBack extends Error {
   readonly lines: string[];
 

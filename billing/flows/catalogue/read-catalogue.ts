@@ -16,7 +16,6 @@ export async function readCatalogue(
   { file, address }: { file: FileBeside; address: string | undefined },
 ): Promise<ReadCatalogue> {
   const { offerings } = document;
-  // Whatever was handed in: the schema says what is wrong with it.
   if (!Array.isArray(offerings)) return Catalogue.parse(document);
   const faults: ZodError[] = [];
   const whole = offerings.map(async (it, at) => {
@@ -43,7 +42,6 @@ function endpointFaults(endpoints: ReadCatalogue["webhook_endpoints"], address: 
   });
 }
 
-/** @throws a sentence that says what is wrong with the file. */
 async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   const named = FileName.safeParse(name);
   if (named.error) throw new Error(named.error.issues[0]!.message);

@@ -9,12 +9,10 @@ import { maxAssetBytes } from "../../rules/limits.ts";
 import { type Asset, keepAssets, keptAssets } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** The content of a file by its name in the document; null when there is none. */
 export type FileBeside = (name: string) => Promise<Uint8Array | null>;
 
 export const noFile: FileBeside = async () => null;
 
-/** A place in a document that names a file. */
 interface Spot {
   path: PropertyKey[];
   name: string;
@@ -22,8 +20,8 @@ interface Spot {
 }
 
 /**
- * Keeps the files that a document names, and gives the document back with the names they are served by.
- * @throws z.ZodError that points at every name without a file, and at every file that is not what belongs there.
+ * Stores the files that a document names, and returns the document with the names they are served by.
+ * @throws z.ZodError that points at every missing or unsuitable file.
  */
 export async function storeAssets(
   db: Sql,
@@ -46,10 +44,9 @@ export async function storeAssets(
   return withNames(catalogue, (name) => assetText(taken.get(name) ?? stored.get(name)!));
 }
 
-/** The document's schema has looked at the names that it knows, but not into paywalls. */
+/** The schema has checked the file names that it knows, but not those in paywalls. */
 const isFileName = (name: string) => FileName.safeParse(name).success;
 
-/** Every name of a file in a document, with its place. */
 export function spotsIn({ apps, offerings }: ReadCatalogue): Spot[] {
   const spots: Spot[] = [];
   const spot = (path: PropertyKey[], name: string | null | undefined, wants: Spot["wants"]) => {
@@ -75,7 +72,7 @@ function named(content: Uint8Array): AssetName | null {
   return type && { hash: createHash("sha256").update(content).digest("hex"), type };
 }
 
-/** What an exported document calls assets by is enough where they are kept already. */
+/** Assets that are already stored may be named as in an exported document. */
 async function namesOfStored(db: Sql, spots: readonly Spot[]): Promise<Map<string, AssetName>> {
   const names = spots.flatMap(({ name }) => {
     const asset = name.startsWith(assetsFolder) ? assetNameOf(name.slice(assetsFolder.length)) : null;

@@ -23,8 +23,8 @@ import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxe
 import { calculateTax } from "../taxes/calculate-tax.ts";
 
 /**
- * The tax on a checkout's first charge, where its app collects taxes. What went wrong is told in the answer, so that
- * the purchase can go on untaxed; only a sandbox refuses over what its developer has to set right.
+ * The tax on a checkout's first charge, where its app collects taxes. A failed calculation is part of the answer, so
+ * that the purchase can go on untaxed; only a sandbox refuses, over what its developer has to set up.
  * @throws UnknownSession, CannotComplete, InvalidEmail, NoMailServer; TaxNotActive, InvalidTaxOrigin,
  * MissingTaxPermission in a sandbox.
  */
@@ -33,7 +33,7 @@ export async function calculateTaxes(
   caller: Caller,
   session: string,
   told: ToldAddress & { email?: string | null | undefined },
-  /** Where the browser seems to be: good enough for a first guess, where nobody has told anything. */
+  /** Where the browser seems to be: a first guess until an address is entered. */
   seenIn: string | null,
 ): Promise<TaxAnswer> {
   const { db, clock } = context;
@@ -77,10 +77,9 @@ async function calculate(
   return taxAnswer(remembered, calculation);
 }
 
-/** Somewhere with a tax that needs no postal code: whether the account is set up does not depend on where one asks. */
+/** Somewhere with a tax that needs no postal code: whether the account is set up does not depend on the place. */
 const probedCountry = "DE";
 
-/** Why the provider could calculate no tax wherever the customer lives; null when it can. */
 async function setupRefusal(
   { provider, clock }: BillingContext,
   operation: Operation,
@@ -94,7 +93,7 @@ async function setupRefusal(
     reference: operation.id,
     country: probedCountry,
     postalCode: null,
-    // Another key for each question: the developer may switch taxes on while the checkout is open.
+    // A new key for each question: the developer may enable taxes while the checkout is open.
     key: `tax-setup:${newId(clock())}`,
   };
   return provider.taxes(question).then(
@@ -106,7 +105,7 @@ async function setupRefusal(
   );
 }
 
-/** What the developer can mend is told to the developer, not to customers. */
+/** Developers see what they can fix; customers do not. */
 function mustBeSetUp({ log }: BillingContext, operation: Operation, failedReason: TaxFailure | null): void {
   const refusals = {
     taxes_not_active: TaxNotActive,
@@ -120,7 +119,7 @@ function mustBeSetUp({ log }: BillingContext, operation: Operation, failedReason
 
 const noTax = { taxCalculationId: null, taxMicros: 0, taxIsInclusive: false };
 
-/** Of a trial nothing is due yet, so there is no tax in it either. */
+/** Nothing is due in a trial yet, so it has no tax either. */
 function taxColumns({ trial }: Operation, { id, failedReason, taxMicros, isInclusive }: TaxCalculation) {
   if (failedReason) return noTax;
   return { taxCalculationId: id, taxMicros: trial ? 0 : taxMicros, taxIsInclusive: isInclusive };

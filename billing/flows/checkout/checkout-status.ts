@@ -10,8 +10,8 @@ import { redeemUrlOf } from "../redemptions/redemption-link.ts";
 import { settle } from "../settlement/settle.ts";
 
 /**
- * How a purchase stands, asking the provider where that is not known yet. A browser gives up on the first failed
- * answer, so trouble on the way only means "not yet".
+ * The state of a purchase, read from the provider where it is not known yet. A browser gives up on the first failed
+ * answer, so a failure on the way only means "not yet".
  */
 export async function checkoutStatus(context: BillingContext, caller: Caller, session: string): Promise<StatusAnswer> {
   const found = await operationOfSession(context.db, caller.appId, session);

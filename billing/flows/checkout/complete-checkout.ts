@@ -22,7 +22,6 @@ import { createIntent, type WithIntent } from "./create-intent.ts";
 import { providerCustomer } from "./provider-customer.ts";
 import { updateIntentAmount } from "./update-intent-amount.ts";
 
-/** An operation whose buyer has given an email address. */
 export type OperationWithEmail = Operation & { email: string };
 
 /**
@@ -91,7 +90,6 @@ async function withIntent(context: BillingContext, operation: OperationWithEmail
   return { operation, intent };
 }
 
-/** What the browser confirms with, over the total it shows; null where nothing is left to confirm. */
 async function secretOf(context: BillingContext, ready: WithIntent): Promise<string | null> {
   const { operation, intent } = await updateIntentAmount(context, ready);
   const applied = await applyIntent(context, operation, intent);

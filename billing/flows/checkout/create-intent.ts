@@ -16,7 +16,6 @@ import { forgetProviderCustomer, providerCustomer } from "./provider-customer.ts
 
 type Buyer = Operation & { email: string };
 
-/** An operation and its intent, as they were read or written last. */
 export interface WithIntent {
   operation: Operation;
   intent: Intent;
@@ -68,7 +67,7 @@ async function orderIntent(
       ? await provider.createPayment({
           customerId,
           reference,
-          // The row's own amount, also where other taxes were calculated since: a key wants the same call again.
+          // The row's own amount, also where other taxes were calculated since: a key requires the same call again.
           units: providerUnits(payment.amountMicros, payment.currency),
           currency: payment.currency,
           saveCard: operation.productType === "subscription",

@@ -5,11 +5,8 @@ import { hourMs } from "../../rules/durations.ts";
 import { cardTestingRetryAfterSeconds } from "../../rules/limits.ts";
 import { operations, webhookEvents } from "../../store/tables.ts";
 
-/** What one network may do before it looks like card testing. */
 export interface CardTestingLimits {
-  /** Customers who start a checkout. */
   customersPerHour: number;
-  /** Cards that are declined. */
   declinesPerHour: number;
 }
 
@@ -19,7 +16,7 @@ const declined = ["payment_intent.payment_failed", "setup_intent.setup_failed"];
 
 /**
  * Refuses a network that had too many customers or declined cards within an hour. Many starts alone are no sign: an
- * office, a phone network and a shop's own tests have them too. Counted in the database, so for all processes together.
+ * office, a phone network and a test suite have them too. Counted in the database, so for all processes together.
  * @throws TooManyRequests
  */
 export async function limitCardTesting(

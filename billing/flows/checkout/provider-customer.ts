@@ -4,7 +4,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import type { Operation } from "../../store/operations.ts";
 import { providerCustomers } from "../../store/tables.ts";
 
-/** The customer's record at the provider, with the address they gave last; made at the first purchase. */
+/** The customer's record at the provider, created at the first purchase, with the latest email address. */
 export async function providerCustomer(
   context: BillingContext,
   { id, customerId, appUserId, email }: Operation & { email: string },
@@ -23,7 +23,7 @@ export async function providerCustomer(
     await db.update(providerCustomers).set({ email }).where(mine);
     return known.providerId;
   }
-  // The address is part of the key: the provider refuses a key that comes back with another body.
+  // The email is part of the key: the provider refuses a key that comes back with another body.
   const key = `op:${id}:customer:${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
   const providerId = await provider.createCustomer({ appUserId, email, key });
   await db
@@ -34,7 +34,7 @@ export async function providerCustomer(
   return kept!.providerId;
 }
 
-/** The provider says that there is no such customer any more: the next purchase makes another. */
+/** Called when the provider no longer knows the customer: the next purchase creates another. */
 export async function forgetProviderCustomer({ db }: BillingContext, providerId: string): Promise<void> {
   await db.delete(providerCustomers).where(eq(providerCustomers.providerId, providerId));
 }

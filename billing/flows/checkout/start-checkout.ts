@@ -24,9 +24,10 @@ import { purchaseHistory } from "../../store/purchase-history.ts";
 import { operations } from "../../store/tables.ts";
 
 /**
- * Begins a purchase: writes down what is bought at which price, and asks the provider nothing yet.
- * @param network whose browser asks, when the process knows
- * @throws UnknownOffer, AlreadySubscribed, AlreadyPurchased; InvalidEmail and NoMailServer only where an address was sent.
+ * Starts a purchase: records the product and the price, without a call to the provider.
+ * @param network of the browser, when the process knows it
+ * @throws UnknownOffer, AlreadySubscribed, AlreadyPurchased; InvalidEmail and NoMailServer only where an address was
+ * sent.
  */
 export async function startCheckout(
   context: BillingContext,
@@ -57,14 +58,14 @@ export async function startCheckout(
     amountMicros: offer.amountMicros,
     currency: offer.currency,
     ...phasesFor(await purchaseHistory(db, customer.id, isSandbox), offer),
-    // Taxes are calculated once the customer has said where they are.
+    // Taxes are calculated once the customer has entered an address.
     taxMicros: 0,
     taxIsInclusive: false,
   };
 
   const account = await context.account();
   const app = await appById(db, caller.appId);
-  // A wallet names that page before the first subscription is there.
+  // A wallet names that page before the first subscription exists.
   const isManaging =
     offer.type === "subscription" || (await hasActiveSubscription(db, { customerId: customer.id, isSandbox }));
   const sessionId = newSessionId();

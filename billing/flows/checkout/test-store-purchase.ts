@@ -21,8 +21,8 @@ import { fulfil, paidInTestStore } from "../settlement/fulfil.ts";
 const tokenShape = /^test_\d{1,16}_[0-9a-fA-F-]{1,60}$/;
 
 /**
- * Takes the purchase of a test store: no provider, no money, but everything after the payment is as ever. The same
- * token twice is one purchase; shown by another customer it is restored, as any purchase would be.
+ * Records a purchase of a test store: no provider and no money, but everything after the payment is the same. A
+ * repeated token is one purchase; shown by another customer it is restored, as any purchase would be.
  * @throws BadReceipt, UnknownOffer, AlreadySubscribed, AlreadyPurchased, CannotTransfer.
  */
 export async function recordTestStorePurchase(
@@ -48,7 +48,6 @@ export async function recordTestStorePurchase(
   await db.transaction((tx) => restorePurchase(context, tx, shown));
 }
 
-/** @returns false where the token turns out to be known. */
 async function buy(
   { clock }: BillingContext,
   tx: Transaction,

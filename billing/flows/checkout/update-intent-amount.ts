@@ -29,7 +29,6 @@ export async function updateIntentAmount(context: BillingContext, ready: WithInt
   }
 }
 
-/** The operation as it is now, and what it is to be charged in the provider's units; null where it is over. */
 function recordAmount(
   { db }: BillingContext,
   { id }: Operation,

@@ -4,7 +4,7 @@ import { customerAnswer } from "../../rules/access/customer-answer.ts";
 import { findOrCreateCustomer } from "../../store/customers.ts";
 import { entitlementPeriodsOf, grantsOf } from "../../store/entitlement-periods.ts";
 
-/** What a customer has now. Who was never seen before is met by it. */
+/** A customer's current purchases; an unknown customer is created. */
 export async function customerInfo(
   { db, clock, address }: BillingContext,
   projectId: string,

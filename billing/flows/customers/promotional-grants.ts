@@ -13,11 +13,10 @@ const lastInstantMs = Date.UTC(10_000, 0);
 interface Whose {
   projectId: string;
   appUserId: string;
-  /** By its identifier. */
   entitlement: string;
 }
 
-/** Opens an entitlement as a present, until `endsAt` or for ever. Several run beside each other; the longest shows. */
+/** Grants an entitlement until `endsAt` or for ever. Several run beside each other; the longest shows. */
 export async function grantPromotional(context: BillingContext, it: Whose & { endsAt: Date | null }): Promise<void> {
   const { db, clock, provider } = context;
   const now = clock();
@@ -38,7 +37,7 @@ export async function grantPromotional(context: BillingContext, it: Whose & { en
   });
 }
 
-/** Takes back every present of an entitlement that still runs. What was paid for stays. */
+/** Revokes every running grant of an entitlement. Purchases stay. */
 export async function revokePromotionals(context: BillingContext, it: Whose): Promise<void> {
   const { db, clock } = context;
   const entitlementId = await entitlementNamed(context, it);
@@ -67,7 +66,7 @@ export async function revokePromotionals(context: BillingContext, it: Whose): Pr
   });
 }
 
-/** Tells of presents whose time is over, each once; `among` says whose. */
+/** Records the end of grants, once each; `among` limits them. */
 export async function endGrants({ db, clock }: BillingContext, among?: SQL): Promise<void> {
   const now = clock();
   const over = await db

@@ -4,8 +4,8 @@ import { maxEventBytes, maxTraceIdLength } from "../../rules/limits.ts";
 import { clientEvents } from "../../store/tables.ts";
 
 /**
- * Keeps what browsers tell, each event once. A malformed one, or one of a hostile size, is dropped, not refused: a
- * browser would send its whole queue again for ever.
+ * Stores browsers' events, each once. A malformed or oversized one is dropped, not refused: the browser would send its
+ * whole queue again for ever.
  */
 export async function recordTrackedEvents(
   { db, clock, log }: BillingContext,

@@ -8,8 +8,8 @@ import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
 
 /**
- * Keeps what an app knows about a customer, all of it or none. Of two words about the same, the later one by its
- * writer's clock stays; a clock that is ahead counts as ours. Of two at the same instant, the one that comes later stays.
+ * Stores an app's attributes of a customer, all or none. The value with the later client time wins; times in the future
+ * count as now. Of two at the same instant, the later request wins.
  * @throws BadAttribute
  */
 export async function setAttributes(

@@ -12,14 +12,12 @@ const keptForMs = retentionDays.idempotencyKeys * dayMs;
 export interface KeptAnswer {
   status: number;
   body: string;
-  /** Whether it was given before. */
   isReplayed: boolean;
 }
 
 /**
- * Runs a call that names an `Idempotency-Key` at most once: who repeats it within 30 days gets the first answer again, a
- * refusal too. Without a key it runs each time.
- * The answer is kept in the transaction that does the work, so that neither is ever without the other.
+ * Runs a call with an `Idempotency-Key` at most once: repeated within 30 days it returns the first answer, a refusal
+ * too. Without a key it runs each time. The answer is stored in the transaction that does the work.
  * @throws KeyInUse while the first call is under way, KeyUsedOtherwise when the key came with another request.
  */
 export async function oncePerKey(
@@ -42,7 +40,7 @@ export async function oncePerKey(
   });
 }
 
-/** Nobody waits for a first call: it may take long. */
+/** A second call does not wait for the first: it may take long. */
 async function takeTurn(tx: Transaction, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`,
@@ -50,7 +48,7 @@ async function takeTurn(tx: Transaction, name: string): Promise<boolean> {
   return rows[0]!.mine;
 }
 
-/** A refusal is an answer too; it takes back what was done before it. */
+/** A refusal is an answer too; the savepoint undoes what was done before it. */
 async function answerOf(
   tx: Transaction,
   run: (tx: Transaction) => Promise<unknown>,
@@ -63,7 +61,7 @@ async function answerOf(
   }
 }
 
-/** Forgets answers that nobody will ask for again. */
+/** Deletes old answers. */
 export async function pruneAnswers({ db, clock }: BillingContext): Promise<void> {
   await db.delete(idempotencyKeys).where(lt(idempotencyKeys.createdAt, new Date(clock().getTime() - keptForMs)));
 }

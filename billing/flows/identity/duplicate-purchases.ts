@@ -12,18 +12,15 @@ import { reversePurchase } from "../refunds/reverse-purchase.ts";
 
 type Purchase = typeof transactions.$inferSelect;
 
-/** What somebody has that nobody can have twice. */
 export interface OwnedPurchases {
   subscriptions: Standing[];
-  /** Bought for good. */
   purchases: Purchase[];
 }
 
 /**
- * Two customers become one, or a purchase goes over from one to the other: of what both have, one goes on. Of two
- * subscriptions to a product the one that lasts longer stays; the other ends, and the unused part of its last payment
- * goes back; an upgrade of it that is under way will end the one that stays. Of two purchases of what is bought for good
- * the later one goes back whole. Both customers are locked.
+ * When two customers merge or a purchase is transferred, ends what both own. Of two subscriptions to a product the
+ * longer one stays; the other ends, and the unused part of its last payment is refunded; a pending upgrade of it will
+ * end the one that stays. Of two non-consumable purchases the later one is refunded. Both customers are locked.
  */
 export async function endDuplicatePurchases(
   context: BillingContext,
@@ -44,7 +41,6 @@ export async function endDuplicatePurchases(
   }
 }
 
-/** What the two have both. */
 function pairs<T extends { productId: string; isSandbox: boolean }>(mine: T[], theirs: T[]): [T, T][] {
   return mine.flatMap((a) => {
     const b = theirs.find((it) => it.productId === a.productId && it.isSandbox === a.isSandbox);
@@ -52,7 +48,6 @@ function pairs<T extends { productId: string; isSandbox: boolean }>(mine: T[], t
   });
 }
 
-/** Everything of the kind that a customer has. Locks their running subscriptions. */
 export async function purchasesOwnedBy(tx: Transaction, customerId: string): Promise<OwnedPurchases> {
   const live = await tx
     .select({ id: subscriptions.id })
@@ -69,7 +64,7 @@ export async function purchasesOwnedBy(tx: Transaction, customerId: string): Pro
   return { subscriptions: locked, purchases };
 }
 
-/** What money is on its way for stays; else what renews; else what is paid for longer. */
+/** The one with a pending payment stays; else the one that renews; else the one paid for longer. */
 function lastsLonger(one: Standing, other: Standing): boolean {
   if (one.hasOpenPayment !== other.hasOpenPayment) return one.hasOpenPayment;
   const renews = (it: Standing) => it.renewsAt !== null && it.billingIssueAt === null;
@@ -102,14 +97,12 @@ async function endSubscription(
   });
 }
 
-/** How much of a period is still to come, and how much of it is over. */
 function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number, usedMs: number] {
   const [start, end] = [startsAt.getTime(), endsAt!.getTime()];
   const at = Math.min(Math.max(now.getTime(), start), end);
   return [end - at, at - start];
 }
 
-/** @param o.share how much of the payment goes back, by weights; null for all of it. */
 async function giveBack(
   context: BillingContext,
   tx: Transaction,
@@ -137,7 +130,6 @@ async function lockPayment(tx: Transaction, id: string | null): Promise<Payment 
   return payment ?? null;
 }
 
-/** The row of what goes back; null where nothing is left of it. */
 async function refundOf(tx: Transaction, payment: Payment, share: [number, number] | null, now: Date) {
   const { id: paymentId, currency } = payment;
   const left = payment.amountMicros - (await returnedMicros(tx, paymentId));

@@ -9,9 +9,9 @@ import { mergeCustomers } from "./merge-customers.ts";
 import { everOwnedAnything, recordTransfer } from "./record-transfer.ts";
 
 /**
- * Somebody known by one id logs in with another. An anonymous customer takes a new id as one of theirs; two customers
- * become one where `atLogIn` says so; else the second id is simply somebody else.
- * @returns what whoever has the second id has; `isNew` when nobody had it before.
+ * Logs a customer in under another id. An anonymous customer takes a new id as one of theirs; two customers are merged
+ * where `atLogIn` says so; else the second id is another customer.
+ * @returns the answer for the second id; `isNew` when it was unknown before.
  */
 export async function identify(
   context: BillingContext,
@@ -29,7 +29,7 @@ export async function identify(
   return customerInfo(context, projectId, ids.target);
 }
 
-/** An id nobody had becomes one of an anonymous customer's, unless somebody was quicker. */
+/** Adds an unknown id to an anonymous customer, unless another call was faster. */
 function takeId(
   { db, clock }: BillingContext,
   projectId: string,

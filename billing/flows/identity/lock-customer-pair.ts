@@ -4,12 +4,11 @@ import { type Side, sideOf } from "../../rules/customers/identity.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { aliases, customers, transactions } from "../../store/tables.ts";
 
-/** A customer whose row is locked, with all their ids. */
 export type LockedCustomer = typeof customers.$inferSelect & Side & { appUserIds: string[] };
 
 /**
- * Locks two customers, in the order of their ids so that no two flows wait for each other, and reads who they are now.
- * @returns null when they have meanwhile become one.
+ * Locks two customers in id order to avoid deadlocks, and reads their current ids.
+ * @returns null when they have meanwhile been merged.
  */
 export async function lockCustomerPair(
   tx: Transaction,
@@ -34,7 +33,6 @@ async function withIds(tx: Transaction, customer: typeof customers.$inferSelect)
   return { ...customer, ...sideOf(appUserIds), appUserIds };
 }
 
-/** Every id of a customer, in the order in which they became theirs. */
 export async function idsOf(tx: Transaction, customerId: string): Promise<string[]> {
   const rows = await tx
     .select({ appUserId: aliases.appUserId })

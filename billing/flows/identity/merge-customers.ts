@@ -23,7 +23,6 @@ import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.t
 import type { LockedCustomer } from "./lock-customer-pair.ts";
 import { isKnownToReceivers, recordTransfer } from "./record-transfer.ts";
 
-/** Rows that belong to a customer and simply change hands. */
 const belongings = [
   operations,
   subscriptions,
@@ -37,8 +36,8 @@ const belongings = [
 ] as const;
 
 /**
- * Two customers turn out to be one person: everything of one becomes the other's, and each id finds the one that is
- * left. Both rows are locked. What both have bought is had once: see `endDoubles`.
+ * Merges two customers: everything of one becomes the other's. Both rows are locked. Duplicates are ended: see
+ * `endDuplicatePurchases`.
  */
 export async function mergeCustomers(
   context: BillingContext,
@@ -70,7 +69,7 @@ export async function mergeCustomers(
       lastSeenAt: now,
     })
     .where(eq(customers.id, stays.id));
-  // Whoever had been merged into the one that goes finds the one that stays in one step.
+  // Customers merged into this one before find the remaining one in one step.
   await tx
     .update(customers)
     .set({ mergedIntoId: stays.id })
@@ -80,7 +79,7 @@ export async function mergeCustomers(
   if (known) await recordTransfer(tx, { ...ids, ...known, now });
 }
 
-/** The newer word stays. */
+/** The newer value stays. */
 async function mergeAttributes(tx: Transaction, o: { from: string; to: string }): Promise<void> {
   const table = customerAttributes;
   await tx.execute(sql`
@@ -91,7 +90,7 @@ async function mergeAttributes(tx: Transaction, o: { from: string; to: string })
   await tx.delete(table).where(eq(table.customerId, o.from));
 }
 
-/** Subscriptions name the provider's customer themselves; this is who pays the next purchase. */
+/** Subscriptions name the provider's customer themselves; this one pays the next purchase. */
 async function mergeProviderCustomers(tx: Transaction, o: { from: string; to: string }): Promise<void> {
   const mine = await tx
     .select()

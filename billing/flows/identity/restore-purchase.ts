@@ -10,9 +10,9 @@ import { mergeCustomers } from "./merge-customers.ts";
 import { transferPurchase } from "./transfer-purchase.ts";
 
 /**
- * Somebody shows a purchase that has succeeded, and has it from now on; if it is another customer's, the two are found
- * to be one, or the project's restore behaviour decides.
- * @param refusal what is thrown where the purchase stays with its owner.
+ * Restores a succeeded purchase for the customer who shows it; if it is another customer's, the two are merged, or the
+ * project's restore behaviour decides.
+ * @param refusal thrown where the purchase stays with its owner.
  */
 export async function restorePurchase(
   context: BillingContext,
@@ -23,7 +23,7 @@ export async function restorePurchase(
   if (owner.customerId === o.claimantId) return;
   const pair = await lockCustomerPair(tx, o.claimantId, owner.customerId);
   const { customerId, transactionId } = await ownerOf(tx, o.operationId);
-  // It went over to a third one while the two were waited for.
+  // It was transferred to a third customer while the two were locked.
   if (customerId !== owner.customerId) return restorePurchase(context, tx, o);
   if (!pair) return;
 

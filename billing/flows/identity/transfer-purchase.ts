@@ -8,8 +8,8 @@ import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.t
 import type { LockedCustomer } from "./lock-customer-pair.ts";
 
 /**
- * A purchase goes over to another customer, with all its periods and receipts. Virtual currencies it has brought stay
- * where they are. Both customers are locked. Where both have the product: see `endDoubles`.
+ * Transfers a purchase with all its periods and receipts. Virtual currencies that it granted stay where they are. Both
+ * customers are locked. Duplicates are ended: see `endDuplicatePurchases`.
  */
 export async function transferPurchase(
   context: BillingContext,
@@ -39,7 +39,7 @@ export async function transferPurchase(
   }
   if (subscriptionId) {
     await tx.update(subscriptions).set({ customerId: to.id }).where(eq(subscriptions.id, subscriptionId));
-    // An upgrade that is under way goes along: what it opens is whose the old plan is.
+    // A pending upgrade is transferred along with the old plan.
     await tx
       .update(operations)
       .set({ customerId: to.id })

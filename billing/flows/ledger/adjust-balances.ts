@@ -7,8 +7,8 @@ import { expireLotsOf } from "./expire-lots.ts";
 import { postTransaction } from "./post-transaction.ts";
 
 /**
- * Gives and takes currencies as an app's own server says, all or none.
- * @param adjustments amounts by the currencies' codes; below zero is spent.
+ * Adds and spends currencies for an app's server, all or none.
+ * @param adjustments amounts by currency code; negative ones are spent.
  * @throws UnknownCurrency, CurrencyShort, PurseFull.
  */
 export async function adjustBalances(

@@ -7,7 +7,7 @@ import { lapsedLots, postTransaction } from "./post-transaction.ts";
 
 const batchSize = 100;
 
-/** What was not spent in time is lost. Everything that touches a customer's currencies does this first. */
+/** Removes expired lots. Every change of a customer's currencies does this first. */
 export async function expireLotsOf(tx: Transaction, customerId: string, now: Date): Promise<void> {
   for (const { id, currencyId, left } of await lapsedLots(tx, customerId, now)) {
     const changes = [{ currencyId, amount: -left, lots: new Set([id]) }];
@@ -17,7 +17,7 @@ export async function expireLotsOf(tx: Transaction, customerId: string, now: Dat
   }
 }
 
-/** The same for everybody whose currencies nobody has touched, at each project's own time. */
+/** Removes expired lots of untouched customers, at each project's own time. */
 export async function expireLots({ db, clock }: BillingContext): Promise<void> {
   const now = clock();
   const due = await db

@@ -12,14 +12,12 @@ type Purchase = Pick<
   typeof transactions.$inferSelect,
   "id" | "customerId" | "productId" | "periodType" | "isSandbox"
 > & {
-  /** Whether it is of a sandbox in a hurry. */
   isAccelerated: boolean;
 };
 
 /**
- * Gives a customer what a product brings of virtual currencies with a purchase, a paid period or a trial; once for each
- * transaction. A purchase is never refused because a purse is full: what does not fit is not given. The customer's row
- * must be locked.
+ * Grants the currencies of a product with a purchase, a paid period or a trial; once for each transaction. What exceeds
+ * the maximum balance is not granted. The customer's row must be locked.
  */
 export async function grantCurrencies(tx: Transaction, purchase: Purchase, now: Date): Promise<void> {
   const brought = await tx

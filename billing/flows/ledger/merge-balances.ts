@@ -6,8 +6,8 @@ import { expireLotsOf } from "./expire-lots.ts";
 import { postTransaction } from "./post-transaction.ts";
 
 /**
- * One person had two purses: they are poured together, each lot with its own end. What does not fit into one is lost.
- * Both customers are locked. A purchase that goes over to somebody else leaves its currencies where they are.
+ * Merges the balances of two customers, each lot with its own expiry. What exceeds the maximum balance is lost. Both
+ * customers are locked. A transferred purchase leaves its currencies where they are.
  */
 export async function mergeBalances(tx: Transaction, o: { from: string; to: string; now: Date }): Promise<void> {
   const { from, to, now } = o;

@@ -5,30 +5,27 @@ import { maxBalance } from "../../rules/limits.ts";
 import { type CreditLot, drawn } from "../../rules/pricing/credit-lots.ts";
 import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../../store/tables.ts";
 
-/** One currency going up or down; `amount` is never zero. */
 export interface Change {
   currencyId: string;
   amount: number;
-  /** When what is left of it is lost; null for never. Only of what goes up. */
+  /** When the rest of it expires; null for never. Only for positive amounts. */
   expiresAt?: Date | null;
-  /** The lots to take from before all others. Only of what goes down. */
   lots?: ReadonlySet<string>;
 }
 
 export interface Movement {
-  /** Their row must be locked. */
   customerId: string;
   reason: LedgerReason;
-  /** One movement for each, except for the API's own. */
+  /** One transaction for each, except for the API's own. */
   reference: string | null;
   changes: readonly Change[];
   now: Date;
 }
 
 /**
- * Moves currencies of one customer, all or none: postings for customer and house, lots and balances.
- * @param tooMuch what happens where a balance would leave its bounds: throw, or say what is possible instead.
- * @returns what was moved; null when this reference has had its movement before.
+ * Posts changes of one customer's currencies, all or none: postings, lots and balances.
+ * @param tooMuch called where a balance would leave its bounds: throws, or returns a possible amount.
+ * @returns what was posted; null when this reference was posted before.
  */
 export async function postTransaction(
   tx: Transaction,
@@ -57,7 +54,7 @@ export async function postTransaction(
   return { id: ledgerTransactionId, changes: done };
 }
 
-/** What a customer has of each currency, and nobody else changes it until the transaction ends. */
+/** Reads a customer's balances and locks them until the transaction ends. */
 async function lockBalances(tx: Transaction, customerId: string, currencyIds: string[]): Promise<Map<string, number>> {
   if (currencyIds.length === 0) return new Map();
   await tx
@@ -139,7 +136,6 @@ async function post(
     .where(and(eq(balances.customerId, o.customerId), eq(balances.currencyId, currencyId)));
 }
 
-/** Lots of a customer whose time is over and of which something is left. */
 export function lapsedLots(tx: Transaction, customerId: string, now: Date) {
   return tx
     .select({ id: ledgerLots.id, currencyId: ledgerLots.currencyId, left: ledgerLots.left })

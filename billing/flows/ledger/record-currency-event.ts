@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { recordEvent } from "../../events/record-event.ts";
 import type { Change } from "./post-transaction.ts";
 
-/** Tells of currencies that a purchase or its refund moved. What an app's own server moves, it knows already. */
+/** Records currencies that a purchase or its refund moved. An app's server knows its own changes already. */
 export async function recordCurrencyEvent(
   tx: Transaction,
   o: {

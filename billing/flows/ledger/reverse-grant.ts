@@ -16,9 +16,8 @@ import { postTransaction } from "./post-transaction.ts";
 import { recordCurrencyEvent } from "./record-currency-event.ts";
 
 /**
- * Takes back what a purchase brought of virtual currencies, in the proportion in which its payment is refunded, rounded
- * up, and never more than there is. Once for each refund; nothing more where a bank's dispute took everything before. The
- * refund's row must be new, and its payment's and customer's locked.
+ * Takes back the currencies of a purchase in proportion to its refund, rounded up, and never more than there is. Once
+ * for each refund; nothing after a dispute that took everything. The refund's row must be new, and its payment locked.
  */
 export async function reverseGrant(tx: Transaction, refundId: string, now: Date): Promise<void> {
   const [refund] = await tx
@@ -28,8 +27,8 @@ export async function reverseGrant(tx: Transaction, refundId: string, now: Date)
     .where(eq(refunds.id, refundId));
   if (!refund || (await isTakenWhole(tx, refund.transactionId))) return;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, refund.paymentId));
-  // The payment is locked, so all others were before this one, whatever their ids say: two machines' clocks may differ.
-  // One that failed afterwards has taken its share all the same: whoever refunds once more takes nothing more.
+  // The payment is locked, so all other refunds were before this one, whatever their ids say: clocks may differ.
+  // A refund that failed afterwards has taken its share all the same: refunding once more takes nothing more.
   const took = sql`exists (select 1 from ${ledgerTransactions}
     where ${ledgerTransactions.reason} = 'refund' and ${ledgerTransactions.reference} = ${refunds.id}::text)`;
   const [earlier] = await tx
@@ -42,7 +41,6 @@ export async function reverseGrant(tx: Transaction, refundId: string, now: Date)
   await takeBackOf(tx, { transactionId: refund.transactionId, reference: refundId, money, now });
 }
 
-/** The same for what a bank takes back, or no money was paid for: everything it brought and refunds have left. */
 export async function reverseGrants(tx: Transaction, transactionId: string, now: Date): Promise<void> {
   const [bought] = await tx
     .select({ paid: payments.amountMicros, earlier: sum(refunds.amountMicros).mapWith(Number) })
@@ -94,7 +92,7 @@ async function takeBackOf(
   await recordCurrencyEvent(tx, { purchase, moved, of: brought, now });
 }
 
-/** Whoever got it: currencies stay where they are when a purchase moves to somebody else. */
+/** The owner of the granted currencies: they stay when a purchase is transferred. */
 function broughtBy(tx: Transaction, transactionId: string) {
   return tx
     .select({

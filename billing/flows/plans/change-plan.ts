@@ -15,19 +15,19 @@ import { scheduleDowngrade } from "./schedule-downgrade.ts";
 export interface PlanRequest {
   subscriptionId: string;
   product: string;
-  /** Left out, whatever the quote is about. */
   priceId: string | null;
   quote: string;
 }
 
-/** What is left to do: nothing, or the card's owner confirms this intent, with this saved card, and calls again. */
+/** What is left to do: nothing, or the card's owner confirms this intent with this saved card, and calls again. */
 export interface PlanOutcome {
   confirm: { clientSecret: string; paymentMethodId: string | null; operationSessionId: string } | null;
 }
 
 /**
- * Changes a plan as it was shown: an upgrade is paid and takes effect at once, a downgrade waits for the end of what is
- * paid. Calling again, from a second tab or after a confirmation, goes on with the same change; there is one charge.
+ * Changes a plan as it was shown: an upgrade is paid and takes effect at once, a downgrade waits for the end of the
+ * paid period. Calling again, from a second tab or after a confirmation, continues the same change; there is one
+ * charge.
  * @throws NoSuchChange, QuoteOutdated, CannotChange; CardDeclined and ProviderSilent of upgrades only.
  */
 export async function changePlan(context: BillingContext, request: PlanRequest): Promise<PlanOutcome> {
@@ -42,7 +42,7 @@ export async function changePlan(context: BillingContext, request: PlanRequest):
   return operationId ? pay(context, operationId) : { confirm: null };
 }
 
-/** Under the customer's lock, what was shown is looked at once more. @returns the operation to pay, of an upgrade. */
+/** Checks the offer again under the customer's lock. @returns the operation to pay, of an upgrade. */
 async function decide(context: BillingContext, tx: Transaction, id: string, offer: PlanOffer): Promise<string | null> {
   const { subscription: found } = await subscriptionWithOrigin(tx, id);
   await lockCustomer(tx, found.customerId);
@@ -69,7 +69,6 @@ async function mustBeChangeable(tx: Transaction, subscription: Subscription, { p
     throw CannotChange(`The customer already subscribes to ${plan.product}.`);
 }
 
-/** A change to the same price that somebody has begun, or finished, before. */
 async function begunChange(
   context: BillingContext,
   { subscriptionId, product, priceId }: PlanRequest,

@@ -8,8 +8,8 @@ import { operations, payments } from "../../store/tables.ts";
 import type { PlanOffer } from "./plan-offers.ts";
 
 /**
- * Writes down an upgrade before the provider hears of it: a purchase at the full new price, paid with the saved card,
- * that will end this subscription. Its row is locked.
+ * Records an upgrade before the provider is called: a purchase at the full new price, paid with the saved card, that
+ * will end this subscription. Its row is locked.
  * @returns the operation's id.
  */
 export async function createUpgrade(

@@ -10,10 +10,8 @@ import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin }
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
 
-/** A way to change a plan, as it is shown and as it will be done. */
 export interface PlanOffer {
   plan: Plan;
-  /** What of the last paid period comes back. */
   creditMicros: number;
   tax: TaxCalculation | null;
   at: Date;
@@ -22,7 +20,7 @@ export interface PlanOffer {
 
 type Origin = Awaited<ReturnType<typeof subscriptionWithOrigin>>;
 
-/** What a customer may change a running subscription to, with everything that would be charged or given back. */
+/** The plans a running subscription can change to, with all charges and refunds. */
 export async function planOffers(context: BillingContext, subscriptionId: string): Promise<PortalChange[]> {
   const origin = await subscriptionWithOrigin(context.db, subscriptionId);
   if (origin.subscription.endedAt) return [];
@@ -36,9 +34,9 @@ export async function planOffers(context: BillingContext, subscriptionId: string
 }
 
 /**
- * The offer that a customer confirms, as it was shown to them.
- * @returns null when there is no such way to change.
- * @throws QuoteOutdated when it would be another one by now.
+ * The offer that a customer confirms, as it was shown.
+ * @returns null when there is no such change.
+ * @throws QuoteOutdated when it would differ by now.
  */
 export async function quotedOffer(
   context: BillingContext,
@@ -91,7 +89,6 @@ async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: 
   return { plan, creditMicros: credit, tax, at, shown: { ...shown, quote } };
 }
 
-/** @returns null where no tax is collected, or none could be calculated: then the price is charged as it is. */
 async function taxOfPlan(
   context: BillingContext,
   origin: Origin,

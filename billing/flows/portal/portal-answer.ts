@@ -18,7 +18,6 @@ import {
 } from "../../store/portal/portal-purchases.ts";
 import { productChanges } from "../../store/tables.ts";
 
-/** Everything somebody may see who came in by a portal link. */
 export async function portalAnswer({ db, clock }: BillingContext, scope: PortalScope): Promise<PortalAnswer> {
   const rows = await portalSubscriptions(db, scope);
   const ids = rows.map((it) => it.row.id);
@@ -60,7 +59,6 @@ export async function portalAnswer({ db, clock }: BillingContext, scope: PortalS
   };
 }
 
-/** What waits for its owner comes first, what is over last. */
 function rank({ state, open_payment }: PortalSubscription): number {
   if (open_payment) return 0;
   return state === "ended" ? 2 : 1;

@@ -6,7 +6,7 @@ import { portalAppById } from "../../store/portal/portal-access.ts";
 import { createPortalLink, deletePortalLink, linksSince } from "../../store/portal/portal-links.ts";
 import { hasPurchasesOf } from "../../store/portal/portal-purchases.ts";
 
-/** Promises a letter with a link. The answer is the same for every address: nobody learns here who bought what. */
+/** Promises an email with a link. The answer is the same for every address, so nobody learns who bought what. */
 export async function requestPortalLink(
   { jobs }: BillingContext,
   { appId, email, asksIn }: { appId: string; email: string; asksIn: string | null },
@@ -14,7 +14,7 @@ export async function requestPortalLink(
   await jobs.enqueue("billing.portal-link", { appId, email: email.trim().toLowerCase(), asksIn });
 }
 
-/** The promised letter. The token is made here, so that it stands nowhere but in the letter. */
+/** Sends the promised email. The token is created here, so that it stands nowhere else. */
 export async function sendPortalLink(
   context: BillingContext,
   { id: letterId, appId, email, asksIn = null }: { id: string; appId: string; email: string; asksIn?: string | null },
@@ -22,7 +22,7 @@ export async function sendPortalLink(
   const app = await portalAppById(context.db, appId);
   if (!(await hasPurchasesOf(context.db, appId, email))) return;
   const there = atProjectsClock(context, app.clockOffsetMs);
-  // Whoever asks in another's name must not fill their mailbox.
+  // A stranger must not fill somebody's mailbox.
   const anHourAgo = new Date(there.clock().getTime() - hourMs);
   if ((await linksSince(context.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;
   const { id, url } = await createPortalLink(there, { appId, customerId: null, email });

@@ -17,7 +17,6 @@ import { type Outcome, outcomeOf } from "../renewals/retry-renewal.ts";
 
 type Row = PortalSubscriptionRow["row"];
 
-/** Readies the entry of a new card. */
 export async function startCardSetup(
   context: BillingContext,
   { providerCustomerId, endedAt }: Row,
@@ -34,9 +33,10 @@ export async function startCardSetup(
 }
 
 /**
- * Takes the card that its owner has set up. What could not be paid before is charged to it at once.
+ * Uses the card that its owner has set up, and charges what is unpaid at once.
  * @returns what the owner still has to confirm, or null.
- * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not paid.
+ * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not
+ * paid.
  */
 export async function completeCardSetup(
   context: BillingContext,
@@ -47,16 +47,15 @@ export async function completeCardSetup(
   const { paymentMethodId } = setup ?? {};
   const isOurs = setup?.status === "succeeded" && setup.customerId === row.providerCustomerId;
   if (!isOurs || !paymentMethodId) throw CardNotReady();
-  // The same card again is the call after a confirmation: how it stands is the answer.
+  // The same card again is the call after a confirmation.
   const isKnown = row.paymentMethodId === paymentMethodId;
   const outcome = await callProvider(() =>
     isKnown ? outcomeOf(context, row.id) : replaceCard(context, { subscriptionId: row.id, paymentMethodId }),
   );
-  // A renewal that happens to be under way is nothing the card's owner waits for.
+  // The card's owner does not wait for a regular renewal that happens to be under way.
   return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(context, outcome, NewCardDeclined);
 }
 
-/** Null for one that the provider does not know. */
 async function setupNamed({ provider }: BillingContext, id: string): Promise<Intent | null> {
   try {
     return await provider.intent(id);
@@ -67,7 +66,7 @@ async function setupNamed({ provider }: BillingContext, id: string): Promise<Int
 }
 
 /**
- * How an open payment stands.
+ * The state of an open payment.
  * @returns what its owner has to confirm, or null once it is paid.
  * @throws CardDeclined
  */
@@ -75,7 +74,6 @@ export async function openPaymentOf(context: BillingContext, row: Row): Promise<
   return answerTo(context, await callProvider(() => outcomeOf(context, row.id)), CardDeclined);
 }
 
-/** What a browser needs to finish something with the card provider itself. */
 export async function providerAnswer(
   context: BillingContext,
   { clientSecret, paymentMethodId }: { clientSecret: string; paymentMethodId: string | null },
@@ -102,7 +100,6 @@ function answerTo(context: BillingContext, outcome: Outcome, refusal: () => Prob
   }
 }
 
-/** What the provider does not do, as a refusal that a browser can show. */
 export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();

@@ -5,8 +5,8 @@ import { openPortalSession } from "../../store/portal/portal-access.ts";
 import { usePortalLink } from "../../store/portal/portal-links.ts";
 
 /**
- * Uses a link up and opens a session, both or neither: of two tabs at the same moment one comes in.
- * @returns the session's token, for the cookie and nothing else.
+ * Uses a link and opens a session, both or neither: of two simultaneous tabs one succeeds.
+ * @returns the session's token, for the cookie only.
  * @throws PortalLinkUsed
  */
 export function startPortalSession({ db, clock }: BillingContext, appId: string, token: string): Promise<string> {

@@ -2,8 +2,8 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { webhookEvents } from "../../store/tables.ts";
 
 /**
- * Keeps a provider's hint, each once, together with the job that will look at what it is about.
- * @returns false when the signature is not the provider's: then nothing is kept.
+ * Stores a provider's event once, with the job that handles it.
+ * @returns false when the signature is wrong: then nothing is stored.
  */
 export async function acceptWebhook(
   context: BillingContext,

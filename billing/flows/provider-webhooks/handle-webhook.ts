@@ -9,7 +9,7 @@ import { onRefund } from "./on-refund.ts";
 
 type Event = typeof webhookEvents.$inferSelect;
 
-/** An event only says where to look: what is true is read at the provider, so order and repetition do not matter. */
+/** An event only says where to look: the state is read at the provider, so order and repetition do not matter. */
 export async function handleWebhook(context: BillingContext, eventId: string): Promise<void> {
   const { db, clock, log } = context;
   const [event] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
@@ -17,7 +17,7 @@ export async function handleWebhook(context: BillingContext, eventId: string): P
   try {
     await look(context, event);
   } catch (error) {
-    // What the provider itself does not know will not be there tomorrow either.
+    // What the provider does not know today it will not know tomorrow.
     if (!(error instanceof ProviderFailure && error.code === "resource_missing")) throw error;
     log.warn(
       { err: error, event: eventId, type: event.type },
@@ -30,7 +30,7 @@ export async function handleWebhook(context: BillingContext, eventId: string): P
     .where(and(eq(webhookEvents.id, eventId), isNull(webhookEvents.handledAt)));
 }
 
-/** Types that are not here are kept and counted by the table, and lead to nothing. */
+/** Other types are stored, and ignored. */
 async function look(context: BillingContext, event: Event): Promise<void> {
   const { provider, log } = context;
   const { type, objectId, intentId } = event;

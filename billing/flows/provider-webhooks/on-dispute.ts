@@ -9,9 +9,9 @@ import { reversePurchase } from "../refunds/reverse-purchase.ts";
 import { settledPayment } from "./on-intent.ts";
 
 /**
- * A customer's bank takes money back: renewal and access end at once, whatever becomes of the dispute. One that is won
- * does not bring access back: whether this customer is welcome is for the seller to say, who may give it as a present.
- * A bank that only asks (`warning_…`) takes nothing, so nothing ends. Twice is once.
+ * A bank takes money back: renewal and access end at once, whatever becomes of the dispute. Winning it does not restore
+ * access: the seller may grant it. An inquiry (`warning_…`) takes nothing, so nothing ends. Handling it twice changes
+ * nothing.
  */
 export async function onDispute(context: BillingContext, dispute: Dispute): Promise<void> {
   const { db, log } = context;
@@ -45,7 +45,7 @@ function takesMoney(status: string): boolean {
   return !status.startsWith("warning_");
 }
 
-/** An inquiry that is closed may still be followed by a dispute of its own, with its own id. */
+/** A closed inquiry may still be followed by a dispute with its own id. */
 function isOver(status: string): boolean {
   return status === "won" || status === "lost" || status === "warning_closed";
 }

@@ -10,7 +10,6 @@ import { settleUpgradeCharge } from "../settlement/charge-upgrade.ts";
 import { refundLatePayment } from "../settlement/refund-late-payment.ts";
 import { settle } from "../settlement/settle.ts";
 
-/** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
 export async function onIntent(
   context: BillingContext,
   intentId: string,

@@ -3,7 +3,6 @@ import type { Refund } from "../../provider/port.ts";
 import { applyRefund } from "../refunds/apply-refund.ts";
 import { settledPayment } from "./on-intent.ts";
 
-/** Applies a refund as the provider has it now, whoever made it. */
 export async function onRefund(context: BillingContext, refund: Refund): Promise<void> {
   const payment = refund.intentId ? await settledPayment(context, refund.intentId) : null;
   if (payment) return applyRefund(context, payment, refund);

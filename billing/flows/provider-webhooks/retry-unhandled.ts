@@ -8,7 +8,7 @@ import { handleWebhook } from "./handle-webhook.ts";
 
 const limit = 100;
 
-/** What the provider told while we could not listen, and taxes of refunds that could not be taken back, once more. */
+/** Retries provider events that could not be handled, and tax reversals that failed. */
 export async function retryUnhandled(context: BillingContext): Promise<void> {
   const { db, clock } = context;
   const now = clock();

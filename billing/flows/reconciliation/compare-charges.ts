@@ -10,7 +10,7 @@ import { payments } from "../../store/tables.ts";
 import { onIntent } from "../provider-webhooks/on-intent.ts";
 import type { Compared, Finding } from "./difference.ts";
 
-/** Every charge at the provider, seen from there. Whatever is compared goes into `seen`. */
+/** Every charge at the provider. What is compared is added to `seen`. */
 export async function* chargesThere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
   for await (const intent of context.provider.paymentsSince(since)) {
     if (intent.status !== "succeeded") continue;
@@ -25,7 +25,7 @@ export async function* chargesThere(context: BillingContext, since: Date, seen: 
   }
 }
 
-/** Every charge of ours that the provider's list did not have: each is asked for by itself, so that none is missed by a minute. */
+/** Every payment of ours missing in the provider's list: each is read by itself, so that none is missed by a minute. */
 export async function* paymentsHere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
   const rows = await context.db
     .select()
@@ -52,7 +52,10 @@ function compared({ clock, aheadMs }: BillingContext, row: Payment | null, inten
   return isSame ? null : { kind: "amount_differs", ...differing };
 }
 
-/** By its own id; by what it was made for only where the row has no charge yet. A second charge for the same has no row. */
+/**
+ * Found by the intent's id; by its reference only where the row has no charge yet. A second charge for the same payment
+ * has no row.
+ */
 async function rowOf({ db }: BillingContext, intent: Intent): Promise<Payment | null> {
   const known = await paymentOfIntent(db, intent.id);
   if (known) return known;
@@ -75,7 +78,7 @@ async function intentOf({ provider }: BillingContext, intentId: string): Promise
   return unlessMissing(provider.intent(intentId));
 }
 
-/** What the provider has never heard of is null; that it does not answer is no answer. */
+/** Null where the provider has no such object; throws where it does not answer. */
 export async function unlessMissing<T>(asked: Promise<T>): Promise<T | null> {
   try {
     return await asked;

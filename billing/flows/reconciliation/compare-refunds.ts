@@ -12,7 +12,7 @@ import type { Compared, Finding } from "./difference.ts";
 
 type Row = typeof refunds.$inferSelect & { currency: string };
 
-/** Every refund at the provider, seen from there. One that failed and that nobody here asked for is no money. */
+/** Every refund at the provider. One that failed and that we did not make moved no money. */
 export async function* refundsThere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
   for await (const refund of context.provider.refundsSince(since)) {
     seen.add(refund.id);
@@ -26,7 +26,7 @@ export async function* refundsThere(context: BillingContext, since: Date, seen: 
   }
 }
 
-/** Every refund of ours that the provider's list did not have. One without a name there is the janitor's. */
+/** Every refund of ours missing in the provider's list. One without an id there is the sweep's. */
 export async function* refundsHere(context: BillingContext, since: Date, seen: Set<string>): AsyncIterable<Compared> {
   const rows = await context.db
     .select({ ...getTableColumns(refunds), currency: payments.currency })

@@ -1,4 +1,3 @@
-/** How our books and the provider's can disagree. */
 export type DifferenceKind =
   | "charge_without_row"
   | "row_without_charge"
@@ -9,23 +8,20 @@ export type DifferenceKind =
 
 export interface Difference {
   kind: DifferenceKind;
-  /** What it is about: the provider's id, and ours, where there is one. */
   providerId: string | null;
   rowId: string | null;
-  /** What either side says, for people. */
   ours: string;
   theirs: string;
-  /** Whether it was brought in order the usual way, and is none any more. */
+  /** Whether the usual flow has resolved it. */
   isMended: boolean;
 }
 
-/** What one look at one payment or refund found: nothing, or how the two sides disagree. */
 export type Finding = Omit<Difference, "isMended"> | null;
 
-/** One payment or refund to compare: looking at it again after a mend says whether it helped. */
+/** One payment or refund to compare; comparing again after a repair says whether it helped. */
 export interface Compared {
   look(): Promise<Finding>;
-  /** Left out where only people can tell what is right. */
+  /** Left out where only people can decide. */
   mend?: () => Promise<void>;
 }
 

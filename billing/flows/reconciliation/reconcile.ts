@@ -5,9 +5,9 @@ import { refundsHere, refundsThere } from "./compare-refunds.ts";
 import type { Compared, Difference, Reconciliation } from "./difference.ts";
 
 /**
- * Compares all money that moved at the provider since an instant with our rows, both ways: every charge and refund
- * there is one row here over the same amount, and the other way round. What merely was not heard of is heard of now, by
- * the same flows as always; amounts and rows without money are for people. What is just on its way is left alone.
+ * Compares all money that moved at the provider since an instant with our rows, both ways: each charge and refund there
+ * is one row here over the same amount. What we merely missed is handled now, by the usual flows; wrong amounts and
+ * rows without money are left to people. What is under way is left alone.
  */
 export async function reconcile(context: BillingContext, o: { since: Date; mends: boolean }): Promise<Reconciliation> {
   const found: Reconciliation = { since: o.since, payments: 0, refunds: 0, differences: [] };
@@ -38,7 +38,7 @@ async function settled({ log }: BillingContext, { look, mend }: Compared, mends:
   return { ...finding, isMended: (await look()) === null };
 }
 
-/** The daily look. What it mended is worth knowing, what it could not mend is somebody's work. */
+/** The daily reconciliation. Repaired differences are warnings, open ones are errors. */
 export async function reconcileDaily(context: BillingContext): Promise<void> {
   const since = new Date(context.clock().getTime() - reconciliationWindowMs);
   const { payments, refunds, differences } = await reconcile(context, { since, mends: true });

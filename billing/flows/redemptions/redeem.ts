@@ -10,8 +10,8 @@ import { apps, operations, redemptions } from "../../store/tables.ts";
 import { restorePurchase } from "../identity/restore-purchase.ts";
 
 /**
- * Hands a purchase to whoever opens its link, once. The same customer may open it again and hears the same.
- * @throws BadRedemption; ExpiredRedemption, and then a fresh link goes to the buyer's address; PurchaseOfAnother.
+ * Gives a purchase to the customer who opens its link, once. The same customer may open it again.
+ * @throws BadRedemption; ExpiredRedemption, and then a new link is sent to the buyer; PurchaseOfAnother.
  */
 export async function redeem(
   context: BillingContext,
@@ -44,7 +44,7 @@ export async function redeem(
   if (expired) throw expired;
 }
 
-/** A link is good for the keys of its project, and of its environment. */
+/** A link is valid for the keys of its project and environment. */
 async function redemptionOf({ db }: BillingContext, caller: Caller, token: string): Promise<string | null> {
   const [row] = await db
     .select({ id: redemptions.id, isSandbox: operations.isSandbox })

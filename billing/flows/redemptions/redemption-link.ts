@@ -8,14 +8,13 @@ import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { redemptions } from "../../store/tables.ts";
 
 /**
- * A link's token is signed, not remembered: made from the id of its row and a key that stands in no table, it is the
- * same for every poll and every process, and a stolen table, which has only its hash, opens nothing. Should that key be
- * changed, links of the last hour can no longer be shown again; those already given out still work.
+ * Tokens are signed, not stored: made from the row's id and a key that stands in no table, a token is the same for
+ * every poll and process, and a stolen table, which has only its hash, opens nothing. If that key changes, recent links
+ * can no longer be shown again; those already given out still work.
  */
 const tokenOf = (context: Pick<BillingContext, "sign">, redemptionId: string) =>
   context.sign(`redemption:${redemptionId}`);
 
-/** Makes a link to a purchase, for one use within the hour. @returns its token. */
 export async function issueRedemption(
   context: Pick<BillingContext, "sign">,
   tx: Transaction,
@@ -31,7 +30,6 @@ export async function issueRedemption(
   return token;
 }
 
-/** The link of this id, good for another hour; null where there is none, or somebody has used it. @returns its token. */
 export async function renewRedemption(
   context: Pick<BillingContext, "sign">,
   tx: Transaction,
@@ -44,12 +42,11 @@ export async function renewRedemption(
   return renewed.length > 0 ? tokenOf(context, id) : null;
 }
 
-/** A link into the app itself: only there somebody is logged in who can redeem it. */
+/** A link into the app itself, where the customer who can redeem it is logged in. */
 export function redeemUrl(base: string, token: string): string {
   return `${base}${base.includes("?") ? "&" : "?"}redemption_token=${token}`;
 }
 
-/** The link a checkout's success came with; null where there is none, or where it is no longer of use. */
 export async function redeemUrlOf(context: BillingContext, app: App, operationId: string): Promise<string | null> {
   if (!app.redemptionUrl) return null;
   const [first] = await context.db

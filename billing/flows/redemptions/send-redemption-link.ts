@@ -7,9 +7,9 @@ import { redemptions } from "../../store/tables.ts";
 import { issueRedemption, redeemUrl, renewRedemption } from "./redemption-link.ts";
 
 /**
- * A letter with a fresh link, for whoever opened one that had expired. While one is good there is no other, so that
- * nobody fills a stranger's letter box with an old link.
- * @param o.id the letter's; its link has the same, so that a letter which could not be sent finds its own link again
+ * Emails a new link after an expired one was opened. While one is valid there is no other, so that nobody can fill a
+ * stranger's mailbox.
+ * @param o.id of the email and of its link, so that a retried email finds its own link again
  */
 export async function sendRedemptionLink(
   context: BillingContext,

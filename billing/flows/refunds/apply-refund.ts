@@ -8,7 +8,7 @@ import { lockMoney, type Money, type Payment, projectsNow, refundRow, returnedMi
 import { type RefundState, refunds } from "../../store/tables.ts";
 import { reversePurchase } from "./reverse-purchase.ts";
 
-/** A refund goes on, never back: what was true before it may still arrive after it. */
+/** A refund's state never goes back: an older event may still arrive later. */
 const rank: Record<RefundState, number> = { pending: 0, succeeded: 1, failed: 2 };
 
 /**
@@ -71,7 +71,7 @@ async function recordOutside(
   await jobs.enqueue("billing.refund", { refundId: id }, { tx });
 }
 
-/** The provider gives back no more than it took: what it has not begun for us and what no longer fits, it will refuse. */
+/** The provider refunds no more than it took, so it will refuse our pending refunds that no longer fit. */
 async function giveUpWhatDoesNotFit(tx: Transaction, payment: Money["payment"], now: Date): Promise<void> {
   const waiting = await tx
     .select()

@@ -17,20 +17,18 @@ export interface RefundRequest {
   projectId: string;
   appUserId: string;
   transactionId: string;
-  /** Null for all that is left. */
   amountMicros: number | null;
-  /** Whoever gets no answer repeats the call with the same key: a part is not given back twice. */
+  /** A call that got no answer is repeated with the same key: a part is not refunded twice. */
   key: string | null;
 }
 
 type RefundRow = typeof refunds.$inferSelect & { currency: string };
 
 /**
- * The seller gives money back. What a whole refund takes away is taken now, in the transaction that writes the refund
- * down; a job sends the money. Should the provider fail to, access stays ended, since the seller meant it, and the same
- * call tries once more. A part leaves access as it is; after one part, what is left can only go back whole.
- * @returns the refund; of what went back before, the one it went back with; null where no money was ever paid, in a
- * test store.
+ * Refunds a purchase for the seller. Access ends now, in the transaction that records the refund; a job sends the
+ * money. If the provider fails, access stays ended and the same call tries again. A partial refund leaves access; after
+ * one, only all of the rest can follow.
+ * @returns the refund; if nothing was left, the last one; null where no money was paid, in a test store.
  * @throws UnknownSubscriber, UnknownTransaction, NotRefundable, BadRequest, KeyInUse, KeyUsedOtherwise.
  */
 export async function refundTransaction(
@@ -89,7 +87,7 @@ async function refundPayment(
   return { ...made!, currency: payment.currency };
 }
 
-/** One part, and then the rest: a payment that goes back in many small parts is counted at the provider. */
+/** One part, and then the rest: many small refunds are made at the provider. */
 async function reasonFor(tx: Transaction, { payment }: Money, isRest: boolean): Promise<RefundReason> {
   const given = await tx
     .select({ reason: refunds.reason })

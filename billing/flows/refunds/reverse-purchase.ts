@@ -6,19 +6,18 @@ import { transactions } from "../../store/tables.ts";
 import { reverseGrant, reverseGrants } from "../ledger/reverse-grant.ts";
 import { endRefundedSubscription } from "./end-refunded-subscription.ts";
 
-/** Money that went back, or is on its way: by our refund's row, by a bank's dispute, or (a test store's) by nothing. */
+/** Money that is returned: by our refund, by a bank's dispute, or (in a test store) by nothing. */
 export interface ReturnedMoney {
   amountMicros: number;
   refundId: string | null;
   disputeId?: string;
-  /** The plan that it makes room for. */
   newProduct?: string;
 }
 
 /**
- * What money that goes back does to what was bought with it. Once all of a payment has gone back, a purchase is gone,
- * and access to a subscription ends at once if it was its latest period; an earlier period is only marked. A bank's
- * dispute ends the subscription whichever period it is about. The rows of `money` are locked, the refund's row is new.
+ * Reverses what a payment has brought. Once all of it is refunded, a purchase is gone, and a subscription ends at once
+ * if it was its latest period; an earlier period is only marked. A bank's dispute ends the subscription whichever
+ * period it is about. The rows of `money` are locked, the refund's row is new.
  */
 export async function reversePurchase(
   tx: Transaction,
@@ -68,7 +67,6 @@ export async function reversePurchase(
   });
 }
 
-/** A test store's purchase has no payment. */
 interface MoneyOrNone {
   customerId: string;
   payment: { id: string; amountMicros: number } | null;

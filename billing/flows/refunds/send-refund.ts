@@ -9,7 +9,7 @@ import { applyRefund } from "./apply-refund.ts";
 
 type Row = { refund: typeof refunds.$inferSelect; payment: typeof payments.$inferSelect };
 
-/** Sends written-down money back, and its tax. Asking again is safe: the refund's id is the provider's key. */
+/** Sends a recorded refund, and reverses its tax. Repeating is safe: the refund's id is the provider's key. */
 export async function sendRefund(context: BillingContext, refundId: string): Promise<void> {
   const row = await rowOf(context, refundId);
   if (!row) return;
@@ -29,7 +29,7 @@ async function send(context: BillingContext, { refund, payment }: Row): Promise<
     const made = await provider.refund({
       intentId,
       units: providerUnits(refund.amountMicros, payment.currency),
-      // The provider has no word for a change of plan.
+      // The provider has no reason for a change of plan.
       reason: refund.reason === "duplicate" ? "duplicate" : "requested_by_customer",
       refundId: refund.id,
       key: `refund:${refund.id}`,
@@ -41,7 +41,7 @@ async function send(context: BillingContext, { refund, payment }: Row): Promise<
   }
 }
 
-/** The provider will not: mostly because somebody has refunded there before us. Then theirs are written down. */
+/** The provider refuses, mostly because somebody has refunded there before us. Then their refunds are recorded. */
 async function giveUp(context: BillingContext, { refund, payment }: Row, failure: ProviderFailure): Promise<void> {
   const { db, provider, clock, log } = context;
   const all = await provider.refundsOf(payment.intentId!);

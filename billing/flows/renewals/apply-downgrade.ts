@@ -4,8 +4,8 @@ import type { Standing } from "../../store/subscriptions.ts";
 import { prices, products, subscriptions } from "../../store/tables.ts";
 
 /**
- * Applies the downgrade a customer asked for: from the next period on it is the other plan. Its row is locked. Should
- * they have bought the other plan by itself meanwhile, this one goes on as it was: nobody has a product twice.
+ * Applies a scheduled downgrade: the next period is of the other plan. Its row is locked. If the customer has bought
+ * the other plan separately meanwhile, the plan stays: nobody has a product twice.
  */
 export async function applyDowngrade(tx: Transaction, subscription: Standing): Promise<Standing> {
   const [plan] = await tx

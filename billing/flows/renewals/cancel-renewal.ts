@@ -8,12 +8,12 @@ import { customerByAppUserId } from "../../store/customers.ts";
 import { liveSubscription, lockSubscription, type Standing } from "../../store/subscriptions.ts";
 import { type CancelReason, payments, subscriptions } from "../../store/tables.ts";
 
-/** Who turns a renewal off: the customer, or the app's own people. */
+/** The customer, or the app's own server. */
 type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
 
 type Change = (tx: Transaction, subscription: Standing, now: Date) => Promise<void>;
 
-/** Stops a subscription at the end of what is paid, or of its grace. Doing it twice changes nothing. */
+/** Cancels a subscription at the end of the paid period, or of its grace. Doing it twice changes nothing. */
 export function cancelRenewal(
   context: BillingContext,
   projectId: string,
@@ -24,12 +24,11 @@ export function cancelRenewal(
   return changing(context, projectId, appUserId, product, cancelled(reason));
 }
 
-/** The same by its customer, who points at this one subscription. */
 export function cancelSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
   return changingOne(context, subscriptionId, cancelled("UNSUBSCRIBE"));
 }
 
-/** Lets a cancelled subscription go on, as long as it still opens something. What is unpaid is then tried again. */
+/** Resumes a cancelled subscription while it still gives access. What is unpaid is tried again. */
 export function resumeRenewal(
   context: BillingContext,
   projectId: string,
@@ -39,7 +38,6 @@ export function resumeRenewal(
   return changing(context, projectId, appUserId, product, resumed);
 }
 
-/** The same by its customer, who points at this one subscription. */
 export function resumeSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
   return changingOne(context, subscriptionId, resumed);
 }
@@ -68,7 +66,7 @@ const resumed: Change = async (tx, subscription, now) => {
   await recordEvent(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
 };
 
-/** Ends a subscription and its access now. Nothing is paid back; a refund does both. */
+/** Ends a subscription and its access now, without a refund. */
 export function endNow(context: BillingContext, projectId: string, appUserId: string, product: string): Promise<void> {
   return changing(context, projectId, appUserId, product, async (tx, subscription, now) => {
     const { customerId, id: subscriptionId } = subscription;
@@ -85,7 +83,7 @@ export function endNow(context: BillingContext, projectId: string, appUserId: st
   });
 }
 
-/** At once, unless the bank's last word was final: then another card is awaited. */
+/** At once, unless the decline was final: then another card is needed. */
 async function nextTryOf(tx: Transaction, { id }: Standing, now: Date): Promise<Date | null> {
   const [last] = await tx
     .select({ failureCode: payments.failureCode })

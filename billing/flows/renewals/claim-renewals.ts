@@ -10,22 +10,19 @@ import { customers, payments, subscriptions } from "../../store/tables.ts";
 import { applyDowngrade } from "./apply-downgrade.ts";
 
 export interface Claimed {
-  /** To be resolved by whoever claimed them. */
   payments: string[];
-  /** Subscriptions of a test store, which renew without money. */
+  /** Subscriptions of a test store, which renew without a payment. */
   free: string[];
 }
 
 interface Wanted {
   limit: number;
   among?: SQL | undefined;
-  /** Waits for whoever has this one, or its customer, in hand; without it they are left to them. */
   waitsFor?: string;
 }
 
 /**
- * Takes up to `limit` subscriptions that are due, the longest due first; nobody else gets them while their payments are
- * open.
+ * Claims up to `limit` due subscriptions, the longest due first; nobody else claims them while their payments are open.
  */
 export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise<Claimed> {
   return db.transaction(async (tx) => {
@@ -38,7 +35,7 @@ export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise
       tx,
       locked.map((it) => it.id),
     );
-    // Somebody may have claimed, charged and let go of one between the two statements' views of the world.
+    // Another process may have claimed and charged one between the two statements' snapshots.
     const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
     const paying: Standing[] = [];
@@ -49,7 +46,6 @@ export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise
   });
 }
 
-/** Subscriptions that are due, the longest due first, for nobody in particular. */
 export async function dueRenewals(db: Sql, o: Wanted & { now: Date }): Promise<string[]> {
   return (await longestDue(db, o)).map((it) => it.id);
 }
@@ -64,7 +60,6 @@ function longestDue(db: Sql, { limit, among, now }: Wanted & { now: Date }) {
     .limit(limit);
 }
 
-/** The payments' rows, and the news of them, together with the claim. @returns the payments' ids. */
 async function issue(tx: Transaction, due: readonly Standing[], now: Date): Promise<string[]> {
   if (due.length === 0) return [];
   const rows = due.map((it) => ({
@@ -89,7 +84,7 @@ async function issue(tx: Transaction, due: readonly Standing[], now: Date): Prom
     );
   const news = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
     const paymentId = rows[place]!.id;
-    // What is taxed is told of when its tax is known.
+    // Where tax is added, the event follows once the tax is known.
     if (attempts > 0 || taxCountry) return [];
     return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];
   });
@@ -97,7 +92,6 @@ async function issue(tx: Transaction, due: readonly Standing[], now: Date): Prom
   return rows.map((it) => it.id);
 }
 
-/** Only this one. */
 export function onlySubscription(id: string): SQL {
   return eq(subscriptions.id, id);
 }

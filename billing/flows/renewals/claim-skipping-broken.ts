@@ -5,9 +5,9 @@ import { subscriptions } from "../../store/tables.ts";
 import { type Claimed, claimRenewals, dueRenewals, onlySubscription } from "./claim-renewals.ts";
 
 /**
- * Takes up to `limit` subscriptions that are due. Where one cannot be claimed, they are taken one by one, so that it
- * does not hold up those beside it.
- * @param o.spoilt those that could not be claimed in this sweep; they are left out, and new ones are added
+ * Claims up to `limit` due subscriptions; where that fails, one by one, so that a broken one does not hold up the
+ * others.
+ * @param o.broken those that could not be claimed in this sweep; they are skipped, and new ones are added
  */
 export async function claimSkippingBroken(
   context: BillingContext,

@@ -7,8 +7,8 @@ import { customers, subscriptions } from "../../store/tables.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
 
 /**
- * Tells whose access is over, and ends what nothing will happen to any more: all, or those `among` which are meant. One
- * whose last payment is not known yet waits for it; one that somebody else has in hand is left to them.
+ * Records lost access, and ends subscriptions that nothing will change any more: all, or those `among`. A pending
+ * payment is waited for; locked rows are left to their process.
  * @returns how many there were, at most `limit`.
  */
 export async function endLapsedSubscriptions(tx: Transaction, now: Date, among?: SQL, limit = 200): Promise<number> {
@@ -27,7 +27,7 @@ export async function endLapsedSubscriptions(tx: Transaction, now: Date, among?:
   return found.length;
 }
 
-/** Makes room for a new purchase of a product: what is over ends, and what is unpaid and opens nothing any more. */
+/** Ends what is over or lapsed, so that the product can be bought anew. */
 export async function endLapsedOfProduct(
   tx: Transaction,
   now: Date,
@@ -45,7 +45,7 @@ export async function endLapsedOfProduct(
     .where(and(theirs, isNull(subscriptions.endedAt), isNotNull(subscriptions.lapsedAt)));
 }
 
-/** Cancelled ones, and those that have no means to renew, end with what they opened. */
+/** Cancelled subscriptions, and those without a means to renew, end with their access. */
 function isOver(now: Date): SQL | undefined {
   const willNotRenew = or(isNotNull(subscriptions.unsubscribedAt), isNull(subscriptions.billingIssueAt));
   return and(isNull(subscriptions.renewsAt), willNotRenew, lte(accessEndOf, now), not(openPaymentOf));

@@ -9,8 +9,8 @@ import { liveSubscription, lockSubscription } from "../../store/subscriptions.ts
 import { subscriptions, transactions } from "../../store/tables.ts";
 
 /**
- * Lengthens the period that runs, for nothing. The next payment moves to its new end, and the day of the month from
- * which later periods are counted moves with it: whoever is given ten days more pays ten days later ever after.
+ * Extends the current period for free. The next payment moves to its new end, and so does the anchor of later periods:
+ * ten free days make every later payment ten days later.
  */
 export async function extendSubscription(
   context: BillingContext,

@@ -4,10 +4,7 @@ import { recordEvent } from "../../events/record-event.ts";
 import type { Standing } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
 
-/**
- * Tells, once, that an unpaid subscription has come to the end of its grace and opens nothing any more, though it may
- * still be paid. Its row must be locked. Nothing happens where it still does, or was cancelled.
- */
+/** Records, once, that an unpaid subscription has lost access, though it may still be paid. Its row must be locked. */
 export async function lapseSubscription(tx: Transaction, subscription: Standing, now: Date): Promise<Standing> {
   const { id, customerId, billingIssueAt, lapsedAt, unsubscribedAt, endedAt } = subscription;
   if (!billingIssueAt || lapsedAt || unsubscribedAt || endedAt || subscription.accessEndsAt > now) return subscription;

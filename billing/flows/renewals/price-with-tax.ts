@@ -12,9 +12,9 @@ type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 
 /**
- * What a renewal comes to with its tax, as the law stands today at the place the purchase was taxed at. It is written
- * down before anybody is charged, so that asking again asks for the same amount.
- * @returns null while the provider is out of order: ask again later.
+ * A renewal's price with today's tax at the place of the purchase. It is stored before the charge, so that a repeated
+ * call charges the same amount.
+ * @returns null while the provider is down: ask again later.
  */
 export async function priceWithTax(
   context: BillingContext,
@@ -60,7 +60,7 @@ function isOutage({ failedReason }: TaxCalculation): boolean {
   return failedReason === "unexpected_gateway_error" || failedReason === "rate_limit_exceeded";
 }
 
-/** Whoever died after the answer, perhaps after the charge, must not be given another one. */
+/** A process that died after the answer, perhaps after the charge, must not get another one. */
 async function answered({ db }: BillingContext, payment: Payment): Promise<TaxCalculation | null> {
   const [answer] = await db
     .select()
@@ -77,7 +77,6 @@ async function answered({ db }: BillingContext, payment: Payment): Promise<TaxCa
   return answer ?? null;
 }
 
-/** @returns null where the app collects no tax any more. */
 async function ask(
   context: BillingContext,
   payment: Payment,

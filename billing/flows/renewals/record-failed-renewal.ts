@@ -10,7 +10,7 @@ import { payments, subscriptions } from "../../store/tables.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
 import { lockOpenRenewal, type OpenRenewal } from "./record-renewal.ts";
 
-/** A renewal was not paid: it is tried again, unless the bank's word is final, and then no more. */
+/** Records an unpaid renewal: it is tried again, unless the decline is final. */
 export async function recordFailedRenewal(
   { db, clock }: BillingContext,
   id: string,
@@ -26,8 +26,8 @@ export async function recordFailedRenewal(
 }
 
 /**
- * The card's bank wants to see its owner: the payment stays open for them to confirm. Meanwhile the subscription is
- * unpaid like any other.
+ * Records a bank's authentication request: the payment stays open for the card's owner to confirm. Meanwhile the
+ * subscription is unpaid like any other.
  */
 export async function recordAuthenticationRequired(
   { db, clock }: BillingContext,
@@ -40,13 +40,13 @@ export async function recordAuthenticationRequired(
     if (!open || open.payment.needsCustomerAt) return;
     await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
     await meetTrouble(tx, open, { code: o.code, isFinal: false, now });
-    // Who cancelled meanwhile is not asked for money.
+    // A customer who has cancelled is not asked for money.
     if (open.subscription.unsubscribedAt || open.subscription.endedAt) return;
     await queueAuthenticationRequired(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
   });
 }
 
-/** A payment its owner did not confirm in time makes room for the next try, of which the schedule knows already. */
+/** Closes an unconfirmed payment, so that the next try of the schedule can follow. */
 export async function recordUnconfirmedRenewal({ db, clock }: BillingContext, id: string, code: string): Promise<void> {
   await db.transaction(async (tx) => {
     if (await lockOpenRenewal(tx, id)) await settleAsFailed(tx, id, code, clock());
@@ -58,8 +58,8 @@ function settleAsFailed(tx: Transaction, id: string, failureCode: string, settle
 }
 
 /**
- * What a failed try does to its subscription. Its owner hears of the first one in a row. Grace and further tries are
- * counted from when it was asked for: a provider that answers late lengthens nobody's access.
+ * Marks a subscription as unpaid. The customer hears of the first failure in a row. Grace and retries count from the
+ * request: a provider that answers late prolongs nobody's access.
  */
 async function meetTrouble(
   tx: Transaction,

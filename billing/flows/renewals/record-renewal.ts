@@ -10,7 +10,6 @@ import { type PeriodToStart, startPeriods } from "./start-periods.ts";
 
 type Payment = typeof payments.$inferSelect;
 
-/** A renewal's payment, and the provider's intent that paid it. */
 export interface PaidRenewal {
   paymentId: string;
   intentId: string;
@@ -21,7 +20,7 @@ export interface OpenRenewal {
   subscription: Standing;
 }
 
-/** A renewal was paid: the next period begins. Of a subscription that is over by now, the money goes back. */
+/** Records a paid renewal and starts the next period. If the subscription has ended, the payment is refunded. */
 export async function recordRenewal(context: BillingContext, { paymentId, intentId }: PaidRenewal): Promise<void> {
   await context.db.transaction(async (tx) => {
     const open = await lockOpenRenewal(tx, paymentId);
@@ -29,10 +28,7 @@ export async function recordRenewal(context: BillingContext, { paymentId, intent
   });
 }
 
-/**
- * The same for many in one transaction: all of them or none.
- * @throws where one goes over to another customer at this moment
- */
+/** Records many in one transaction: all or none. @throws where one is transferred to another customer at this moment */
 export async function recordRenewals(context: BillingContext, paid: readonly PaidRenewal[]): Promise<void> {
   const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
   await context.db.transaction(async (tx) => {
@@ -61,13 +57,12 @@ async function record(
       continue;
     }
     if (payment.taxCalculationId) await context.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
-    // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
+    // A late answer starts the period at the request; a confirmation in person at the confirmation.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
   await startPeriods(tx, beginning, now);
 }
 
-/** A test store's renewal, for which nobody pays. Twice is once: its next period is not due any more. */
 export async function renewTestStoreSubscription({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
@@ -78,7 +73,6 @@ export async function renewTestStoreSubscription({ db, clock }: BillingContext, 
   });
 }
 
-/** A renewal's payment, its subscription and their customer, all locked; null when somebody has settled it before. */
 export async function lockOpenRenewal(tx: Transaction, paymentId: string): Promise<OpenRenewal | null> {
   const [found] = await tx
     .select({ subscriptionId: payments.subscriptionId })
@@ -90,7 +84,6 @@ export async function lockOpenRenewal(tx: Transaction, paymentId: string): Promi
   return payment ? { payment, subscription } : null;
 }
 
-/** The same for many, without those that somebody has settled before. */
 async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Promise<OpenRenewal[]> {
   const found = await tx
     .select({ subscriptionId: payments.subscriptionId })

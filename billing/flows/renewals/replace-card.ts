@@ -7,9 +7,8 @@ import { subscriptions } from "../../store/tables.ts";
 import { type Outcome, outcomeOf, retryRenewal } from "./retry-renewal.ts";
 
 /**
- * Lets a subscription be paid by another card from now on, one that its customer has set up at the provider. What could
- * not be paid with the last one is tried with this one at once.
- * @throws NoSuchSubscription where it is over; ProviderFailure where the card is not to be had.
+ * Uses another card from now on, one that its customer has set up at the provider, and retries what is unpaid at once.
+ * @throws NoSuchSubscription where it has ended; ProviderFailure where the card cannot be used.
  */
 export async function replaceCard(
   context: BillingContext,

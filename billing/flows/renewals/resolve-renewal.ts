@@ -17,8 +17,8 @@ type Payment = typeof payments.$inferSelect;
 type Subscription = typeof subscriptions.$inferSelect;
 
 /**
- * Brings a renewal's payment to where the provider already is. Asking again is safe while the provider remembers the
- * key: it answers what it answered before. After that it is looked up first.
+ * Brings a renewal's payment to its state at the provider. Repeating is safe while the provider remembers the key;
+ * after that the payment is looked up first.
  * @param whenPaid records it; left out, at once
  */
 export async function resolveRenewal(
@@ -48,8 +48,8 @@ export async function resolveRenewal(
 }
 
 /**
- * Makes room for another try where a payment waits for its owner: nobody can confirm it any more afterwards. Who has
- * confirmed it meanwhile has paid.
+ * Cancels a payment that waits for its owner, so that another try can follow. If it was confirmed meanwhile, it is
+ * paid.
  */
 export async function cancelUnconfirmedRenewal(context: BillingContext, paymentId: string): Promise<void> {
   const row = await openRenewal(context, paymentId);
@@ -93,7 +93,7 @@ async function openRenewal({ db }: BillingContext, paymentId: string) {
   return row ?? null;
 }
 
-/** What came of a payment that the provider may have forgotten the key of; null while it has not, or never heard of it. */
+/** Looks up a payment whose key the provider may have forgotten; null while it has not, or never received it. */
 async function lookUp(context: BillingContext, payment: Payment, subscription: Subscription): Promise<Intent | null> {
   return ageOf(context, payment) > idempotencyKeySafeMs ? made(context, payment, subscription) : null;
 }
@@ -107,7 +107,6 @@ function ageOf({ clock }: BillingContext, payment: Payment): number {
   return clock().getTime() - payment.createdAt.getTime();
 }
 
-/** @returns null where nobody was asked for money: the tax is not known yet, or the renewal was called off. */
 async function chargeOnce(
   context: BillingContext,
   payment: Payment,
@@ -124,7 +123,7 @@ async function chargeOnce(
   try {
     return await charge(context, due, subscription);
   } catch (failure) {
-    // Asked before, with the card there was then, and never heard: the answer is looked for.
+    // It was requested before with the former card, and never answered: the answer is looked up.
     if (!(failure instanceof ProviderFailure) || failure.code !== "idempotency_error") throw failure;
     const known = await made(context, payment, subscription);
     if (!known) throw failure;

@@ -3,11 +3,10 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { type PaidRenewal, recordRenewal, recordRenewals } from "./record-renewal.ts";
 import { resolveRenewal } from "./resolve-renewal.ts";
 
-/** Charged at the same time: each waits mostly for the provider. */
+/** Each one mostly waits for the provider. */
 const chargedAtOnce = 8;
 const maxRecordedTogether = 25;
 
-/** Brings many renewals' payments to where the provider is. Those that were paid meanwhile are recorded together. */
 export async function resolveRenewals(context: BillingContext, paymentIds: readonly string[]): Promise<void> {
   const recorder = startRecorder(context);
   const waiting = [...paymentIds];
@@ -21,7 +20,7 @@ export async function resolveRenewals(context: BillingContext, paymentIds: reado
   await recorder.done();
 }
 
-/** Records what is paid as soon as it can, and what is paid while it does so together afterwards. */
+/** Records payments as they come in; those that come in meanwhile are recorded together. */
 function startRecorder(context: BillingContext) {
   const waiting: PaidRenewal[] = [];
   let running: Promise<void> | null = null;
@@ -42,7 +41,7 @@ function startRecorder(context: BillingContext) {
   };
 }
 
-/** One that cannot be recorded must not keep the others from it. */
+/** One that cannot be recorded must not stop the others. */
 async function recordTogether(context: BillingContext, paid: readonly PaidRenewal[]): Promise<void> {
   try {
     await recordRenewals(context, paid);

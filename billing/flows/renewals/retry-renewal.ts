@@ -7,8 +7,7 @@ import { claimRenewals, onlySubscription } from "./claim-renewals.ts";
 import { cancelUnconfirmedRenewal, resolveRenewal } from "./resolve-renewal.ts";
 
 /**
- * How a subscription's payment stands. `waiting`: its owner is to confirm the intent, with this saved card. `unknown`:
- * the provider has not said yet.
+ * `waiting`: the owner has to confirm the intent with this saved card. `unknown`: the provider has not answered yet.
  */
 export type Outcome =
   | { state: "paid" | "unknown" }
@@ -16,8 +15,8 @@ export type Outcome =
   | { state: "waiting"; confirm: { clientSecret: string; paymentMethodId: string | null } };
 
 /**
- * Tries a due renewal now instead of with the next sweep. A payment that waits for its owner is taken back first; if they
- * had confirmed it, that was the payment.
+ * Tries a due renewal now instead of with the next sweep. A payment that waits for its owner is cancelled first; if it
+ * was confirmed, that was the payment.
  */
 export async function retryRenewal(context: BillingContext, subscriptionId: string): Promise<Outcome> {
   const waiting = await lastTry(context, subscriptionId);
@@ -31,7 +30,7 @@ export async function retryRenewal(context: BillingContext, subscriptionId: stri
   return outcomeOf(context, subscriptionId);
 }
 
-/** Where the last try has come to, as the provider sees it: after its owner confirmed it, this brings the renewal. */
+/** The result of the last try at the provider; a confirmed one is recorded. */
 export async function outcomeOf(context: BillingContext, subscriptionId: string): Promise<Outcome> {
   const open = await lastTry(context, subscriptionId);
   if (open?.state === "pending") await resolveRenewal(context, open.id);

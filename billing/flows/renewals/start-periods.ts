@@ -12,7 +12,6 @@ import { type payments, productCurrencies, transactions } from "../../store/tabl
 import { grantCurrencies } from "../ledger/grant-currencies.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
 
-/** A period that is to begin. A test store's has no payment. */
 export interface PeriodToStart {
   subscription: Standing;
   payment: typeof payments.$inferSelect | null;
@@ -20,8 +19,8 @@ export interface PeriodToStart {
 }
 
 /**
- * Begins the next periods of subscriptions; their customers' rows and their own are locked. What was unpaid is
- * forgotten: in grace the cycle stays as it was, after the end of access a new one begins with the payment.
+ * Starts the next periods of subscriptions; their rows and their customers' are locked. Failures are forgotten: within
+ * the grace period the cycle stays, after the end of access a new one starts with the payment.
  */
 export async function startPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
   if (beginning.length === 0) return;
@@ -39,13 +38,12 @@ export async function startPeriods(tx: Transaction, beginning: readonly PeriodTo
   await recordEvents(tx, cancellations);
 }
 
-/** A subscription as it was, and what begins. */
 interface Opened {
   subscription: Standing;
   row: typeof transactions.$inferInsert & { endsAt: Date };
   anchorAt: Date;
   renewsAgain: boolean;
-  /** A sandbox in a hurry renews only so often, and this was the last time. */
+  /** An accelerated sandbox renews only so often, and this was the last time. */
   cancels: boolean;
 }
 

@@ -6,7 +6,6 @@ import type { Operation } from "../../store/operations.ts";
 import type { payments } from "../../store/tables.ts";
 import { calculationById, quotesOf, type TaxCalculation } from "../../store/taxes.ts";
 
-/** What a checkout's customer agreed to pay at once, and the calculation behind it; none where nothing was taxed. */
 export interface Agreed {
   amountMicros: number;
   taxMicros: number;
@@ -14,9 +13,9 @@ export interface Agreed {
 }
 
 /**
- * What an intent that has succeeded was over. That is what its payment's row says, unless we died, or another tab asked
- * for another address, between that row and the provider: then it is one of the totals the customer was shown.
- * @throws when nobody ever agreed to such an amount.
+ * The amount of a succeeded intent. It is that of the payment's row, unless the process died, or another tab entered
+ * another address, between that row and the provider: then it is one of the totals that were shown.
+ * @throws when nobody agreed to such an amount.
  */
 export async function agreedPrice(
   tx: Transaction,

@@ -6,7 +6,6 @@ import { ownsProduct } from "../../store/owned-products.ts";
 import { closeOperation } from "./close-operation.ts";
 import { recordPurchase } from "./record-purchase.ts";
 
-/** Brings an operation to the state of its intent, which the caller has just read. */
 export async function applyIntent(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
   switch (intent.status) {
     case "succeeded":

@@ -2,7 +2,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { operationById } from "../../store/operations.ts";
 import { applyIntent } from "./apply-intent.ts";
 
-/** Takes a checkout back before it can be paid too. If it was paid meanwhile, the payment is found and returned. */
+/** Cancels a checkout before it can be paid too. If it was paid meanwhile, the payment is refunded. */
 export async function cancelRivalCheckout(context: BillingContext, operationId: string): Promise<void> {
   const operation = await operationById(context.db, operationId);
   if (operation.settledAt || !operation.intentId) return;

@@ -13,9 +13,9 @@ import { closeOperation } from "./close-operation.ts";
 type Payment = typeof payments.$inferSelect;
 
 /**
- * Charges an upgrade to the saved card, or finds out what came of it. Asking again is safe: the payment's id is the
- * provider's key. A declined card ends the operation and changes nothing; a card whose bank wants to see its owner leaves
- * the intent open for them. Whoever comes too late looks for a charge, and makes none.
+ * Charges an upgrade to the saved card, or finds the result of an earlier charge. Repeating is safe: the payment's id
+ * is the provider's key. A declined card ends the operation and changes nothing; an authentication request leaves the
+ * intent open. After its end a charge is only looked up.
  * @returns the operation as it is now; without an intent while the provider does not answer.
  */
 export async function chargeUpgrade(context: BillingContext, operation: Operation): Promise<Operation> {
@@ -67,7 +67,7 @@ async function refused(context: BillingContext, operation: Operation, payment: P
   return settleDeclined(context, await operationById(context.db, operation.id), intentId, code);
 }
 
-/** Cancels the declined intent before the customer is told that nothing has changed, so that nobody can pay it later. */
+/** Cancels the declined intent before the customer sees that nothing has changed, so that nobody can pay it later. */
 async function settleDeclined(context: BillingContext, operation: Operation, intentId: string, code: string | null) {
   return code === needsOwner ? operation : applyIntent(context, operation, await context.provider.cancel(intentId));
 }
@@ -85,7 +85,6 @@ async function charge({ db, provider }: BillingContext, operation: Operation, pa
   });
 }
 
-/** What came of a charge whose answer never reached us. */
 async function found(context: BillingContext, operation: Operation, payment: Payment): Promise<Intent | null> {
   const { db, provider, aheadMs } = context;
   const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);

@@ -11,10 +11,10 @@ import { refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";
 
 /**
- * Ends the subscription that a paid upgrade replaces, in the transaction in which the new one begins. Its last period
- * ends now, and what was paid for the time after goes back: as it was shown, unless another period has begun since.
- * @returns what gives it back and tells of the end, to be called once the new one is there, so that no event says that
- * somebody has less than they do.
+ * Ends the subscription that a paid upgrade replaces, in the same transaction. Its last period ends now, and the unused
+ * part of its payment is refunded: as it was shown, unless another period has started since.
+ * @returns what records the refund and the end, to be called once the new one exists, so that no event shows less
+ * access than there is.
  */
 export async function endUpgradedSubscription(
   context: BillingContext,
@@ -23,7 +23,7 @@ export async function endUpgradedSubscription(
   now: Date,
 ): Promise<() => Promise<void>> {
   const subscription = await lockSubscription(tx, operation.changesSubscriptionId!);
-  // Refunded, disputed or over meanwhile: then there is nothing to end and nothing to give back.
+  // Refunded, disputed or ended meanwhile: there is nothing to end and nothing to refund.
   if (subscription.endedAt) return async () => {};
   const { id } = subscription;
   const last = await lastPeriodOf(tx, id);
@@ -31,7 +31,7 @@ export async function endUpgradedSubscription(
   const credit = unusedCreditMicros(last, last.startsAt <= quotedAt ? quotedAt : now);
 
   if (last.endsAt && last.endsAt > now) {
-    // A period is never empty, even where somebody changes their mind within the same millisecond.
+    // A period is never empty, even where plans change within a millisecond.
     const endsAt = new Date(Math.max(now.getTime(), last.startsAt.getTime() + 1));
     await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, last.id));
   }

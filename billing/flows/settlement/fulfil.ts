@@ -7,18 +7,13 @@ import type { Operation } from "../../store/operations.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";
 
-/** What a purchase was paid with. */
 export interface Paid {
-  /** Null in a trial and in a test store. */
   paymentId: string | null;
-  /** What was paid just now, tax and all; 0 in a trial. */
   amountMicros: number;
   taxMicros: number;
-  /** Where its renewals are taxed; null where no tax is collected. */
+  /** The tax address of its renewals; null where no tax is collected. */
   taxedAt: { country: string | null; postalCode: string | null } | null;
-  /** Where the customer is, as far as anybody knows. */
   country: string | null;
-  /** Null in a test store, which renews for nothing. */
   card: {
     customerId: string | null;
     paymentMethodId: string | null;
@@ -27,15 +22,15 @@ export interface Paid {
   } | null;
 }
 
-/** In a test store everything is paid as priced, with nothing. */
+/** In a test store everything counts as paid. */
 export function paidInTestStore(operation: Operation): Paid {
   const amountMicros = dueNowMicros(operation);
   return { paymentId: null, amountMicros, taxMicros: 0, taxedAt: null, country: null, card: null };
 }
 
 /**
- * Gives a customer what an operation is about.
- * @param tellFirst tells what has to be told before the purchase and after it has happened
+ * Creates the subscription or purchase of an operation.
+ * @param recordUpgrade records what comes before the purchase's event
  * @returns the transaction's id.
  */
 export async function fulfil(

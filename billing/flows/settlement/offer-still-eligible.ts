@@ -5,8 +5,8 @@ import { purchaseHistory } from "../../store/purchase-history.ts";
 import type { Sql } from "../../store/sql.ts";
 
 /**
- * Whether the trial and the introductory price of a checkout are still meant for its customer: several may have been
- * begun beside each other, or under ids that have become one customer since, and only the first of them is a first time.
+ * Whether the customer is still eligible for the checkout's trial or introductory price: of several checkouts started
+ * beside each other, or under ids that were merged since, only the first is a first time.
  */
 export async function isOfferStillEligible(db: Sql, operation: Operation): Promise<boolean> {
   const { trial, intro, customerId, productId, isSandbox, priceId, optionIdentifier: option } = operation;

@@ -88,7 +88,7 @@ async function lockForSettlement(tx: Transaction, read: Operation): Promise<Oper
   return { ...(await lockOperation(tx, read.id)), customerId };
 }
 
-/** Whether the customer owns the product already, or has begun another trial that leaves no room for this one. */
+/** Whether the customer owns the product already, or has started another trial meanwhile. */
 async function isDuplicate(tx: Transaction, operation: Operation, now: Date): Promise<boolean> {
   if (await ownsProduct(tx, { ...operation, now })) return true;
   return operation.trial !== null && !(await isOfferStillEligible(tx, operation));
@@ -115,7 +115,6 @@ async function enqueueFollowUps(
   for (const rival of rivals) await jobs.enqueue("billing.supersede", { operationId: rival }, { tx });
 }
 
-/** Records the payment over the agreed amount. */
 async function recordPayment(
   tx: Transaction,
   paymentId: string,

@@ -6,9 +6,8 @@ import { type Operation, openPayment } from "../../store/operations.ts";
 import { operations, payments, providerCustomers } from "../../store/tables.ts";
 
 /**
- * The intent of a checkout that was asked for and never heard of: the answer was lost, or we died before writing it
- * down. It is looked up, never asked for again, so that none is made only to be given up. Null where there is none; of
- * a setup nobody asks, since nobody can confirm what no browser was told of.
+ * Looks up the intent of a checkout whose creation was never answered or never recorded. No second one is created. Null
+ * where there is none; setups are not looked up, since nobody can confirm what no browser received.
  */
 export async function recoverLostIntent(context: BillingContext, operation: Operation): Promise<Intent | null> {
   const { db, provider, aheadMs } = context;

@@ -5,7 +5,7 @@ import { lockOperation, type Operation } from "../../store/operations.ts";
 import { payments } from "../../store/tables.ts";
 import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 
-/** A checkout that was given up has been paid after all: nothing is handed over, and the money goes back whole. */
+/** Refunds a checkout that was paid after its end. */
 export async function refundLatePayment(
   context: BillingContext,
   operation: Operation,

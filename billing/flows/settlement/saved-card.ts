@@ -2,8 +2,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts";
 
 /**
- * The card that an intent was confirmed with: what people know it by. Null while the provider does not answer, since
- * nobody should wait for what they have bought because of it.
+ * The card that an intent was confirmed with. Null while the provider does not answer: a purchase must not wait for it.
  * @throws ProviderFailure `refused` when there is no such card any more.
  */
 export async function savedCard({ provider, log }: BillingContext, intent: Intent): Promise<Card | null> {

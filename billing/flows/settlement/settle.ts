@@ -20,7 +20,6 @@ export async function settle(context: BillingContext, operation: Operation): Pro
   return applyIntent(context, operation, await context.provider.intent(operation.intentId));
 }
 
-/** Settles an operation of which only the id is known. */
 export async function settleById(context: BillingContext, operationId: string): Promise<Operation> {
   return settle(context, await operationById(context.db, operationId));
 }

@@ -10,9 +10,8 @@ import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
 import { taxCalculations } from "../../store/tables.ts";
 import { answersTo, type TaxCalculation } from "../../store/taxes.ts";
 
-/** An amount that somebody at some place is to pay. */
+/** An amount to be taxed at a place. */
 export interface Taxable {
-  /** The price: what is within it, or comes on top of it, is the answer. */
   amountMicros: number;
   currency: string;
   taxCode: string;
@@ -20,16 +19,16 @@ export interface Taxable {
   country: string;
   postalCode: string | null;
   addressMore?: LocalAddress | null;
-  /** What it is about, in the provider's books. The same for the same purchase, another for every renewal. */
+  /** The provider's reference: the same for the same purchase, another for every renewal. */
   reference: string;
   operationId?: string;
   subscriptionId?: string;
 }
 
 /**
- * Asks the provider about the tax on an amount. The same question is asked once: its answer is kept and given again.
- * A refusal is an answer too: no tax, a `failedReason`, and a total that is the amount. Such a one is asked again.
- * @returns what is to be charged (`totalMicros`) and the tax in it. A payment names its `id` only where nothing failed.
+ * Asks the provider for the tax on an amount. The same question is asked once: its answer is stored. A refusal is an
+ * answer too: no tax, a `failedReason`, and a total that is the amount; it is asked again.
+ * @returns what is to be charged (`totalMicros`) and the tax in it.
  */
 export async function calculateTax(context: BillingContext, it: Taxable): Promise<TaxCalculation> {
   const { db, clock, provider, log } = context;
@@ -50,7 +49,7 @@ export async function calculateTax(context: BillingContext, it: Taxable): Promis
   const earlier = await answersTo(db, questionHash, clock());
   const known = earlier.find((answer) => answer.failedReason === null);
   if (known) return known;
-  // The provider repeats what it answered to a key, its own breakdowns too.
+  // The provider repeats its answer to a key, outages too.
   const key = `tax:${questionHash}:${earlier.length}`;
   const answer = await provider.taxes({ ...question, key }).then(
     (taxes) => taxed(it, taxes),
@@ -76,7 +75,7 @@ export async function calculateTax(context: BillingContext, it: Taxable): Promis
 
 type Answer = Pick<TaxCalculation, "providerId" | "taxMicros" | "breakdown" | "failedReason" | "expiresAt">;
 
-/** Rounded to what can be charged: the provider's tables know cents where a currency is only charged whole. */
+/** Rounded to what can be charged: the provider's tables know cents where a currency has none. */
 function taxed({ currency }: Taxable, taxes: Taxes): Answer {
   const taxMicros = chargeable(microsOfProviderUnits(taxes.taxUnits, currency), currency);
   const shares = shareOut(

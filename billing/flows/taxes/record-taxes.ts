@@ -6,7 +6,7 @@ import { recordTax } from "./record-tax.ts";
 
 const batchSize = 100;
 
-/** Taxes that were paid and stand in no book yet: whoever was to tell the provider has died, or was not heard. */
+/** Records taxes that are missing in the provider's books: the process died, or the provider did not answer. */
 export async function recordTaxes(context: BillingContext): Promise<void> {
   for (const id of await takeUp(context)) {
     await recordTax(context, id).catch((error) =>
@@ -15,7 +15,6 @@ export async function recordTaxes(context: BillingContext): Promise<void> {
   }
 }
 
-/** One statement finds and claims. What nothing was handed over for goes back, and is no sale. */
 async function takeUp({ db, clock }: BillingContext): Promise<string[]> {
   const now = clock();
   const sale = db.select({ one: sql`1` }).from(transactions).where(eq(transactions.paymentId, payments.id));

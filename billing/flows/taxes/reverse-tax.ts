@@ -3,7 +3,7 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { payments, refunds } from "../../store/tables.ts";
 
-/** Takes a refund's share of the tax out of the provider's books, once the money is back. Twice is once. */
+/** Reverses a refund's share of the tax in the provider's books. Repeating changes nothing. */
 export async function reverseTax({ db, provider }: BillingContext, refundId: string): Promise<void> {
   const [row] = await db
     .select({ refund: refunds, payment: payments })

@@ -1,10 +1,9 @@
-/** A route as Hono lists it: `/v1/subscribers/:id`. */
 interface Route {
   method: string;
   path: string;
 }
 
-/** Which methods a path answers to, by the routes there are; none where there is nothing at all. */
+/** The methods of a path's routes; none where there is no route. */
 export function allowedMethods(routes: readonly Route[], path: string): string[] {
   const asked = words(path);
   const methods = routes

@@ -7,7 +7,6 @@ import { callsPerMinute } from "../../rules/limits.ts";
 import { callerOfKey, noteUse } from "../../store/catalogue/keys.ts";
 import type { BillingEnv } from "./environment.ts";
 
-/** Only who shows a key goes on. */
 export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
   const { context, limits, settings, address } = c.var;
   const [scheme, key] = (c.req.header("authorization") ?? "").split(/\s+/);
@@ -26,13 +25,12 @@ export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
   await next();
 });
 
-/** What the database need not be asked about: a key of nobody here, and a secret key that was mistyped. */
+/** Refuses without the database: other services' keys, and mistyped secret keys. */
 function faultOf(key: string): Problem | null {
   if (!/^(rcb|test|pdl|sk)_./.test(key)) return ForeignKey();
   return isSoundSecretKey(key) ? null : MistypedKey();
 }
 
-/** Counts a call about one customer, whoever makes it. @throws TooManyRequests */
 export function countCustomer(c: Context<BillingEnv>, appUserId: string): void {
   const { caller, limits } = c.var;
   const isServer = caller.kind === "secret";
@@ -40,7 +38,6 @@ export function countCustomer(c: Context<BillingEnv>, appUserId: string): void {
   limits.count(`${isServer ? "servers" : "customer"}:${caller.projectId}:${appUserId}`, perMinute);
 }
 
-/** For paths that name the customer as `:id`. */
 export const perCustomer = createMiddleware<BillingEnv>(async (c, next) => {
   const id = c.req.param("id");
   // These stand where a customer would, and name their customers in the body.
@@ -49,7 +46,6 @@ export const perCustomer = createMiddleware<BillingEnv>(async (c, next) => {
   await next();
 });
 
-/** Only servers go on. */
 export const withSecretKey = createMiddleware<BillingEnv>(async (c, next) => {
   if (c.var.caller.kind !== "secret") throw SecretKeyNeeded();
   await next();

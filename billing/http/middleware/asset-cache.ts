@@ -2,15 +2,13 @@ import { maxCachedAssetBytes } from "../../rules/limits.ts";
 import { type Asset, assetOf } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
-/** The files that were asked for last, at hand. */
 export interface AssetCache {
-  /** The asset of this hash; null when nothing of the kind is kept. */
   of(hash: string): Promise<Asset | null>;
 }
 
 /**
- * Keeps answers of the table in this process. What a hash stands for never changes, so nothing on the shelf grows old,
- * and what the table has let go of may stay a while. What is not there is asked for again each time: it may come.
+ * Caches assets in this process. The content of a hash never changes, so nothing expires, and deleted ones may stay a
+ * while. Missing ones are asked for again: they may come.
  */
 export function createAssetCache(db: Sql): AssetCache {
   const kept = new Map<string, Asset>();
@@ -37,7 +35,7 @@ export function createAssetCache(db: Sql): AssetCache {
     async of(hash) {
       const known = kept.get(hash);
       if (known) {
-        // A map goes by the order in which things were put there: what was asked for last leaves last.
+        // A map keeps insertion order: moved to the end, it is evicted last.
         kept.delete(hash);
         kept.set(hash, known);
         return known;

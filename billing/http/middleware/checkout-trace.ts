@@ -3,10 +3,12 @@ import { Problem } from "../../problems.ts";
 import { operationOfSession } from "../../store/operations.ts";
 import type { BillingEnv } from "./environment.ts";
 
-/** What a header can carry of what a client once sent. */
+/** What a header can carry of a client's trace id. */
 const sendable = /^[\x21-\x7e]{1,200}$/;
 
-/** Lets a customer's trouble with a checkout be found: a refusal names the client's own trace, a surprise is logged with it. */
+/**
+ * Makes a customer's problem findable: a refusal names the client's trace id, an unexpected error is logged with it.
+ */
 export const withTrace = createMiddleware<BillingEnv>(async (c, next) => {
   await next();
   if (!c.error) return;

@@ -1,13 +1,13 @@
 import { isIPv6 } from "node:net";
 
-/** What Node's door knows about a request. */
+/** Node's part of a request. */
 export interface NodeEnv {
   incoming?: { socket?: { remoteAddress?: string | undefined } };
 }
 
 /**
- * Whose browser or server calls, to be counted by; null inside one process. A proxy's word counts only where it is
- * trusted. Of IPv6 the first half: the other half is its owner's to make up.
+ * The caller's address, for rate limits; null inside one process. A proxy's header counts only where it is trusted. Of
+ * IPv6 the first half: the owner chooses the other half freely.
  */
 export function addressOf(headers: Headers, env: NodeEnv | undefined, trustProxy: boolean): string | null {
   const forwarded = trustProxy ? headers.get("x-forwarded-for")?.split(",").at(-1)?.trim() : undefined;
@@ -26,9 +26,9 @@ function networkOf(address: string): string {
   return `${network.map((it) => Number.parseInt(it, 16).toString(16)).join(":")}::/64`;
 }
 
-/** Where the browser is, when a trusted proxy says so: ISO 3166-1 alpha-2. */
+/** The browser's country, when a trusted proxy says it: ISO 3166-1 alpha-2. */
 export function countryOf(headers: Headers, trustProxy: boolean): string | null {
   const country = trustProxy ? headers.get("cf-ipcountry")?.toUpperCase() : undefined;
-  // XX is an unknown place, T1 the Tor network.
+  // XX is unknown, T1 the Tor network.
   return country && /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : null;
 }

@@ -2,8 +2,8 @@ import { createMiddleware } from "hono/factory";
 import type { BillingEnv } from "./environment.ts";
 
 /**
- * Lets any website call, without credentials. Whatever headers a developer adds are allowed by name, since `*` does not
- * cover `Authorization`. Refusals carry the header too, or a browser would call them network errors.
+ * Lets any website call, without credentials. All requested headers are allowed by name, since `*` does not cover
+ * `Authorization`. Refusals carry the header too, or a browser would report network errors.
  */
 export const openToAllOrigins = createMiddleware<BillingEnv>(async (c, next) => {
   if (c.req.method === "OPTIONS") {

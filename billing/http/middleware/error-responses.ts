@@ -3,7 +3,7 @@ import type { ErrorHandler, NotFoundHandler } from "hono";
 import { Away, BadRequest, InternalError, Problem, UnknownPath, WrongMethod } from "../../problems.ts";
 import type { BillingEnv } from "./environment.ts";
 
-/** Every refusal is JSON with a numeric code; a surprise is logged and says nothing about itself. */
+/** Every refusal is JSON with a numeric code; an unexpected error is logged and says nothing about itself. */
 export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
   const { db, log } = c.var.context;
   const problem = problemOf(error, db.isAway);
@@ -16,19 +16,19 @@ export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
 
 function problemOf(error: Error, isAway: (error: unknown) => boolean): Problem {
   if (error instanceof Problem) return error;
-  // Node's word for a caller who left in the middle of a body. It has the code of a lost database connection.
+  // Node's error for a caller who left in the middle of a body. It has the code of a lost database connection.
   if (error.message === "aborted" && "code" in error && error.code === "ECONNRESET")
     return BadRequest("The request broke off.");
   return isAway(error) ? Away(error) : InternalError(error);
 }
 
-/** Nothing is there at all, or nothing that answers to this method. */
+/** 404 for an unknown path, 405 for another method. */
 export const nothingHere =
   (allowedAt: (path: string) => string[]): NotFoundHandler<BillingEnv> =>
   (c) => {
     const { method, path } = c.req;
     const allowed = allowedAt(path);
-    // A route that answers to it may still have found nothing.
+    // A route with this method may still have found nothing.
     const isWrong = allowed.length > 0 && !allowed.includes(method);
     const problem = isWrong ? WrongMethod(method, path, allowed) : UnknownPath(path);
     if (isWrong) c.header("allow", allowed.join(", "));

@@ -1,10 +1,8 @@
 import { type CardTestingLimits, defaultCardTestingLimits } from "../../flows/checkout/limit-card-testing.ts";
 
-/** Limits for each network address. An office, a phone network or a test suite is one address with many people. */
+/** Limits per network address. An office, a phone network or a test suite is one address with many people. */
 export interface LimitSettings extends CardTestingLimits {
-  /** Calls with a public key. */
   callsPerMinute: number;
-  /** Checkouts that are started. */
   startsPerMinute: number;
 }
 

@@ -8,7 +8,6 @@ export interface RateLimiter {
 const windowMs = 60_000;
 const sweptAbove = 50_000;
 
-/** Counts in fixed minutes, in this process. */
 export function createRateLimiter(clock: () => Date): RateLimiter {
   const counts = new Map<string, { since: number; count: number }>();
   return {

@@ -6,10 +6,7 @@ import { faultOfAppUserId } from "../../rules/customers/app-user-id.ts";
 import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
 import type { BillingEnv } from "./environment.ts";
 
-/**
- * The body of a request, as `shape` says it must be.
- * @throws a Problem that names the first fault and where it is.
- */
+/** The body of a request, parsed by `shape`. @throws a Problem that names the first fault and where it is. */
 export async function readBody<T>(
   c: { req: Pick<HonoRequest, "header" | "text"> },
   shape: z.ZodType<T>,
@@ -27,7 +24,9 @@ export async function readBody<T>(
   throw fault(`${issue.path.join(".") || "The body"}: ${issue.message}`);
 }
 
-/** No word of an address may hold a null character, which the database keeps in no text; an app user id is told so itself. */
+/**
+ * Refuses null characters in an address, which PostgreSQL stores in no text; app user ids have an error of their own.
+ */
 export const withoutNulls = createMiddleware<BillingEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (/%00/.test(pathname.replace(/\/subscribers\/[^/]*/, "") + search)) {
@@ -36,14 +35,13 @@ export const withoutNulls = createMiddleware<BillingEnv>(async (c, next) => {
   await next();
 });
 
-/** The app user id of a path or a body. */
 export function readAppUserId(id: string): string {
   const fault = faultOfAppUserId(id);
   if (fault) throw BadAppUserId(fault);
   return id;
 }
 
-/** Looks at every character of JSON text once, before anything is made of it. */
+/** Looks at every character of JSON text once, before parsing. */
 function isNestedDeeper(text: string, levels: number): boolean {
   let depth = 0;
   let isText = false;
@@ -60,7 +58,7 @@ function isNestedDeeper(text: string, levels: number): boolean {
   return false;
 }
 
-/** Null for a call that may be repeated with another effect. */
+/** Null when left out. */
 export function readIdempotencyKey(c: { req: Pick<HonoRequest, "header"> }): string | null {
   const key = c.req.header("idempotency-key");
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
@@ -77,12 +75,11 @@ function parseJson(text: string, fault: (why: string) => Problem, isChecked: boo
   }
 }
 
-/** The database keeps every text but these: null characters, and halves of surrogate pairs. */
+/** PostgreSQL stores every text but these: null characters, and halves of surrogate pairs. */
 const mayBeUnstorable = /\\u(0000|d[89a-f])/i;
 
 class Unstorable extends Error {}
 
-/** @throws Unstorable */
 function storable(key: string, value: unknown): unknown {
   for (const text of [key, value]) {
     if (typeof text === "string" && (text.includes("\0") || !text.isWellFormed())) {

@@ -7,16 +7,13 @@ import type { PortalEnv } from "./portal-session.ts";
 const style =
   "body{max-width:34rem;margin:0 auto;padding:4.5rem 1.5rem;font:1.0625rem/1.55 system-ui,sans-serif;color-scheme:light dark}h1{font-size:1.75rem;line-height:1.2}";
 
-/** Whether somebody opened an address in their browser, who would not know what to do with JSON. */
+/** Whether a browser navigates here, which cannot show JSON. */
 export function isBrowsing(c: Context<PortalEnv>): boolean {
   const { method } = c.req;
   return (method === "GET" || method === "HEAD") && /\btext\/html\b/.test(c.req.header("accept") ?? "");
 }
 
-/**
- * A refusal as a page of its own, in the browser's language: without scripts, and without a word about why that a
- * stranger should not read.
- */
+/** A refusal as a page in the browser's language, without scripts and without details. */
 export async function errorPage(c: Context<PortalEnv>, { status, message }: Problem): Promise<Response> {
   const { context, app } = c.var;
   const { t, tag, direction } = await languageOf(

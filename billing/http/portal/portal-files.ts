@@ -4,7 +4,7 @@ export interface BuiltFiles {
   answer(path: string, request: Request, headers: Record<string, string>): Response | null;
 }
 
-/** What the portal's page may load: itself, and the card provider. A simulated one is at our own address. */
+/** The portal's page may load itself and the card provider. A simulated one is at our own address. */
 function policyOf(scriptUrl: string): string {
   const isStripe = /^https:\/\/js\.stripe\.com\//.test(scriptUrl);
   const from = (hosts: string) => (isStripe ? ` ${hosts}` : "");
@@ -12,7 +12,7 @@ function policyOf(scriptUrl: string): string {
     "default-src 'none'",
     `script-src 'self'${from("https://js.stripe.com https://*.js.stripe.com")}`,
     "style-src 'self'",
-    // The provider's script places its own frames, and the bank's question above everything, by attributes.
+    // The provider's script positions its frames and the bank's dialog by attributes.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' https: data:",
     "font-src 'self' https:",
@@ -25,7 +25,7 @@ function policyOf(scriptUrl: string): string {
   ].join("; ");
 }
 
-/** Answers with the portal's page and its assets. The page is the same for every app: it finds out from its address whose it is. */
+/** The portal's page and its assets. The page is the same for every app: its address says which one it is for. */
 export function portalFileAnswers(files: BuiltFiles, scriptUrl: string) {
   return (path: string, request: Request): Response | null => {
     const isPage = path === "/index.html";

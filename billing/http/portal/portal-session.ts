@@ -18,13 +18,12 @@ const cookieRules = (context: BillingContext) =>
   new URL(context.address).protocol === "https:" ? ({ secure: true, prefix: "secure" } as const) : { secure: false };
 
 /**
- * The session of whoever asks. Behind https the cookie is called `__Secure-portal`: browsers take one of that name from
- * nobody who speaks without encryption. (`__Host-` would send it to more than this app's portal.)
+ * The session of a request. Behind https the cookie is called `__Secure-portal`, which browsers accept only over
+ * encrypted connections. (`__Host-` would send it to other apps' portals too.)
  */
 export const sessionToken = (c: Context<PortalEnv>): string | undefined =>
   getCookie(c, portalCookie, cookieRules(c.var.context).prefix);
 
-/** Gives a browser its session, for this app's portal and nothing else; null takes it away. */
 export function giveSession(c: Context<PortalEnv>, token: string | null, lifetimeMs: number): void {
   const { context, app } = c.var;
   setCookie(c, portalCookie, token ?? "", {
@@ -36,12 +35,10 @@ export function giveSession(c: Context<PortalEnv>, token: string | null, lifetim
   });
 }
 
-/** What a request to a portal carries through its routes. */
 export type PortalEnv = Omit<BillingEnv, "Variables"> & {
   Variables: BillingEnv["Variables"] & { app: PortalApp; scope: PortalScope };
 };
 
-/** Only an app that there is. */
 export const withPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
   const { context } = c.var;
   const app = await portalApp(context.db, c.req.param("project") ?? "", c.req.param("app") ?? "");
@@ -52,7 +49,7 @@ export const withPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
   for (const [name, value] of Object.entries(discretion)) c.res.headers.set(name, value);
 });
 
-/** What is said here is for one person: nobody keeps it, guesses at it or takes it into another page. */
+/** Answers are for one person: not cached, not sniffed, not embedded. */
 const discretion = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
@@ -60,7 +57,7 @@ const discretion = {
   "cross-origin-resource-policy": "same-origin",
 };
 
-/** Writes come from the portal's own page and no other, and never from a form: those are sent from anywhere. */
+/** Writes are accepted from the portal's own page only, and never from a form: any page can send those. */
 export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
   const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
   const origin = c.req.header("origin");
@@ -76,7 +73,7 @@ export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
   await next();
 });
 
-/** Only who came in by a link. */
+/** Requires a portal session. */
 export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
   const { context, app, limits } = c.var;
   const token = sessionToken(c);

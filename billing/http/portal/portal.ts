@@ -15,7 +15,6 @@ import { portalReceiptsApi } from "./receipts.ts";
 import { portalSessionApi } from "./sign-in-routes.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 
-/** `/portal/{project}/{app}/...`: what a customer's own page asks and does. */
 export const portalApi = new Hono<PortalEnv>()
   .use(withoutNulls)
   .get("/assets/:name", (c) => c.var.portalFile?.(`/assets/${c.req.param("name")}`, c.req.raw) ?? c.notFound())
@@ -25,7 +24,7 @@ export const portalApi = new Hono<PortalEnv>()
     if (!page) throw NoSuchPortal();
     return page;
   })
-  // The page's assets stand beside it, so it has one address; what is behind the # comes along.
+  // The page's assets stand beside it, so it has one address; the # part is kept.
   .get("/:project/:app/", (c) => c.redirect(`${c.var.context.address}/portal/${c.var.app.path}`, 308))
   .get("/:project/:app/branding", async (c) => {
     const { context, app } = c.var;

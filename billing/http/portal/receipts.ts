@@ -5,7 +5,6 @@ import { receiptPdf } from "../../events/receipts/receipt-pdf.ts";
 import { NoSuchReceipt } from "../../problems.ts";
 import { type PortalEnv, withSession } from "./portal-session.ts";
 
-/** `/portal/{project}/{app}/receipts/{id}.pdf`: a customer's paper, to keep. */
 export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", withSession, async (c) => {
   const { context, scope } = c.var;
   const id = c.req.param("file").slice(0, -".pdf".length);

@@ -6,7 +6,7 @@ import { endPortalSession, portalScopeOf } from "../../store/portal/portal-acces
 import { readBody } from "../middleware/read-request.ts";
 import { giveSession, type PortalEnv, sessionToken } from "./portal-session.ts";
 
-/** `/portal/{project}/{app}/session`: coming in by a link, and leaving. */
+/** `/portal/{project}/{app}/session`: signing in by a link, and out. */
 export const portalSessionApi = new Hono<PortalEnv>()
   .post("/", async (c) => {
     const { context, app, limits, address } = c.var;
@@ -16,7 +16,7 @@ export const portalSessionApi = new Hono<PortalEnv>()
     giveSession(c, session, portalSessionLifetimeMs);
     return c.json({});
   })
-  // Asked before anything else, so that a browser without a cookie is no refusal in anybody's console.
+  // Asked first, so that a browser without a cookie logs no refusal in its console.
   .get("/", async (c) => {
     const { context, app } = c.var;
     const token = sessionToken(c);

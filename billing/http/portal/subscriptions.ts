@@ -25,7 +25,6 @@ import { portalSubscriptions } from "../../store/portal/portal-purchases.ts";
 import { readBody } from "../middleware/read-request.ts";
 import { type PortalEnv, withSession } from "./portal-session.ts";
 
-/** `/portal/{project}/{app}/subscriptions/{id}/...`: what a customer does with what they pay for. */
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
   .use("*", withSession)
   .post("/:id/cancel", async (c) => {
@@ -77,7 +76,6 @@ async function paymentAnswer({ context, scope }: PortalEnv["Variables"], confirm
   return { confirm, customer: await portalAnswer(context, scope) } satisfies PortalPaymentAnswer;
 }
 
-/** A subscription within the session's sight; another person's is as if there were none. */
 async function mine({ context, scope }: PortalEnv["Variables"], id: string) {
   const [found] = isUuid(id) ? await portalSubscriptions(context.db, scope, id) : [];
   if (!found) throw NoSuchPortalSubscription();

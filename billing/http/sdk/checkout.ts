@@ -12,7 +12,6 @@ import { withTrace } from "../middleware/checkout-trace.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/rcbilling/v1/checkout/...`: one purchase from its start to its end. */
 export const checkoutApi = new Hono<BillingEnv>()
   .use("/:session/*", withTrace)
   .post("/start", async (c) => {
@@ -29,7 +28,7 @@ export const checkoutApi = new Hono<BillingEnv>()
     const session = c.req.param("session");
     c.var.limits.count(`taxes:${session}`, callsPerMinute.checkoutTaxes);
     const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
-    // An address is told whole here: where only the country comes, there is no postal code.
+    // The address is complete here: where only the country comes, there is no postal code.
     const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
     return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
   })

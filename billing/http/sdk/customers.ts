@@ -10,7 +10,6 @@ import { customerByAppUserId } from "../../store/customers.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/...`: one customer at a time. */
 export const customersApi = new Hono<BillingEnv>()
   .get("/:id", async (c) => {
     const { answer, isNew } = await customerInfo(
@@ -42,7 +41,6 @@ export const customersApi = new Hono<BillingEnv>()
     return c.json({});
   });
 
-/** `/rcbilling/v1/subscribers/...`: what a customer may buy. */
 export const productsApi = new Hono<BillingEnv>().get("/:id/products", async (c) => {
   const currency = c.req.query("currency") || null;
   if (currency && !/^[A-Z]{3}$/.test(currency)) throw BadRequest("currency: three capitals of ISO 4217");

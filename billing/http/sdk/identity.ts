@@ -7,7 +7,7 @@ import { countCustomer } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: somebody turns out to be somebody else. */
+/** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: logging in and redeeming. */
 export const identityApi = new Hono<BillingEnv>()
   .post("/identify", async (c) => {
     const { context, caller } = c.var;

@@ -6,7 +6,7 @@ import { countCustomer } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/receipts`: purchases of a test store. Answers with all the customer then has. */
+/** `/v1/receipts`: purchases of a test store. Answers with the whole customer. */
 export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const { context, caller } = c.var;
   const receipt = await readBody(c, ReceiptRequest);

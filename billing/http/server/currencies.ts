@@ -6,7 +6,6 @@ import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/virtual_currencies/transactions`: an app's server gives and takes. */
 export const currenciesApi = new Hono<BillingEnv>().post(
   "/:id/virtual_currencies/transactions",
   withSecretKey,

@@ -7,7 +7,7 @@ import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/entitlements/...`: access as a present, from an app's own server. */
+/** `/v1/subscribers/{id}/entitlements/...`: promotional grants by an app's server. */
 export const entitlementsApi = new Hono<BillingEnv>()
   .use("/:id/entitlements/*", withSecretKey)
   .post("/:id/entitlements/:entitlement/promotional", async (c) => {

@@ -8,7 +8,7 @@ import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/portal_link`: the customers' portal, opened by the app's own server instead of a letter. */
+/** `/v1/subscribers/{id}/portal_link`: the portal, opened by the app's server instead of an email. */
 export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", withSecretKey, async (c) => {
   const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));

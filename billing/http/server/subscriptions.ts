@@ -22,7 +22,7 @@ import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`: what an app's own server does for its customers. */
+/** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`, for an app's server. */
 export const subscriptionsApi = new Hono<BillingEnv>()
   .use("/:id/subscriptions/*", withSecretKey)
   .use("/:id/transactions/*", withSecretKey)
@@ -80,7 +80,7 @@ export const subscriptionsApi = new Hono<BillingEnv>()
     return c.json({ ...(await theirAnswer(c)), refund: answer } satisfies RefundAnswer);
   });
 
-/** The running subscription of a path, or else the last there was: who repeats a change that is done is answered well. */
+/** The running subscription of a path, or else the last one, so that repeating a finished change succeeds. */
 async function theirSubscription(c: Context<BillingEnv>): Promise<string> {
   const { context, caller } = c.var;
   const { id = "", product = "" } = c.req.param();

@@ -7,7 +7,6 @@ import { withSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/attributes`: what browsers may write and only servers read. */
 export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", withSecretKey, async (c) => {
   const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
@@ -16,7 +15,7 @@ export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", withS
   return c.json(await attributesOf(context.db, customer.id));
 });
 
-/** `/v1/traces/{traceId}`: what a client's error was about. */
+/** `/v1/traces/{traceId}`: the operation behind a client's error. */
 export const tracesApi = new Hono<BillingEnv>().get("/:trace", withSecretKey, async (c) => {
   const trace = c.req.param("trace");
   if (trace.length > 200 || trace.includes("\0")) throw BadRequest("A trace id has at most 200 characters.");

@@ -21,7 +21,7 @@ const Page = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
 
-/** `/v1/webhook_endpoints`: who listens, what they were sent and what they said, for the app's own server. */
+/** `/v1/webhook_endpoints`: endpoints, their deliveries and tries, for an app's server. */
 export const webhookEndpointsApi = new Hono<BillingEnv>()
   .use(withSecretKey)
   .get("/", async (c) => {
@@ -77,7 +77,7 @@ function theDelivery(c: Context<BillingEnv>) {
   return { projectId: c.var.caller.projectId, endpoint: c.req.param("endpoint")!, id };
 }
 
-/** Without the secret: that is shown when it is made and never again. */
+/** Without the secret: that is shown only once. */
 function endpointAnswer(it: Endpoint) {
   return {
     identifier: it.identifier,

@@ -3,31 +3,28 @@ import { dayMs } from "../durations.ts";
 import { acceleratedLeewayMs } from "../periods/accelerated.ts";
 import type { Pace } from "../periods/periods.ts";
 
-/** A subscription, as far as it decides until when access goes on. */
 export interface Agreement extends Pace {
   store: Store;
   paymentMethodId: string | null;
   unsubscribedAt: Date | null;
   billingIssueAt: Date | null;
   graceEndsAt: Date | null;
-  /** The end of its last period. */
   paidUntil: Date;
 }
 
 /**
- * The leeway shows this long before the period ends: whoever keeps an answer for some seconds, or reads it by a clock of
- * their own, would find it expired otherwise.
+ * The leeway shows this long before the period ends: an answer that is cached for some seconds, or read by a skewed
+ * clock, would look expired otherwise.
  */
 export const leewayShowsBeforeMs = 10_000;
 
-/** How long access goes on past the end of a period while the next one is being paid. */
 export function leewayMs({ isAccelerated }: Pace): number {
   return isAccelerated ? acceleratedLeewayMs : dayMs;
 }
 
 /**
- * When access ends if nothing more is paid. A renewal takes its time, so whoever did not cancel before it was due keeps
- * access for a while past the end of the period, or until the end of the grace if that is later.
+ * When access ends if nothing more is paid. Renewals take time, so a subscription that was not cancelled before it was
+ * due keeps access for a while past the end of the period, or until the end of the grace period if that is later.
  */
 export function accessEnd(it: Agreement): Date {
   const ends = [it.paidUntil.getTime()];
@@ -36,12 +33,11 @@ export function accessEnd(it: Agreement): Date {
   return new Date(Math.max(...ends));
 }
 
-/** The same as clients are told at `now`: before a period ends, its own end. */
 export function shownEnd(it: Agreement, now: Date): Date {
   return now.getTime() < it.paidUntil.getTime() - leewayShowsBeforeMs ? it.paidUntil : accessEnd(it);
 }
 
-/** Whether there is anything to pay with, and nobody called the renewal off before it was due. */
+/** Whether it can be paid, and was not cancelled before it was due. */
 function isRenewed({ store, paymentMethodId, unsubscribedAt, paidUntil }: Agreement): boolean {
   if (paymentMethodId === null && store !== "test_store") return false;
   return unsubscribedAt === null || unsubscribedAt.getTime() >= paidUntil.getTime() - leewayShowsBeforeMs;

@@ -10,12 +10,11 @@ interface Customer {
   lastSeenAt: Date;
 }
 
-/** Which products open which entitlements. */
 type Grants = readonly { productId: string; entitlement: string }[];
 
 /**
- * What a customer has, derived from what they bought: nothing here is stored anywhere. Clients look only at
- * `expires_date`, so the leeway of a renewal and a grace period move it and a refund cuts it. `address` is where browsers reach billing.
+ * A customer's answer, derived from purchases: nothing here is stored anywhere. Clients look only at `expires_date`, so
+ * leeway and grace move it and a refund cuts it. `address` is where browsers reach billing.
  */
 export function customerAnswer(
   customer: Customer,
@@ -46,7 +45,6 @@ export function customerAnswer(
   };
 }
 
-/** The entitlements that are open now, as the customer's answer says it. */
 export function activeEntitlements(holdings: readonly EntitlementPeriod[], grants: Grants, now: Date): string[] {
   const all = Object.entries(entitlementsOf(byProduct(holdings, now), grants, now));
   const active = all.filter(([, { expires_date }]) => expires_date === null || new Date(expires_date) > now);
@@ -55,7 +53,6 @@ export function activeEntitlements(holdings: readonly EntitlementPeriod[], grant
 
 interface ByProduct {
   subscribed: Map<string, Stretch>;
-  /** Bought once, and not given back. */
   bought: Map<string, EntitlementPeriod[]>;
 }
 
@@ -72,10 +69,10 @@ function byProduct(holdings: readonly EntitlementPeriod[], now: Date): ByProduct
   return { subscribed, bought };
 }
 
-/** A holding and until when it opens what it opens; null for ever. */
+/** A period and when its access ends; null for never. */
 interface Stretch {
   holding: EntitlementPeriod;
-  /** Whether it is its subscription's last period: what happens to the agreement shows there. */
+  /** Whether it is its subscription's last period, which shows the subscription's state. */
   isLatest: boolean;
   expiresAt: Date | null;
 }
@@ -92,7 +89,7 @@ function stretchesOf(holdings: readonly EntitlementPeriod[], now: Date): Stretch
     .reverse();
 }
 
-/** A refund or an end before its time cuts what is left of a period; a leeway or a grace lengthens the last one. */
+/** A refund or an early end shortens a period; leeway or grace lengthens the last one. */
 function expiresAt(holding: EntitlementPeriod, next: EntitlementPeriod | null, now: Date): Date | null {
   const { endsAt, refundedAt, subscription, store } = holding;
   if (!subscription) return null;
@@ -101,7 +98,7 @@ function expiresAt(holding: EntitlementPeriod, next: EntitlementPeriod | null, n
   return earliest(ends, refundedAt, subscription.refundedAt, subscription.endedAt);
 }
 
-/** While the next period was being paid this one went on, so its end stays where it was when the next was handed over. */
+/** A period went on while the next one was being paid, so it ends when the next one started. */
 function replacedAt(endsAt: Date | null, next: EntitlementPeriod): Date | null {
   return endsAt && next.purchasedAt > endsAt ? next.purchasedAt : endsAt;
 }
@@ -112,8 +109,8 @@ function earliest(...instants: (Date | null)[]): Date | null {
 }
 
 /**
- * The newest period speaks for its subscription; of several subscriptions to a product, or presents, the longest does:
- * one of them may have been ended early, when two customers became one.
+ * The newest period represents its subscription; of several subscriptions to a product, the longest does: one of them
+ * may have been ended early by a merge.
  */
 function supersedes(one: Stretch, other: Stretch): boolean {
   return one.holding.subscription?.id === other.holding.subscription?.id || !lastsLonger(other, one);
@@ -123,7 +120,7 @@ function isRunning({ expiresAt }: Stretch, now: Date): boolean {
   return expiresAt === null || expiresAt > now;
 }
 
-/** Of several that open the same, the one that lasts longest speaks. */
+/** Of several that open the same entitlement, the longest one counts. */
 function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: Date) {
   const forGood = [...bought.values()].map((list) => ({ holding: list.at(-1)!, isLatest: true, expiresAt: null }));
   const longest = new Map<string, Stretch>();
@@ -150,7 +147,7 @@ function entitlementsOf({ subscribed, bought }: ByProduct, grants: Grants, now: 
   );
 }
 
-/** A smaller plan that comes next, or has come, need not open all that this one did. */
+/** A smaller plan that follows need not open all that this one did. */
 function goesOnOpening({ holding, isLatest }: Stretch, entitlement: string, grants: Grants): boolean {
   const { subscription, productId } = holding;
   if (!subscription) return true;
@@ -159,7 +156,7 @@ function goesOnOpening({ holding, isLatest }: Stretch, entitlement: string, gran
   return grants.some((it) => it.productId === subscription.nextProductId && it.entitlement === entitlement);
 }
 
-/** Without leeway and grace: nobody waits for a payment to open it again. */
+/** Without leeway and grace: no payment would open it again. */
 function untilPeriodEnds(stretch: Stretch): Stretch {
   return { ...stretch, expiresAt: earliest(stretch.expiresAt, stretch.holding.endsAt) };
 }
@@ -191,7 +188,6 @@ function subscriptionOf(stretch: Stretch, now: Date): CustomerSubscription {
   };
 }
 
-/** Where the grace ends that is running. */
 function graceOf({ holding, isLatest, expiresAt }: Stretch, now: Date): Date | null {
   const ends = isLatest ? (holding.subscription?.graceEndsAt ?? null) : null;
   return ends && ends > now && expiresAt && expiresAt >= ends ? ends : null;

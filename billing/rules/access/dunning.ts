@@ -9,22 +9,20 @@ export function retryWindowMs({ isAccelerated }: Pace): number {
   return isAccelerated ? acceleratedRetryWindowMs : 30 * dayMs;
 }
 
-/** When to try next what failed first at `firstFailedAt`; null when it was tried often enough. */
 export function nextTryAt(firstFailedAt: Date, now: Date, { isAccelerated }: Pace): Date | null {
   const tries = isAccelerated ? acceleratedTriesAfterMs : triesAfterMs;
   const next = tries.find((it) => firstFailedAt.getTime() + it > now.getTime());
   return next === undefined ? null : new Date(firstFailedAt.getTime() + next);
 }
 
-/** Until when it may still be paid, with another card or by its owner in person. */
+/** Until when it can be paid, with another card or by its owner in person. */
 export function retryWindowEndsAt(firstFailedAt: Date, { isAccelerated }: Pace): Date {
   return new Date(firstFailedAt.getTime() + retryWindowMs({ isAccelerated }));
 }
 
-/** What the provider says when the card's owner must confirm in person. */
 export const needsOwner = "authentication_required";
 
-/** No bank ever changes its mind about these: only another card helps. */
+/** Final declines: only another card helps. */
 const finalDeclines: ReadonlySet<string> = new Set([
   "incorrect_number",
   "lost_card",

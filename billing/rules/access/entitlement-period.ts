@@ -1,6 +1,6 @@
 import type { PeriodType, Store } from "@hemline/protocol";
 
-/** A stretch of having something: one transaction, with the agreement behind it. */
+/** One transaction, with the subscription behind it. */
 export interface EntitlementPeriod {
   id: string;
   product: string;
@@ -17,7 +17,6 @@ export interface EntitlementPeriod {
     startedAt: Date;
     isAccelerated: boolean;
     paymentMethodId: string | null;
-    /** The product that its next period is to be of. */
     nextProductId: string;
     unsubscribedAt: Date | null;
     billingIssueAt: Date | null;
@@ -25,8 +24,7 @@ export interface EntitlementPeriod {
     refundedAt: Date | null;
     endedAt: Date | null;
   } | null;
-  /** Where it was bought; null for a present. */
+  /** Where it was bought; null for a grant. */
   app: { identifier: string; project: string } | null;
-  /** What a present opens; what is sold opens what its product does. */
   entitlement: string | null;
 }

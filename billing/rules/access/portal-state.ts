@@ -7,16 +7,16 @@ export interface Standing extends Agreement {
   lastPeriod: string;
 }
 
-/** How a subscription stands, as its owner would say it. */
+/** A subscription's state, as its owner would say it. */
 export function portalState(it: Standing, now: Date): PortalState {
   if (it.refundedAt || it.endedAt) return "ended";
-  // Nothing is tried any more, so what is unpaid is nobody's trouble.
+  // Nothing is retried any more, so an unpaid one is simply cancelled.
   if (it.unsubscribedAt) return accessEnd(it) > now ? "cancelled" : "ended";
   if (it.billingIssueAt) return accessEnd(it) > now ? "grace" : "unpaid";
   return it.lastPeriod === "trial" ? "trial" : "active";
 }
 
-/** What its owner may do with it now. Without a saved card there is nothing to pay another plan with. */
+/** What its owner can do with it now. Without a saved card another plan cannot be paid. */
 export function portalMay(state: PortalState, o: { hasCard: boolean; hasChanges: boolean }) {
   return {
     cancel: state === "trial" || state === "active" || state === "grace" || state === "unpaid",

@@ -1,8 +1,6 @@
-/** What an asset may be, by the extension it is served with. */
 export const assetTypes = ["png", "jpg", "webp", "avif", "heic", "woff2", "woff", "ttf", "otf"] as const;
 export type AssetType = (typeof assetTypes)[number];
 
-/** What browsers are told it is. */
 export const mediaTypes: Record<AssetType, string> = {
   png: "image/png",
   jpg: "image/jpeg",
@@ -17,7 +15,7 @@ export const mediaTypes: Record<AssetType, string> = {
 
 export const isFont = (type: AssetType) => mediaTypes[type].startsWith("font/");
 
-/** The first characters of each kind of file, one character a byte, and where they stand. */
+/** The magic bytes of each type, one character a byte, and their offset. */
 const beginnings: [AssetType, at: number, string][] = [
   ["png", 0, "\x89PNG\r\n\x1a\n"],
   ["jpg", 0, "\xff\xd8\xff"],
@@ -33,7 +31,7 @@ const beginnings: [AssetType, at: number, string][] = [
   ["otf", 0, "OTTO"],
 ];
 
-/** What a file is by how it begins, whatever it is called; null for everything that is not served. */
+/** A file's type by its magic bytes; null for types that are not served. */
 export function assetTypeOf(bytes: Uint8Array): AssetType | null {
   const head = charactersOf(bytes);
   return beginnings.find(([, at, beginning]) => head.startsWith(beginning, at))?.[0] ?? null;

@@ -20,7 +20,6 @@ interface Named {
   webhook_endpoints: CatalogueEndpoint[];
 }
 
-/** Names that name nothing, and things that have one name. */
 export function checkReferences(catalogue: Named, fault: Fault): void {
   for (const list of [
     "apps",
@@ -126,7 +125,7 @@ function checkProduct(product: CatalogueProduct, fault: Fault): void {
   });
 }
 
-/** A change keeps the currency, so there must be one that both are sold in. */
+/** A change keeps the currency, so both must be sold in at least one. */
 function checkChanges(from: CatalogueSubscription, products: CatalogueProduct[], here: PropertyKey[], fault: Fault) {
   const currencies = new Set(from.prices.map((it) => it.currency));
   for (const list of ["upgrades_to", "downgrades_to"] as const) {

@@ -1,6 +1,6 @@
 /**
- * Where a text stops being JSON, counted from 1; null when it is JSON. The parser itself does not always say, so the
- * longest beginning is looked for that could still become JSON.
+ * Where a text stops being JSON, counted from 1; null when it is JSON. The parser does not always say, so this looks
+ * for the longest prefix that could still become JSON.
  */
 export function jsonFault(text: string): { line: number; column: number } | null {
   if (faultIn(text) === null) return null;
@@ -23,7 +23,6 @@ function faultIn(text: string): string | null {
   }
 }
 
-/** Whether all that is wrong with a beginning is that it ends. */
 export function mayGoOn(beginning: string): boolean {
   const fault = faultIn(beginning);
   if (fault === null || /Unexpected end|Unterminated|Bad Unicode escape|Bad escaped character/.test(fault)) return true;

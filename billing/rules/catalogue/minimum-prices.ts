@@ -1,8 +1,8 @@
 import { chargeable, maxChargeMicros } from "@hemline/protocol/money";
 
 /**
- * The smallest price of each currency that can be sold in, about that of a dollar less a cent: below it the card
- * provider's fixed fee eats most of a payment. In main units.
+ * The smallest price of each currency, about a dollar less a cent: below it the card provider's fixed fee eats most of
+ * a payment. In main units.
  */
 export const minimumPrices: Readonly<Record<string, number>> = {
   AED: 3.99,
@@ -67,7 +67,6 @@ export const minimumPrices: Readonly<Record<string, number>> = {
   ZAR: 18.99,
 };
 
-/** Why an amount cannot be a price in a currency; null when it can. */
 export function faultOfPrice(amountMicros: number, currency: string): string | null {
   const minimum = minimumPrices[currency];
   if (minimum === undefined) return `${currency} is not in the table of prices (docs/catalogue.md)`;

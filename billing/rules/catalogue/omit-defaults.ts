@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 
-/** A document without what goes without saying: null, nothing in a list, and the defaults named. */
+/** Leaves out what goes without saying: null, empty lists, and the named defaults. */
 export function omitDefaults<T extends object>(document: T, defaults: Partial<Record<keyof T, unknown>> = {}): T {
   const said = Object.entries(document).filter(([name, value]) => {
     if (value === null || value === undefined || isDeepStrictEqual(value, [])) return false;

@@ -1,15 +1,13 @@
 import type { PaywallComponents } from "@hemline/protocol";
 
-/** The fields of a picture in a paywall that say where its files are. */
 const fileFields = ["original", "webp", "webp_low_res", "heic", "heic_low_res"];
 
-/** A file that a paywall names, and where in the paywall. */
 export interface PaywallImage {
   path: PropertyKey[];
   name: string;
 }
 
-/** Every file of every picture in a paywall, whatever component it is in. Addresses of other servers are not among them. */
+/** Every file of every picture in a paywall, whatever component it is in, but not other servers' URLs. */
 export function paywallImages(paywall: PaywallComponents): PaywallImage[] {
   const found: PaywallImage[] = [];
   withPaywallImages(paywall, (name, path) => {
@@ -19,7 +17,6 @@ export function paywallImages(paywall: PaywallComponents): PaywallImage[] {
   return found;
 }
 
-/** The same paywall with other names for those files. */
 export function withPaywallImages(
   paywall: PaywallComponents,
   rename: (name: string, path: PropertyKey[]) => string,
@@ -40,7 +37,7 @@ export function withPaywallImages(
   return { ...paywall, components_config: config, components_localizations: localized(components_localizations, walk) };
 }
 
-/** A label may stand for a picture; texts may be called anything, `original` too. */
+/** A label may be a picture; texts may have any name, `original` too. */
 function localized(labels: unknown, walk: (it: unknown, path: PropertyKey[]) => unknown): unknown {
   return mapped(labels, (inLocale, locale) =>
     mapped(inLocale, (label, key) => walk(label, ["components_localizations", locale, key])),

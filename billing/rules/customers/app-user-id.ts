@@ -19,7 +19,6 @@ const reserved = new Set([
   "[object Object]",
 ]);
 
-/** Why an app user id cannot be one; null when it can. */
 export function faultOfAppUserId(id: string): string | null {
   if (id === "") return "must not be empty";
   if (id.length > 100) return "must not be longer than 100 characters";

@@ -1,6 +1,6 @@
 import { maxAttributeNameLength, maxAttributeValueLength } from "../limits.ts";
 
-/** Names with a meaning that is not the app's own: the person, their devices, other services' ids, where they came from. */
+/** Reserved names: the person, their devices, other services' ids, attribution. */
 const reserved = new Set(
   [
     "email displayName phoneNumber preferredLocale attConsentStatus deviceVersion ip",
@@ -20,7 +20,6 @@ export function isOwn(name: string): boolean {
   return !name.startsWith("$");
 }
 
-/** Why an attribute cannot be kept; null when it can. */
 export function faultOfAttribute(name: string, value: string | null): string | null {
   if (!isOwn(name) && !reserved.has(name)) return `${name}: names with a $ are reserved, and this is none of them`;
   if (name.length > maxAttributeNameLength)

@@ -1,13 +1,10 @@
 const anonymousIds = "$RCAnonymousID:";
 
-/** Whether an id was made up by a client for somebody who has not logged in. */
 export function isAnonymous(appUserId: string): boolean {
   return appUserId.startsWith(anonymousIds);
 }
 
-/** What decides about two customers who meet. */
 export interface Side {
-  /** Whether one of their ids is more than a client's invention. */
   isIdentified: boolean;
   hasAnonymousId: boolean;
 }
@@ -17,20 +14,20 @@ export function sideOf(appUserIds: readonly string[]): Side {
 }
 
 /**
- * Somebody logs in as another customer: they are found to be one, or are two from now on as before. An identified
- * customer who has had an anonymous past already gets no second one: whoever shares a browser would become them.
+ * Whether logging in as another customer merges the two. An identified customer with an anonymous past gets no second
+ * one: people who share a browser would be merged.
  */
 export function atLogIn(current: Side, target: Side): "merge" | "switch" {
   if (!current.isIdentified) return target.isIdentified && target.hasAnonymousId ? "switch" : "merge";
   return target.isIdentified ? "switch" : "merge";
 }
 
-/** Somebody shows a purchase that is another customer's: they are found to be one, or the project's rule decides. */
+/** Whether showing another customer's purchase merges the two, or the project's rule decides. */
 export function atRestore(current: Side, owner: Side): "merge" | "restore" {
   return current.isIdentified && owner.isIdentified ? "restore" : "merge";
 }
 
-/** Under whose row a merge goes on: who is identified, else who was seen first. */
+/** The customer that stays after a merge: the identified one, else the one seen first. */
 export function goesOn<T extends Side & { id: string; firstSeenAt: Date }>(one: T, other: T): [stays: T, goes: T] {
   if (one.isIdentified !== other.isIdentified) return one.isIdentified ? [one, other] : [other, one];
   const byAge = one.firstSeenAt.getTime() - other.firstSeenAt.getTime() || (one.id < other.id ? -1 : 1);

@@ -5,11 +5,9 @@ export interface FirstPeriod {
   type: "trial" | "intro" | "normal";
   amountMicros: number;
   endsAt: Date;
-  /** Where paid periods are counted from. */
   anchorAt: Date;
 }
 
-/** What somebody has who subscribes now. */
 export function firstPeriod(terms: Terms & Pace & { period: string | null }, now: Date): FirstPeriod {
   const amountMicros = dueNowMicros(terms);
   if (terms.trial) {

@@ -16,7 +16,6 @@ interface Agreement extends Pace {
   anchorAt: Date;
 }
 
-/** What the period after the last one costs. */
 export function nextPrice(
   agreement: Agreement,
   introsSoFar: number,
@@ -28,8 +27,8 @@ export function nextPrice(
 }
 
 /**
- * The period that a payment made at `paidAt` opens. It follows the last one without a gap, unless access had ended for
- * a failed payment, or the whole period is over already because nobody asked in time: then it starts with the payment.
+ * The period that a payment at `paidAt` starts. It follows the last one without a gap, unless access had ended for a
+ * failed payment, or the whole period has passed: then it starts with the payment.
  */
 export function nextPeriod(
   agreement: Agreement,

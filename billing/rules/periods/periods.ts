@@ -2,12 +2,10 @@ import type { PeriodType, Phase } from "@hemline/protocol";
 import { type Period, parsePeriod, trialEndsAt } from "@hemline/protocol/period";
 import { acceleratedGraceMs, acceleratedMs } from "./accelerated.ts";
 
-/** Whose time it is: the calendar's, or that of a sandbox in a hurry. */
 export interface Pace {
   isAccelerated: boolean;
 }
 
-/** Where a paid period ends, an introductory one or a full one. */
 export function paidPeriodEnd(
   o: Pace & { type: Extract<PeriodType, "intro" | "normal">; anchorAt: Date; startsAt: Date; period: string | null },
 ): Date {
@@ -15,7 +13,6 @@ export function paidPeriodEnd(
   return o.isAccelerated ? later(o.startsAt, acceleratedMs(o.type, period)) : periodEnd(o.anchorAt, o.startsAt, period);
 }
 
-/** Where a trial of some cycles ends. */
 export function trialEnd(
   startsAt: Date,
   trial: Pick<Phase, "period_duration" | "cycle_count">,
@@ -27,14 +24,13 @@ export function trialEnd(
     : trialEndsAt(startsAt, { number: period.number * trial.cycle_count, unit: period.unit });
 }
 
-/** Until when access goes on after a renewal that failed at `failedAt`; null where there is no grace. */
 export function graceEnd(failedAt: Date, { gracePeriod, isAccelerated }: Pace & { gracePeriod: string | null }) {
   if (!gracePeriod) return null;
   return isAccelerated ? later(failedAt, acceleratedGraceMs) : periodEnd(failedAt, failedAt, readPeriod(gracePeriod));
 }
 
 /**
- * Where the period that starts at `startsAt` ends (UTC calendar). Months and years keep the anchor's day and time of
+ * The end of the period that starts at `startsAt` (UTC calendar). Months and years keep the anchor's day and time of
  * day, clamped to short months: 31 January, 28 February, 31 March; 29 February comes back in leap years.
  */
 export function periodEnd(anchorAt: Date, startsAt: Date, period: Period): Date {
@@ -50,7 +46,6 @@ export function periodEnd(anchorAt: Date, startsAt: Date, period: Period): Date 
   }
 }
 
-/** A period out of our own tables, where it is always readable. */
 export function readPeriod(text: string | null): Period {
   const period = parsePeriod(text ?? "");
   if (!period) throw new Error(`${text} is not a period.`);

@@ -1,14 +1,12 @@
-/** Something that came in and of which something is left. */
 export interface CreditLot {
   id: string;
   left: number;
-  /** Null for never. */
   expiresAt: Date | null;
 }
 
 /**
- * Which lots an amount is taken from: those named in `first`, then what expires soonest, then what came in first. Takes
- * less than asked for when there is no more.
+ * Takes an amount from lots: first those in `first`, then what expires soonest, then the oldest. Takes less when there
+ * is no more.
  */
 export function drawn(
   lots: readonly CreditLot[],
@@ -29,8 +27,8 @@ const rank = (lot: CreditLot, first: ReadonlySet<string>) =>
   first.has(lot.id) ? -1 : (lot.expiresAt?.getTime() ?? Number.MAX_SAFE_INTEGER);
 
 /**
- * What a refund takes back of what a purchase brought, rounded up. Several refunds of one payment together take what one
- * refund of their sum would take.
+ * What a refund takes back of a grant, rounded up. Several refunds of one payment take as much together as one refund
+ * of their sum.
  */
 export function takenBack(granted: number, money: { paid: number; earlier: number; now: number }): number {
   const upTo = (micros: number) =>

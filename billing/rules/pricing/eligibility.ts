@@ -3,10 +3,8 @@ import type { Phase, ProductType } from "@hemline/protocol";
 /** Everybody, or only customers who never bought anything, never subscribed, or never had this product. */
 export type Eligibility = "everyone" | "never_purchased" | "never_subscribed" | "never_this_product";
 
-/** What a customer ever bought, refunded or not. */
 export type Past = readonly { productId: string; productType: ProductType }[];
 
-/** An offer's phases before its price, and whom they are for. */
 interface Invitation {
   productId: string;
   eligibility: Eligibility;
@@ -27,7 +25,7 @@ export function isEligible(past: Past, { productId, eligibility }: Invitation): 
   }
 }
 
-/** The phases this customer gets. Whoever shows an offer and whoever sells it asks here, so that both say the same. */
+/** The phases this customer gets, both where an offer is shown and where it is sold. */
 export function phasesFor(past: Past, offer: Invitation): { trial: Phase | null; intro: Phase | null } {
   return isEligible(past, offer) ? { trial: offer.trial, intro: offer.intro } : { trial: null, intro: null };
 }

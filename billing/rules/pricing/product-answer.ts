@@ -3,10 +3,10 @@ import { isEligible, type Past, phasesFor } from "./eligibility.ts";
 import type { Offer } from "./offer.ts";
 
 /**
- * A product as one customer may buy it: without the phases that are not meant for them, and without the further options
- * whose whole point these were.
+ * A product as one customer may buy it: without phases they are not eligible for, and without the options that are only
+ * about these.
  * @param offers all current offers of the product, its own currency first
- * @param wish a currency somebody would like; a product without it comes in its own
+ * @param wish a preferred currency; a product without it comes in its own
  */
 export function productAnswer(offers: readonly [Offer, ...Offer[]], wish: string | null, past: Past): Product {
   const currency = offers.find((it) => it.currency === wish)?.currency ?? offers[0].currency;

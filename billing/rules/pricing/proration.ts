@@ -1,6 +1,5 @@
 import { chargeable } from "@hemline/protocol/money";
 
-/** A period and what was paid for it, tax and all. */
 export interface PaidPeriod {
   paidMicros: number;
   currency: string;
@@ -8,15 +7,14 @@ export interface PaidPeriod {
   endsAt: Date;
 }
 
-/** A payment in two parts that together are the whole. */
 export interface Prorated {
   usedMicros: number;
   unusedMicros: number;
 }
 
 /**
- * What of a paid period's price is for the time after `at`, by the second. Rounded down to what the currency can be
- * charged in, so that nobody gets back more than the unused time is worth; the rest counts as used.
+ * The unused part of a paid period, by the second. Rounded down to what can be charged, so that nobody gets back more
+ * than the unused time is worth; the rest counts as used.
  */
 export function prorate({ paidMicros, currency, startsAt, endsAt }: PaidPeriod, at: Date): Prorated {
   const whole = seconds(endsAt) - seconds(startsAt);
@@ -27,7 +25,7 @@ export function prorate({ paidMicros, currency, startsAt, endsAt }: PaidPeriod, 
   return { usedMicros: paidMicros - unusedMicros, unusedMicros };
 }
 
-/** A subscription's last period and its money; `keptMicros` has not been given back. */
+/** `keptMicros` has not been refunded. */
 export interface PeriodToCredit {
   payment: { amountMicros: number; currency: string } | null;
   startsAt: Date;
@@ -36,7 +34,7 @@ export interface PeriodToCredit {
   keptMicros: number;
 }
 
-/** The part of a period's payment that is for the time after `at`: nothing for a trial, and at most what was kept. */
+/** The part of a payment that is for the time after `at`: nothing for a trial, and at most what was kept. */
 export function unusedCreditMicros(
   { payment, startsAt, endsAt, refundedAt, keptMicros }: PeriodToCredit,
   at: Date,
@@ -51,7 +49,6 @@ function roundedDown(amountMicros: number, currency: string): number {
   return near <= amountMicros ? near : near - stepOf(currency);
 }
 
-/** The smallest amount there is to charge. */
 function stepOf(currency: string): number {
   return chargeable(10_000, currency) || chargeable(1_000_000, currency);
 }

@@ -1,11 +1,9 @@
-/** The parts of an address that only some places tax by. */
 export interface LocalAddress {
   state: string | null;
   city: string | null;
   line1: string | null;
 }
 
-/** Where a customer is, as far as they have told. */
 export interface TaxAddress extends LocalAddress {
   country: string | null;
   postalCode: string | null;
@@ -17,14 +15,14 @@ interface KeptAddress {
   addressMore: LocalAddress | null;
 }
 
-/** Undefined: nothing was said about it. Null or blank: it is taken back. */
+/** Undefined: unchanged. Null or blank: removed. */
 export type ToldAddress = { [Part in keyof TaxAddress]?: string | null | undefined };
 
 export function addressOf({ country, postalCode, addressMore }: KeptAddress): TaxAddress {
   return { country, postalCode, state: null, city: null, line1: null, ...addressMore };
 }
 
-/** An address after somebody said more about it. In another country the rest of the old one means nothing. */
+/** In another country the rest of the former address means nothing. */
 export function addressAfter(known: TaxAddress, told: ToldAddress): TaxAddress {
   const country = told.country === undefined ? known.country : (said(told.country)?.toUpperCase() ?? null);
   const stays = country === known.country;

@@ -11,7 +11,6 @@ interface Totals {
 
 type Operation = Terms & DueTax & { sessionId: string };
 
-/** The totals a checkout shows: those of the first charge, also where a trial comes before it. */
 export function taxAnswer(operation: Operation, totals: Totals): TaxAnswer {
   const { totalMicros, taxMicros, isInclusive, breakdown, failedReason } = totals;
   return {
@@ -27,7 +26,6 @@ export function taxAnswer(operation: Operation, totals: Totals): TaxAnswer {
   };
 }
 
-/** The same where nobody was asked. */
 export function untaxedAnswer(operation: Operation, isInclusive: boolean, failedReason: TaxFailure): TaxAnswer {
   const totalMicros = firstChargeMicros(operation);
   return taxAnswer(operation, { totalMicros, taxMicros: 0, isInclusive, breakdown: [], failedReason });

@@ -1,10 +1,9 @@
 /** `automatic`: prices are without tax in the United States and Canada, and include it everywhere else. */
 export type TaxBehavior = "automatic" | "exclusive" | "inclusive";
 
-/** Where prices are shown without tax. */
 const exclusiveCountries = new Set(["US", "CA"]);
 
-/** Whether a price contains its tax for a customer in `country`; false while nobody knows where they are. */
+/** False while the country is unknown. */
 export function isTaxInclusive(behavior: TaxBehavior, country: string | null): boolean {
   switch (behavior) {
     case "inclusive":

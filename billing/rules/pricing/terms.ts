@@ -1,7 +1,6 @@
 import type { ElementsConfiguration, Phase, ProductType } from "@hemline/protocol";
 import { providerUnits } from "@hemline/protocol/money";
 
-/** What a customer agreed to pay, and when. */
 export interface Terms {
   productType: ProductType;
   amountMicros: number;
@@ -10,29 +9,25 @@ export interface Terms {
   intro: Phase | null;
 }
 
-/** The price of the first charge, whenever it comes: what taxes are calculated on. */
 export function firstChargeMicros(terms: Terms): number {
   return terms.intro?.price?.amount_micros ?? terms.amountMicros;
 }
 
-/** The price of what is to be paid at once; nothing before a trial. */
 export function dueNowMicros(terms: Terms): number {
   return terms.trial ? 0 : firstChargeMicros(terms);
 }
 
-/** The tax on what is to be paid at once. */
 export interface DueTax {
   taxMicros: number;
   taxIsInclusive: boolean;
 }
 
-/** What is charged at once, tax and all. */
 export function dueWithTaxMicros(terms: Terms & DueTax): number {
   const due = dueNowMicros(terms);
   return due === 0 || terms.taxIsInclusive ? due : due + terms.taxMicros;
 }
 
-/** What the card fields are mounted with. Only a subscription keeps the card for later. */
+/** What the card fields are mounted with. Only a subscription saves the card. */
 export function elementsConfiguration(terms: Terms & DueTax): ElementsConfiguration {
   const common = { payment_method_types: ["card"], currency: terms.currency.toLowerCase() };
   const due = dueWithTaxMicros(terms);

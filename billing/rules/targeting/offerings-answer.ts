@@ -1,19 +1,17 @@
 import type { Offering, OfferingsAnswer } from "@hemline/protocol";
 import { firstFittingRule, type Rule, type Visitor } from "./targeting.ts";
 
-/** What a project offers to whom. */
 export interface Display {
   currentOffering: string | null;
   fallbackOffering: string | null;
   placements: Readonly<Record<string, string | null>>;
-  /** In their author's order. */
   rules: readonly Rule[];
   offerings: readonly Offering[];
 }
 
 /**
- * All offerings, and which of them is this visitor's. What somebody was given by name comes before every rule, the first
- * rule that fits before what everybody gets; a rule is named only where it decided.
+ * All offerings, and which one is this visitor's. A customer's override comes before every rule, the first matching
+ * rule before the default; a rule is named only where it decided.
  * @param override the offering of this one customer
  */
 export function offeringsAnswer(display: Display, visitor: Visitor, override: string | null): OfferingsAnswer {

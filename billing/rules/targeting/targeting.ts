@@ -8,11 +8,9 @@ export interface TargetingCondition {
   values: string[];
 }
 
-/** Who asks for offerings, as far as we know. */
 export interface Visitor {
   now: Date;
   country: string | null;
-  /** The app's identifier. */
   app: string;
   appVersion: string | null;
   sdkVersion: string | null;
@@ -31,12 +29,11 @@ export interface Rule {
   placements: Readonly<Record<string, string | null>>;
 }
 
-/** The first rule that is on and whose conditions all hold; rules in their author's order. */
 export function firstFittingRule(rules: readonly Rule[], visitor: Visitor): Rule | null {
   return rules.find((it) => isOn(it, visitor.now) && it.conditions.every((one) => holds(one, visitor))) ?? null;
 }
 
-/** A scheduled rule begins at its first instant and has ended at its last. */
+/** Starts are inclusive, ends exclusive. */
 function isOn({ state, startsAt, endsAt }: Rule, now: Date): boolean {
   switch (state) {
     case "live":
@@ -48,7 +45,7 @@ function isOn({ state, startsAt, endsAt }: Rule, now: Date): boolean {
   }
 }
 
-/** What is not known is none of any values, and fits nothing else. */
+/** An unknown value matches only `is_none_of`. */
 function holds(condition: TargetingCondition, visitor: Visitor): boolean {
   const known = subjectOf(condition, visitor);
   const is = (value: string) => known !== null && isSame(condition.subject, known, value);

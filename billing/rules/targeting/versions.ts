@@ -5,8 +5,9 @@ export function isVersion(text: string): boolean {
 }
 
 /**
- * Orders two versions as semver does: missing numbers are 0, what comes before a release is below it, build words do not
- * count. @returns below, above or 0; null when one is no version.
+ * Orders two versions as semver does: missing numbers are 0, pre-releases come before their release, build metadata
+ * does not count.
+ * @returns below, above or 0; null when one is no version.
  */
 export function compareVersions(one: string, other: string): number | null {
   const [a, b] = [shape.exec(one), shape.exec(other)];

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Sql } from "../sql.ts";
 import { apps, projects } from "../tables.ts";
 
-/** A website that sells, with its project's name and its project's word on time. */
+/** An app with its project's name and clock speed. */
 export type App = typeof apps.$inferSelect & { project: string; sandboxIsAccelerated: boolean };
 
 export async function appById(db: Sql, id: string): Promise<App> {

@@ -8,13 +8,11 @@ export interface Asset extends AssetName {
   content: Uint8Array;
 }
 
-/** The asset of this hash; null when nothing of the kind is kept. */
 export async function assetOf(db: Sql, hash: string): Promise<Asset | null> {
   const [row] = await db.select().from(assets).where(eq(assets.hash, hash));
   return row ?? null;
 }
 
-/** Which of these hashes are kept. */
 export async function keptAssets(db: Sql, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ hash: assets.hash })
@@ -23,12 +21,11 @@ export async function keptAssets(db: Sql, hashes: readonly string[]): Promise<Se
   return new Set(rows.map((it) => it.hash));
 }
 
-/** Keeps every other document that is being applied, of whichever project, from counting on a file or letting go of it. */
+/** Serializes documents that are being applied, so that none deletes an asset another counts on. */
 export async function lockAssets(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${assets} in share row exclusive mode`);
 }
 
-/** Keeps what is not kept yet. */
 export async function keepAssets(db: Sql, wanted: readonly Asset[], now: Date): Promise<void> {
   const kept = await keptAssets(
     db,
@@ -38,7 +35,7 @@ export async function keepAssets(db: Sql, wanted: readonly Asset[], now: Date): 
     await db.insert(assets).values({ hash, type, content, createdAt: now }).onConflictDoNothing();
 }
 
-/** Notes which files are named no more by any project, and removes those of which that has been true since `before`. */
+/** Marks assets that no project names any more, and deletes those unnamed since `before`. */
 export async function letGoOfUnnamed(tx: Transaction, o: { now: Date; before: Date }): Promise<void> {
   await tx.execute(sql`
     with named as (

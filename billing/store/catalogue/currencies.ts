@@ -3,7 +3,7 @@ import { and, asc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Sql } from "../sql.ts";
 import { balances, ledgerLots, virtualCurrencies } from "../tables.ts";
 
-/** What a customer has of each of a project's currencies. What has expired is gone, swept or not. */
+/** A customer's balances. What has expired is left out, swept or not. */
 export async function currenciesOf(
   db: Sql,
   o: { projectId: string; customerId: string | null; now: Date },

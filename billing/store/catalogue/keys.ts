@@ -3,25 +3,23 @@ import { and, asc, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { Sql } from "../sql.ts";
 import { apiKeys, apps, type KeyKind, projects } from "../tables.ts";
 
-/** Who calls: an app's browser by a public key, or its server by a secret one. */
+/** An app's browser by a public key, or its server by a secret one. */
 export interface Caller {
   keyId: string;
   kind: KeyKind;
   lastUsedAt: Date | null;
   appId: string;
-  /** The app's identifier. */
   app: string;
   projectId: string;
-  /** How far the project's time is ahead of the world's. */
   clockOffsetMs: number;
 }
 
-/** Secret keys are long and random, so a plain hash is enough to keep a stolen table useless. */
+/** Secret keys are long and random, so a plain hash keeps a stolen table useless. */
 export function hashOfSecret(key: string): string {
   return createHash("sha256").update(key).digest("hex");
 }
 
-/** Asked for with every call, so that a revoked key is refused at once. A Paddle key counts only where its app says so. */
+/** Read with every call, so that a revoked key is refused at once. A Paddle key counts only where its app allows it. */
 export async function callerOfKey(db: Sql, key: string): Promise<Caller | null> {
   const known = key.startsWith("sk_") ? eq(apiKeys.secretHash, hashOfSecret(key)) : eq(apiKeys.publicKey, key);
   const [row] = await db
@@ -44,7 +42,7 @@ export async function callerOfKey(db: Sql, key: string): Promise<Caller | null> 
   return caller.kind === "paddle" && !allowsPaddleKeys ? null : caller;
 }
 
-/** Within a minute of the last note nothing is written. */
+/** Within a minute the last use is not written again. */
 const notedForMs = 60_000;
 
 export async function noteUse(db: Sql, { keyId, lastUsedAt }: Caller, now: Date): Promise<void> {
@@ -56,7 +54,7 @@ export async function noteUse(db: Sql, { keyId, lastUsedAt }: Caller, now: Date)
     .where(and(eq(apiKeys.id, keyId), or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, stale))));
 }
 
-/** Keys that still open, whose prefix begins like this. A whole secret key is known by its hash. */
+/** Valid keys whose prefix begins like this. A whole secret key is found by its hash. */
 export function keysNamed(db: Sql, beginning: string): Promise<{ id: string; prefix: string }[]> {
   const begins = sql`starts_with(${apiKeys.prefix}, ${beginning})`;
   return db
@@ -66,7 +64,6 @@ export function keysNamed(db: Sql, beginning: string): Promise<{ id: string; pre
     .limit(10);
 }
 
-/** A project's keys as its owner may see them, revoked ones too. */
 export function keysOf(db: Sql, project: string) {
   return db
     .select({

@@ -5,7 +5,7 @@ import type { Sql } from "../sql.ts";
 import { apps, branding, offerings, packages, products } from "../tables.ts";
 
 /**
- * What a project offers, in its author's order. Packages of products that are no longer for sale are left out.
+ * A project's offerings in order, without packages of archived products.
  * @param address where browsers reach this service: pictures of paywalls are named absolutely
  */
 export async function offeringsOf(db: Sql, projectId: string, address: string): Promise<Offering[]> {

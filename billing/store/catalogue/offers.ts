@@ -25,7 +25,6 @@ const columns = {
 
 const current = and(isNull(products.archivedAt), isNull(prices.retiredAt), isNull(purchaseOptions.retiredAt));
 
-/** All offers of the named products, a product's own currency first. */
 export function offersOf(db: Sql, projectId: string, identifiers: readonly string[]): Promise<Offer[]> {
   return db
     .select(columns)
@@ -36,7 +35,6 @@ export function offersOf(db: Sql, projectId: string, identifiers: readonly strin
     .orderBy(asc(products.identifier), asc(prices.position), asc(purchaseOptions.identifier));
 }
 
-/** The offer a checkout names; null when it is not, or no longer, for sale. */
 export async function offerOf(
   db: Sql,
   o: { projectId: string; product: string; priceId: string; option: string },
@@ -45,7 +43,6 @@ export async function offerOf(
   return offers.find((it) => it.priceId === o.priceId && it.option === o.option) ?? null;
 }
 
-/** Whom an option was meant for, also one that is no longer for sale. */
 export async function eligibilityOf(db: Sql, o: { priceId: string; option: string }): Promise<Eligibility> {
   const [row] = await db
     .select({ eligibility: purchaseOptions.eligibility })

@@ -2,7 +2,6 @@ import { asc, eq } from "drizzle-orm";
 import type { Sql } from "../sql.ts";
 import { apps, projects } from "../tables.ts";
 
-/** All projects with their apps, in the order in which they were made. */
 export async function projectsIn(
   db: Sql,
 ): Promise<{ identifier: string; name: string; clockOffsetMs: number; apps: string[] }[]> {

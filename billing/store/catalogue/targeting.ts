@@ -4,7 +4,7 @@ import type { Rule } from "../../rules/targeting/targeting.ts";
 import type { Sql } from "../sql.ts";
 import { aliases, customerAttributes, customers, placements, projects, targetingRules } from "../tables.ts";
 
-/** Which offering is whose in a project. One query, since every visit asks. */
+/** One query, since every visit asks. */
 export async function arrangementOf(db: Sql, projectId: string): Promise<Omit<Display, "offerings">> {
   const named = db
     .select({ all: sql`json_object_agg(${placements.identifier}, ${placements.offering})` })
@@ -33,7 +33,6 @@ export async function arrangementOf(db: Sql, projectId: string): Promise<Omit<Di
   return { ...project, placements: found ?? {}, rules: (ordered ?? []).map(withInstants) };
 }
 
-/** A rule as JSON carries it. */
 type TimelessRule = Omit<Rule, "startsAt" | "endsAt"> & { startsAt: string | null; endsAt: string | null };
 
 function withInstants(rule: TimelessRule): Rule {
@@ -41,7 +40,6 @@ function withInstants(rule: TimelessRule): Rule {
   return { ...rule, startsAt: startsAt ? new Date(startsAt) : null, endsAt: endsAt ? new Date(endsAt) : null };
 }
 
-/** What decides about a customer's offering; null for somebody nobody has met. */
 export async function standingOf(
   db: Sql,
   projectId: string,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Sql } from "../sql.ts";
 
-/** Whose language is asked for: a customer's, or whoever bought with an address. */
+/** A customer, or the owner of an email address. */
 export interface Addressee {
   appId: string;
   customerId: string | null;
@@ -9,8 +9,8 @@ export interface Addressee {
 }
 
 /**
- * The language tag a customer is known by: their `$preferredLocale`, else the language of their last checkout; and the
- * app's default. Each null when nothing is known.
+ * A customer's language tag: their `$preferredLocale`, else that of their last checkout; and the app's default. Each
+ * null when unknown.
  */
 export async function knownLocales(
   db: Sql,

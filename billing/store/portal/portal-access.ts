@@ -4,7 +4,6 @@ import { newId } from "../../rules/ids.ts";
 import type { Sql } from "../sql.ts";
 import { apps, customers, portalSessions, projects } from "../tables.ts";
 
-/** The app whose portal it is. */
 export interface PortalApp {
   appId: string;
   projectId: string;
@@ -12,16 +11,14 @@ export interface PortalApp {
   /** `{project}/{app}`, as in the portal's address. */
   path: string;
   clockOffsetMs: number;
-  /** The language of those of whom none is known; null for English. */
   defaultLocale: string | null;
 }
 
-/** Whose purchases a session shows: one customer's, or those made with one address. */
+/** Whose purchases a session shows: one customer's, or those made with one email address. */
 export interface PortalScope {
   appId: string;
   projectId: string;
   customerId: string | null;
-  /** In lower case. */
   email: string;
 }
 
@@ -53,7 +50,7 @@ export async function portalAppById(db: Sql, appId: string): Promise<PortalApp> 
   return row;
 }
 
-/** 192 random bits for whoever holds them, and the hash that is kept. */
+/** 192 random bits for the browser, and their hash for the table. */
 export function newToken(): { token: string; tokenHash: string } {
   const token = randomBytes(24).toString("base64url");
   return { token, tokenHash: hashOfToken(token) };
@@ -85,7 +82,7 @@ export async function openPortalSession(
 export async function portalScopeOf(db: Sql, app: PortalApp, token: string, now: Date): Promise<PortalScope | null> {
   const [row] = await db
     .select({
-      // Whoever came in while two customers became one.
+      // The customer may have been merged since.
       customerId: sql<string | null>`coalesce(${customers.mergedIntoId}, ${portalSessions.customerId})`,
       email: portalSessions.email,
     })

@@ -6,9 +6,9 @@ import { portalLinks } from "../tables.ts";
 import { hashOfToken, newToken, portalAppById } from "./portal-access.ts";
 
 /**
- * A link that opens the portal once.
- * @param o.customerId opens what this customer bought, whatever the address; an address beside it would open more, what
- * others bought with it, so only one of the two is given
+ * Creates a link that opens the portal once.
+ * @param o.customerId opens what this customer bought, whatever the email address. An address beside it would open
+ * others' purchases too, so only one of the two is given
  * @param o.paymentId leads to a payment that waits for its owner
  */
 export async function createPortalLink(
@@ -38,7 +38,7 @@ export async function createPortalLink(
   return { id, url: `${address}/portal/${path}#${token}`, expiresAt };
 }
 
-/** Uses a link up. @returns what it opens; null when it is used, over, of another app or none of ours. */
+/** Uses a link. @returns what it opens; null when it is used, expired, another app's or unknown. */
 export async function usePortalLink(db: Sql, appId: string, token: string, now: Date) {
   const [link] = await db
     .update(portalLinks)
@@ -55,13 +55,11 @@ export async function usePortalLink(db: Sql, appId: string, token: string, now: 
   return link ?? null;
 }
 
-/** How many links an address was sent. */
 export async function linksSince(db: Sql, o: { appId: string; email: string }, since: Date): Promise<number> {
   const { appId, email } = portalLinks;
   return db.$count(portalLinks, and(eq(appId, o.appId), eq(email, o.email), gt(portalLinks.createdAt, since)));
 }
 
-/** Nobody ever saw it. */
 export async function deletePortalLink(db: Sql, id: string): Promise<void> {
   await db.delete(portalLinks).where(eq(portalLinks.id, id));
 }

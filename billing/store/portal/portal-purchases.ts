@@ -4,14 +4,12 @@ import type { Sql } from "../sql.ts";
 import { customers, operations, payments, prices, products, subscriptions, transactions } from "../tables.ts";
 import type { PortalScope } from "./portal-access.ts";
 
-/** The purchases within a session's sight. */
 function within({ appId, customerId, email }: PortalScope): SQL | undefined {
   const mine = customerId ? eq(operations.customerId, customerId) : undefined;
   const byMail = email ? eq(sql`lower(${operations.email})`, email) : undefined;
   return and(eq(operations.appId, appId), or(mine, byMail) ?? sql`false`);
 }
 
-/** Whether anything was ever bought in an app with an address. */
 export async function hasPurchasesOf(db: Sql, appId: string, email: string): Promise<boolean> {
   const [row] = await db
     .select({ one: sql`1` })
@@ -21,7 +19,7 @@ export async function hasPurchasesOf(db: Sql, appId: string, email: string): Pro
   return row !== undefined;
 }
 
-/** Subscriptions within a session's sight, the youngest first; only `id`, when one is given. */
+/** The youngest first; only `id`, when one is given. */
 export function portalSubscriptions(db: Sql, scope: PortalScope, id?: string) {
   return db
     .select({
@@ -39,7 +37,7 @@ export function portalSubscriptions(db: Sql, scope: PortalScope, id?: string) {
 }
 export type PortalSubscriptionRow = Awaited<ReturnType<typeof portalSubscriptions>>[number];
 
-/** The last period of each subscription, and how many introductory ones it has had. */
+/** The last period of each subscription, and its number of introductory ones. */
 export async function lastPeriods(db: Sql, subscriptionIds: readonly string[]) {
   if (subscriptionIds.length === 0) return new Map<string, { type: string; endsAt: Date; intros: number }>();
   const rows = await db
@@ -55,7 +53,6 @@ export async function lastPeriods(db: Sql, subscriptionIds: readonly string[]) {
   return new Map(rows.map(({ id, ...last }) => [id!, last]));
 }
 
-/** The plans that subscriptions go on with, by the price's id. */
 export async function plansOf(db: Sql, priceIds: readonly string[]) {
   if (priceIds.length === 0)
     return new Map<string, { title: string; amountMicros: number; currency: string; period: string | null }>();
@@ -73,7 +70,6 @@ export async function plansOf(db: Sql, priceIds: readonly string[]) {
   return new Map(rows.map(({ id, ...plan }) => [id, plan]));
 }
 
-/** Renewals that wait for their money: the newest try of each subscription. */
 export async function openPayments(db: Sql, subscriptionIds: readonly string[]) {
   if (subscriptionIds.length === 0) return new Map<string, typeof payments.$inferSelect>();
   const rows = await db
@@ -84,7 +80,6 @@ export async function openPayments(db: Sql, subscriptionIds: readonly string[]) 
   return new Map(rows.map((it) => [it.subscriptionId!, it]));
 }
 
-/** What was bought once, the latest first. */
 export function portalPurchases(db: Sql, scope: PortalScope) {
   return db
     .select({

@@ -12,7 +12,6 @@ export const emails = billingSchema.table(
     type: text("type").notNull(),
     subject: text("subject").notNull(),
     period: text("period").notNull(),
-    /** Null for an email to the owner of a webhook endpoint. */
     customerId: uuid("customer_id").references(() => customers.id),
     email: text("email").notNull(),
     appId: uuid("app_id").references(() => apps.id),
@@ -20,11 +19,9 @@ export const emails = billingSchema.table(
     /** The facts of its type; the text is written when it is sent. */
     content: jsonb("content").$type<Record<string, unknown>>().notNull().default({}),
     tries: smallint("tries").notNull().default(0),
-    /** When it is sent, or tried again; null once it is sent or no longer tried. */
     dueAt: instant("due_at"),
     createdAt: instant("created_at").notNull(),
     sentAt: instant("sent_at"),
-    /** What went wrong the last time it was tried. */
     fault: text("fault"),
   },
   (email) => [

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import { type About, aheadOf, movedProjects } from "../store/project-clocks.ts";
+import { clockAheadMs, type JobSubject, movedProjects } from "../store/project-clocks.ts";
 import { webhookEvents } from "../store/tables.ts";
 import { atProjectsClock, type BillingContext } from "./billing-context.ts";
 
-export async function inProjectTime(context: BillingContext, about: About): Promise<BillingContext> {
+export async function inProjectTime(context: BillingContext, about: JobSubject): Promise<BillingContext> {
   if ((await movedProjects(context.db)).length === 0) return context;
-  return atProjectsClock(context, await aheadOf(context.db, about));
+  return atProjectsClock(context, await clockAheadMs(context.db, about));
 }
 
 export async function inTimeOfEvent(context: BillingContext, eventId: string): Promise<BillingContext> {

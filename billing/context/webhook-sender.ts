@@ -1,6 +1,6 @@
 export interface WebhookSender {
   /** One try. Never throws: a failure is an answer too. */
-  post(letter: { url: string; headers: Record<string, string>; body: string }): Promise<Reply>;
+  post(request: { url: string; headers: Record<string, string>; body: string }): Promise<Reply>;
 }
 
 export interface Reply {

@@ -1,6 +1,6 @@
 import { attempt } from "../context/attempt.ts";
 import type { BillingContext } from "../context/billing-context.ts";
-import { ofProjects, type Whose } from "../store/project-clocks.ts";
+import { ofProjects, type ProjectFilter } from "../store/project-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
@@ -16,7 +16,7 @@ const claimSize = 50;
 const maxClaims = 400;
 
 /** Charges due renewals, and ends what is over. */
-export async function sweepDue(context: BillingContext, whose: Whose): Promise<void> {
+export async function sweepDue(context: BillingContext, whose: ProjectFilter): Promise<void> {
   const { db, clock } = context;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
     await attempt(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
@@ -24,12 +24,12 @@ export async function sweepDue(context: BillingContext, whose: Whose): Promise<v
   const among = ofProjects(whose, subscriptions.customerId);
   await attempt(context, { renewing: true }, async () => {
     const tried = new Set<string>();
-    const spoilt = new Set<string>();
+    const broken = new Set<string>();
     for (let claims = 0; claims < maxClaims; claims += 1) {
-      const spoiltBefore = spoilt.size;
-      const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, spoilt });
+      const brokenBefore = broken.size;
+      const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, broken });
       const untried = free.filter((id) => !tried.has(id));
-      if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
+      if (payments.length + untried.length === 0 && broken.size === brokenBefore) break;
       await resolveRenewals(context, payments);
       for (const id of untried)
         await attempt(context, { subscription: id }, () => renewTestStoreSubscription(context, id));

@@ -1,8 +1,8 @@
 import { attempt } from "../context/attempt.ts";
 import { atProjectsClock, type BillingContext } from "../context/billing-context.ts";
 import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
-import { movedProjects, type Whose } from "../store/project-clocks.ts";
-import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
+import { movedProjects, type ProjectFilter } from "../store/project-clocks.ts";
+import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/unsettled.ts";
 import { pruneAnswers } from "./idempotency/once-per-key.ts";
 import { expireLots } from "./ledger/expire-lots.ts";
 import { retryUnhandled } from "./provider-webhooks/retry-unhandled.ts";
@@ -36,20 +36,21 @@ export async function sweep(context: BillingContext): Promise<void> {
   }
 }
 
-async function settleUnsettled(context: BillingContext, whose: Whose): Promise<void> {
+async function settleUnsettled(context: BillingContext, whose: ProjectFilter): Promise<void> {
   const { db, clock } = context;
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const look = {
+  const query = {
     now,
     startedBefore: ago(unsettledAfterMs),
     lookedBefore: ago(unsettledRetryMs),
     limit: batchSize,
     whose,
   };
-  for (const id of await takeUpOperations(db, look))
+  for (const id of await claimUnsettledOperations(db, query))
     await attempt(context, { operation: id }, () => settleById(context, id));
-  for (const id of await takeUpRenewals(db, look))
+  for (const id of await claimUnsettledRenewals(db, query))
     await attempt(context, { payment: id }, () => resolveRenewal(context, id));
-  for (const id of await takeUpRefunds(db, look)) await attempt(context, { refund: id }, () => sendRefund(context, id));
+  for (const id of await claimUnsettledRefunds(db, query))
+    await attempt(context, { refund: id }, () => sendRefund(context, id));
 }

@@ -6,15 +6,15 @@ import { maxBatchBytes } from "../rules/limits.ts";
 import { assetsApi } from "./assets.ts";
 import { docsApi } from "./docs/docs.ts";
 import { allowedMethods } from "./middleware/allowed-methods.ts";
-import { perCustomer, withKey } from "./middleware/api-keys.ts";
+import { limitPerCustomer, requireApiKey } from "./middleware/api-keys.ts";
 import { createAssetCache } from "./middleware/asset-cache.ts";
 import { addressOf, countryOf } from "./middleware/client-address.ts";
 import { openToAllOrigins } from "./middleware/cors.ts";
 import type { BillingEnv } from "./middleware/environment.ts";
-import { nothingHere, refuse } from "./middleware/error-responses.ts";
+import { errorResponse, notFoundResponse } from "./middleware/error-responses.ts";
 import { defaultLimits, type LimitSettings } from "./middleware/limit-settings.ts";
 import { createRateLimiter } from "./middleware/rate-limiter.ts";
-import { withoutNulls } from "./middleware/read-request.ts";
+import { refuseNullCharacters } from "./middleware/read-request.ts";
 import { portalApi } from "./portal/portal.ts";
 import { type BuiltFiles, portalFileAnswers } from "./portal/portal-files.ts";
 import { brandingApi } from "./sdk/branding.ts";
@@ -63,10 +63,10 @@ export function billingHttp(
     .route("/portal", portalApi)
     .route("/docs", docsApi)
     .route("/assets", assetsApi)
-    .use("/v1/*", openToAllOrigins, withKey, modestBody, withoutNulls)
-    .use("/rcbilling/*", openToAllOrigins, withKey, modestBody, withoutNulls)
-    .use("/v1/subscribers/:id/*", perCustomer)
-    .use("/rcbilling/v1/subscribers/:id/*", perCustomer)
+    .use("/v1/*", openToAllOrigins, requireApiKey, modestBody, refuseNullCharacters)
+    .use("/rcbilling/*", openToAllOrigins, requireApiKey, modestBody, refuseNullCharacters)
+    .use("/v1/subscribers/:id/*", limitPerCustomer)
+    .use("/rcbilling/v1/subscribers/:id/*", limitPerCustomer)
     .route("/v1/subscribers", customersApi)
     .route("/v1/subscribers", identityApi)
     .route("/v1/subscribers", currenciesApi)
@@ -81,6 +81,6 @@ export function billingHttp(
     .route("/rcbilling/v1/subscribers", productsApi)
     .route("/rcbilling/v1/branding", brandingApi)
     .route("/rcbilling/v1/checkout", checkoutApi)
-    .onError(refuse);
-  return http.notFound(nothingHere((path) => allowedMethods(http.routes, path)));
+    .onError(errorResponse);
+  return http.notFound(notFoundResponse((path) => allowedMethods(http.routes, path)));
 }

@@ -12,17 +12,17 @@ export function movedProjects(db: Sql): Promise<{ id: string; aheadMs: number }[
 }
 
 /** One project, or all but those. */
-export type Whose = { only: string } | { except: readonly string[] };
+export type ProjectFilter = { only: string } | { except: readonly string[] };
 
 /** Rows of these projects' customers; `customerId` is a column or an expression. */
-export function ofProjects(whose: Whose, customerId: PgColumn | SQL): SQL | undefined {
+export function ofProjects(whose: ProjectFilter, customerId: PgColumn | SQL): SQL | undefined {
   if ("except" in whose && whose.except.length === 0) return undefined;
   const among =
     "only" in whose ? inArray(customers.projectId, [whose.only]) : notInArray(customers.projectId, [...whose.except]);
   return sql`exists (select 1 from ${customers} where ${customers.id} = ${customerId} and ${among})`;
 }
 
-export interface About {
+export interface JobSubject {
   operationId?: string | null;
   paymentId?: string | null;
   refundId?: string | null;
@@ -30,7 +30,7 @@ export interface About {
 }
 
 /** How far the clock of the project is ahead that an object belongs to; 0 where it is unknown. */
-export async function aheadOf(db: Sql, about: About): Promise<number> {
+export async function clockAheadMs(db: Sql, about: JobSubject): Promise<number> {
   const [payment, operation, refund] = [about.paymentId, about.operationId, about.refundId].map(uuidOrNull);
   const intent = about.intentId ?? null;
   const { rows } = await db.execute<{ ahead: string }>(sql`

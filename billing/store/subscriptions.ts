@@ -7,7 +7,7 @@ import { customers, payments, products, subscriptions, transactions } from "./ta
 
 export type Subscription = typeof subscriptions.$inferSelect & { product: string };
 
-export type Standing = Subscription & {
+export type SubscriptionState = Subscription & {
   paidUntil: Date;
   accessEndsAt: Date;
   introsSoFar: number;
@@ -37,10 +37,10 @@ export const accessEndOf: SQL = sql`(
   from ${transactions} where ${transactions.subscriptionId} = ${subscriptions.id})`;
 
 /** Reads a subscription and locks it and its customer until the transaction ends. */
-export async function lockSubscription(tx: Transaction, id: string): Promise<Standing> {
+export async function lockSubscription(tx: Transaction, id: string): Promise<SubscriptionState> {
   const customerId = await lockOwner(tx, id);
   await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.id, id)).for("no key update");
-  const [row] = await standings(tx, [id]);
+  const [row] = await subscriptionStates(tx, [id]);
   if (!row) throw new Error(`There is no subscription ${id}.`);
   // It was transferred to another customer while this one was locked.
   return row.customerId === customerId ? row : lockSubscription(tx, id);
@@ -50,7 +50,7 @@ export async function lockSubscription(tx: Transaction, id: string): Promise<Sta
  * Locks many, each once; customers and subscriptions in id order to avoid deadlocks.
  * @throws where one is transferred at this moment
  */
-export async function lockSubscriptions(tx: Transaction, ids: readonly string[]): Promise<Standing[]> {
+export async function lockSubscriptions(tx: Transaction, ids: readonly string[]): Promise<SubscriptionState[]> {
   const owners = await tx
     .select({ id: customers.id, mergedIntoId: customers.mergedIntoId })
     .from(customers)
@@ -63,7 +63,7 @@ export async function lockSubscriptions(tx: Transaction, ids: readonly string[])
     .where(anyOf(subscriptions.id, ids))
     .orderBy(subscriptions.id)
     .for("no key update");
-  const rows = await standings(tx, ids);
+  const rows = await subscriptionStates(tx, ids);
   const locked = new Set(owners.filter((it) => !it.mergedIntoId).map((it) => it.id));
   const stray = rows.find((it) => !locked.has(it.customerId));
   if (stray) throw new Error(`Subscription ${stray.id} goes over to another customer.`);
@@ -80,7 +80,7 @@ async function lockOwner(tx: Transaction, id: string): Promise<string | undefine
 }
 
 /** A statement of its own sees what others have committed since the rows were locked. */
-export function standings(db: Sql, ids: readonly string[]): Promise<Standing[]> {
+export function subscriptionStates(db: Sql, ids: readonly string[]): Promise<SubscriptionState[]> {
   return db
     .select({
       ...getTableColumns(subscriptions),

@@ -75,12 +75,12 @@ export function inLanguage(url: string, tag: string | null): string {
 }
 
 /** An email in an app's style, sent in its name and answered to its support. */
-export function composeEmail(words: EmailText, look: EmailStyle, to: string): Letter {
+export function composeEmail(text: EmailText, look: EmailStyle, to: string): Letter {
   return {
     to,
-    subject: words.subject,
-    text: plainText(words, look),
-    html: html(words, look),
+    subject: text.subject,
+    text: plainText(text, look),
+    html: html(text, look),
     ...(look.app && { fromName: look.app }),
     ...(look.supportEmail && { replyTo: look.supportEmail }),
   };

@@ -27,13 +27,13 @@ export async function emailOfEvent(
   switch (event.type) {
     case "INITIAL_PURCHASE":
     case "NON_RENEWING_PURCHASE":
-      return { ...bought(title, context, receiptId), subject, period };
+      return { ...purchaseEmail(title, context, receiptId), subject, period };
     case "RENEWAL":
-      return event.content.recovery || isWorthALetter(context)
-        ? { ...renewed(title, context, receiptId, event.content.recovery), subject, period }
+      return event.content.recovery || isWorthAnEmail(context)
+        ? { ...renewalEmail(title, context, receiptId, event.content.recovery), subject, period }
         : null;
     case "CANCELLATION":
-      if ("refundedMicros" in event.content) return wentBack(title, event.content, context, receiptId);
+      if ("refundedMicros" in event.content) return refundEmail(title, event.content, context, receiptId);
       if (event.content.reason === "BILLING_ERROR" || !transaction?.endsAt) return null;
       return {
         type: "cancelled",
@@ -68,13 +68,13 @@ export async function emailOfEvent(
         : { type: "expired", facts: { title, endedAt: now.toISOString(), isUnpaid }, subject, period };
     }
     case "PRODUCT_CHANGE":
-      return changed(tx, title, event.content, context, now.toISOString());
+      return planChangeEmail(tx, title, event.content, context, now.toISOString());
     default:
       return null;
   }
 }
 
-function bought(title: string, context: EventContext, receiptId: string | null): AnyEmail {
+function purchaseEmail(title: string, context: EventContext, receiptId: string | null): AnyEmail {
   const { subscription, transaction } = context;
   const { amountMicros, currency, periodType, endsAt } = transaction!;
   const terms = termsOf(context);
@@ -89,7 +89,7 @@ function bought(title: string, context: EventContext, receiptId: string | null):
   };
 }
 
-function renewed(
+function renewalEmail(
   title: string,
   context: EventContext,
   receiptId: string | null,
@@ -111,12 +111,12 @@ function renewed(
 }
 
 /** The first real payment, periods of a year or more, and whatever the app wants to be announced. */
-function isWorthALetter({ subscription, isTrialConversion, app }: EventContext): boolean {
+function isWorthAnEmail({ subscription, isTrialConversion, app }: EventContext): boolean {
   if (!subscription || subscription.isAccelerated) return false;
   return isTrialConversion || app?.mailsRenewals === true || periodDays(readPeriod(subscription.period)) >= 365;
 }
 
-function wentBack(title: string, back: MoneyBack, context: EventContext, receiptId: string | null): EmailOfEvent {
+function refundEmail(title: string, back: MoneyBack, context: EventContext, receiptId: string | null): EmailOfEvent {
   const { currency, id } = context.transaction!;
   const { refundedMicros: amountMicros, refundId, disputeId } = back;
   const subject = refundId ?? disputeId ?? id;
@@ -126,7 +126,7 @@ function wentBack(title: string, back: MoneyBack, context: EventContext, receipt
 }
 
 /** An upgrade is confirmed by its purchase email. */
-async function changed(
+async function planChangeEmail(
   tx: Transaction,
   title: string,
   { kind, newPriceId, takesEffectAt }: PlanChange,

@@ -12,13 +12,13 @@ export async function portalLinkEmail(
 ): Promise<Letter> {
   const { look, known } = await emailBranding(context, { ...receiver, isSandbox: false });
   const { app, language } = look;
-  const words = {
+  const text = {
     subject: language.t("email.portal_link.subject", { app }),
     title: null,
     paragraphs: [language.t("email.portal_link", { app }), language.t("email.ignore")],
     action: { label: language.t("email.button.purchases"), url: inLanguage(url, known) },
   };
-  return composeEmail(words, look, receiver.email);
+  return composeEmail(text, look, receiver.email);
 }
 
 export async function redemptionLinkEmail(
@@ -27,11 +27,11 @@ export async function redemptionLinkEmail(
 ): Promise<Letter> {
   const { look } = await emailBranding(context, { ...receiver, isSandbox: false });
   const { t } = look.language;
-  const words = {
+  const text = {
     subject: t("email.new_link.subject", { title }),
     title,
     paragraphs: [t("email.new_link"), t("email.ignore")],
     action: { label: t("email.button.purchases"), url },
   };
-  return composeEmail(words, look, receiver.email);
+  return composeEmail(text, look, receiver.email);
 }

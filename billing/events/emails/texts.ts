@@ -32,18 +32,18 @@ interface Body {
 
 type Next = { at: string; terms: Terms; intro: EmailFacts["trial_started"]["intro"] };
 
-const words: Words = {
+const texts: Words = {
   trial_started: ({ title, endsAt, terms, intro }, language) => ({
     subject: language.t("email.trial_started.subject", { title }),
     paragraphs: [
       language.t("email.trial_until", { date: language.day(endsAt) }),
-      intro?.price ? introduction(language, intro, terms) : afterThat(language, terms),
+      intro?.price ? introSentence(language, intro, terms) : afterThatSentence(language, terms),
     ],
     button: "email.button.manage",
   }),
   purchase: ({ title, amountMicros, currency, next }, language) => ({
     subject: language.t("email.purchase.subject", { title }),
-    paragraphs: [youPaid(language, amountMicros, currency), ...(next ? renewal(language, next) : [])],
+    paragraphs: [paidSentence(language, amountMicros, currency), ...(next ? renewalSentences(language, next) : [])],
     button: next ? "email.button.manage" : "email.button.purchases",
   }),
   renewal: ({ title, amountMicros, currency, afterTrial, regainsAccess, next }, language) => ({
@@ -51,8 +51,8 @@ const words: Words = {
     paragraphs: [
       ...(afterTrial ? [language.t("email.trial_over")] : []),
       ...(regainsAccess ? [language.t("email.access_back")] : []),
-      youPaid(language, amountMicros, currency),
-      ...(next ? renewal(language, { ...next, intro: null }) : []),
+      paidSentence(language, amountMicros, currency),
+      ...(next ? renewalSentences(language, { ...next, intro: null }) : []),
     ],
     button: "email.button.manage",
   }),
@@ -85,7 +85,7 @@ const words: Words = {
   }),
   resumed: ({ title, next }, language) => ({
     subject: language.t("email.resumed.subject", { title }),
-    paragraphs: [language.t("email.resumed"), ...renewal(language, { ...next, intro: null })],
+    paragraphs: [language.t("email.resumed"), ...renewalSentences(language, { ...next, intro: null })],
     button: "email.button.manage",
   }),
   expired: ({ title, endedAt, isUnpaid }, language) => {
@@ -131,20 +131,20 @@ const words: Words = {
     const date = language.day(endsAt);
     return {
       subject: language.t("email.trial_ending.subject", { date }),
-      paragraphs: [language.t("email.trial_until", { date }), afterThat(language, terms)],
+      paragraphs: [language.t("email.trial_until", { date }), afterThatSentence(language, terms)],
       button: "email.button.manage",
     };
   },
   renewal_reminder: ({ at, terms }, language) => ({
     subject: language.t("email.renewal.subject", { date: language.day(at) }),
-    paragraphs: renewal(language, { at, terms, intro: null }),
+    paragraphs: renewalSentences(language, { at, terms, intro: null }),
     button: "email.button.manage",
   }),
   intro_ending: ({ endsAt, terms }, language) => {
     const date = language.day(endsAt);
     return {
       subject: language.t("email.price_change.subject", { date }),
-      paragraphs: [language.t("email.intro_ends", { date }), afterThat(language, terms)],
+      paragraphs: [language.t("email.intro_ends", { date }), afterThatSentence(language, terms)],
       button: "email.button.manage",
     };
   },
@@ -156,26 +156,26 @@ export function emailText<Type extends CustomerEmailType>(
   { portalUrl }: EmailSender,
   language: Language,
 ): EmailText {
-  const { subject, paragraphs, button } = words[type](facts, language);
+  const { subject, paragraphs, button } = texts[type](facts, language);
   return { subject, title: facts.title, paragraphs, action: { label: language.t(button), url: portalUrl } };
 }
 
-function youPaid(language: Language, amountMicros: number, currency: string): string {
+function paidSentence(language: Language, amountMicros: number, currency: string): string {
   return language.t("email.you_paid", { price: language.money(amountMicros, currency) });
 }
 
-function afterThat(language: Language, terms: Terms): string {
+function afterThatSentence(language: Language, terms: Terms): string {
   return language.t("email.after_that", { terms: price(language, terms) });
 }
 
-function renewal(language: Language, { at, terms, intro }: Next): string[] {
+function renewalSentences(language: Language, { at, terms, intro }: Next): string[] {
   const date = language.day(at);
   return intro?.price
-    ? [introduction(language, intro, terms), language.t("email.next_payment", { date })]
+    ? [introSentence(language, intro, terms), language.t("email.next_payment", { date })]
     : [language.t("email.renews", { date, terms: price(language, terms) })];
 }
 
-function introduction(language: Language, intro: NonNullable<Next["intro"]>, terms: Terms): string {
+function introSentence(language: Language, intro: NonNullable<Next["intro"]>, terms: Terms): string {
   const { amount_micros, currency } = intro.price!;
   const period = readPeriod(intro.period_duration);
   const length = language.length({ ...period, number: period.number * intro.cycle_count });

@@ -16,7 +16,7 @@ type Endpoint = typeof webhookEndpoints.$inferSelect;
 export async function deliver(context: BillingContext, claimed: Claimed): Promise<void> {
   const { db, clock } = context;
   const triedAt = clock();
-  const reply = await post(context, claimed, claimed.message);
+  const reply = await sendMessage(context, claimed, claimed.message);
   await db.transaction(async (tx) => {
     const { status, answer, tookMs } = reply;
     await tx
@@ -24,11 +24,11 @@ export async function deliver(context: BillingContext, claimed: Claimed): Promis
       .values({ id: newId(triedAt), deliveryId: claimed.id, triedAt, tookMs, status, answer });
     await (isAccepted(reply)
       ? settleDelivered(tx, claimed, clock())
-      : settleFailed(tx, claimed, wordsOf(reply), clock()));
+      : settleFailed(tx, claimed, describeReply(reply), clock()));
   });
 }
 
-export function post(
+export function sendMessage(
   context: BillingContext,
   to: { url: string; secret: string; formerSecret: string | null },
   message: WebhookMessage,
@@ -43,7 +43,7 @@ export function post(
   });
 }
 
-function wordsOf({ status, answer }: Reply): string {
+function describeReply({ status, answer }: Reply): string {
   return status === null ? answer : `${status} ${answer}`.trim();
 }
 
@@ -77,10 +77,10 @@ async function settleFailed(tx: Transaction, claimed: Claimed, lastAnswer: strin
     .where(stillClaimed(claimed))
     .returning({ endpointId: webhookDeliveries.endpointId });
   if (!settled || dueAt) return;
-  await countGivenUp(tx, settled.endpointId, lastAnswer, now);
+  await countFailure(tx, settled.endpointId, lastAnswer, now);
 }
 
-async function countGivenUp(tx: Transaction, endpointId: string, lastAnswer: string, now: Date): Promise<void> {
+async function countFailure(tx: Transaction, endpointId: string, lastAnswer: string, now: Date): Promise<void> {
   const [endpoint] = await tx
     .update(webhookEndpoints)
     .set({ failuresInARow: sql`${webhookEndpoints.failuresInARow} + 1` })

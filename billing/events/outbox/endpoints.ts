@@ -5,7 +5,7 @@ import { NoSuchEndpoint } from "../../problems.ts";
 import { newId } from "../../rules/ids.ts";
 import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
-import { post } from "./deliver.ts";
+import { sendMessage } from "./deliver.ts";
 import { testMessage } from "./test-message.ts";
 import { newWebhookSecret } from "./webhook-signature.ts";
 
@@ -68,7 +68,7 @@ export async function dropFormerSecret({ db }: BillingContext, projectId: string
 export async function sendTestEvent(context: BillingContext, projectId: string, identifier: string): Promise<Reply> {
   const endpoint = await endpointOf(context.db, projectId, identifier);
   const at = worldTime(context);
-  return post(context, endpoint, testMessage({ id: newId(at), at, app: endpoint.app }));
+  return sendMessage(context, endpoint, testMessage({ id: newId(at), at, app: endpoint.app }));
 }
 
 function named(projectId: string, identifier: string) {

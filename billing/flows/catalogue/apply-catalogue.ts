@@ -4,7 +4,7 @@ import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules
 import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
 import { retentionDays } from "../../rules/limits.ts";
-import { letGoOfUnnamed, lockAssets } from "../../store/catalogue/assets.ts";
+import { deleteUnusedAssets, lockAssets } from "../../store/catalogue/assets.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";
 import { applyApps, applyKeys } from "./apply-apps.ts";
@@ -63,7 +63,7 @@ export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o
   await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
   await applyPlacements(tx, projectId, catalogue.placements);
   await applyRules(tx, projectId, catalogue.targeting_rules, now);
-  await letGoOfUnnamed(tx, { now, before: new Date(now.getTime() - unusedAssetsKeptMs) });
+  await deleteUnusedAssets(tx, { now, before: new Date(now.getTime() - unusedAssetsKeptMs) });
   return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
 }
 

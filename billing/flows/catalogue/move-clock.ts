@@ -29,7 +29,7 @@ export async function moveClock(
       .where(and(eq(customers.projectId, project.id), eq(operations.isSandbox, false)))
       .limit(1);
     if (real) throw ClockStands(`Somebody paid real money in ${o.project}: its time is the world's.`);
-    if (o.by === null && (await hasLived(tx, project.id, o.now)))
+    if (o.by === null && (await hasLaterHistory(tx, project.id, o.now)))
       throw ClockStands(`Something happened in ${o.project} at a time that the world has not reached yet.`);
     const there = new Date(o.now.getTime() + project.clockOffsetMs);
     const clockOffsetMs = o.by === null ? 0 : later(there, o.by).getTime() - o.now.getTime();
@@ -40,7 +40,7 @@ export async function moveClock(
 }
 
 /** Whether anything was sold or recorded in a project later than now. */
-async function hasLived(tx: Transaction, projectId: string, now: Date): Promise<boolean> {
+async function hasLaterHistory(tx: Transaction, projectId: string, now: Date): Promise<boolean> {
   const [bought] = await tx
     .select({ id: operations.id })
     .from(operations)

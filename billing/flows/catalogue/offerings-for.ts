@@ -4,7 +4,7 @@ import { offeringsAnswer } from "../../rules/targeting/offerings-answer.ts";
 import type { Visitor } from "../../rules/targeting/targeting.ts";
 import type { Caller } from "../../store/catalogue/keys.ts";
 import { offeringsOf } from "../../store/catalogue/offerings.ts";
-import { arrangementOf, standingOf } from "../../store/catalogue/targeting.ts";
+import { customerTargetingOf, displayRulesOf } from "../../store/catalogue/targeting.ts";
 
 type Browser = Pick<Visitor, "country" | "appVersion" | "sdkVersion" | "platform">;
 
@@ -17,8 +17,8 @@ export async function offeringsFor(
 ): Promise<OfferingsAnswer> {
   const [offerings, arrangement, standing] = await Promise.all([
     offeringsOf(db, caller.projectId, address),
-    arrangementOf(db, caller.projectId),
-    standingOf(db, caller.projectId, appUserId),
+    displayRulesOf(db, caller.projectId),
+    customerTargetingOf(db, caller.projectId, appUserId),
   ]);
   const visitor = {
     ...browser,

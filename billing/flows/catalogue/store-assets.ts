@@ -6,7 +6,7 @@ import type { ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { paywallImages, withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
 import { maxAssetBytes } from "../../rules/limits.ts";
-import { type Asset, keepAssets, keptAssets } from "../../store/catalogue/assets.ts";
+import { type Asset, insertAssets, storedAssets } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
 export type FileBeside = (name: string) => Promise<Uint8Array | null>;
@@ -28,7 +28,7 @@ export async function storeAssets(
   catalogue: ReadCatalogue,
   o: { file: FileBeside; now: Date },
 ): Promise<ReadCatalogue> {
-  const spots = spotsIn(catalogue);
+  const spots = fileReferencesIn(catalogue);
   const stored = await namesOfStored(db, spots);
   const taken = new Map<string, Asset>();
   const issues: z.core.$ZodIssueCustom[] = [];
@@ -40,14 +40,14 @@ export async function storeAssets(
     else if (content && asset) taken.set(name, { ...asset, content });
   }
   if (issues.length > 0) throw new z.ZodError(issues);
-  await keepAssets(db, [...taken.values()], o.now);
+  await insertAssets(db, [...taken.values()], o.now);
   return withNames(catalogue, (name) => assetText(taken.get(name) ?? stored.get(name)!));
 }
 
 /** The schema has checked the file names that it knows, but not those in paywalls. */
 const isFileName = (name: string) => FileName.safeParse(name).success;
 
-export function spotsIn({ apps, offerings }: ReadCatalogue): Spot[] {
+export function fileReferencesIn({ apps, offerings }: ReadCatalogue): Spot[] {
   const spots: Spot[] = [];
   const spot = (path: PropertyKey[], name: string | null | undefined, wants: Spot["wants"]) => {
     if (name) spots.push({ path, name, wants });
@@ -78,7 +78,7 @@ async function namesOfStored(db: Sql, spots: readonly Spot[]): Promise<Map<strin
     const asset = name.startsWith(assetsFolder) ? assetNameOf(name.slice(assetsFolder.length)) : null;
     return asset ? [[name, asset] as const] : [];
   });
-  const kept = await keptAssets(
+  const kept = await storedAssets(
     db,
     names.map(([, it]) => it.hash),
   );

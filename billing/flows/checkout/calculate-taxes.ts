@@ -12,7 +12,7 @@ import {
 import { TaxRefusal } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
 import { newId } from "../../rules/ids.ts";
-import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/pricing/tax-address.ts";
+import { type AddressUpdate, addressOf, type TaxAddress, updateAddress } from "../../rules/pricing/tax-address.ts";
 import { taxAnswer, untaxedAnswer } from "../../rules/pricing/tax-answer.ts";
 import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
 import { firstChargeMicros } from "../../rules/pricing/terms.ts";
@@ -32,7 +32,7 @@ export async function calculateTaxes(
   context: BillingContext,
   caller: Caller,
   session: string,
-  told: ToldAddress & { email?: string | null | undefined },
+  told: AddressUpdate & { email?: string | null | undefined },
   /** Where the browser seems to be: a first guess until an address is entered. */
   seenIn: string | null,
 ): Promise<TaxAnswer> {
@@ -46,7 +46,7 @@ export async function calculateTaxes(
     const operation = email ? await update(context, found, { email }) : found;
     const rules = await taxRulesOf(db, operation);
     if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
-    const known = addressAfter(addressOf(operation), told);
+    const known = updateAddress(addressOf(operation), told);
     const address = { ...known, country: known.country ?? seenIn };
     const { country } = address;
     if (country) return await calculate(context, operation, rules, { ...address, country });

@@ -16,17 +16,17 @@ import { settle } from "../settlement/settle.ts";
 export async function checkoutStatus(context: BillingContext, caller: Caller, session: string): Promise<StatusAnswer> {
   const found = await operationOfSession(context.db, caller.appId, session);
   if (!found) throw UnknownSession();
-  const operation = found.settledAt ? found : await asFarAsKnown(context, found);
-  const redeemUrl = operation.state === "succeeded" ? await linkTo(context, operation) : null;
+  const operation = found.settledAt ? found : await settleInTime(context, found);
+  const redeemUrl = operation.state === "succeeded" ? await redeemUrlFor(context, operation) : null;
   return { operation: operationAnswer(operation, redeemUrl) };
 }
 
-async function linkTo(context: BillingContext, { id, appId }: Operation): Promise<string | null> {
+async function redeemUrlFor(context: BillingContext, { id, appId }: Operation): Promise<string | null> {
   const app = await appById(context.db, appId);
   return app.offersRedemption ? redeemUrlOf(context, app, id) : null;
 }
 
-function asFarAsKnown(context: BillingContext, operation: Operation): Promise<Operation> {
+function settleInTime(context: BillingContext, operation: Operation): Promise<Operation> {
   return new Promise((resolve) => {
     const timer = setTimeout(() => resolve(operation), statusPollTimeoutMs);
     settle(context, operation)

@@ -29,7 +29,7 @@ export async function oncePerKey(
   if (key === null) return { status: 200, body: JSON.stringify(await db.transaction(run)), isReplayed: false };
   const requestHash = createHash("sha256").update(JSON.stringify(o.request)).digest("hex");
   return db.transaction(async (tx) => {
-    if (!(await takeTurn(tx, `${projectId} ${key}`))) throw KeyInUse();
+    if (!(await tryLock(tx, `${projectId} ${key}`))) throw KeyInUse();
     const mine = and(eq(idempotencyKeys.projectId, projectId), eq(idempotencyKeys.key, key));
     const [kept] = await tx.select().from(idempotencyKeys).where(mine);
     if (kept && kept.requestHash !== requestHash) throw KeyUsedOtherwise();
@@ -41,7 +41,7 @@ export async function oncePerKey(
 }
 
 /** A second call does not wait for the first: it may take long. */
-async function takeTurn(tx: Transaction, name: string): Promise<boolean> {
+async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`,
   );

@@ -5,7 +5,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { type Payment, returnedMicros } from "../../store/money.ts";
-import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { operations, payments, refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { endRefundedSubscription } from "../refunds/end-refunded-subscription.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";
@@ -13,7 +13,7 @@ import { reversePurchase } from "../refunds/reverse-purchase.ts";
 type Purchase = typeof transactions.$inferSelect;
 
 export interface OwnedPurchases {
-  subscriptions: Standing[];
+  subscriptions: SubscriptionState[];
   purchases: Purchase[];
 }
 
@@ -37,7 +37,7 @@ export async function endDuplicatePurchases(
       .where(and(eq(operations.changesSubscriptionId, ends.id), isNull(operations.settledAt)));
   }
   for (const [a, b] of pairs(one.purchases, other.purchases)) {
-    await giveBack(context, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });
+    await refundShare(context, tx, a.purchasedAt <= b.purchasedAt ? b : a, { share: null, subscription: null, now });
   }
 }
 
@@ -65,9 +65,9 @@ export async function purchasesOwnedBy(tx: Transaction, customerId: string): Pro
 }
 
 /** The one with a pending payment stays; else the one that renews; else the one paid for longer. */
-function lastsLonger(one: Standing, other: Standing): boolean {
+function lastsLonger(one: SubscriptionState, other: SubscriptionState): boolean {
   if (one.hasOpenPayment !== other.hasOpenPayment) return one.hasOpenPayment;
-  const renews = (it: Standing) => it.renewsAt !== null && it.billingIssueAt === null;
+  const renews = (it: SubscriptionState) => it.renewsAt !== null && it.billingIssueAt === null;
   if (renews(one) !== renews(other)) return renews(one);
   return one.accessEndsAt >= other.accessEndsAt;
 }
@@ -75,7 +75,7 @@ function lastsLonger(one: Standing, other: Standing): boolean {
 async function endSubscription(
   context: BillingContext,
   tx: Transaction,
-  subscription: Standing,
+  subscription: SubscriptionState,
   now: Date,
 ): Promise<void> {
   const [last] = await tx
@@ -85,7 +85,7 @@ async function endSubscription(
     .orderBy(desc(transactions.startsAt))
     .limit(1);
   await endRefundedSubscription(tx, subscription.id, now);
-  await giveBack(context, tx, last!, { share: unusedOf(last!, now), subscription, now });
+  await refundShare(context, tx, last!, { share: unusedOf(last!, now), subscription, now });
   const { customerId, id: subscriptionId, lapsedAt } = subscription;
   if (lapsedAt) return;
   await recordEvent(tx, {
@@ -103,11 +103,11 @@ function unusedOf({ startsAt, endsAt }: Purchase, now: Date): [unusedMs: number,
   return [end - at, at - start];
 }
 
-async function giveBack(
+async function refundShare(
   context: BillingContext,
   tx: Transaction,
   purchase: Purchase,
-  o: { share: [number, number] | null; subscription: Standing | null; now: Date },
+  o: { share: [number, number] | null; subscription: SubscriptionState | null; now: Date },
 ): Promise<void> {
   const { customerId, id: transactionId } = purchase;
   const { now } = o;

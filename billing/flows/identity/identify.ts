@@ -1,6 +1,6 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import type { BillingContext } from "../../context/billing-context.ts";
-import { atLogIn, sideOf } from "../../rules/customers/identity.ts";
+import { identityOf, logInOutcome } from "../../rules/customers/identity.ts";
 import { customerByAppUserId, findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { aliases } from "../../store/tables.ts";
 import { customerInfo } from "../customers/customer-info.ts";
@@ -10,7 +10,7 @@ import { everOwnedAnything, recordTransfer } from "./record-transfer.ts";
 
 /**
  * Logs a customer in under another id. An anonymous customer takes a new id as one of theirs; two customers are merged
- * where `atLogIn` says so; else the second id is another customer.
+ * where `logInOutcome` says so; else the second id is another customer.
  * @returns the answer for the second id; `isNew` when it was unknown before.
  */
 export async function identify(
@@ -21,16 +21,16 @@ export async function identify(
   const { db, clock } = context;
   const { customer } = await findOrCreateCustomer(db, projectId, ids.current, clock());
   const known = await customerByAppUserId(db, projectId, ids.target);
-  if (!known && (await takeId(context, projectId, customer.id, ids.target))) {
+  if (!known && (await addId(context, projectId, customer.id, ids.target))) {
     return { answer: (await customerInfo(context, projectId, ids.target)).answer, isNew: true };
   }
   const target = known ?? (await customerByAppUserId(db, projectId, ids.target));
-  if (target) await meet(context, customer.id, target.id);
+  if (target) await mergeIfSame(context, customer.id, target.id);
   return customerInfo(context, projectId, ids.target);
 }
 
 /** Adds an unknown id to an anonymous customer, unless another call was faster. */
-function takeId(
+function addId(
   { db, clock }: BillingContext,
   projectId: string,
   currentId: string,
@@ -39,7 +39,7 @@ function takeId(
   return db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, currentId);
     const before = await idsOf(tx, customerId);
-    if (sideOf(before).isIdentified) return false;
+    if (identityOf(before).isIdentified) return false;
     const now = clock();
     const taken = await tx
       .insert(aliases)
@@ -53,9 +53,9 @@ function takeId(
   });
 }
 
-async function meet(context: BillingContext, currentId: string, targetId: string): Promise<void> {
+async function mergeIfSame(context: BillingContext, currentId: string, targetId: string): Promise<void> {
   await context.db.transaction(async (tx) => {
     const pair = await lockCustomerPair(tx, currentId, targetId);
-    if (pair && atLogIn(...pair) === "merge") await mergeCustomers(context, tx, pair, context.clock());
+    if (pair && logInOutcome(...pair) === "merge") await mergeCustomers(context, tx, pair, context.clock());
   });
 }

@@ -1,10 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { asc, eq, inArray } from "drizzle-orm";
-import { type Side, sideOf } from "../../rules/customers/identity.ts";
+import { type IdentityFacts, identityOf } from "../../rules/customers/identity.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { aliases, customers, transactions } from "../../store/tables.ts";
 
-export type LockedCustomer = typeof customers.$inferSelect & Side & { appUserIds: string[] };
+export type LockedCustomer = typeof customers.$inferSelect & IdentityFacts & { appUserIds: string[] };
 
 /**
  * Locks two customers in id order to avoid deadlocks, and reads their current ids.
@@ -30,7 +30,7 @@ export async function lockCustomerPair(
 
 async function withIds(tx: Transaction, customer: typeof customers.$inferSelect): Promise<LockedCustomer> {
   const appUserIds = await idsOf(tx, customer.id);
-  return { ...customer, ...sideOf(appUserIds), appUserIds };
+  return { ...customer, ...identityOf(appUserIds), appUserIds };
 }
 
 export async function idsOf(tx: Transaction, customerId: string): Promise<string[]> {

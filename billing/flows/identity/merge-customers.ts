@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq, inArray, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { mergeLanes } from "../../events/outbox/merge-lanes.ts";
-import { goesOn } from "../../rules/customers/identity.ts";
+import { chooseRemaining } from "../../rules/customers/identity.ts";
 import {
   aliases,
   customerAttributes,
@@ -45,37 +45,37 @@ export async function mergeCustomers(
   pair: [LockedCustomer, LockedCustomer],
   now: Date,
 ): Promise<void> {
-  const [stays, goes] = goesOn(...pair);
-  const known = await isKnownToReceivers(tx, goes.id);
+  const [remaining, merged] = chooseRemaining(...pair);
+  const known = await isKnownToReceivers(tx, merged.id);
   await endDuplicatePurchases(
     context,
     tx,
-    [await purchasesOwnedBy(tx, stays.id), await purchasesOwnedBy(tx, goes.id)],
+    [await purchasesOwnedBy(tx, remaining.id), await purchasesOwnedBy(tx, merged.id)],
     now,
   );
   for (const table of belongings) {
-    await tx.update(table).set({ customerId: stays.id }).where(eq(table.customerId, goes.id));
+    await tx.update(table).set({ customerId: remaining.id }).where(eq(table.customerId, merged.id));
   }
-  await mergeBalances(tx, { from: goes.id, to: stays.id, now });
-  await mergeAttributes(tx, { from: goes.id, to: stays.id });
-  await mergeProviderCustomers(tx, { from: goes.id, to: stays.id });
-  await tx.update(aliases).set({ customerId: stays.id }).where(eq(aliases.customerId, goes.id));
+  await mergeBalances(tx, { from: merged.id, to: remaining.id, now });
+  await mergeAttributes(tx, { from: merged.id, to: remaining.id });
+  await mergeProviderCustomers(tx, { from: merged.id, to: remaining.id });
+  await tx.update(aliases).set({ customerId: remaining.id }).where(eq(aliases.customerId, merged.id));
   await tx
     .update(customers)
     .set({
-      offeringOverride: stays.offeringOverride ?? goes.offeringOverride,
-      country: stays.country ?? goes.country,
-      firstSeenAt: stays.firstSeenAt < goes.firstSeenAt ? stays.firstSeenAt : goes.firstSeenAt,
+      offeringOverride: remaining.offeringOverride ?? merged.offeringOverride,
+      country: remaining.country ?? merged.country,
+      firstSeenAt: remaining.firstSeenAt < merged.firstSeenAt ? remaining.firstSeenAt : merged.firstSeenAt,
       lastSeenAt: now,
     })
-    .where(eq(customers.id, stays.id));
+    .where(eq(customers.id, remaining.id));
   // Customers merged into this one before find the remaining one in one step.
   await tx
     .update(customers)
-    .set({ mergedIntoId: stays.id })
-    .where(sql`${eq(customers.id, goes.id)} or ${eq(customers.mergedIntoId, goes.id)}`);
-  await mergeLanes(tx, { from: goes.id, to: stays.id });
-  const ids = { customerId: stays.id, from: goes.appUserIds, to: stays.appUserIds };
+    .set({ mergedIntoId: remaining.id })
+    .where(sql`${eq(customers.id, merged.id)} or ${eq(customers.mergedIntoId, merged.id)}`);
+  await mergeLanes(tx, { from: merged.id, to: remaining.id });
+  const ids = { customerId: remaining.id, from: merged.appUserIds, to: remaining.appUserIds };
   if (known) await recordTransfer(tx, { ...ids, ...known, now });
 }
 

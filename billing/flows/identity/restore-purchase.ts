@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Problem } from "../../problems.ts";
-import { atRestore } from "../../rules/customers/identity.ts";
+import { restoreOutcome } from "../../rules/customers/identity.ts";
 import { operations, projects } from "../../store/tables.ts";
 import { purchasesOwnedBy } from "./duplicate-purchases.ts";
 import { lockCustomerPair } from "./lock-customer-pair.ts";
@@ -29,7 +29,7 @@ export async function restorePurchase(
 
   const now = context.clock();
   const [to, from] = pair;
-  if (atRestore(to, from) === "merge") return mergeCustomers(context, tx, pair, now);
+  if (restoreOutcome(to, from) === "merge") return mergeCustomers(context, tx, pair, now);
   const move = { operationId: o.operationId, transactionId: transactionId!, from, to, now };
   switch (await behaviorOf(tx, o.projectId)) {
     case "transfer":

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from "drizzle-orm";
 import { newId } from "../../rules/ids.ts";
 import { maxBalance } from "../../rules/limits.ts";
-import { type CreditLot, drawn } from "../../rules/pricing/credit-lots.ts";
+import { type CreditLot, drawFromLots } from "../../rules/pricing/credit-lots.ts";
 import { balances, type LedgerReason, ledgerLots, ledgerPostings, ledgerTransactions } from "../../store/tables.ts";
 
 export interface Change {
@@ -92,7 +92,7 @@ async function takeOut(
   o: Change & { customerId: string; now: Date; evenExpired: boolean },
 ): Promise<void> {
   const lots = await openLots(tx, o);
-  const draws = drawn(lots, o.amount, o.lots);
+  const draws = drawFromLots(lots, o.amount, o.lots);
   if (draws.reduce((sum, it) => sum + it.taken, 0) < o.amount) {
     throw new Error(`Customer ${o.customerId} has fewer lots of currency ${o.currencyId} than balance.`);
   }

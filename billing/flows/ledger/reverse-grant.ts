@@ -1,6 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, inArray, ne, or, sql, sum } from "drizzle-orm";
-import { takenBack } from "../../rules/pricing/credit-lots.ts";
+import { refundedGrant } from "../../rules/pricing/credit-lots.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import {
   ledgerLots,
@@ -77,7 +77,7 @@ async function takeBackOf(
   const changes = brought
     .map(({ currencyId, amount }) => ({
       currencyId,
-      amount: -takenBack(amount, o.money),
+      amount: -refundedGrant(amount, o.money),
       lots: new Set(lots.map((it) => it.id)),
     }))
     .filter((it) => it.amount < 0);

@@ -31,26 +31,32 @@ export interface PlanOutcome {
  * @throws NoSuchChange, QuoteOutdated, CannotChange; CardDeclined and ProviderSilent of upgrades only.
  */
 export async function changePlan(context: BillingContext, request: PlanRequest): Promise<PlanOutcome> {
-  const begun = await begunChange(context, request);
-  if (begun) return pay(context, begun);
+  const inProgress = await changeInProgress(context, request);
+  if (inProgress) return pay(context, inProgress);
   const offer = await quotedOffer(context, request);
   if (!offer) {
     const { product } = await subscriptionWithOrigin(context.db, request.subscriptionId);
     throw NoSuchChange(product, request.product);
   }
-  const operationId = await context.db.transaction((tx) => decide(context, tx, request.subscriptionId, offer));
+  const operationId = await context.db.transaction((tx) => recordChange(context, tx, request.subscriptionId, offer));
   return operationId ? pay(context, operationId) : { confirm: null };
 }
 
 /** Checks the offer again under the customer's lock. @returns the operation to pay, of an upgrade. */
-async function decide(context: BillingContext, tx: Transaction, id: string, offer: PlanOffer): Promise<string | null> {
+async function recordChange(
+  context: BillingContext,
+  tx: Transaction,
+  id: string,
+  offer: PlanOffer,
+): Promise<string | null> {
   const { subscription: found } = await subscriptionWithOrigin(tx, id);
   await lockCustomer(tx, found.customerId);
   const subscription = await lockSubscription(tx, id);
-  const begun = await changesOf(tx, id);
-  const same = begun.find((it) => it.priceId === offer.plan.priceId);
+  const inProgress = await changesOf(tx, id);
+  const same = inProgress.find((it) => it.priceId === offer.plan.priceId);
   if (same) return same.id;
-  if (begun.length > 0) throw CannotChange("Another change of this plan is under way. Please try again in a minute.");
+  if (inProgress.length > 0)
+    throw CannotChange("Another change of this plan is under way. Please try again in a minute.");
   await mustBeChangeable(tx, subscription, offer);
   if (offer.plan.kind === "upgrade") return createUpgrade(tx, subscription, offer, context.clock());
   await scheduleDowngrade(tx, subscription, offer.plan, context.clock());
@@ -69,7 +75,7 @@ async function mustBeChangeable(tx: Transaction, subscription: Subscription, { p
     throw CannotChange(`The customer already subscribes to ${plan.product}.`);
 }
 
-async function begunChange(
+async function changeInProgress(
   context: BillingContext,
   { subscriptionId, product, priceId }: PlanRequest,
 ): Promise<string | null> {

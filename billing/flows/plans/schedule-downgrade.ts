@@ -36,7 +36,7 @@ export async function scheduleDowngrade(
   await recordEvent(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId: id, content, now });
 }
 
-export async function callOffChange({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
+export async function cancelScheduledChange({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.nextPriceId || subscription.endedAt) return;

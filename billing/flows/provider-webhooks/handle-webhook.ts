@@ -15,7 +15,7 @@ export async function handleWebhook(context: BillingContext, eventId: string): P
   const [event] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (!event || event.handledAt) return;
   try {
-    await look(context, event);
+    await dispatch(context, event);
   } catch (error) {
     // What the provider does not know today it will not know tomorrow.
     if (!(error instanceof ProviderFailure && error.code === "resource_missing")) throw error;
@@ -31,7 +31,7 @@ export async function handleWebhook(context: BillingContext, eventId: string): P
 }
 
 /** Other types are stored, and ignored. */
-async function look(context: BillingContext, event: Event): Promise<void> {
+async function dispatch(context: BillingContext, event: Event): Promise<void> {
   const { provider, log } = context;
   const { type, objectId, intentId } = event;
   if (/^(payment|setup)_intent\./.test(type)) return onIntent(context, objectId, event);

@@ -23,7 +23,7 @@ export async function onIntent(
         : await settle(context, await withIntent(context, operation, intentId));
     if (settled.settledAt && settled.state !== "succeeded") await refundLatePayment(context, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {
-    await rememberOutcome(context, reference.paymentId, intentId);
+    await recordOutcome(context, reference.paymentId, intentId);
     await resolveRenewal(context, reference.paymentId);
   }
 }
@@ -33,7 +33,7 @@ export async function onIntent(
  * the call could return an error that the provider keeps for its idempotency key for a day. An intent without an outcome
  * is left alone: the call that charges it may still be running.
  */
-async function rememberOutcome({ db, provider }: BillingContext, paymentId: string, intentId: string): Promise<void> {
+async function recordOutcome({ db, provider }: BillingContext, paymentId: string, intentId: string): Promise<void> {
   const unknown = and(eq(payments.id, paymentId), eq(payments.state, "pending"), isNull(payments.intentId));
   const [open] = await db.select({ id: payments.id }).from(payments).where(unknown);
   if (!open) return;

@@ -2,7 +2,7 @@ import { attempt } from "../../context/attempt.ts";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { inTimeOfEvent } from "../../context/in-project-time.ts";
 import { reconciliationWindowMs, unhandledAfterMs } from "../../rules/limits.ts";
-import { takeUpReversals, unhandledEvents } from "../../store/unhandled-events.ts";
+import { claimTaxReversals, unhandledEvents } from "../../store/unhandled-events.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 
@@ -17,7 +17,7 @@ export async function retryUnhandled(context: BillingContext): Promise<void> {
   for (const id of await unhandledEvents(db, kept)) {
     await attempt(context, { event: id }, async () => handleWebhook(await inTimeOfEvent(context, id), id));
   }
-  for (const id of await takeUpReversals(db, { now, lookedBefore: ago(unhandledAfterMs), limit })) {
+  for (const id of await claimTaxReversals(db, { now, lookedBefore: ago(unhandledAfterMs), limit })) {
     await attempt(context, { refund: id }, () => reverseTax(context, id));
   }
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
-import { veiled } from "../../rules/customers/email.ts";
+import { maskedEmail } from "../../rules/customers/email.ts";
 import type { Caller } from "../../store/catalogue/keys.ts";
 import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { customerByAppUserId, findOrCreateCustomer } from "../../store/customers.ts";
@@ -33,7 +33,7 @@ export async function redeem(
     if (link.expiresAt <= now) {
       const { appId, operationId } = link;
       if (link.email) await context.jobs.enqueue("billing.redemption-link", { appId, operationId }, { tx });
-      return ExpiredRedemption(link.email && veiled(link.email));
+      return ExpiredRedemption(link.email && maskedEmail(link.email));
     }
     const { operationId } = link;
     const { projectId } = caller;

@@ -25,7 +25,7 @@ export async function applyRefund(context: BillingContext, payment: Payment, ref
     const now = projectsNow(context, money);
     const row = await refundRow(tx, { ...refund, paymentId: payment.id });
     if (!row) {
-      await recordOutside(context, tx, money, refund, now);
+      await recordOutsideRefund(context, tx, money, refund, now);
       return false;
     }
     if (row.providerId !== null && rank[refund.status] <= rank[row.state]) return false;
@@ -44,7 +44,7 @@ export async function applyRefund(context: BillingContext, payment: Payment, ref
     log.error({ refund: refund.id, payment: payment.id }, "a refund failed: the customer has no money yet");
 }
 
-async function recordOutside(
+async function recordOutsideRefund(
   { jobs }: BillingContext,
   tx: Transaction,
   money: Money,
@@ -66,13 +66,13 @@ async function recordOutside(
     settledAt: state === "pending" ? null : now,
   });
   if (state === "failed") return;
-  await giveUpWhatDoesNotFit(tx, payment, now);
+  await failRefundsBeyondPayment(tx, payment, now);
   await reversePurchase(tx, money, { amountMicros, refundId: id }, now);
   await jobs.enqueue("billing.refund", { refundId: id }, { tx });
 }
 
 /** The provider refunds no more than it took, so it will refuse our pending refunds that no longer fit. */
-async function giveUpWhatDoesNotFit(tx: Transaction, payment: Money["payment"], now: Date): Promise<void> {
+async function failRefundsBeyondPayment(tx: Transaction, payment: Money["payment"], now: Date): Promise<void> {
   const waiting = await tx
     .select()
     .from(refunds)

@@ -37,11 +37,11 @@ export async function refundTransaction(
 ): Promise<KeptAnswer> {
   const { projectId } = request;
   return oncePerKey(context, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
-    refundOrTakeBack(context, tx, request),
+    refundOrReverse(context, tx, request),
   );
 }
 
-async function refundOrTakeBack(
+async function refundOrReverse(
   context: BillingContext,
   tx: Transaction,
   request: Omit<RefundRequest, "key">,
@@ -56,7 +56,7 @@ async function refundOrTakeBack(
     return { id, state, amount_micros: amountMicros, currency };
   }
   if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for it.");
-  await takeBackTestPurchase(context, tx, transaction);
+  await reverseTestPurchase(context, tx, transaction);
   return null;
 }
 
@@ -64,13 +64,13 @@ async function refundPayment(
   context: BillingContext,
   tx: Transaction,
   paymentId: string,
-  wished: number | null,
+  requestedMicros: number | null,
 ): Promise<RefundRow> {
   const money = await lockMoney(tx, paymentId);
   const { payment, returnedMicros } = money;
   const left = payment.amountMicros - returnedMicros;
   if (left === 0) return lastRefund(tx, payment);
-  const amountMicros = wished ?? left;
+  const amountMicros = requestedMicros ?? left;
   if (chargeable(amountMicros, payment.currency) !== amountMicros || amountMicros <= 0)
     throw BadRequest(`amount_micros: not an amount of ${payment.currency} that can be paid`);
   if (amountMicros > left) throw NotRefundable(`Only ${left} micros of it are left to give back.`);
@@ -120,7 +120,7 @@ async function isDisputed(tx: Transaction, paymentId: string): Promise<boolean> 
   return open !== undefined;
 }
 
-async function takeBackTestPurchase(
+async function reverseTestPurchase(
   { clock }: BillingContext,
   tx: Transaction,
   found: { id: string; customerId: string },

@@ -37,12 +37,16 @@ async function send(context: BillingContext, { refund, payment }: Row): Promise<
     await applyRefund(context, payment, made);
   } catch (failure) {
     if (!(failure instanceof ProviderFailure) || failure.kind === "unknown") throw failure;
-    await giveUp(context, { refund, payment }, failure);
+    await recordRefusal(context, { refund, payment }, failure);
   }
 }
 
 /** The provider refuses, mostly because somebody has refunded there before us. Then their refunds are recorded. */
-async function giveUp(context: BillingContext, { refund, payment }: Row, failure: ProviderFailure): Promise<void> {
+async function recordRefusal(
+  context: BillingContext,
+  { refund, payment }: Row,
+  failure: ProviderFailure,
+): Promise<void> {
   const { db, provider, clock, log } = context;
   const all = await provider.refundsOf(payment.intentId!);
   for (const one of all) await applyRefund(context, payment, one);

@@ -1,13 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNull, ne } from "drizzle-orm";
-import type { Standing } from "../../store/subscriptions.ts";
+import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { prices, products, subscriptions } from "../../store/tables.ts";
 
 /**
  * Applies a scheduled downgrade: the next period is of the other plan. Its row is locked. If the customer has bought
  * the other plan separately meanwhile, the plan stays: nobody has a product twice.
  */
-export async function applyDowngrade(tx: Transaction, subscription: Standing): Promise<Standing> {
+export async function applyDowngrade(tx: Transaction, subscription: SubscriptionState): Promise<SubscriptionState> {
   const [plan] = await tx
     .select({ ...getTableColumns(prices), product: products.identifier, gracePeriod: products.gracePeriod })
     .from(prices)
@@ -30,7 +30,7 @@ export async function applyDowngrade(tx: Transaction, subscription: Standing): P
   return { ...subscription, ...change, product: "productId" in change ? plan!.product : subscription.product };
 }
 
-async function hasAlready(tx: Transaction, { id, customerId, isSandbox }: Standing, productId: string) {
+async function hasAlready(tx: Transaction, { id, customerId, isSandbox }: SubscriptionState, productId: string) {
   const [rival] = await tx
     .select({ id: subscriptions.id })
     .from(subscriptions)

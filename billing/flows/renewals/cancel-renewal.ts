@@ -5,13 +5,13 @@ import { recordEvent } from "../../events/record-event.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { isFinalDecline } from "../../rules/access/dunning.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
-import { liveSubscription, lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { liveSubscription, lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { type CancelReason, payments, subscriptions } from "../../store/tables.ts";
 
 /** The customer, or the app's own server. */
 type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
 
-type Change = (tx: Transaction, subscription: Standing, now: Date) => Promise<void>;
+type Change = (tx: Transaction, subscription: SubscriptionState, now: Date) => Promise<void>;
 
 /** Cancels a subscription at the end of the paid period, or of its grace. Doing it twice changes nothing. */
 export function cancelRenewal(
@@ -84,7 +84,7 @@ export function endNow(context: BillingContext, projectId: string, appUserId: st
 }
 
 /** At once, unless the decline was final: then another card is needed. */
-async function nextTryOf(tx: Transaction, { id }: Standing, now: Date): Promise<Date | null> {
+async function nextTryOf(tx: Transaction, { id }: SubscriptionState, now: Date): Promise<Date | null> {
   const [last] = await tx
     .select({ failureCode: payments.failureCode })
     .from(payments)

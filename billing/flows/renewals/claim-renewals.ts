@@ -5,7 +5,12 @@ import { recordEvents } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
-import { lockSubscription, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
+import {
+  lockSubscription,
+  openPaymentOf,
+  type SubscriptionState,
+  subscriptionStates,
+} from "../../store/subscriptions.ts";
 import { customers, payments, subscriptions } from "../../store/tables.ts";
 import { applyDowngrade } from "./apply-downgrade.ts";
 
@@ -31,18 +36,18 @@ export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise
     const due = longestDue(tx, { ...o, now });
     const locked = await due.for("no key update", { skipLocked: true });
     if (locked.length === 0) return { payments: [], free: [] };
-    const found = await standings(
+    const found = await subscriptionStates(
       tx,
       locked.map((it) => it.id),
     );
     // Another process may have claimed and charged one between the two statements' snapshots.
     const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
-    const paying: Standing[] = [];
+    const paying: SubscriptionState[] = [];
     for (const one of still) {
       if (one.store !== "test_store") paying.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
     }
-    return { payments: await issue(tx, paying, now), free };
+    return { payments: await createPayments(tx, paying, now), free };
   });
 }
 
@@ -60,7 +65,7 @@ function longestDue(db: Sql, { limit, among, now }: Wanted & { now: Date }) {
     .limit(limit);
 }
 
-async function issue(tx: Transaction, due: readonly Standing[], now: Date): Promise<string[]> {
+async function createPayments(tx: Transaction, due: readonly SubscriptionState[], now: Date): Promise<string[]> {
   if (due.length === 0) return [];
   const rows = due.map((it) => ({
     id: newId(now),
@@ -82,13 +87,13 @@ async function issue(tx: Transaction, due: readonly Standing[], now: Date): Prom
         due.map((it) => it.id),
       ),
     );
-  const news = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
+  const events = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
     const paymentId = rows[place]!.id;
     // Where tax is added, the event follows once the tax is known.
     if (attempts > 0 || taxCountry) return [];
     return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];
   });
-  await recordEvents(tx, news);
+  await recordEvents(tx, events);
   return rows.map((it) => it.id);
 }
 

@@ -11,9 +11,9 @@ import { type Claimed, claimRenewals, dueRenewals, onlySubscription } from "./cl
  */
 export async function claimSkippingBroken(
   context: BillingContext,
-  { spoilt, ...o }: { limit: number; among?: SQL | undefined; spoilt: Set<string> },
+  { broken, ...o }: { limit: number; among?: SQL | undefined; broken: Set<string> },
 ): Promise<Claimed> {
-  const sound = spoilt.size > 0 ? notInArray(subscriptions.id, [...spoilt]) : undefined;
+  const sound = broken.size > 0 ? notInArray(subscriptions.id, [...broken]) : undefined;
   const wanted = { limit: o.limit, among: and(o.among, sound) };
   try {
     return await claimRenewals(context, wanted);
@@ -22,12 +22,12 @@ export async function claimSkippingBroken(
   }
   const claimed: Claimed = { payments: [], free: [] };
   for (const id of await dueRenewals(context.db, { ...wanted, now: context.clock() })) {
-    spoilt.add(id);
+    broken.add(id);
     await attempt(context, { subscription: id }, async () => {
       const { payments, free } = await claimRenewals(context, { limit: 1, among: onlySubscription(id) });
       claimed.payments.push(...payments);
       claimed.free.push(...free);
-      spoilt.delete(id);
+      broken.delete(id);
     });
   }
   return claimed;

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, isNotNull, isNull, lte, not, or, type SQL } from "drizzle-orm";
 import { recordEvent } from "../../events/record-event.ts";
 import { retryWindowEndsAt, retryWindowMs } from "../../rules/access/dunning.ts";
-import { accessEndOf, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
+import { accessEndOf, openPaymentOf, type SubscriptionState, subscriptionStates } from "../../store/subscriptions.ts";
 import { customers, subscriptions } from "../../store/tables.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
 
@@ -19,7 +19,7 @@ export async function endLapsedSubscriptions(tx: Transaction, now: Date, among?:
     .where(and(isNull(subscriptions.endedAt), or(isOver(now), hasLapsed(now), isGivenUp(now)), among))
     .limit(limit)
     .for("no key update", { skipLocked: true });
-  const found = await standings(
+  const found = await subscriptionStates(
     tx,
     locked.map((it) => it.id),
   );
@@ -65,7 +65,7 @@ function isGivenUp(now: Date): SQL | undefined {
   return and(isNull(subscriptions.renewsAt), windowOver, lte(accessEndOf, now), not(openPaymentOf));
 }
 
-async function endOne(tx: Transaction, subscription: Standing, now: Date): Promise<void> {
+async function endOne(tx: Transaction, subscription: SubscriptionState, now: Date): Promise<void> {
   const { id: subscriptionId, customerId, billingIssueAt, unsubscribedAt } = subscription;
   if (subscription.endedAt || subscription.renewsAt || subscription.hasOpenPayment) return;
   const isUnpaid = billingIssueAt !== null && unsubscribedAt === null;

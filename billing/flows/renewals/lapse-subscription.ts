@@ -1,11 +1,15 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import { recordEvent } from "../../events/record-event.ts";
-import type { Standing } from "../../store/subscriptions.ts";
+import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
 
 /** Records, once, that an unpaid subscription has lost access, though it may still be paid. Its row must be locked. */
-export async function lapseSubscription(tx: Transaction, subscription: Standing, now: Date): Promise<Standing> {
+export async function lapseSubscription(
+  tx: Transaction,
+  subscription: SubscriptionState,
+  now: Date,
+): Promise<SubscriptionState> {
   const { id, customerId, billingIssueAt, lapsedAt, unsubscribedAt, endedAt } = subscription;
   if (!billingIssueAt || lapsedAt || unsubscribedAt || endedAt || subscription.accessEndsAt > now) return subscription;
   await tx.update(subscriptions).set({ lapsedAt: now }).where(eq(subscriptions.id, id));

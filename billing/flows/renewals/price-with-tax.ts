@@ -14,7 +14,7 @@ type Subscription = typeof subscriptions.$inferSelect;
 /**
  * A renewal's price with today's tax at the place of the purchase. It is stored before the charge, so that a repeated
  * call charges the same amount.
- * @returns null while the provider is down: ask again later.
+ * @returns null while the provider is down: askForTax again later.
  */
 export async function priceWithTax(
   context: BillingContext,
@@ -23,8 +23,8 @@ export async function priceWithTax(
 ): Promise<Payment | null> {
   if (!subscription.taxCountry || payment.taxCalculationId) return payment;
   const isPatient = context.clock().getTime() - payment.createdAt.getTime() < taxRetryWindowMs;
-  const known = await answered(context, payment);
-  const tax = known && !(isPatient && isOutage(known)) ? known : await ask(context, payment, subscription);
+  const known = await earlierAnswer(context, payment);
+  const tax = known && !(isPatient && isOutage(known)) ? known : await askForTax(context, payment, subscription);
   if (tax && isPatient && isOutage(tax)) return null;
   const price =
     tax && !tax.failedReason
@@ -36,14 +36,14 @@ export async function priceWithTax(
     if (tax && !tax.failedReason) await tx.update(payments).set(price).where(eq(payments.id, payment.id));
     const { customerId, id: subscriptionId } = open.subscription;
     const content = { paymentId: payment.id };
-    if (payment.attempt > 1 || (await isTold(tx, subscriptionId, payment.id))) return;
+    if (payment.attempt > 1 || (await isRecorded(tx, subscriptionId, payment.id))) return;
     await recordEvent(tx, { type: "INVOICE_ISSUANCE", customerId, subscriptionId, content, now: context.clock() });
   });
   return { ...payment, ...price };
 }
 
-async function isTold(tx: Transaction, subscriptionId: string, paymentId: string): Promise<boolean> {
-  const [told] = await tx
+async function isRecorded(tx: Transaction, subscriptionId: string, paymentId: string): Promise<boolean> {
+  const [recorded] = await tx
     .select({ id: outbox.id })
     .from(outbox)
     .where(
@@ -53,7 +53,7 @@ async function isTold(tx: Transaction, subscriptionId: string, paymentId: string
         sql`${outbox.content}->>'paymentId' = ${paymentId}`,
       ),
     );
-  return told !== undefined;
+  return recorded !== undefined;
 }
 
 function isOutage({ failedReason }: TaxCalculation): boolean {
@@ -61,7 +61,7 @@ function isOutage({ failedReason }: TaxCalculation): boolean {
 }
 
 /** A process that died after the answer, perhaps after the charge, must not get another one. */
-async function answered({ db }: BillingContext, payment: Payment): Promise<TaxCalculation | null> {
+async function earlierAnswer({ db }: BillingContext, payment: Payment): Promise<TaxCalculation | null> {
   const [answer] = await db
     .select()
     .from(taxCalculations)
@@ -77,7 +77,7 @@ async function answered({ db }: BillingContext, payment: Payment): Promise<TaxCa
   return answer ?? null;
 }
 
-async function ask(
+async function askForTax(
   context: BillingContext,
   payment: Payment,
   subscription: Subscription,

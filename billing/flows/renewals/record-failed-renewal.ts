@@ -21,7 +21,7 @@ export async function recordFailedRenewal(
     const open = await lockOpenRenewal(tx, id);
     if (!open) return;
     await settleAsFailed(tx, id, code, now);
-    await meetTrouble(tx, open, { code, isFinal, now });
+    await markUnpaid(tx, open, { code, isFinal, now });
   });
 }
 
@@ -39,7 +39,7 @@ export async function recordAuthenticationRequired(
     const open = await lockOpenRenewal(tx, id);
     if (!open || open.payment.needsCustomerAt) return;
     await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
-    await meetTrouble(tx, open, { code: o.code, isFinal: false, now });
+    await markUnpaid(tx, open, { code: o.code, isFinal: false, now });
     // A customer who has cancelled is not asked for money.
     if (open.subscription.unsubscribedAt || open.subscription.endedAt) return;
     await queueAuthenticationRequired(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
@@ -61,7 +61,7 @@ function settleAsFailed(tx: Transaction, id: string, failureCode: string, settle
  * Marks a subscription as unpaid. The customer hears of the first failure in a row. Grace and retries count from the
  * request: a provider that answers late prolongs nobody's access.
  */
-async function meetTrouble(
+async function markUnpaid(
   tx: Transaction,
   { payment, subscription }: OpenRenewal,
   { code, isFinal, now }: { code: string; isFinal: boolean; now: Date },
@@ -86,6 +86,6 @@ async function meetTrouble(
       now,
     });
   }
-  const troubled = { ...subscription, ...change };
-  await lapseSubscription(tx, { ...troubled, accessEndsAt: accessEnd(troubled) }, now);
+  const unpaid = { ...subscription, ...change };
+  await lapseSubscription(tx, { ...unpaid, accessEndsAt: accessEnd(unpaid) }, now);
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { anyOf } from "../../store/sql.ts";
-import { lockSubscription, lockSubscriptions, type Standing } from "../../store/subscriptions.ts";
+import { lockSubscription, lockSubscriptions, type SubscriptionState } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
 import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
 import { applyDowngrade } from "./apply-downgrade.ts";
@@ -17,7 +17,7 @@ export interface PaidRenewal {
 
 export interface OpenRenewal {
   payment: Payment;
-  subscription: Standing;
+  subscription: SubscriptionState;
 }
 
 /** Records a paid renewal and starts the next period. If the subscription has ended, the payment is refunded. */

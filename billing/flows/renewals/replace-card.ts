@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { NoSuchSubscription } from "../../problems.ts";
 import { lockCustomer } from "../../store/customers.ts";
-import { lockSubscription, standings } from "../../store/subscriptions.ts";
+import { lockSubscription, subscriptionStates } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
 import { type Outcome, outcomeOf, retryRenewal } from "./retry-renewal.ts";
 
@@ -15,7 +15,7 @@ export async function replaceCard(
   { subscriptionId, paymentMethodId }: { subscriptionId: string; paymentMethodId: string },
 ): Promise<Outcome> {
   const { db, provider, clock } = context;
-  const [found] = await standings(db, [subscriptionId]);
+  const [found] = await subscriptionStates(db, [subscriptionId]);
   if (!found || found.endedAt || !found.providerCustomerId) throw NoSuchSubscription(found?.product ?? subscriptionId);
   const card = await provider.card(paymentMethodId);
   await provider.preferCard(found.providerCustomerId, paymentMethodId);

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { needsOwner } from "../../rules/access/dunning.ts";
-import { standings } from "../../store/subscriptions.ts";
+import { subscriptionStates } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
 import { claimRenewals, onlySubscription } from "./claim-renewals.ts";
 import { cancelUnconfirmedRenewal, resolveRenewal } from "./resolve-renewal.ts";
@@ -35,7 +35,7 @@ export async function outcomeOf(context: BillingContext, subscriptionId: string)
   const open = await lastTry(context, subscriptionId);
   if (open?.state === "pending") await resolveRenewal(context, open.id);
   const last = await lastTry(context, subscriptionId);
-  const [subscription] = await standings(context.db, [subscriptionId]);
+  const [subscription] = await subscriptionStates(context.db, [subscriptionId]);
   if (!subscription?.billingIssueAt) return { state: last?.state === "pending" ? "unknown" : "paid" };
   if (last?.state !== "pending") return { state: "declined", code: last?.failureCode ?? needsOwner };
   if (!last.needsCustomerAt || !last.intentId) return { state: "unknown" };

@@ -7,13 +7,13 @@ import { maxRenewals } from "../../rules/periods/accelerated.ts";
 import { nextPeriod } from "../../rules/periods/next-period.ts";
 import { insertMany } from "../../store/insert-many.ts";
 import { anyOf } from "../../store/sql.ts";
-import type { Standing } from "../../store/subscriptions.ts";
+import type { SubscriptionState } from "../../store/subscriptions.ts";
 import { type payments, productCurrencies, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";
 import { lapseSubscription } from "./lapse-subscription.ts";
 
 export interface PeriodToStart {
-  subscription: Standing;
+  subscription: SubscriptionState;
   payment: typeof payments.$inferSelect | null;
   paidAt: Date;
 }
@@ -24,22 +24,22 @@ export interface PeriodToStart {
  */
 export async function startPeriods(tx: Transaction, beginning: readonly PeriodToStart[], now: Date): Promise<void> {
   if (beginning.length === 0) return;
-  const opened: Opened[] = [];
+  const started: StartedPeriod[] = [];
   for (const it of beginning) {
-    opened.push(openedBy({ ...it, subscription: await lapseSubscription(tx, it.subscription, now) }, now));
+    started.push(startedBy({ ...it, subscription: await lapseSubscription(tx, it.subscription, now) }, now));
   }
-  const rows = opened.map((it) => it.row);
+  const rows = started.map((it) => it.row);
   await insertMany(tx, transactions, rows);
-  await moveOn(tx, opened, now);
-  const renewals = opened.map((it) => renewalOf(it, now));
+  await updateSubscriptions(tx, started, now);
+  const renewals = started.map((it) => renewalOf(it, now));
   await recordEvents(tx, renewals);
-  await fillPurses(tx, opened, now);
-  const cancellations = opened.filter((it) => it.cancels).map((it) => cancellationOf(it, now));
+  await grantCurrenciesOfPeriods(tx, started, now);
+  const cancellations = started.filter((it) => it.cancels).map((it) => cancellationOf(it, now));
   await recordEvents(tx, cancellations);
 }
 
-interface Opened {
-  subscription: Standing;
+interface StartedPeriod {
+  subscription: SubscriptionState;
   row: typeof transactions.$inferInsert & { endsAt: Date };
   anchorAt: Date;
   renewsAgain: boolean;
@@ -47,7 +47,7 @@ interface Opened {
   cancels: boolean;
 }
 
-function openedBy({ subscription, payment, paidAt }: PeriodToStart, now: Date): Opened {
+function startedBy({ subscription, payment, paidAt }: PeriodToStart, now: Date): StartedPeriod {
   const next = nextPeriod(subscription, {
     introsSoFar: subscription.introsSoFar,
     lastEndedAt: subscription.paidUntil,
@@ -84,8 +84,8 @@ function openedBy({ subscription, payment, paidAt }: PeriodToStart, now: Date): 
   };
 }
 
-async function moveOn(tx: Transaction, opened: readonly Opened[], now: Date): Promise<void> {
-  const moved = opened.map(({ subscription, row, anchorAt, renewsAgain, cancels }) => ({
+async function updateSubscriptions(tx: Transaction, started: readonly StartedPeriod[], now: Date): Promise<void> {
+  const moved = started.map(({ subscription, row, anchorAt, renewsAgain, cancels }) => ({
     id: subscription.id,
     renews_at: renewsAgain ? row.endsAt : null,
     anchor_at: anchorAt,
@@ -103,7 +103,7 @@ async function moveOn(tx: Transaction, opened: readonly Opened[], now: Date): Pr
     where subscription.id = it.id`);
 }
 
-function renewalOf({ subscription, row }: Opened, now: Date): EventToRecord {
+function renewalOf({ subscription, row }: StartedPeriod, now: Date): EventToRecord {
   const { customerId, product, id: subscriptionId, currency } = subscription;
   const { id: transactionId, periodType, amountMicros, endsAt } = row;
   const content = {
@@ -114,22 +114,22 @@ function renewalOf({ subscription, row }: Opened, now: Date): EventToRecord {
   return { type: "RENEWAL", customerId, subscriptionId, content, now };
 }
 
-function recoveryOf({ lapsedAt }: Standing): Recovery {
+function recoveryOf({ lapsedAt }: SubscriptionState): Recovery {
   return lapsedAt ? "after_access_ended" : "in_grace";
 }
 
-function cancellationOf({ subscription: { customerId, id: subscriptionId } }: Opened, now: Date): EventToRecord {
+function cancellationOf({ subscription: { customerId, id: subscriptionId } }: StartedPeriod, now: Date): EventToRecord {
   return { type: "CANCELLATION", customerId, subscriptionId, content: { reason: "UNSUBSCRIBE" }, now };
 }
 
-async function fillPurses(tx: Transaction, opened: readonly Opened[], now: Date): Promise<void> {
-  const products = [...new Set(opened.map((it) => it.row.productId))];
+async function grantCurrenciesOfPeriods(tx: Transaction, started: readonly StartedPeriod[], now: Date): Promise<void> {
+  const products = [...new Set(started.map((it) => it.row.productId))];
   const filling = await tx
     .selectDistinct({ id: productCurrencies.productId })
     .from(productCurrencies)
     .where(anyOf(productCurrencies.productId, products));
   const fills = new Set(filling.map((it) => it.id));
-  for (const { subscription, row } of opened) {
+  for (const { subscription, row } of started) {
     if (fills.has(row.productId))
       await grantCurrencies(tx, { ...subscription, id: row.id, periodType: row.periodType }, now);
   }

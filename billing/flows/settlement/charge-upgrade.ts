@@ -23,10 +23,10 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
   if (operation.settledAt || !payment) return operationById(context.db, operation.id);
   try {
     const isLate = operation.expiresAt <= context.clock();
-    const intent = isLate ? await found(context, operation, payment) : await charge(context, operation, payment);
+    const intent = isLate ? await lookUpCharge(context, operation, payment) : await charge(context, operation, payment);
     if (!intent)
       return closeOperation(context, operation, { state: "expired", code: 3, message: "Nobody paid in time." });
-    await remember(context, operation.id, payment.id, intent.id);
+    await recordIntent(context, operation.id, payment.id, intent.id);
     return applyIntent(context, await operationById(context.db, operation.id), intent);
   } catch (error) {
     if (!(error instanceof ProviderFailure)) throw error;
@@ -34,7 +34,7 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
       context.log.warn({ err: error, operation: operation.id }, "whether an upgrade was paid is not known yet");
       return operation;
     }
-    return refused(context, operation, payment, error);
+    return settleRefused(context, operation, payment, error);
   }
 }
 
@@ -50,20 +50,25 @@ export async function settleUpgradeCharge(
   const payment = await openPayment(context.db, operation.id);
   const hasOutcome = intent.status !== "open" || intent.declined !== null;
   if (operation.settledAt || !payment || !hasOutcome || intent.reference.paymentId !== payment.id) return operation;
-  await remember(context, operation.id, payment.id, intent.id);
+  await recordIntent(context, operation.id, payment.id, intent.id);
   const now = await operationById(context.db, operation.id);
   return intent.status === "open"
     ? settleDeclined(context, now, intent.id, intent.declined)
     : applyIntent(context, now, intent);
 }
 
-async function refused(context: BillingContext, operation: Operation, payment: Payment, failure: ProviderFailure) {
+async function settleRefused(
+  context: BillingContext,
+  operation: Operation,
+  payment: Payment,
+  failure: ProviderFailure,
+) {
   const { code, intentId } = failure;
   if (!intentId) {
     context.log.warn({ err: failure, operation: operation.id }, "the provider did not accept an upgrade");
     return closeOperation(context, operation, { state: "failed", code: 3, message: "The card could not be charged." });
   }
-  await remember(context, operation.id, payment.id, intentId);
+  await recordIntent(context, operation.id, payment.id, intentId);
   return settleDeclined(context, await operationById(context.db, operation.id), intentId, code);
 }
 
@@ -85,7 +90,7 @@ async function charge({ db, provider }: BillingContext, operation: Operation, pa
   });
 }
 
-async function found(context: BillingContext, operation: Operation, payment: Payment): Promise<Intent | null> {
+async function lookUpCharge(context: BillingContext, operation: Operation, payment: Payment): Promise<Intent | null> {
   const { db, provider, aheadMs } = context;
   const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);
   const customerId = subscription.providerCustomerId!;
@@ -93,7 +98,7 @@ async function found(context: BillingContext, operation: Operation, payment: Pay
   return provider.paymentFor({ paymentId: payment.id, customerId, createdAfter });
 }
 
-async function remember(
+async function recordIntent(
   { db }: BillingContext,
   operationId: string,
   paymentId: string,

@@ -6,7 +6,7 @@ import { newId } from "../../rules/ids.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import type { Operation } from "../../store/operations.ts";
 import { type LastPeriod, lastPeriodOf } from "../../store/plans.ts";
-import { lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";
 
@@ -52,7 +52,7 @@ export async function endUpgradedSubscription(
 async function settleChange(
   context: BillingContext,
   tx: Transaction,
-  o: { subscription: Standing; last: LastPeriod; credit: number; operation: Operation; now: Date },
+  o: { subscription: SubscriptionState; last: LastPeriod; credit: number; operation: Operation; now: Date },
 ): Promise<void> {
   const { subscription, last, credit, operation, now } = o;
   const { id, customerId } = subscription;

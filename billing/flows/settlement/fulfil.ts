@@ -38,18 +38,18 @@ export async function fulfil(
   operation: Operation,
   paid: Paid,
   now: Date,
-  tellFirst?: () => Promise<void>,
+  recordUpgrade?: () => Promise<void>,
 ): Promise<string> {
   return operation.productType === "subscription"
-    ? subscribe(tx, operation, paid, now, tellFirst)
-    : sellOnce(tx, operation, paid, now);
+    ? createSubscription(tx, operation, paid, now, recordUpgrade)
+    : createPurchase(tx, operation, paid, now);
 }
 
-async function sellOnce(tx: Transaction, operation: Operation, paid: Paid, now: Date): Promise<string> {
+async function createPurchase(tx: Transaction, operation: Operation, paid: Paid, now: Date): Promise<string> {
   const { customerId, currency } = operation;
   const id = newId(now);
   await tx.insert(transactions).values({
-    ...bought(operation, paid),
+    ...purchaseColumns(operation, paid),
     id,
     periodType: "normal",
     purchasedAt: now,
@@ -62,12 +62,12 @@ async function sellOnce(tx: Transaction, operation: Operation, paid: Paid, now: 
   return id;
 }
 
-async function subscribe(
+async function createSubscription(
   tx: Transaction,
   operation: Operation,
   paid: Paid,
   now: Date,
-  tellFirst: (() => Promise<void>) | undefined,
+  recordUpgrade: (() => Promise<void>) | undefined,
 ): Promise<string> {
   const { customerId, productId, currency, store, isSandbox, isAccelerated, gracePeriod } = operation;
   const { card, taxedAt, amountMicros } = paid;
@@ -101,7 +101,7 @@ async function subscribe(
   const id = newId(now);
   const { type: periodType, endsAt } = first;
   await tx.insert(transactions).values({
-    ...bought(operation, paid),
+    ...purchaseColumns(operation, paid),
     id,
     subscriptionId,
     periodType,
@@ -117,13 +117,13 @@ async function subscribe(
     currency,
     expiresAt: endsAt.toISOString(),
   };
-  await tellFirst?.();
+  await recordUpgrade?.();
   await recordEvent(tx, { type: "INITIAL_PURCHASE", customerId, subscriptionId, content, now });
   await grantCurrencies(tx, { ...operation, id, periodType }, now);
   return id;
 }
 
-function bought({ customerId, productId, productType, store, isSandbox, currency }: Operation, paid: Paid) {
+function purchaseColumns({ customerId, productId, productType, store, isSandbox, currency }: Operation, paid: Paid) {
   const { paymentId, amountMicros, taxMicros, country } = paid;
   return {
     customerId,

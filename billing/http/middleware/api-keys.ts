@@ -7,7 +7,7 @@ import { callsPerMinute } from "../../rules/limits.ts";
 import { callerOfKey, noteUse } from "../../store/catalogue/keys.ts";
 import type { BillingEnv } from "./environment.ts";
 
-export const withKey = createMiddleware<BillingEnv>(async (c, next) => {
+export const requireApiKey = createMiddleware<BillingEnv>(async (c, next) => {
   const { context, limits, settings, address } = c.var;
   const [scheme, key] = (c.req.header("authorization") ?? "").split(/\s+/);
   if (scheme?.toLowerCase() !== "bearer" || !key) throw MissingKey();
@@ -31,22 +31,22 @@ function faultOf(key: string): Problem | null {
   return isSoundSecretKey(key) ? null : MistypedKey();
 }
 
-export function countCustomer(c: Context<BillingEnv>, appUserId: string): void {
+export function countCustomerCall(c: Context<BillingEnv>, appUserId: string): void {
   const { caller, limits } = c.var;
   const isServer = caller.kind === "secret";
   const perMinute = isServer ? callsPerMinute.customerFromServers : callsPerMinute.customer;
   limits.count(`${isServer ? "servers" : "customer"}:${caller.projectId}:${appUserId}`, perMinute);
 }
 
-export const perCustomer = createMiddleware<BillingEnv>(async (c, next) => {
+export const limitPerCustomer = createMiddleware<BillingEnv>(async (c, next) => {
   const id = c.req.param("id");
   // These stand where a customer would, and name their customers in the body.
   const isCall = c.req.method === "POST" && (id === "identify" || id === "redeem_purchase");
-  if (id && !isCall) countCustomer(c, id);
+  if (id && !isCall) countCustomerCall(c, id);
   await next();
 });
 
-export const withSecretKey = createMiddleware<BillingEnv>(async (c, next) => {
+export const requireSecretKey = createMiddleware<BillingEnv>(async (c, next) => {
   if (c.var.caller.kind !== "secret") throw SecretKeyNeeded();
   await next();
 });

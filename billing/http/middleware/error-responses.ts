@@ -4,7 +4,7 @@ import { Away, BadRequest, InternalError, Problem, UnknownPath, WrongMethod } fr
 import type { BillingEnv } from "./environment.ts";
 
 /** Every refusal is JSON with a numeric code; an unexpected error is logged and says nothing about itself. */
-export const refuse: ErrorHandler<BillingEnv> = (error, c) => {
+export const errorResponse: ErrorHandler<BillingEnv> = (error, c) => {
   const { db, log } = c.var.context;
   const problem = problemOf(error, db.isAway);
   if (problem.status === 500) log.error({ err: error, path: c.req.path }, "a billing call failed");
@@ -23,7 +23,7 @@ function problemOf(error: Error, isAway: (error: unknown) => boolean): Problem {
 }
 
 /** 404 for an unknown path, 405 for another method. */
-export const nothingHere =
+export const notFoundResponse =
   (allowedAt: (path: string) => string[]): NotFoundHandler<BillingEnv> =>
   (c) => {
     const { method, path } = c.req;

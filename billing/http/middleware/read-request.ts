@@ -27,7 +27,7 @@ export async function readBody<T>(
 /**
  * Refuses null characters in an address, which PostgreSQL stores in no text; app user ids have an error of their own.
  */
-export const withoutNulls = createMiddleware<BillingEnv>(async (c, next) => {
+export const refuseNullCharacters = createMiddleware<BillingEnv>(async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
   if (/%00/.test(pathname.replace(/\/subscribers\/[^/]*/, "") + search)) {
     throw BadRequest("The address must not contain a null character.");

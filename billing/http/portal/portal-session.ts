@@ -24,7 +24,7 @@ const cookieRules = (context: BillingContext) =>
 export const sessionToken = (c: Context<PortalEnv>): string | undefined =>
   getCookie(c, portalCookie, cookieRules(c.var.context).prefix);
 
-export function giveSession(c: Context<PortalEnv>, token: string | null, lifetimeMs: number): void {
+export function setSessionCookie(c: Context<PortalEnv>, token: string | null, lifetimeMs: number): void {
   const { context, app } = c.var;
   setCookie(c, portalCookie, token ?? "", {
     ...cookieRules(context),
@@ -39,18 +39,18 @@ export type PortalEnv = Omit<BillingEnv, "Variables"> & {
   Variables: BillingEnv["Variables"] & { app: PortalApp; scope: PortalScope };
 };
 
-export const withPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
+export const loadPortalApp = createMiddleware<PortalEnv>(async (c, next) => {
   const { context } = c.var;
   const app = await portalApp(context.db, c.req.param("project") ?? "", c.req.param("app") ?? "");
   if (!app) throw NoSuchPortal();
   c.set("app", app);
   c.set("context", atProjectsClock(context, app.clockOffsetMs));
   await next();
-  for (const [name, value] of Object.entries(discretion)) c.res.headers.set(name, value);
+  for (const [name, value] of Object.entries(privateHeaders)) c.res.headers.set(name, value);
 });
 
 /** Answers are for one person: not cached, not sniffed, not embedded. */
-const discretion = {
+const privateHeaders = {
   "cache-control": "no-store",
   "referrer-policy": "no-referrer",
   "x-content-type-options": "nosniff",
@@ -58,7 +58,7 @@ const discretion = {
 };
 
 /** Writes are accepted from the portal's own page only, and never from a form: any page can send those. */
-export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
+export const requireSameOrigin = createMiddleware<PortalEnv>(async (c, next) => {
   const isWrite = c.req.method !== "GET" && c.req.method !== "HEAD";
   const origin = c.req.header("origin");
   const site = c.req.header("sec-fetch-site");
@@ -74,7 +74,7 @@ export const fromThePortal = createMiddleware<PortalEnv>(async (c, next) => {
 });
 
 /** Requires a portal session. */
-export const withSession = createMiddleware<PortalEnv>(async (c, next) => {
+export const requireSession = createMiddleware<PortalEnv>(async (c, next) => {
   const { context, app, limits } = c.var;
   const token = sessionToken(c);
   const scope = token ? await portalScopeOf(context.db, app, token, context.clock()) : null;

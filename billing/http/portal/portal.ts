@@ -8,17 +8,17 @@ import { isEmail } from "../../rules/customers/email.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { brandingOf } from "../../store/catalogue/offerings.ts";
 import { allowedMethods } from "../middleware/allowed-methods.ts";
-import { readBody, withoutNulls } from "../middleware/read-request.ts";
+import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
 import { errorPage, isBrowsing } from "./error-page.ts";
-import { fromThePortal, type PortalEnv, withPortalApp, withSession } from "./portal-session.ts";
+import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-session.ts";
 import { portalReceiptsApi } from "./receipts.ts";
 import { portalSessionApi } from "./sign-in-routes.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
 
 export const portalApi = new Hono<PortalEnv>()
-  .use(withoutNulls)
+  .use(refuseNullCharacters)
   .get("/assets/:name", (c) => c.var.portalFile?.(`/assets/${c.req.param("name")}`, c.req.raw) ?? c.notFound())
-  .use("/:project/:app/*", withPortalApp, fromThePortal)
+  .use("/:project/:app/*", loadPortalApp, requireSameOrigin)
   .get("/:project/:app", (c) => {
     const page = c.var.portalFile?.("/index.html", c.req.raw);
     if (!page) throw NoSuchPortal();
@@ -47,7 +47,7 @@ export const portalApi = new Hono<PortalEnv>()
     return c.json({});
   })
   .route("/:project/:app/session", portalSessionApi)
-  .get("/:project/:app/customer", withSession, async (c) => c.json(await portalAnswer(c.var.context, c.var.scope)))
+  .get("/:project/:app/customer", requireSession, async (c) => c.json(await portalAnswer(c.var.context, c.var.scope)))
   .route("/:project/:app/receipts", portalReceiptsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)
   .onError((error, c) => {

@@ -3,9 +3,9 @@ import * as z from "zod";
 import { maySeeReceipt } from "../../events/receipts/list-receipts.ts";
 import { receiptPdf } from "../../events/receipts/receipt-pdf.ts";
 import { NoSuchReceipt } from "../../problems.ts";
-import { type PortalEnv, withSession } from "./portal-session.ts";
+import { type PortalEnv, requireSession } from "./portal-session.ts";
 
-export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", withSession, async (c) => {
+export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", requireSession, async (c) => {
   const { context, scope } = c.var;
   const id = c.req.param("file").slice(0, -".pdf".length);
   const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(context.db, scope, id));

@@ -4,7 +4,7 @@ import { startPortalSession } from "../../flows/portal/start-portal-session.ts";
 import { callsPerMinute, portalSessionLifetimeMs } from "../../rules/limits.ts";
 import { endPortalSession, portalScopeOf } from "../../store/portal/portal-access.ts";
 import { readBody } from "../middleware/read-request.ts";
-import { giveSession, type PortalEnv, sessionToken } from "./portal-session.ts";
+import { type PortalEnv, sessionToken, setSessionCookie } from "./portal-session.ts";
 
 /** `/portal/{project}/{app}/session`: signing in by a link, and out. */
 export const portalSessionApi = new Hono<PortalEnv>()
@@ -13,7 +13,7 @@ export const portalSessionApi = new Hono<PortalEnv>()
     const { token } = await readBody(c, PortalSessionRequest);
     if (address) limits.count(`portal_entry:${address}`, callsPerMinute.portalSignInsPerAddress);
     const session = await startPortalSession(context, app.appId, token);
-    giveSession(c, session, portalSessionLifetimeMs);
+    setSessionCookie(c, session, portalSessionLifetimeMs);
     return c.json({});
   })
   // Asked first, so that a browser without a cookie logs no refusal in its console.
@@ -26,6 +26,6 @@ export const portalSessionApi = new Hono<PortalEnv>()
     const { context } = c.var;
     const token = sessionToken(c);
     if (token) await endPortalSession(context.db, token, context.clock());
-    giveSession(c, null, 0);
+    setSessionCookie(c, null, 0);
     return c.json({});
   });

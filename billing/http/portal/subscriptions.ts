@@ -8,7 +8,7 @@ import {
 import { Hono } from "hono";
 import { changePlan } from "../../flows/plans/change-plan.ts";
 import { planOffers } from "../../flows/plans/plan-offers.ts";
-import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { cancelScheduledChange } from "../../flows/plans/schedule-downgrade.ts";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
 import {
   callProvider,
@@ -23,10 +23,10 @@ import { isUuid } from "../../rules/ids.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
 import { portalSubscriptions } from "../../store/portal/portal-purchases.ts";
 import { readBody } from "../middleware/read-request.ts";
-import { type PortalEnv, withSession } from "./portal-session.ts";
+import { type PortalEnv, requireSession } from "./portal-session.ts";
 
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
-  .use("*", withSession)
+  .use("*", requireSession)
   .post("/:id/cancel", async (c) => {
     const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
@@ -54,7 +54,7 @@ export const portalSubscriptionsApi = new Hono<PortalEnv>()
   .delete("/:id/change", async (c) => {
     const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await callOffChange(context, row.id);
+    await cancelScheduledChange(context, row.id);
     return c.json(await portalAnswer(context, scope));
   })
   .post("/:id/card", async (c) => {

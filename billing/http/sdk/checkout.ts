@@ -8,12 +8,12 @@ import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { withTrace } from "../middleware/checkout-trace.ts";
+import { addTraceHeader } from "../middleware/checkout-trace.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 export const checkoutApi = new Hono<BillingEnv>()
-  .use("/:session/*", withTrace)
+  .use("/:session/*", addTraceHeader)
   .post("/start", async (c) => {
     const { context, caller, limits, address, settings } = c.var;
     const request = await readBody(c, StartRequest);

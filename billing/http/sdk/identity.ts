@@ -3,7 +3,7 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { identify } from "../../flows/identity/identify.ts";
 import { redeem } from "../../flows/redemptions/redeem.ts";
-import { countCustomer } from "../middleware/api-keys.ts";
+import { countCustomerCall } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
@@ -13,7 +13,7 @@ export const identityApi = new Hono<BillingEnv>()
     const { context, caller } = c.var;
     const { app_user_id, new_app_user_id } = await readBody(c, IdentifyRequest);
     const ids = { current: readAppUserId(app_user_id), target: readAppUserId(new_app_user_id) };
-    countCustomer(c, ids.current);
+    countCustomerCall(c, ids.current);
     const { answer, isNew } = await identify(context, caller.projectId, ids);
     return c.json(answer, isNew ? 201 : 200);
   })
@@ -21,7 +21,7 @@ export const identityApi = new Hono<BillingEnv>()
     const { context, caller } = c.var;
     const { redemption_token: token, app_user_id } = await readBody(c, RedeemRequest);
     const appUserId = readAppUserId(app_user_id);
-    countCustomer(c, appUserId);
+    countCustomerCall(c, appUserId);
     await redeem(context, caller, { token, appUserId });
     return c.json((await customerInfo(context, caller.projectId, appUserId)).answer);
   });

@@ -2,7 +2,7 @@ import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { recordTestStorePurchase } from "../../flows/checkout/test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { countCustomer } from "../middleware/api-keys.ts";
+import { countCustomerCall } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
@@ -11,7 +11,7 @@ export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
   const { context, caller } = c.var;
   const receipt = await readBody(c, ReceiptRequest);
   const appUserId = readAppUserId(receipt.app_user_id);
-  countCustomer(c, appUserId);
+  countCustomerCall(c, appUserId);
   await recordTestStorePurchase(context, caller, { ...receipt, app_user_id: appUserId });
   return c.json((await customerInfo(context, caller.projectId, appUserId)).answer);
 });

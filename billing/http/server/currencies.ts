@@ -2,13 +2,13 @@ import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { withSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
 export const currenciesApi = new Hono<BillingEnv>().post(
   "/:id/virtual_currencies/transactions",
-  withSecretKey,
+  requireSecretKey,
   async (c) => {
     const { context, caller, limits } = c.var;
     limits.count(`currencies:${caller.keyId}`, callsPerMinute.currencyAdjustmentsPerKey);

@@ -3,13 +3,13 @@ import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
 import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
-import { withSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/entitlements/...`: promotional grants by an app's server. */
 export const entitlementsApi = new Hono<BillingEnv>()
-  .use("/:id/entitlements/*", withSecretKey)
+  .use("/:id/entitlements/*", requireSecretKey)
   .post("/:id/entitlements/:entitlement/promotional", async (c) => {
     const { context, caller } = c.var;
     const { id, entitlement } = c.req.param();

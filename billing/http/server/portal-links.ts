@@ -4,12 +4,12 @@ import { UnknownSubscriber } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { createPortalLink } from "../../store/portal/portal-links.ts";
-import { withSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/portal_link`: the portal, opened by the app's server instead of an email. */
-export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", withSecretKey, async (c) => {
+export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", requireSecretKey, async (c) => {
   const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
   const customer = await customerByAppUserId(context.db, caller.projectId, id);

@@ -11,21 +11,21 @@ import { type Context, Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { changePlan } from "../../flows/plans/change-plan.ts";
 import { planOffers } from "../../flows/plans/plan-offers.ts";
-import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { cancelScheduledChange } from "../../flows/plans/schedule-downgrade.ts";
 import { refundTransaction } from "../../flows/refunds/refund-transaction.ts";
 import { cancelRenewal, endNow, resumeRenewal } from "../../flows/renewals/cancel-renewal.ts";
 import { extendSubscription } from "../../flows/renewals/extend-subscription.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
 import { customerByAppUserId } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plans.ts";
-import { withSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
 /** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`, for an app's server. */
 export const subscriptionsApi = new Hono<BillingEnv>()
-  .use("/:id/subscriptions/*", withSecretKey)
-  .use("/:id/transactions/*", withSecretKey)
+  .use("/:id/subscriptions/*", requireSecretKey)
+  .use("/:id/transactions/*", requireSecretKey)
   .post("/:id/subscriptions/:product/cancel", async (c) => {
     const { context, caller } = c.var;
     const { id, product } = c.req.param();
@@ -64,7 +64,7 @@ export const subscriptionsApi = new Hono<BillingEnv>()
     return c.json({ ...(await theirAnswer(c)), confirm: shown } satisfies PlanChangeAnswer);
   })
   .delete("/:id/subscriptions/:product/change", async (c) => {
-    await callOffChange(c.var.context, await theirSubscription(c));
+    await cancelScheduledChange(c.var.context, await theirSubscription(c));
     return c.json(await theirAnswer(c));
   })
   .post("/:id/transactions/:transactionId/refund", async (c) => {

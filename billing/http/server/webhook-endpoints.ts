@@ -12,7 +12,7 @@ import {
 import { BadRequest } from "../../problems.ts";
 import { instantOrNull } from "../../rules/instant.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
-import { withSecretKey } from "../middleware/api-keys.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 
 const Page = z.object({
@@ -23,7 +23,7 @@ const Page = z.object({
 
 /** `/v1/webhook_endpoints`: endpoints, their deliveries and tries, for an app's server. */
 export const webhookEndpointsApi = new Hono<BillingEnv>()
-  .use(withSecretKey)
+  .use(requireSecretKey)
   .get("/", async (c) => {
     const endpoints = await endpointsOf(c.var.context, c.var.caller.projectId);
     return c.json({ endpoints: endpoints.map(endpointAnswer) });

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { jsonFault, mayGoOn } from "./json-fault.ts";
+import { canContinue, jsonFault } from "./json-fault.ts";
 
 const demo = readFileSync(new URL("../../../demo/catalogue.json", import.meta.url), "utf8");
 
 test("every beginning of a good document may go on", () => {
   for (let length = 0; length <= demo.length; length++)
-    if (!mayGoOn(demo.slice(0, length))) expect.fail(`not after ${JSON.stringify(demo.slice(0, length).slice(-30))}`);
+    if (!canContinue(demo.slice(0, length)))
+      expect.fail(`not after ${JSON.stringify(demo.slice(0, length).slice(-30))}`);
   expect(jsonFault(demo)).toBeNull();
 });
 

@@ -7,7 +7,7 @@ export function jsonFault(text: string): { line: number; column: number } | null
   let [sound, spoilt] = [0, text.length + 1];
   while (spoilt - sound > 1) {
     const middle = Math.floor((sound + spoilt) / 2);
-    if (mayGoOn(text.slice(0, middle))) sound = middle;
+    if (canContinue(text.slice(0, middle))) sound = middle;
     else spoilt = middle;
   }
   const before = text.slice(0, sound).split("\n");
@@ -23,7 +23,7 @@ function faultIn(text: string): string | null {
   }
 }
 
-export function mayGoOn(beginning: string): boolean {
+export function canContinue(beginning: string): boolean {
   const fault = faultIn(beginning);
   if (fault === null || /Unexpected end|Unterminated|Bad Unicode escape|Bad escaped character/.test(fault)) return true;
   return Number(/at position (\d+)/.exec(fault)?.[1]) >= beginning.length;

@@ -14,7 +14,7 @@ export function hasMailServer(email: string): boolean {
 }
 
 /** A masked address that its owner recognises: `a***@m***.example`. */
-export function veiled(email: string): string {
+export function maskedEmail(email: string): string {
   const [name = "", host = ""] = email.split("@");
   const dot = host.lastIndexOf(".");
   return `${name.slice(0, 1)}***@${host.slice(0, 1)}***${dot > 0 ? host.slice(dot) : ""}`;

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { atLogIn, atRestore, goesOn, isAnonymous, sideOf } from "./identity.ts";
+import { chooseRemaining, identityOf, isAnonymous, logInOutcome, restoreOutcome } from "./identity.ts";
 
-const anonymous = sideOf(["$RCAnonymousID:1"]);
-const identified = sideOf(["ada"]);
-const withPast = sideOf(["ada", "$RCAnonymousID:2"]);
+const anonymous = identityOf(["$RCAnonymousID:1"]);
+const identified = identityOf(["ada"]);
+const withPast = identityOf(["ada", "$RCAnonymousID:2"]);
 
 test.each([
   ["anonymous", anonymous, "anonymous", anonymous, "merge", "merge"],
@@ -15,8 +15,8 @@ test.each([
   ["identified with an anonymous past", withPast, "identified", identified, "switch", "restore"],
   ["identified", identified, "identified with an anonymous past", withPast, "switch", "restore"],
 ] as const)("%s meets %s: %s, %s", (_a, current, _b, other, logIn, restore) => {
-  expect(atLogIn(current, other)).toBe(logIn);
-  expect(atRestore(current, other)).toBe(restore);
+  expect(logInOutcome(current, other)).toBe(logIn);
+  expect(restoreOutcome(current, other)).toBe(restore);
 });
 
 test("only the clients' own prefix is anonymous", () => {
@@ -32,6 +32,6 @@ test("a merge goes on as who is identified, else as who was seen first", () => {
   const early = { id: "a", firstSeenAt: new Date(1), ...anonymous };
   const late = { id: "b", firstSeenAt: new Date(2), ...anonymous };
   const named = { id: "c", firstSeenAt: new Date(3), ...identified };
-  expect(goesOn(late, early).map((it) => it.id)).toEqual(["a", "b"]);
-  expect(goesOn(early, named).map((it) => it.id)).toEqual(["c", "a"]);
+  expect(chooseRemaining(late, early).map((it) => it.id)).toEqual(["a", "b"]);
+  expect(chooseRemaining(early, named).map((it) => it.id)).toEqual(["c", "a"]);
 });

@@ -8,7 +8,7 @@ export interface CreditLot {
  * Takes an amount from lots: first those in `first`, then what expires soonest, then the oldest. Takes less when there
  * is no more.
  */
-export function drawn(
+export function drawFromLots(
   lots: readonly CreditLot[],
   amount: number,
   first: ReadonlySet<string> = new Set(),
@@ -30,7 +30,7 @@ const rank = (lot: CreditLot, first: ReadonlySet<string>) =>
  * What a refund takes back of a grant, rounded up. Several refunds of one payment take as much together as one refund
  * of their sum.
  */
-export function takenBack(granted: number, money: { paid: number; earlier: number; now: number }): number {
+export function refundedGrant(granted: number, money: { paid: number; earlier: number; now: number }): number {
   const upTo = (micros: number) =>
     Number((BigInt(granted) * BigInt(Math.min(micros, money.paid)) + BigInt(money.paid - 1)) / BigInt(money.paid));
   return upTo(money.earlier + money.now) - upTo(money.earlier);

@@ -16,17 +16,18 @@ interface KeptAddress {
 }
 
 /** Undefined: unchanged. Null or blank: removed. */
-export type ToldAddress = { [Part in keyof TaxAddress]?: string | null | undefined };
+export type AddressUpdate = { [Part in keyof TaxAddress]?: string | null | undefined };
 
 export function addressOf({ country, postalCode, addressMore }: KeptAddress): TaxAddress {
   return { country, postalCode, state: null, city: null, line1: null, ...addressMore };
 }
 
 /** In another country the rest of the former address means nothing. */
-export function addressAfter(known: TaxAddress, told: ToldAddress): TaxAddress {
-  const country = told.country === undefined ? known.country : (said(told.country)?.toUpperCase() ?? null);
+export function updateAddress(known: TaxAddress, update: AddressUpdate): TaxAddress {
+  const country = update.country === undefined ? known.country : (trimmed(update.country)?.toUpperCase() ?? null);
   const stays = country === known.country;
-  const part = (name: keyof TaxAddress) => (told[name] === undefined ? (stays ? known[name] : null) : said(told[name]));
+  const part = (name: keyof TaxAddress) =>
+    update[name] === undefined ? (stays ? known[name] : null) : trimmed(update[name]);
   return {
     country,
     postalCode: part("postalCode"),
@@ -36,6 +37,6 @@ export function addressAfter(known: TaxAddress, told: ToldAddress): TaxAddress {
   };
 }
 
-function said(text: string | null | undefined): string | null {
+function trimmed(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

@@ -13,7 +13,7 @@ export async function assetOf(db: Sql, hash: string): Promise<Asset | null> {
   return row ?? null;
 }
 
-export async function keptAssets(db: Sql, hashes: readonly string[]): Promise<Set<string>> {
+export async function storedAssets(db: Sql, hashes: readonly string[]): Promise<Set<string>> {
   const rows = await db
     .select({ hash: assets.hash })
     .from(assets)
@@ -26,8 +26,8 @@ export async function lockAssets(tx: Transaction): Promise<void> {
   await tx.execute(sql`lock table ${assets} in share row exclusive mode`);
 }
 
-export async function keepAssets(db: Sql, wanted: readonly Asset[], now: Date): Promise<void> {
-  const kept = await keptAssets(
+export async function insertAssets(db: Sql, wanted: readonly Asset[], now: Date): Promise<void> {
+  const kept = await storedAssets(
     db,
     wanted.map((it) => it.hash),
   );
@@ -36,7 +36,7 @@ export async function keepAssets(db: Sql, wanted: readonly Asset[], now: Date): 
 }
 
 /** Marks assets that no project names any more, and deletes those unnamed since `before`. */
-export async function letGoOfUnnamed(tx: Transaction, o: { now: Date; before: Date }): Promise<void> {
+export async function deleteUnusedAssets(tx: Transaction, o: { now: Date; before: Date }): Promise<void> {
   await tx.execute(sql`
     with named as (
       select distinct found[1] as hash

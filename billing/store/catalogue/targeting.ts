@@ -5,7 +5,7 @@ import type { Sql } from "../sql.ts";
 import { aliases, customerAttributes, customers, placements, projects, targetingRules } from "../tables.ts";
 
 /** One query, since every visit asks. */
-export async function arrangementOf(db: Sql, projectId: string): Promise<Omit<Display, "offerings">> {
+export async function displayRulesOf(db: Sql, projectId: string): Promise<Omit<Display, "offerings">> {
   const named = db
     .select({ all: sql`json_object_agg(${placements.identifier}, ${placements.offering})` })
     .from(placements)
@@ -40,7 +40,7 @@ function withInstants(rule: TimelessRule): Rule {
   return { ...rule, startsAt: startsAt ? new Date(startsAt) : null, endsAt: endsAt ? new Date(endsAt) : null };
 }
 
-export async function standingOf(
+export async function customerTargetingOf(
   db: Sql,
   projectId: string,
   appUserId: string,

@@ -27,7 +27,7 @@ const tasks = {
   "test:nightly": {
     build: true,
     env: { TESTS: "nightly" },
-    steps: [["vitest", "run", "--project", "node", "billing/sweeps", ...rest]],
+    steps: [["vitest", "run", "--project", "node", "billing/model-tests", ...rest]],
   },
   "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },

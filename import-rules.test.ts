@@ -41,7 +41,6 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
 
 /** Exceptions with a name: one file may do what its package may not. */
 const exceptions: Record<string, string[]> = {
-  "billing/testing.ts": ["@hemline/gateway", "@hemline/database", "vitest"],
   "examples/vite.config.ts": ["vite", "@vitejs/plugin-react"],
   "gateway/vite.config.ts": ["vite"],
   "portal/vite.config.ts": ["vite", "@vitejs/plugin-react"],
@@ -72,7 +71,7 @@ function* sources(folder: string): Generator<string> {
   }
 }
 
-const isTest = (file: string) => /\.(test|e2e)\.tsx?$|\/(testing|sweeps)\//.test(file);
+const isTest = (file: string) => /\.(test|e2e)\.tsx?$|\/(testing|model-tests)\//.test(file);
 const packageOfFile = (file: string) =>
   Object.keys(law)
     .sort((a, b) => b.length - a.length)
@@ -106,6 +105,20 @@ const packageOf = (specifier: string) =>
 const manifestOf = (folder: string) =>
   JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as { dependencies?: Record<string, string> };
 const fileOf = ({ from, to }: Import) => relative(root, join(root, dirname(from), to));
+
+function circlesIn(edges: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const walk = (node: string, path: string[]): void => {
+    const at = path.indexOf(node);
+    if (at >= 0) circles.push([...path.slice(at), node].join(" -> "));
+    if (at >= 0 || done.has(node)) return;
+    for (const next of edges.get(node) ?? []) walk(next, [...path, node]);
+    done.add(node);
+  };
+  for (const node of edges.keys()) walk(node, []);
+  return circles;
+}
 
 describe("the import law", () => {
   const faults = imports.flatMap((one) => {
@@ -156,17 +169,49 @@ describe("the import law", () => {
     const edges = new Map<string, string[]>();
     for (const one of imports)
       if (one.to.startsWith(".")) edges.set(one.from, [...(edges.get(one.from) ?? []), fileOf(one)]);
-    const circles: string[] = [];
-    const done = new Set<string>();
-    const walk = (file: string, path: string[]): void => {
-      const at = path.indexOf(file);
-      if (at >= 0) circles.push([...path.slice(at), file].join(" -> "));
-      if (at >= 0 || done.has(file)) return;
-      for (const next of edges.get(file) ?? []) walk(next, [...path, file]);
-      done.add(file);
-    };
-    for (const file of edges.keys()) walk(file, []);
-    expect(circles).toEqual([]);
+    expect(circlesIn(edges)).toEqual([]);
+  });
+});
+
+/** What each folder of billing may import from the others; a file at its root counts as a folder of its own. */
+const billingLaw: Record<string, string[]> = {
+  "billing.ts": ["http", "flows", "events", "context", "provider", "store", "rules", "problems.ts"],
+  http: ["flows", "events", "context", "store", "rules", "i18n", "problems.ts"],
+  flows: ["events", "context", "provider", "store", "rules", "problems.ts"],
+  events: ["context", "store", "rules", "i18n", "problems.ts"],
+  context: ["provider", "store"],
+  provider: ["rules"],
+  store: ["rules"],
+  rules: ["problems.ts"],
+  i18n: [],
+  "problems.ts": [],
+};
+
+describe("the law between billing's folders", () => {
+  const billing = imports.filter((one) => /^billing\//.test(one.from) && one.to.startsWith(".") && !isTest(one.from));
+  const folderOf = (file: string) => (dirname(file) === "billing" ? file : dirname(file));
+
+  test("a request goes through http, flows, then events, store and provider, down to the rules", () => {
+    const part = (file: string) => file.split("/")[1] ?? "";
+    const forbidden = billing
+      .filter((one) => part(one.from) !== part(fileOf(one)))
+      .filter((one) => part(one.from) !== "drizzle.config.ts")
+      .filter((one) => !billingLaw[part(one.from)]?.includes(part(fileOf(one))))
+      .map((one) => `${one.from} imports ${fileOf(one)}`);
+    expect(forbidden).toEqual([]);
+  });
+
+  test("no folder imports itself in a circle, types included", () => {
+    const edges = new Map<string, string[]>();
+    for (const one of billing) {
+      const [from, to] = [folderOf(one.from), folderOf(fileOf(one))];
+      if (from !== to) edges.set(from, [...(edges.get(from) ?? []), to]);
+    }
+    expect(circlesIn(edges)).toEqual([]);
+  });
+
+  test("tests stand beside what they test, and none at the root", () => {
+    expect(files.filter((file) => /^billing\/[^/]+\.test\.ts$/.test(file))).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { subscribe } from "@hemline/demo";
 import type { CustomerAnswer } from "@hemline/protocol";
-import { plantSubscriptions } from "../billing/testing/plant.ts";
+import { cloneSubscriptions } from "../billing/testing/clone-subscriptions.ts";
 import { type OwnBilling, publicKey, startOwnBilling } from "./processes/run-billing.ts";
 
 const renewals = Number(process.env.BENCH_RENEWALS ?? 3);
@@ -23,7 +23,7 @@ export async function measure(): Promise<void> {
     const shop = { billing: billing.fetch, gateway: gateway.fetch, publicKey, publishableKey };
     await subscribe(shop, { billingId: "bench", email: "bench@mail.example" });
     const { rows } = await db.$client.query("select id from billing.subscriptions");
-    await plantSubscriptions(db.$client, { model: rows[0].id, count: subscriptions - 1 });
+    await cloneSubscriptions(db.$client, { model: rows[0].id, count: subscriptions - 1 });
     const names = (await db.$client.query("select app_user_id as id from billing.customers")).rows.map((it) => it.id);
     const watched = new Watch(own);
     const background = [

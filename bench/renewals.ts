@@ -1,6 +1,6 @@
 import { loadavg } from "node:os";
 import { subscribe } from "@hemline/demo";
-import { plantSubscriptions } from "../billing/testing/plant.ts";
+import { cloneSubscriptions } from "../billing/testing/clone-subscriptions.ts";
 import { databaseCpu } from "./processes/process-cpu.ts";
 import { publicKey, startOwnBilling } from "./processes/run-billing.ts";
 
@@ -20,7 +20,7 @@ export async function measure(): Promise<void> {
       { billingId: "bench", email: "bench@mail.example" },
     );
     const { rows } = await db.$client.query("select id from billing.subscriptions");
-    await plantSubscriptions(db.$client, { model: rows[0].id, count: count - 1 });
+    await cloneSubscriptions(db.$client, { model: rows[0].id, count: count - 1 });
     await db.$client.query("analyze");
     const renewed = async () =>
       (await db.$client.query("select count(*)::int as n from billing.transactions where renewal_number = 1")).rows[0]

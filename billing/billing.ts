@@ -3,46 +3,52 @@ import { setTimeout } from "node:timers/promises";
 import type { Database, Jobs, Migrations } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
-import type { Engine } from "./engine.ts";
-import { supersede } from "./flows/checkout/supersede.ts";
-import { inProjectTime, inTimeOfEvent } from "./flows/in-project-time.ts";
+import type { BillingContext } from "./context/billing-context.ts";
+import { inProjectTime, inTimeOfEvent } from "./context/in-project-time.ts";
+import { keyedMutex } from "./context/keyed-mutex.ts";
+import type { WebhookSender } from "./context/webhook-sender.ts";
+import { createDeliveryWorker, type DeliveryWorker } from "./events/delivery-worker.ts";
+import { httpWebhookSender } from "./events/outbox/http-webhook-sender.ts";
+import { pruneDeliveries } from "./events/outbox/prune-deliveries.ts";
+import { isLoopbackUrl } from "./events/outbox/public-addresses.ts";
 import { sendPortalLink } from "./flows/portal/portal-links.ts";
 import { handleWebhook } from "./flows/provider-webhooks/handle-webhook.ts";
 import { prune } from "./flows/prune.ts";
-import { refund } from "./flows/refunds/refund.ts";
+import type { Reconciliation } from "./flows/reconciliation/difference.ts";
+import { reconcile, reconcileDaily } from "./flows/reconciliation/reconcile.ts";
+import { sendRedemptionLink } from "./flows/redemptions/send-redemption-link.ts";
+import { sendRefund } from "./flows/refunds/send-refund.ts";
+import { cancelRivalCheckout } from "./flows/settlement/cancel-rival-checkout.ts";
 import { sweep } from "./flows/sweep.ts";
 import { recordTax } from "./flows/taxes/record-tax.ts";
 import { billingHttp } from "./http/http.ts";
-import type { LimitSettings } from "./http/limit-settings.ts";
-import type { BuiltFiles } from "./http/portal/files.ts";
-import { sendRedemptionLink } from "./identity/send-redemption-link.ts";
-import { keyedMutex } from "./keyed-mutex.ts";
-import { isLoopbackUrl } from "./outbox/addresses.ts";
-import { forgetDeliveries } from "./outbox/forget-deliveries.ts";
-import { httpWebhookSender } from "./outbox/http-webhook-sender.ts";
-import type { WebhookSender } from "./outbox/webhook-sender.ts";
-import { createWebhookWorker, type WebhookWorker } from "./outbox/webhook-worker.ts";
+import type { LimitSettings } from "./http/middleware/limit-settings.ts";
+import type { BuiltFiles } from "./http/portal/portal-files.ts";
 import type { Provider } from "./provider/port.ts";
 import { stripeProvider } from "./provider/stripe.ts";
-import type { Reconciliation } from "./reconciliation/difference.ts";
-import { reconcile, reconcileDaily } from "./reconciliation/reconcile.ts";
+import { deliveryTimeoutMs, webhookTimeoutMs } from "./rules/limits.ts";
 
-export { faultsOf } from "./catalogue/faults.ts";
-export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./catalogue.ts";
+export {
+  dropEmails,
+  retryEmails,
+  type UndeliveredEmail,
+  undeliveredEmails,
+} from "./events/emails/undelivered-emails.ts";
 export { applyCatalogue } from "./flows/catalogue/apply-catalogue.ts";
 export { exportAssets } from "./flows/catalogue/export-assets.ts";
 export { exportCatalogue } from "./flows/catalogue/export-catalogue.ts";
 export { createKey, revokeKey, rotateKey } from "./flows/catalogue/keys.ts";
 export { moveClock } from "./flows/catalogue/move-clock.ts";
 export { planCatalogue } from "./flows/catalogue/plan-catalogue.ts";
-export type { FileBeside } from "./flows/catalogue/take-assets.ts";
-export { dropLetters, type GivenUpLetter, lettersGivenUp, retryLetters } from "./letters/given-up.ts";
+export type { FileBeside } from "./flows/catalogue/store-assets.ts";
+export type { Difference, DifferenceKind, Reconciliation } from "./flows/reconciliation/difference.ts";
 export { Problem } from "./problems.ts";
-export type { Difference, DifferenceKind, Reconciliation } from "./reconciliation/difference.ts";
-export { jsonFault } from "./rules/json-fault.ts";
+export { Catalogue, type CatalogueDocument, type CatalogueKey } from "./rules/catalogue/catalogue.ts";
+export { faultsOf } from "./rules/catalogue/catalogue-faults.ts";
+export { jsonFault } from "./rules/catalogue/json-fault.ts";
+export { keysOf } from "./store/catalogue/keys.ts";
+export { projectsIn } from "./store/catalogue/projects.ts";
 export { brokenInvariants } from "./store/invariants.ts";
-export { keysOf } from "./store/keys.ts";
-export { projectsIn } from "./store/projects.ts";
 
 /** The tables of the schema `billing`. */
 export const billingMigrations: Migrations = {
@@ -73,7 +79,7 @@ export interface BillingParts {
     scriptUrl: string;
   };
   /** Carries events to other servers; left out, they go to the public internet, and from a loopback address also there. */
-  courier?: WebhookSender;
+  webhookSender?: WebhookSender;
   /** Whether `X-Forwarded-For` says whose browser calls, for rate limits; false when left out. */
   trustProxy?: boolean;
   /** Limits for each network address, where they differ from the defaults. */
@@ -110,7 +116,7 @@ export interface Billing {
 export async function createBilling(parts: BillingParts): Promise<Billing> {
   const { db, jobs, mail, clock, provider } = parts;
   const gateway = stripeProvider(provider);
-  const engine: Engine = {
+  const context: BillingContext = {
     db,
     jobs,
     mail,
@@ -119,16 +125,18 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     log: parts.log,
     address: parts.address,
     provider: gateway,
-    courier: parts.courier ?? httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), patienceMs: 10_000 }),
+    webhookSender:
+      parts.webhookSender ??
+      httpWebhookSender({ mayReachLoopback: isLoopbackUrl(parts.address), timeoutMs: webhookTimeoutMs }),
     account: accountOf(provider.account, gateway),
     browser: { publishableKey: provider.publishableKey, scriptUrl: provider.scriptUrl },
     sign: signer(provider.secretKey),
     inTurn: keyedMutex(),
   };
-  const post = createWebhookWorker(engine);
-  if (parts.worker !== false) await takeJobs(engine, post);
+  const deliveries = createDeliveryWorker(context);
+  if (parts.worker !== false) await startJobs(context, deliveries);
   const { trustProxy = false, portalFiles, limits, sandboxKey } = parts;
-  const http = billingHttp(engine, {
+  const http = billingHttp(context, {
     trustProxy,
     portalFiles,
     ...(limits && { limits }),
@@ -139,25 +147,22 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     fetch: async (request, env) => http.fetch(request, env),
     tick() {
       ticking = ticking
-        .then(() => sweep(engine))
-        .catch((error) => engine.log.error({ err: error }, "a tick of billing failed"))
-        .then(() => sendFor(mostPostMs, post));
+        .then(() => sweep(context))
+        .catch((error) => context.log.error({ err: error }, "a tick of billing failed"))
+        .then(() => sendFor(deliveryTimeoutMs, deliveries));
       return ticking;
     },
-    reconcile: (o) => reconcile(engine, o),
+    reconcile: (o) => reconcile(context, o),
     async stop() {
       await ticking;
-      await post.stop();
+      await deliveries.stop();
     },
   };
 }
 
-/** A slow receiver must not keep the next renewals waiting, so what is not there in time goes on by itself. */
-const mostPostMs = 2_000;
-
-async function sendFor(ms: number, post: WebhookWorker): Promise<void> {
+async function sendFor(ms: number, deliveries: DeliveryWorker): Promise<void> {
   const enough = new AbortController();
-  await Promise.race([post.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
+  await Promise.race([deliveries.send(), setTimeout(ms, undefined, { signal: enough.signal }).catch(() => undefined)]);
   enough.abort();
 }
 
@@ -178,34 +183,34 @@ function accountOf(given: string | undefined, provider: Provider): () => Promise
   };
 }
 
-async function takeJobs(engine: Engine, post: WebhookWorker): Promise<void> {
-  const { jobs } = engine;
+async function startJobs(context: BillingContext, deliveries: DeliveryWorker): Promise<void> {
+  const { jobs } = context;
   await jobs.work<{ eventId: string }>(
     "billing.webhook",
-    async ({ eventId }) => handleWebhook(await inTimeOfEvent(engine, eventId), eventId),
+    async ({ eventId }) => handleWebhook(await inTimeOfEvent(context, eventId), eventId),
     {
       concurrency: 4,
     },
   );
   await jobs.work<{ refundId: string }>("billing.refund", async (it) =>
-    refund(await inProjectTime(engine, it), it.refundId),
+    sendRefund(await inProjectTime(context, it), it.refundId),
   );
-  await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(engine));
-  await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(engine, paymentId));
+  await jobs.every("billing.reconcile", "40 3 * * *", () => reconcileDaily(context));
+  await jobs.work<{ paymentId: string }>("billing.record-tax", ({ paymentId }) => recordTax(context, paymentId));
   await jobs.work<{ operationId: string }>("billing.supersede", async (it) =>
-    supersede(await inProjectTime(engine, it), it.operationId),
+    cancelRivalCheckout(await inProjectTime(context, it), it.operationId),
   );
   await jobs.work<{ appId: string; email: string; asksIn?: string | null }>(
     "billing.portal-link",
-    (it, { id }) => sendPortalLink(engine, { ...it, id }),
+    (it, { id }) => sendPortalLink(context, { ...it, id }),
     { lasting: true },
   );
   await jobs.work<{ appId: string; operationId: string }>(
     "billing.redemption-link",
-    async (it, { id }) => sendRedemptionLink(await inProjectTime(engine, it), { ...it, id }),
+    async (it, { id }) => sendRedemptionLink(await inProjectTime(context, it), { ...it, id }),
     { lasting: true },
   );
-  await jobs.work("billing.post", () => post.send(), { concurrency: 2 });
-  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => forgetDeliveries(engine));
-  await jobs.every("billing.forget", "50 3 * * *", () => prune(engine));
+  await jobs.work("billing.post", () => deliveries.send(), { concurrency: 2 });
+  await jobs.every("billing.forget-deliveries", "40 3 * * *", () => pruneDeliveries(context));
+  await jobs.every("billing.forget", "50 3 * * *", () => prune(context));
 }

@@ -1,4 +1,3 @@
-/** For drizzle-kit, run from the project's folder. */
 export default {
   dialect: "postgresql",
   schema: "./billing/store/tables.ts",

@@ -20,7 +20,7 @@ async function testTerminal() {
   await jobs.enqueue("site.contact", { name: "Ada", email: "ada@example.org", text: "Hello" });
   await jobs.drain({ until: new Date(Date.now() + 86_400_000) }).catch(() => undefined);
   await db.$client.query(
-    `insert into billing.letters (id, type, subject, period, email, tries, created_at, fault)
+    `insert into billing.emails (id, type, subject, period, email, tries, created_at, fault)
      values ('01980000-0000-7000-8000-000000000001', 'purchase', 'x', '', 'bob@example.org', 10, '2026-01-31', '550 no')`,
   );
   return {
@@ -29,7 +29,7 @@ async function testTerminal() {
       works = true;
       return jobs.drain();
     },
-    isDue: async () => (await db.$client.query("select due_at <= now() as due from billing.letters")).rows[0].due,
+    isDue: async () => (await db.$client.query("select due_at <= now() as due from billing.emails")).rows[0].due,
     async run(...args: string[]) {
       const lines: string[] = [];
       const note = (line: string) => void lines.push(line);

@@ -1,4 +1,4 @@
-import { dropLetters, lettersGivenUp, retryLetters } from "@hemline/billing";
+import { dropEmails, undeliveredEmails, retryEmails } from "@hemline/billing";
 import { type Database, dropExhaustedJobs, exhaustedJobs, retryExhaustedJobs } from "@hemline/database";
 import { Command } from "commander";
 import { type Config, readConfig } from "../server/config.ts";
@@ -61,13 +61,13 @@ function mailProgram(run: (command: MailCommand) => void): Command {
 async function retry({ db, config, terminal, failed }: MailContext, ids: string[]): Promise<void> {
   const chosen = chosenOf(failed, ids.length > 0 ? ids : failed.map(({ id }) => id));
   const jobs = await retryExhaustedJobs(db, chosen, config.DATABASE_DIRECT_URL);
-  terminal.say(`${countOf((await retryLetters(db, chosen, new Date())) + jobs)} will be sent again.`);
+  terminal.say(`${countOf((await retryEmails(db, chosen, new Date())) + jobs)} will be sent again.`);
 }
 
 async function drop({ db, terminal, failed }: MailContext, ids: string[]): Promise<void> {
   const chosen = chosenOf(failed, ids);
   const jobs = await dropExhaustedJobs(db, chosen);
-  terminal.say(`${countOf((await dropLetters(db, chosen, new Date())) + jobs)} deleted.`);
+  terminal.say(`${countOf((await dropEmails(db, chosen, new Date())) + jobs)} deleted.`);
 }
 
 function chosenOf(failed: Failed[], ids: string[]): string[] {
@@ -77,7 +77,7 @@ function chosenOf(failed: Failed[], ids: string[]): string[] {
 }
 
 async function allFailed(db: Database): Promise<Failed[]> {
-  const [letters, jobs] = [await lettersGivenUp(db), await exhaustedJobs(db)];
+  const [letters, jobs] = [await undeliveredEmails(db), await exhaustedJobs(db)];
   return [
     ...letters.map(({ id, type, email, createdAt, tries, fault }) => ({
       id,

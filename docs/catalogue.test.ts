@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { Catalogue } from "@hemline/billing";
 import { expect, test } from "vitest";
 import * as z from "zod";
-import { minimumPrices } from "../billing/catalogue/minimum-prices.ts";
+import { minimumPrices } from "../billing/rules/catalogue/minimum-prices.ts";
 
 const page = readFileSync(join(import.meta.dirname, "catalogue.md"), "utf8");
 

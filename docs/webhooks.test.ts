@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { CatalogueEndpoint } from "../billing/catalogue/webhook.ts";
-import { newWebhookSecret, signedHeaders } from "../billing/outbox/signature.ts";
-import { testMessage } from "../billing/outbox/test-message.ts";
+import { testMessage } from "../billing/events/outbox/test-message.ts";
+import { newWebhookSecret, signedHeaders } from "../billing/events/outbox/webhook-signature.ts";
+import { CatalogueEndpoint } from "../billing/rules/catalogue/catalogue-endpoint.ts";
 
 const page = readFileSync(join(import.meta.dirname, "webhooks.md"), "utf8");
 

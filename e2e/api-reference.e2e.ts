@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Hemline, openHemline } from "./hemline.ts";
-import { expectAccessible } from "./portal-house.ts";
+import { type Hemline, openHemline } from "./testing/hemline.ts";
+import { expectAccessible } from "./testing/portal-setup.ts";
 
 let hemline: Hemline;
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
-import { Visitor } from "../billing/testing/visitor.ts";
+import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
 import { cardForm, cards, givesCard } from "./testing/card.ts";
 import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
 
@@ -97,8 +97,8 @@ describe("at the portal", () => {
       await page.getByText("Your session has expired. Request a new link to continue.").waitFor();
       expect(await focused(page)).toContain("Your session has expired");
       expect(await page.locator("#root").evaluate((it: HTMLElement) => it.inert)).toBe(false);
-      portal.travelTo(new Date(portal.clock().getTime() + 3_600_000).toISOString());
-      await page.goto(`${portal.address}#${await new Visitor(portal).linkFor(portal.ada.email)}`);
+      portal.setClock(new Date(portal.clock().getTime() + 3_600_000).toISOString());
+      await page.goto(`${portal.address}#${await new PortalVisitor(portal).linkFor(portal.ada.email)}`);
       await button(page, "Update card").waitFor();
     }
     await page.getByText("Visa •••• 4242").waitFor();
@@ -153,7 +153,7 @@ describe("at the portal", () => {
 
   test("a second tab sees the changes of the first; the email opened again finds the session", async () => {
     const { portal, page } = await subscriber("studio");
-    const link = `${portal.address}#${await new Visitor(portal).linkFor(portal.ada.email)}`;
+    const link = `${portal.address}#${await new PortalVisitor(portal).linkFor(portal.ada.email)}`;
     const other = await page.context().newPage();
     await other.goto(link);
     await button(other, "Cancel subscription").waitFor();
@@ -179,7 +179,7 @@ describe("at the portal", () => {
 
   test("waits for a slow provider, unless the sheet was closed meanwhile", async () => {
     const { portal, page } = await subscriber("studio");
-    const lets = portal.wire.hold(/setup_intents/);
+    const lets = portal.connection.hold(/setup_intents/);
     await button(page, "Update card").click();
     await dialog(page).getByText("Loading…").waitFor();
     await page.keyboard.press("Escape");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visa } from "../billing/testing/person.ts";
-import { Visitor } from "../billing/testing/visitor.ts";
+import { visa } from "../billing/testing/test-customer.ts";
+import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
 import { defined } from "../vitest/defined.ts";
 import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
 
@@ -13,7 +13,7 @@ test.each([
   await portal.ada.buys("studio", visa, { locale });
   // Their browser speaks English: what they bought in goes before.
   const page = await (await portal.person({ locale: "en-US" })).newPage();
-  await page.goto(`${portal.address}#${await new Visitor(portal).linkFor(portal.ada.email)}`);
+  await page.goto(`${portal.address}#${await new PortalVisitor(portal).linkFor(portal.ada.email)}`);
   await page.getByRole("heading", { name: title }).waitFor();
   await page.getByRole("button", { name: cancel }).waitFor();
   await page.getByText(standing).waitFor();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersTheBank } from "../billing/testing/visitor.ts";
+import { answerBankChallenge } from "../billing/testing/portal-visitor.ts";
 import { answersBank, bank } from "./bank.ts";
 import { cards, givesCard } from "./testing/card.ts";
 import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
@@ -12,12 +12,12 @@ async function unpaid(card: string) {
   const portal = await openPortal();
   const checkout = await portal.ada.startsCheckout("atelier_yearly");
   await checkout.pays(card.replaceAll(" ", ""));
-  if (card === "4000 0027 6000 3184") await answersTheBank(portal);
+  if (card === "4000 0027 6000 3184") await answerBankChallenge(portal);
   await checkout.status();
-  portal.travelTo("2026-02-07T10:00:00Z");
+  portal.setClock("2026-02-07T10:00:00Z");
   await portal.billing.tick();
   // Access goes on for a day while the renewal is tried.
-  portal.travelTo("2026-02-08T10:00:01Z");
+  portal.setClock("2026-02-08T10:00:01Z");
   return portal;
 }
 

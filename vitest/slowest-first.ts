@@ -2,10 +2,10 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Slow files, the slowest first; the others follow. */
 const slowest = [
-  /\/billing\/sweeps\/(state-machine|crash-points|faults)\./,
+  /\/billing\/model-tests\/(state-machine|crash-points|faults)\./,
   /\/e2e\//,
   /-in-chromium\.(slow\.)?test\.|\/chromium-tests\//,
-  /\/billing\/sweeps\//,
+  /\/billing\/model-tests\//,
   /\/billing\/public-client\//,
   /\/gateway\/browser\//,
 ];

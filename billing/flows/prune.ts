@@ -1,47 +1,46 @@
 import { and, isNotNull, lt, type SQL, sql } from "drizzle-orm";
-import type { Engine } from "../engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
+import { dayMs } from "../rules/durations.ts";
+import { retentionDays } from "../rules/limits.ts";
 import { operations } from "../store/tables.ts";
 
-/** So many at once: a statement may take fifteen seconds, and nobody shall wait for their locks. */
-const atOnce = 5_000;
+/** A statement may take fifteen seconds, and must not hold its locks longer. */
+const batchSize = 5_000;
 
-/** What nobody asks for any more after some days, and the index that finds the oldest. docs/operations.md says why. */
+/** What is deleted after some days, found by an index. docs/operations.md says why. */
 const forgotten: { table: string; days: number; isOver: (before: string) => SQL }[] = [
   {
     table: "webhook_events",
-    days: 40,
+    days: retentionDays.webhookEvents,
     isOver: (before) => sql`handled_at is not null and received_at < ${before}`,
   },
-  { table: "portal_links", days: 30, isOver: (before) => sql`expires_at < ${before}` },
-  { table: "portal_sessions", days: 30, isOver: (before) => sql`expires_at < ${before}` },
+  { table: "portal_links", days: retentionDays.portalLinks, isOver: (before) => sql`expires_at < ${before}` },
+  { table: "portal_sessions", days: retentionDays.portalSessions, isOver: (before) => sql`expires_at < ${before}` },
   {
     table: "tax_calculations",
-    days: 91,
-    // What somebody paid by is part of the books.
+    days: retentionDays.taxCalculations,
+    // Calculations behind payments are part of the books.
     isOver: (before) => sql`created_at < ${before}
       and not exists (select 1 from billing.payments where tax_calculation_id = it.id)
       and not exists (select 1 from billing.operations where tax_calculation_id = it.id)`,
   },
 ];
 
-/** The limits on card testing look back an hour. */
-const networkDays = 2;
-
-/** Lets go of what is over since long; what money and access rest on stays. */
-export async function prune({ db, clock }: Pick<Engine, "db" | "clock">): Promise<void> {
+/** Deletes what has long expired; what money and access rest on stays. */
+export async function prune({ db, clock }: Pick<BillingContext, "db" | "clock">): Promise<void> {
   const now = clock().getTime();
-  const networksBefore = new Date(now - networkDays * 86_400_000);
+  const networksBefore = new Date(now - retentionDays.callerNetworks * dayMs);
   await db
     .update(operations)
     .set({ callerNetwork: null })
     .where(and(isNotNull(operations.callerNetwork), lt(operations.createdAt, networksBefore)));
   for (const { table, days, isOver } of forgotten) {
-    const before = new Date(now - days * 86_400_000).toISOString();
+    const before = new Date(now - days * dayMs).toISOString();
     const name = sql.identifier(table);
-    for (let gone = atOnce; gone === atOnce; ) {
+    for (let gone = batchSize; gone === batchSize; ) {
       const { rowCount } = await db.execute(sql`
         delete from billing.${name} where id in (
-          select id from billing.${name} as it where ${isOver(before)} limit ${atOnce})`);
+          select id from billing.${name} as it where ${isOver(before)} limit ${batchSize})`);
       gone = rowCount ?? 0;
     }
   }

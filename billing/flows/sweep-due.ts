@@ -1,45 +1,46 @@
-import type { Engine } from "../engine.ts";
-import { ofProjects, type Whose } from "../store/projects-clocks.ts";
+import { attempt } from "../context/attempt.ts";
+import type { BillingContext } from "../context/billing-context.ts";
+import { ofProjects, type ProjectFilter } from "../store/project-clocks.ts";
 import { promotionalGrants, subscriptions } from "../store/tables.ts";
 import { unconfirmedRenewals } from "../store/unsettled.ts";
-import { attempt } from "./attempt.ts";
 import { endGrants } from "./customers/promotional-grants.ts";
 import { claimSkippingBroken } from "./renewals/claim-skipping-broken.ts";
-import { endLapsed } from "./renewals/end-lapsed.ts";
-import { renewFree } from "./renewals/record-renewal.ts";
-import { takeBackRenewal } from "./renewals/renew.ts";
+import { endLapsedSubscriptions } from "./renewals/end-lapsed-subscriptions.ts";
+import { renewTestStoreSubscription } from "./renewals/record-renewal.ts";
+import { cancelUnconfirmedRenewal } from "./renewals/resolve-renewal.ts";
 import { resolveRenewals } from "./renewals/resolve-renewals.ts";
 
-/** One claim. Small enough that several processes share the work, large enough to be rare. */
-const claimedAtOnce = 50;
-/** After so many the rest of what a sweep does has its turn again. */
-const mostClaims = 400;
+/** Small enough that several processes share the work, large enough to be rare. */
+const claimSize = 50;
+/** After so many, the rest of the sweep has its turn. */
+const maxClaims = 400;
 
-/** What is due now: renewals are charged, and what is over ends. */
-export async function sweepDue(engine: Engine, whose: Whose): Promise<void> {
-  const { db, clock } = engine;
+/** Charges due renewals, and ends what is over. */
+export async function sweepDue(context: BillingContext, whose: ProjectFilter): Promise<void> {
+  const { db, clock } = context;
   for (const id of await unconfirmedRenewals(db, { now: clock(), whose })) {
-    await attempt(engine, { payment: id }, () => takeBackRenewal(engine, id));
+    await attempt(context, { payment: id }, () => cancelUnconfirmedRenewal(context, id));
   }
   const among = ofProjects(whose, subscriptions.customerId);
-  await attempt(engine, { renewing: true }, async () => {
+  await attempt(context, { renewing: true }, async () => {
     const tried = new Set<string>();
-    const spoilt = new Set<string>();
-    for (let claims = 0; claims < mostClaims; claims += 1) {
-      const spoiltBefore = spoilt.size;
-      const { payments, free } = await claimSkippingBroken(engine, { limit: claimedAtOnce, among, spoilt });
+    const broken = new Set<string>();
+    for (let claims = 0; claims < maxClaims; claims += 1) {
+      const brokenBefore = broken.size;
+      const { payments, free } = await claimSkippingBroken(context, { limit: claimSize, among, broken });
       const untried = free.filter((id) => !tried.has(id));
-      if (payments.length + untried.length === 0 && spoilt.size === spoiltBefore) break;
-      await resolveRenewals(engine, payments);
-      for (const id of untried) await attempt(engine, { subscription: id }, () => renewFree(engine, id));
+      if (payments.length + untried.length === 0 && broken.size === brokenBefore) break;
+      await resolveRenewals(context, payments);
+      for (const id of untried)
+        await attempt(context, { subscription: id }, () => renewTestStoreSubscription(context, id));
       for (const id of untried) tried.add(id);
     }
   });
-  await attempt(engine, { ending: true }, async () => {
-    for (let rounds = 0; rounds < mostClaims; rounds += 1) {
-      if ((await db.transaction((tx) => endLapsed(tx, clock(), among))) === 0) break;
+  await attempt(context, { ending: true }, async () => {
+    for (let rounds = 0; rounds < maxClaims; rounds += 1) {
+      if ((await db.transaction((tx) => endLapsedSubscriptions(tx, clock(), among))) === 0) break;
     }
   });
   const theirGrants = ofProjects(whose, promotionalGrants.customerId);
-  await attempt(engine, { grants: true }, () => endGrants(engine, theirGrants));
+  await attempt(context, { grants: true }, () => endGrants(context, theirGrants));
 }

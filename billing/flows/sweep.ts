@@ -1,51 +1,56 @@
-import { atProjectsClock, type Engine } from "../engine.ts";
-import { expireLots } from "../ledger/expire.ts";
-import { movedProjects, type Whose } from "../store/projects-clocks.ts";
-import { takeUpOperations, takeUpRefunds, takeUpRenewals } from "../store/unsettled.ts";
-import { attempt } from "./attempt.ts";
-import { settle } from "./checkout/settle.ts";
-import { forgetAnswers } from "./currencies/once-per-key.ts";
+import { attempt } from "../context/attempt.ts";
+import { atProjectsClock, type BillingContext } from "../context/billing-context.ts";
+import { unsettledAfterMs, unsettledRetryMs } from "../rules/limits.ts";
+import { movedProjects, type ProjectFilter } from "../store/project-clocks.ts";
+import { claimUnsettledOperations, claimUnsettledRefunds, claimUnsettledRenewals } from "../store/unsettled.ts";
+import { pruneAnswers } from "./idempotency/once-per-key.ts";
+import { expireLots } from "./ledger/expire-lots.ts";
 import { retryUnhandled } from "./provider-webhooks/retry-unhandled.ts";
-import { refund } from "./refunds/refund.ts";
-import { resolveRenewal } from "./renewals/renew.ts";
-import { replayDueInstants } from "./renewals/replay-due-instants.ts";
+import { sendRefund } from "./refunds/send-refund.ts";
+import { resolveRenewal } from "./renewals/resolve-renewal.ts";
+import { replayDueInstants } from "./replay-due-instants.ts";
+import { settleById } from "./settlement/settle.ts";
 import { sweepDue } from "./sweep-due.ts";
 import { recordTaxes } from "./taxes/record-taxes.ts";
 
-const atOnce = 100;
-/** A browser that is still there asks by itself; only then is it the janitor's turn. */
-const patienceMs = 2 * 60_000;
-const betweenLooksMs = 5 * 60_000;
+const batchSize = 100;
 
 /**
- * What time brings about by itself: unknown outcomes are asked for, what is due is charged, what is over ends. Projects
- * whose clock was moved are swept each at its own time, after they have lived through everything before it.
+ * Settles unknown outcomes, charges what is due, ends what is over. Projects with a moved clock are swept each at its
+ * own time, after every due instant before it was replayed.
  */
-export async function sweep(engine: Engine): Promise<void> {
-  const moved = await movedProjects(engine.db);
-  await askAfter(engine, { except: moved.map((it) => it.id) });
-  await attempt(engine, { lots: true }, () => expireLots(engine));
-  await attempt(engine, { answers: true }, () => forgetAnswers(engine));
-  await attempt(engine, { taxes: true }, () => recordTaxes(engine));
-  await attempt(engine, { unheard: true }, () => retryUnhandled(engine));
-  await sweepDue(engine, { except: moved.map((it) => it.id) });
+export async function sweep(context: BillingContext): Promise<void> {
+  const moved = await movedProjects(context.db);
+  await settleUnsettled(context, { except: moved.map((it) => it.id) });
+  await attempt(context, { lots: true }, () => expireLots(context));
+  await attempt(context, { answers: true }, () => pruneAnswers(context));
+  await attempt(context, { taxes: true }, () => recordTaxes(context));
+  await attempt(context, { unheard: true }, () => retryUnhandled(context));
+  await sweepDue(context, { except: moved.map((it) => it.id) });
   for (const { id, aheadMs } of moved) {
-    const there = atProjectsClock(engine, aheadMs);
-    await attempt(engine, { project: id }, async () => {
-      await askAfter(there, { only: id });
+    const there = atProjectsClock(context, aheadMs);
+    await attempt(context, { project: id }, async () => {
+      await settleUnsettled(there, { only: id });
       if (await replayDueInstants(there, id)) await sweepDue(there, { only: id });
     });
   }
 }
 
-/** Whatever was asked of the provider and has no known outcome. */
-async function askAfter(engine: Engine, whose: Whose): Promise<void> {
-  const { db, clock } = engine;
+async function settleUnsettled(context: BillingContext, whose: ProjectFilter): Promise<void> {
+  const { db, clock } = context;
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const look = { now, startedBefore: ago(patienceMs), lookedBefore: ago(betweenLooksMs), limit: atOnce, whose };
-  for (const id of await takeUpOperations(db, look)) await attempt(engine, { operation: id }, () => settle(engine, id));
-  for (const id of await takeUpRenewals(db, look))
-    await attempt(engine, { payment: id }, () => resolveRenewal(engine, id));
-  for (const id of await takeUpRefunds(db, look)) await attempt(engine, { refund: id }, () => refund(engine, id));
+  const query = {
+    now,
+    startedBefore: ago(unsettledAfterMs),
+    lookedBefore: ago(unsettledRetryMs),
+    limit: batchSize,
+    whose,
+  };
+  for (const id of await claimUnsettledOperations(db, query))
+    await attempt(context, { operation: id }, () => settleById(context, id));
+  for (const id of await claimUnsettledRenewals(db, query))
+    await attempt(context, { payment: id }, () => resolveRenewal(context, id));
+  for (const id of await claimUnsettledRefunds(db, query))
+    await attempt(context, { refund: id }, () => sendRefund(context, id));
 }

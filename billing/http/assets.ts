@@ -1,10 +1,12 @@
 import { Hono } from "hono";
 import { UnknownPath } from "../problems.ts";
-import { assetNameOf } from "../rules/asset-name.ts";
-import { mediaTypes } from "../rules/asset-type.ts";
-import type { BillingEnv } from "./environment.ts";
+import { assetNameOf } from "../rules/catalogue/asset-name.ts";
+import { mediaTypes } from "../rules/catalogue/asset-type.ts";
+import type { BillingEnv } from "./middleware/environment.ts";
 
-/** `/assets/{hash}.{type}`: pictures and fonts for whichever page embeds a checkout. What a name stands for never changes. */
+/**
+ * `/assets/{hash}.{type}`: pictures and fonts for any page that embeds a checkout. The content of a name never changes.
+ */
 export const assetsApi = new Hono<BillingEnv>().get("/:name", async (c) => {
   const wanted = assetNameOf(c.req.param("name"));
   const asset = wanted && (await c.var.assets.of(wanted.hash));

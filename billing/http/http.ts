@@ -1,21 +1,22 @@
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import type { Engine } from "../engine.ts";
+import type { BillingContext } from "../context/billing-context.ts";
 import { BodyTooLarge } from "../problems.ts";
-import { addressOf, countryOf } from "./address.ts";
-import { allowedMethods } from "./allowed-methods.ts";
-import { createAssetShelf } from "./asset-shelf.ts";
+import { maxBatchBytes } from "../rules/limits.ts";
 import { assetsApi } from "./assets.ts";
-import { perCustomer, withKey } from "./callers.ts";
-import { openToAllOrigins } from "./cors.ts";
 import { docsApi } from "./docs/docs.ts";
-import type { BillingEnv } from "./environment.ts";
-import { defaultLimits, type LimitSettings } from "./limit-settings.ts";
-import { createLimits } from "./limits.ts";
-import { type BuiltFiles, portalFileAnswers } from "./portal/files.ts";
+import { allowedMethods } from "./middleware/allowed-methods.ts";
+import { limitPerCustomer, requireApiKey } from "./middleware/api-keys.ts";
+import { createAssetCache } from "./middleware/asset-cache.ts";
+import { addressOf, countryOf } from "./middleware/client-address.ts";
+import { openToAllOrigins } from "./middleware/cors.ts";
+import type { BillingEnv } from "./middleware/environment.ts";
+import { errorResponse, notFoundResponse } from "./middleware/error-responses.ts";
+import { defaultLimits, type LimitSettings } from "./middleware/limit-settings.ts";
+import { createRateLimiter } from "./middleware/rate-limiter.ts";
+import { refuseNullCharacters } from "./middleware/read-request.ts";
 import { portalApi } from "./portal/portal.ts";
-import { withoutNulls } from "./read.ts";
-import { nothingHere, refuse } from "./refusals.ts";
+import { type BuiltFiles, portalFileAnswers } from "./portal/portal-files.ts";
 import { brandingApi } from "./sdk/branding.ts";
 import { checkoutApi } from "./sdk/checkout.ts";
 import { customersApi, productsApi } from "./sdk/customers.ts";
@@ -30,17 +31,15 @@ import { attributesApi, tracesApi } from "./server/support.ts";
 import { webhookEndpointsApi } from "./server/webhook-endpoints.ts";
 import { webhooksApi } from "./webhooks.ts";
 
-const largestBodyBytes = 1024 * 1024;
 const modestBody = bodyLimit({
-  maxSize: largestBodyBytes,
+  maxSize: maxBatchBytes,
   onError: () => {
-    throw BodyTooLarge(largestBodyBytes);
+    throw BodyTooLarge(maxBatchBytes);
   },
 });
 
-/** The service as a function from request to answer. */
 export function billingHttp(
-  engine: Engine,
+  context: BillingContext,
   o: {
     trustProxy: boolean;
     portalFiles: BuiltFiles | undefined;
@@ -49,13 +48,13 @@ export function billingHttp(
     sandboxKey?: string;
   },
 ) {
-  const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, engine.browser.scriptUrl);
-  const limits = createLimits(engine.clock);
+  const portalFile = o.portalFiles && portalFileAnswers(o.portalFiles, context.browser.scriptUrl);
+  const limits = createRateLimiter(context.clock);
   const settings = { ...defaultLimits, ...o.limits };
-  const assets = createAssetShelf(engine.db);
+  const assets = createAssetCache(context.db);
   const http = new Hono<BillingEnv>()
     .use(async (c, next) => {
-      c.set("engine", engine);
+      c.set("context", context);
       c.set("limits", limits);
       c.set("settings", settings);
       c.set("assets", assets);
@@ -70,10 +69,10 @@ export function billingHttp(
     .route("/portal", portalApi)
     .route("/docs", docsApi({ sandboxKey: o.sandboxKey ?? null }))
     .route("/assets", assetsApi)
-    .use("/v1/*", openToAllOrigins, withKey, modestBody, withoutNulls)
-    .use("/rcbilling/*", openToAllOrigins, withKey, modestBody, withoutNulls)
-    .use("/v1/subscribers/:id/*", perCustomer)
-    .use("/rcbilling/v1/subscribers/:id/*", perCustomer)
+    .use("/v1/*", openToAllOrigins, requireApiKey, modestBody, refuseNullCharacters)
+    .use("/rcbilling/*", openToAllOrigins, requireApiKey, modestBody, refuseNullCharacters)
+    .use("/v1/subscribers/:id/*", limitPerCustomer)
+    .use("/rcbilling/v1/subscribers/:id/*", limitPerCustomer)
     .route("/v1/subscribers", customersApi)
     .route("/v1/subscribers", identityApi)
     .route("/v1/subscribers", currenciesApi)
@@ -88,6 +87,6 @@ export function billingHttp(
     .route("/rcbilling/v1/subscribers", productsApi)
     .route("/rcbilling/v1/branding", brandingApi)
     .route("/rcbilling/v1/checkout", checkoutApi)
-    .onError(refuse);
-  return http.notFound(nothingHere((path) => allowedMethods(http.routes, path)));
+    .onError(errorResponse);
+  return http.notFound(notFoundResponse((path) => allowedMethods(http.routes, path)));
 }

@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { acceptWebhook } from "../flows/provider-webhooks/accept-webhook.ts";
 import { BadRequest } from "../problems.ts";
-import type { BillingEnv } from "./environment.ts";
+import type { BillingEnv } from "./middleware/environment.ts";
 
-/** `/webhooks/stripe`: answered as soon as the hint is kept; a job looks at what it is about. */
+/** `/webhooks/stripe`: answered as soon as the event is stored; a job handles it. */
 export const webhooksApi = new Hono<BillingEnv>().post("/stripe", async (c) => {
-  const accepted = await acceptWebhook(c.var.engine, {
+  const accepted = await acceptWebhook(c.var.context, {
     body: await c.req.text(),
     signature: c.req.header("stripe-signature") ?? "",
   });

@@ -1,9 +1,9 @@
 import { normalizeLocale } from "@hemline/protocol/locale";
 
 /** No language tag in use is longer. */
-const longestTag = 35;
+const maxTagLength = 35;
 
-/** The language that a browser likes best among the 33, from its `Accept-Language`. */
+/** The browser's preferred language among the 33, from its `Accept-Language`. */
 export function acceptedLanguage(header: string | null | undefined): string | null {
   const wishes = (header ?? "")
     .slice(0, 500)
@@ -17,8 +17,7 @@ export function acceptedLanguage(header: string | null | undefined): string | nu
   return spoken.toSorted((one, other) => other.weight - one.weight)[0]?.tag ?? null;
 }
 
-/** A tag as it may be kept: one of the 33 languages, with or without a region; null for anything else. */
 export function knownTag(tag: string | null | undefined): string | null {
-  if (!tag || tag.length > longestTag || !/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
+  if (!tag || tag.length > maxTagLength || !/^[a-z]{2,3}([-_][a-z0-9]{1,8})*$/i.test(tag)) return null;
   return normalizeLocale(tag) ? tag : null;
 }

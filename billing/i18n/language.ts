@@ -3,10 +3,10 @@ import { type LabelValues, labelReader } from "@hemline/protocol/labels";
 import { defaultLocale, direction, type Locale, normalizeLocale, regionalTag } from "@hemline/protocol/locale";
 import { formatMoney } from "@hemline/protocol/money";
 import { type Period, parsePeriod } from "@hemline/protocol/period";
-import type { LabelKey } from "./labels-file.ts";
 import { localeFiles } from "./locale-files.ts";
+import type { LabelKey } from "./locales/labels-file.ts";
 
-/** How one customer is written to. Instants in ISO 8601, days in UTC. */
+/** A customer's language. Instants in ISO 8601, days in UTC. */
 export interface Language {
   locale: Locale;
   /** BCP 47, with the customer's region where it is known: `de-AT`. */
@@ -16,13 +16,12 @@ export interface Language {
   money(amountMicros: number, currency: string): string;
   day(iso: string): string;
   days(from: string, to: string): string;
-  /** `€4.00 per month`, `€9.00 every 3 months`; the price alone for a period that cannot be read. */
+  /** `€4.00 per month`, `€9.00 every 3 months`; the price alone for an unreadable period. */
   perPeriod(price: string, period: string | Period): string;
-  /** `3 months` */
   length(period: Period): string;
 }
 
-/** The first of these languages that is one of the 33, else English. */
+/** The first of these that is one of the 33 languages, else English. */
 export async function languageOf(...wanted: readonly (string | null)[]): Promise<Language> {
   const selected = wanted.find((tag) => tag !== null && normalizeLocale(tag) !== null) ?? defaultLocale;
   const locale = normalizeLocale(selected) ?? defaultLocale;

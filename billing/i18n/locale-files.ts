@@ -1,7 +1,7 @@
 import type { Locale } from "@hemline/protocol/locale";
-import type { LabelsFile } from "./labels-file.ts";
+import type { LabelsFile } from "./locales/labels-file.ts";
 
-/** One file a language, read when the first customer who speaks it is written to. */
+/** One file per language, loaded when it is first needed. */
 export const localeFiles: Record<Locale, () => Promise<{ labels: LabelsFile }>> = {
   en: () => import("./locales/en.ts"),
   es: () => import("./locales/es.ts"),

@@ -2,8 +2,8 @@ import type Stripe from "stripe";
 import type { Card, Dispute, Intent, IntentStatus, PaymentOrder, ProviderEvent, Refund } from "./port.ts";
 
 /**
- * A payment that a browser confirms. Its `setup_future_usage` must be the one its form was opened with, or the
- * provider's script refuses to confirm it.
+ * A payment that a browser confirms. Its `setup_future_usage` must be that of the opened form, or the provider's script
+ * refuses to confirm it.
  */
 export const checkoutParameters = (order: PaymentOrder): Stripe.PaymentIntentCreateParams => ({
   ...paymentParameters(order),
@@ -76,7 +76,7 @@ export function fromEvent(event: Stripe.Event): ProviderEvent {
   };
 }
 
-/** Words this version of the provider does not know yet count as open: nothing is final until it says so. */
+/** Unknown statuses count as open: nothing is final until the provider says so. */
 function status(word: string): IntentStatus {
   return word === "succeeded" || word === "canceled" || word === "processing" ? word : "open";
 }

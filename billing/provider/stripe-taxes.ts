@@ -3,7 +3,7 @@ import { type Provider, ProviderFailure, type Taxes, type TaxQuestion, TaxRefusa
 
 type Asking = <T>(call: () => Promise<T>) => Promise<T>;
 
-/** The part of the provider that knows about taxes. */
+/** The tax part of the provider. */
 export function stripeTaxes(stripe: Stripe, asking: Asking): Pick<Provider, "taxes" | "recordTax" | "reverseTax"> {
   return {
     async taxes(question) {
@@ -85,7 +85,6 @@ function fromCalculation(calculation: Stripe.Tax.Calculation): Taxes {
   };
 }
 
-/** As people know it: "VAT (19%)", "Sales tax, New York (4%)". */
 function nameOf({ tax_rate_details: rate }: Stripe.Tax.Calculation.TaxBreakdown): string {
   const kind = (rate.tax_type && kinds[rate.tax_type]) || "Tax";
   const place = rate.tax_type === "sales_tax" && rate.state ? `, ${rate.state}` : "";
@@ -110,7 +109,7 @@ function reasonOf({ code, cause }: ProviderFailure): TaxRefusal["reason"] {
   if (code === "customer_tax_location_invalid" || param.startsWith("customer_details")) return "invalid_tax_location";
   if (statusCode === 429) return "rate_limit_exceeded";
   if (statusCode === 403) return "missing_required_permission";
-  // The provider has several codes for the seller's own address; where it has none, only its sentence tells.
+  // The provider has several codes for the seller's own address; some are told apart only by their message.
   if (code === "invalid_tax_location" || /origin address|head office/i.test(message)) return "invalid_origin_address";
   if (code === "stripe_tax_inactive") return "taxes_not_active";
   return "unexpected_gateway_error";

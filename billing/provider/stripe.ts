@@ -16,17 +16,16 @@ import { stripeTaxes } from "./stripe-taxes.ts";
 
 export interface StripeAccess {
   secretKey: string;
-  /** One, or several with commas between them while they are changed. Empty: no webhook is ever believed. */
+  /** One, or several with commas between them while they are rotated. Empty: no webhook is accepted. */
   webhookSecret: string;
-  /** Given: every request goes through it instead of the network. */
+  /** Replaces the network. */
   fetch?: typeof fetch;
-  /** Another host than the provider's own. */
   apiHost?: string;
 }
 
 const signatureToleranceSeconds = 300;
 
-/** The card provider spoken to through its own package: the real one, or whatever answers like it. */
+/** The card provider by its own package: the real one, or the simulator. */
 export function stripeProvider(access: StripeAccess): Provider {
   const { fetch: send } = access;
   const stripe = new Stripe(access.secretKey, {
@@ -109,7 +108,7 @@ export function stripeProvider(access: StripeAccess): Provider {
             : fromPayment(await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })),
         );
       } catch (failure) {
-        // It was paid, or cancelled, before we came: what it has become is the answer.
+        // It was paid or cancelled before: its state is the answer.
         if (failure instanceof ProviderFailure && failure.kind === "refused") return this.intent(id);
         throw failure;
       }
@@ -203,7 +202,7 @@ function failure(error: unknown): unknown {
   if (!(error instanceof Stripe.errors.StripeError)) return error;
   const code = error.decline_code ?? error.code ?? error.rawType ?? error.type;
   const intentId = error.payment_intent?.id ?? error.setup_intent?.id ?? null;
-  // A wrong key or a missing right is our fault, not the customer's: nothing has been decided.
+  // A wrong key or a missing permission is our fault, not the customer's: nothing has been decided.
   const kind =
     error instanceof Stripe.errors.StripeCardError
       ? "declined"

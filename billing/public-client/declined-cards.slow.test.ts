@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/customer.ts";
-import { visit } from "./testing/visit.ts";
+import { cards } from "./testing/browser-customer.ts";
+import { openWebsite } from "./testing/open-website.ts";
 
-const atelier = visit();
+const atelier = openWebsite();
 
 describe("a card", () => {
   test("that is declined keeps the form and shows why, and a good one pays once", async () => {

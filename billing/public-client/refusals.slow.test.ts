@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { cards } from "./testing/customer.ts";
-import { visit } from "./testing/visit.ts";
+import { cards } from "./testing/browser-customer.ts";
+import { openWebsite } from "./testing/open-website.ts";
 
 /** What the client's own numbers mean. */
 const code = { cancelled: 1, storeProblem: 2, alreadyPurchased: 6, network: 10, paymentPending: 20 };
-const atelier = visit();
+const atelier = openWebsite();
 const wish = { customerEmail: "ada@example.org", skipSuccessPage: true };
 
 describe("what is refused", () => {

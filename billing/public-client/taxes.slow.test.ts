@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { shopKeys } from "./testing/haberdashery.ts";
-import { visit } from "./testing/visit.ts";
+import { openWebsite } from "./testing/open-website.ts";
+import { shopKeys } from "./testing/website-catalogue.ts";
 
-const atelier = visit();
+const atelier = openWebsite();
 const wish = { customerEmail: "ada@example.org", skipSuccessPage: true };
 
 describe("where taxes are collected", () => {

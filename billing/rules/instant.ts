@@ -1,4 +1,4 @@
-/** An instant as the wire writes it: UTC, whole seconds. */
+/** An instant on the wire: UTC, whole seconds. */
 export function instant(at: Date): string {
   return `${at.toISOString().slice(0, 19)}Z`;
 }

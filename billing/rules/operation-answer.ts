@@ -1,8 +1,21 @@
 import type { Operation as OperationAnswer, PaymentFailureCode } from "@hemline/protocol";
-import type { Operation } from "../store/operations.ts";
 import { instant } from "./instant.ts";
 
-/** An operation as its browser may see it. `redeemUrl` hands a purchase over to another app user id. */
+/**
+ * `created`: nothing at the provider yet. `completing`: the intent is being created, the outcome may be unknown.
+ * `awaiting_gateway`: the browser confirms. The other three are final.
+ */
+export type OperationState = "created" | "completing" | "awaiting_gateway" | "succeeded" | "failed" | "expired";
+
+interface Operation {
+  state: OperationState;
+  settledAt: Date | null;
+  errorCode: number | null;
+  errorMessage: string | null;
+  transactionId: string | null;
+  product: string;
+}
+
 export function operationAnswer(operation: Operation, redeemUrl: string | null): OperationAnswer {
   const succeeded = operation.state === "succeeded" && operation.settledAt;
   return {

@@ -2,7 +2,6 @@ import { and, eq, isNull } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { subscriptions } from "./tables.ts";
 
-/** Whether a customer has anything to manage: a subscription that has not ended. */
 export async function hasActiveSubscription(db: Sql, o: { customerId: string; isSandbox: boolean }): Promise<boolean> {
   const [row] = await db
     .select({ id: subscriptions.id })

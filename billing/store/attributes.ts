@@ -3,7 +3,6 @@ import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 import { customerAttributes } from "./tables.ts";
 
-/** What is known about a customer. */
 export async function attributesOf(db: Sql, customerId: string): Promise<AttributesAnswer> {
   const rows = await db
     .select()

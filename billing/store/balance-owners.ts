@@ -3,9 +3,8 @@ import { asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { customers, ledgerTransactions, transactions } from "./tables.ts";
 
 /**
- * Locks customers together with everybody who still has what these purchases brought of virtual currencies: a purchase
- * that went over to somebody else left them behind, and money that goes back takes them from there. All in the order of
- * their ids, so that nobody waits for who waits for them.
+ * Locks the customers and every owner of currency granted by these purchases, in id order to avoid deadlocks: a
+ * transferred purchase left its currency behind, and a refund takes it from there.
  */
 export async function lockWithBalanceOwners(
   tx: Transaction,

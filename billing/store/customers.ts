@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, lt, sql } from "drizzle-orm";
-import { newId } from "../ids.ts";
+import { newId } from "../rules/ids.ts";
 import { brokenConstraint, type Sql } from "./sql.ts";
 import { aliases, customers } from "./tables.ts";
 
@@ -18,11 +18,10 @@ const columns = {
   lastSeenAt: customers.lastSeenAt,
 };
 
-/** A customer seen this recently is not written down again. */
+/** A customer seen this recently is not updated. */
 const seenAgainAfterMs = 10 * 60_000;
 
-/** The customer that one of their ids belongs to. */
-export async function customerOf(db: Sql, projectId: string, appUserId: string): Promise<Customer | null> {
+export async function customerByAppUserId(db: Sql, projectId: string, appUserId: string): Promise<Customer | null> {
   const [row] = await db
     .select(columns)
     .from(aliases)
@@ -31,14 +30,14 @@ export async function customerOf(db: Sql, projectId: string, appUserId: string):
   return row ?? null;
 }
 
-/** The customer of an app user id, made when nobody has seen them before. Not for use within a transaction. */
-export async function meetCustomer(
+/** Finds or creates the customer of an app user id. Not for use within a transaction. */
+export async function findOrCreateCustomer(
   db: Database,
   projectId: string,
   appUserId: string,
   now: Date,
 ): Promise<{ customer: Customer; isNew: boolean }> {
-  const known = await customerOf(db, projectId, appUserId);
+  const known = await customerByAppUserId(db, projectId, appUserId);
   if (known) {
     const stale = new Date(now.getTime() - seenAgainAfterMs);
     if (known.lastSeenAt < stale) {
@@ -52,10 +51,9 @@ export async function meetCustomer(
   }
   const made: Customer = { id: newId(now), appUserId, firstSeenAt: now, lastSeenAt: now };
   if (await add(db, projectId, made)) return { customer: made, isNew: true };
-  return { customer: (await customerOf(db, projectId, appUserId))!, isNew: false };
+  return { customer: (await customerByAppUserId(db, projectId, appUserId))!, isNew: false };
 }
 
-/** Both rows or none, in one statement: of many who are first at the same moment, one is. */
 async function add(db: Database, projectId: string, { id, appUserId, firstSeenAt }: Customer): Promise<boolean> {
   const at = firstSeenAt.toISOString();
   try {
@@ -76,8 +74,8 @@ async function add(db: Database, projectId: string, { id, appUserId, firstSeenAt
 }
 
 /**
- * Keeps everybody else from changing a customer until the transaction ends. Locked before anything they own.
- * @returns the id of whoever they are now: a merge may have come first.
+ * Locks a customer until the transaction ends, before anything they own.
+ * @returns the current id: a merge may have come first.
  */
 export async function lockCustomer(tx: Transaction, id: string): Promise<string> {
   const [row] = await tx

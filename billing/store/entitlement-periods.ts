@@ -1,6 +1,6 @@
-import type { PeriodType, Store } from "@hemline/protocol";
 import { asc, eq, or, sql } from "drizzle-orm";
-import { promotionalProduct } from "../rules/promotional-product.ts";
+import type { EntitlementPeriod } from "../rules/access/entitlement-period.ts";
+import { promotionalProduct } from "../rules/access/promotional-product.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import {
   apps,
@@ -15,43 +15,10 @@ import {
   transactions,
 } from "./tables.ts";
 
-/** A stretch of having something: one transaction, with the agreement behind it. */
-export interface EntitlementPeriod {
-  id: string;
-  product: string;
-  productId: string;
-  isSandbox: boolean;
-  store: Store;
-  periodType: PeriodType;
-  purchasedAt: Date;
-  startsAt: Date;
-  endsAt: Date | null;
-  refundedAt: Date | null;
-  subscription: {
-    id: string;
-    startedAt: Date;
-    isAccelerated: boolean;
-    paymentMethodId: string | null;
-    /** The product that its next period is to be of. */
-    nextProductId: string;
-    unsubscribedAt: Date | null;
-    billingIssueAt: Date | null;
-    graceEndsAt: Date | null;
-    refundedAt: Date | null;
-    endedAt: Date | null;
-  } | null;
-  /** Where it was bought; null for a present. */
-  app: { identifier: string; project: string } | null;
-  /** What a present opens; what is sold opens what its product does. */
-  entitlement: string | null;
-}
-
-/** Everything a customer ever bought or was given, oldest first. */
 export async function entitlementPeriodsOf(db: Sql, customerId: string): Promise<EntitlementPeriod[]> {
   return (await entitlementPeriodsOfAll(db, [customerId])).get(customerId)!;
 }
 
-/** The same for many, by the customer's id. */
 export async function entitlementPeriodsOfAll(
   db: Sql,
   customerIds: readonly string[],
@@ -113,7 +80,7 @@ async function boughtBy(db: Sql, customerIds: readonly string[]): Promise<Owned[
   }));
 }
 
-/** Presents stand under products of their own. */
+/** Grants have products of their own. */
 async function givenTo(db: Sql, customerIds: readonly string[]): Promise<Owned[]> {
   const rows = await db
     .select({ grant: promotionalGrants, entitlement: entitlements.identifier })
@@ -149,7 +116,6 @@ async function givenTo(db: Sql, customerIds: readonly string[]): Promise<Owned[]
   }));
 }
 
-/** Which entitlements these products open. */
 export async function grantsOfProducts(db: Sql, ids: readonly string[]) {
   return db
     .select({ productId: productEntitlements.productId, entitlement: entitlements.identifier })
@@ -158,7 +124,6 @@ export async function grantsOfProducts(db: Sql, ids: readonly string[]) {
     .where(anyOf(productEntitlements.productId, ids));
 }
 
-/** Which entitlements each product of a project opens, by the product's id. */
 export async function grantsOf(db: Sql, projectId: string): Promise<{ productId: string; entitlement: string }[]> {
   return db
     .select({ productId: productEntitlements.productId, entitlement: entitlements.identifier })

@@ -2,20 +2,19 @@ import type { PeriodType, Phase, Store, TaxAnswer } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import type { Sql } from "./sql.ts";
 
-/** The rows that an event is about, by their ids. */
 export interface EventKeys {
   customerId: string;
   subscriptionId: string | null;
-  /** Left out, the subscription's last period is meant. */
+  /** Left out: the subscription's last period. */
   transactionId: string | null;
-  /** Left out, the transaction's own is meant. */
+  /** Left out: the transaction's own. */
   paymentId: string | null;
-  /** Left out, the one that the subscription or purchase began with is meant. */
+  /** Left out: the one that the subscription or purchase began with. */
   operationId: string | null;
   grantId: string | null;
 }
 
-/** Everything an event says beyond its own facts, and who wants to hear it. Instants in milliseconds since 1970. */
+/** Everything an event says beyond its own facts, and its receivers. Instants in milliseconds since 1970. */
 export interface EventContext {
   customer: { id: string; appUserId: string; country: string | null; aheadMs: number };
   aliases: string[];
@@ -60,14 +59,12 @@ export interface EventContext {
     startsAt: number;
     endsAt: number | null;
     isRefunded: boolean;
-    /** Whether it is its subscription's last period. */
     isLatest: boolean;
   } | null;
   product: { identifier: string; title: string } | null;
   operation: {
     transactionId: string | null;
     email: string | null;
-    /** The language tag of the checkout. */
     locale: string | null;
     store: Store;
     isSandbox: boolean;
@@ -98,7 +95,6 @@ export interface EventContext {
   } | null;
 }
 
-/** Somebody who may want to hear of it. */
 export interface Listener {
   id: string;
   eventTypes: string[];
@@ -108,15 +104,14 @@ export interface Listener {
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
-/** As `eventContexts`, for one. */
 export async function eventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
   const [context] = await eventContexts(db, [keys]);
   return context!;
 }
 
 /**
- * One query, of parts that the database need not bring into an order: it is asked for each of ten thousand renewals, and
- * a join of as many tables takes longer to plan than to do.
+ * One query, in parts without a join order: it is asked for each of ten thousand renewals, and a join of as many tables
+ * takes longer to plan than to run.
  * @returns one for each, in the same order
  */
 export async function eventContexts(db: Sql, keys: readonly EventKeys[]): Promise<EventContext[]> {

@@ -3,8 +3,8 @@ import { getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 
 /**
- * Inserts rows, all with the same columns, in the order in which they are given. However many they are, it is one
- * statement with one value, so that the server knows it already and nobody has to write out each column of each row.
+ * Inserts rows with the same columns, in the given order. One statement with one value, however many there are, so that
+ * the server has it prepared.
  * @param onConflict e.g. `on conflict do nothing`
  */
 export async function insertMany<Table extends PgTable>(

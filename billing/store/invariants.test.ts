@@ -1,14 +1,14 @@
 import { testDatabase } from "@hemline/database/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { applyCatalogue } from "../billing.ts";
-import { atelier } from "../testing/atelier.ts";
-import { testBilling } from "../testing.ts";
+import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
+import { testBilling } from "../testing/test-billing.ts";
 import { brokenInvariants } from "./invariants.ts";
 
 test("an empty shop breaks nothing", async () => {
   const { db, close } = await testDatabase();
   onTestFinished(close);
-  await applyCatalogue(db, atelier, { clock: () => new Date() });
+  await applyCatalogue(db, fixtureCatalogue, { clock: () => new Date() });
   expect(await brokenInvariants(db.$client)).toEqual([]);
 });
 
@@ -29,9 +29,9 @@ test.each([
         'id', gen_random_uuid(), 'payment_id', null, 'starts_at', t.starts_at + interval '1 day'))).* from billing.transactions t`,
     ],
   ],
-  ["05-paid-means-handed-over", ["update billing.transactions set payment_id = null"]],
+  ["05-paid-means-fulfilled", ["update billing.transactions set payment_id = null"]],
   ["05-access-follows-payments", ["update billing.transactions set period_type = 'trial'"]],
-  ["05-endings-are-told-once", ["update billing.subscriptions set ended_at = started_at, renews_at = null"]],
+  ["05-endings-are-recorded-once", ["update billing.subscriptions set ended_at = started_at, renews_at = null"]],
   ["06-subscriptions-have-periods", ["update billing.subscriptions set renewals = 1"]],
   ["06-subscriptions-have-periods", ["update billing.subscriptions set started_at = started_at - interval '1 day'"]],
   ["07-final-states", ["update billing.operations set transaction_id = gen_random_uuid()"]],
@@ -44,16 +44,16 @@ test.each([
   ],
   ["09-one-event-per-change", ["update billing.outbox set sequence = 2"]],
   ["09-events-are-whole", [`update billing.outbox set event = '{"api_version": "1.0"}'`]],
-  ["12-sandbox-is-told-as-sandbox", ["update billing.outbox set is_sandbox = false"]],
-  ["12-sandbox-is-told-as-sandbox", ["update billing.receipts set is_sandbox = false"]],
-  ["12-sandbox-is-told-as-sandbox", ["update billing.letters set is_sandbox = false"]],
-  ["17-receipts-without-a-gap", ["update billing.receipts set number = 2"]],
-  ["17-receipts-without-a-gap", ["delete from billing.receipts"]],
-  ["10-the-provider-knows-it", ["update billing.payments set intent_id = null"]],
-  ["16-money-back-ends-access", ["update billing.transactions set refunded_at = starts_at"]],
+  ["12-sandbox-is-marked-as-sandbox", ["update billing.outbox set is_sandbox = false"]],
+  ["12-sandbox-is-marked-as-sandbox", ["update billing.receipts set is_sandbox = false"]],
+  ["12-sandbox-is-marked-as-sandbox", ["update billing.emails set is_sandbox = false"]],
+  ["17-receipt-numbers-without-a-gap", ["update billing.receipts set number = 2"]],
+  ["17-receipt-numbers-without-a-gap", ["delete from billing.receipts"]],
+  ["10-payments-exist-at-the-provider", ["update billing.payments set intent_id = null"]],
+  ["16-refunds-end-access", ["update billing.transactions set refunded_at = starts_at"]],
   ["12-sandbox-stays-sandbox", ["update billing.transactions set is_sandbox = false"]],
   ["13-no-card-numbers", [`update billing.operations set metadata = '{"note": "card 4242424242424242"}'`]],
-  ["15-events-earn-what-tables-earn", ["update billing.transactions set amount_micros = amount_micros + 1"]],
+  ["15-event-prices-add-up", ["update billing.transactions set amount_micros = amount_micros + 1"]],
   ["14-renewal-dates", ["update billing.subscriptions set renews_at = null"]],
 ])("%s finds what it is for", async (invariant, faults) => {
   const { ada, db } = await testBilling();

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
+import { isUuid } from "../rules/ids.ts";
 import { lockWithBalanceOwners } from "./balance-owners.ts";
 import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";
@@ -8,25 +9,21 @@ import { customers, operations, payments, products, projects, refunds, subscript
 
 export type Payment = typeof payments.$inferSelect;
 
-/** What one payment brought: the money, and what was handed over for it. */
 export interface Money {
   customerId: string;
   payment: Payment;
-  /** Null where nothing was handed over: a duplicate, or what came too late. */
   transaction: (typeof transactions.$inferSelect & { product: string }) | null;
   subscription: Subscription | null;
-  /** What went back of it or is on its way back. */
   returnedMicros: number;
-  /** How far their project's time is ahead of the world's. */
   clockOffsetMs: number;
 }
 
-/** Reads a payment with all that hangs on it, and keeps everybody else from changing any of it. */
+/** Reads and locks a payment with everything that depends on it. */
 export async function lockMoney(tx: Transaction, paymentId: string): Promise<Money> {
   const owner = await ownerOf(tx, paymentId);
   await lockWithBalanceOwners(tx, [owner.customerId], eq(transactions.paymentId, paymentId));
   const customerId = await lockCustomer(tx, owner.customerId);
-  // It went over to another customer while this one was waited for.
+  // It was transferred to another customer while this one was locked.
   if ((await ownerOf(tx, paymentId)).customerId !== customerId) return lockMoney(tx, paymentId);
   const subscription = owner.subscriptionId ? await lockSubscription(tx, owner.subscriptionId) : null;
   const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update");
@@ -60,7 +57,6 @@ async function ownerOf(tx: Transaction, paymentId: string) {
   return owner;
 }
 
-/** Now, in the time of the project that a payment belongs to, whatever time the asker lives in. */
 export function projectsNow(
   at: { clock: () => Date; aheadMs: number },
   { clockOffsetMs }: Pick<Money, "clockOffsetMs">,
@@ -68,7 +64,6 @@ export function projectsNow(
   return new Date(at.clock().getTime() - at.aheadMs + clockOffsetMs);
 }
 
-/** How far a customer's project is ahead of the world's time, in milliseconds. */
 export async function clockOffsetOf(db: Sql, customerId: string): Promise<number> {
   const [row] = await db
     .select({ clockOffsetMs: projects.clockOffsetMs })
@@ -78,7 +73,6 @@ export async function clockOffsetOf(db: Sql, customerId: string): Promise<number
   return row?.clockOffsetMs ?? 0;
 }
 
-/** What went back of a payment, or is on its way back. */
 export async function returnedMicros(db: Sql, paymentId: string): Promise<number> {
   const [row] = await db
     .select({ micros: sql<string>`coalesce(sum(${refunds.amountMicros}), 0)` })
@@ -92,7 +86,6 @@ export async function paymentOfIntent(db: Sql, intentId: string): Promise<Paymen
   return row ?? null;
 }
 
-/** The transaction of one of a customer's purchases or periods; null when it is nobody's, or somebody else's. */
 export async function transactionOf(db: Sql, customerId: string, id: string) {
   if (!isUuid(id)) return null;
   const [row] = await db
@@ -102,7 +95,6 @@ export async function transactionOf(db: Sql, customerId: string, id: string) {
   return row ?? null;
 }
 
-/** Our refunds among these ids of the provider or of ours. */
 export async function refundRow(db: Sql, refund: { id: string; refundId: string | null; paymentId: string }) {
   const rows = await db
     .select()
@@ -113,9 +105,4 @@ export async function refundRow(db: Sql, refund: { id: string; refundId: string 
         : eq(refunds.providerId, refund.id),
     );
   return rows.find((it) => it.paymentId === refund.paymentId) ?? null;
-}
-
-/** Whether a word out of somebody else's metadata can be the id of one of our rows. */
-export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

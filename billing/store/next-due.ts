@@ -1,11 +1,11 @@
 import { and, gt, isNotNull, isNull, lte, or, type SQL, sql } from "drizzle-orm";
-import { retryWindowMs } from "../rules/dunning.ts";
-import { ofProjects } from "./projects-clocks.ts";
+import { retryWindowMs } from "../rules/access/dunning.ts";
+import { ofProjects } from "./project-clocks.ts";
 import type { Sql } from "./sql.ts";
 import { accessEndOf } from "./subscriptions.ts";
 import { operations, promotionalGrants, subscriptions } from "./tables.ts";
 
-/** The first instant after `after`, and not after `until`, at which a project's time brings something. */
+/** The first instant after `after`, and not after `until`, at which something is due in a project. */
 export async function nextDue(db: Sql, o: { projectId: string; after: Date; until: Date }): Promise<Date | null> {
   const windowMs = sql`case when ${subscriptions.isAccelerated}
     then ${retryWindowMs({ isAccelerated: true })}::float8 else ${retryWindowMs({ isAccelerated: false })}::float8 end`;

@@ -1,5 +1,6 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNotNull, isNull, ne, or } from "drizzle-orm";
+import { isUuid } from "../rules/ids.ts";
 import type { Sql } from "./sql.ts";
 import { customers, operations, payments, products } from "./tables.ts";
 
@@ -30,7 +31,6 @@ export async function operationById(db: Sql, id: string): Promise<Operation> {
   return row;
 }
 
-/** The operation an intent of the provider was made for. */
 export async function operationOfIntent(
   db: Sql,
   intentId: string,
@@ -41,13 +41,12 @@ export async function operationOfIntent(
   return row ?? null;
 }
 
-/** Reads an operation and keeps everybody else from changing it until the transaction ends. */
+/** Reads an operation and locks it until the transaction ends. */
 export async function lockOperation(tx: Transaction, id: string): Promise<Operation> {
   await tx.select({ id: operations.id }).from(operations).where(eq(operations.id, id)).for("no key update");
   return operationById(tx, id);
 }
 
-/** The payment an operation waits for; there is none for a trial. */
 export async function openPayment(db: Sql, operationId: string) {
   const [row] = await db
     .select()
@@ -56,7 +55,7 @@ export async function openPayment(db: Sql, operationId: string) {
   return row ?? null;
 }
 
-/** A customer's other open checkouts of what was just bought; a consumable may be bought in each of them. */
+/** A customer's other open checkouts of the same product; a consumable may be bought in each of them. */
 export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]> {
   if (operation.productType === "consumable") return [];
   const rows = await db
@@ -73,8 +72,4 @@ export async function rivalsOf(db: Sql, operation: Operation): Promise<string[]>
       ),
     );
   return rows.map((it) => it.id);
-}
-
-function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text);
 }

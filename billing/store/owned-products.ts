@@ -4,12 +4,12 @@ import type { Sql } from "./sql.ts";
 import { accessEndOf, openPaymentOf } from "./subscriptions.ts";
 import { subscriptions, transactions } from "./tables.ts";
 
-/** What a subscription's last period was of: after a downgrade that is not paid yet, the larger plan. */
+/** The product of a subscription's last period: after an unpaid downgrade, the larger plan. */
 const lastProductOf: SQL = sql`(select ${transactions.productId} from ${transactions}
   where ${transactions.subscriptionId} = ${subscriptions.id} order by ${transactions.startsAt} desc limit 1)`;
 
 /**
- * Whether the customer holds this product now, so that it cannot be bought again.
+ * Whether the customer owns this product now, so that it cannot be bought again.
  * @param o.changesSubscriptionId one that the purchase itself will end
  */
 export async function ownsProduct(

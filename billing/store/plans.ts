@@ -3,7 +3,6 @@ import { returnedMicros } from "./money.ts";
 import type { Sql } from "./sql.ts";
 import { operations, payments, prices, productChanges, products, subscriptions, transactions } from "./tables.ts";
 
-/** A product somebody may change to, at the price it is sold at today in their currency. */
 export interface Plan {
   kind: "upgrade" | "downgrade";
   productId: string;
@@ -17,7 +16,7 @@ export interface Plan {
   period: string;
 }
 
-/** Where a subscription may go: along explicit paths, in its own currency, to what is for sale. */
+/** Explicit paths only, in the same currency, to what is for sale. */
 export async function plansFor(
   db: Sql,
   { productId, currency }: { productId: string; currency: string },
@@ -52,11 +51,10 @@ export async function plansFor(
 
 export type LastPeriod = typeof transactions.$inferSelect & {
   payment: typeof payments.$inferSelect | null;
-  /** What of its payment has not gone back. */
+  /** The part of its payment that was not refunded. */
   keptMicros: number;
 };
 
-/** A subscription's last period, with its money. */
 export async function lastPeriodOf(db: Sql, subscriptionId: string): Promise<LastPeriod> {
   const [row] = await db
     .select({ ...getTableColumns(transactions), payment: payments })
@@ -70,7 +68,7 @@ export async function lastPeriodOf(db: Sql, subscriptionId: string): Promise<Las
   return { ...row, keptMicros };
 }
 
-/** The purchases that were begun in order to end a subscription, newest first; failed ones are left out. */
+/** The upgrades that would end a subscription, newest first, without failed ones. */
 export async function changesOf(db: Sql, subscriptionId: string) {
   return db
     .select({ id: operations.id, priceId: operations.priceId, state: operations.state })
@@ -84,7 +82,6 @@ export async function changesOf(db: Sql, subscriptionId: string) {
     .orderBy(desc(operations.createdAt));
 }
 
-/** Whether a customer runs a product already beside this subscription. */
 export async function runsBeside(
   db: Sql,
   o: { customerId: string; productId: string; isSandbox: boolean; subscriptionId: string },
@@ -105,7 +102,7 @@ export async function runsBeside(
   return rival !== undefined;
 }
 
-/** A customer's subscription to a product: the running one, or else the last there was. */
+/** A customer's subscription to a product: the running one, or else the last one. */
 export async function subscriptionNamed(db: Sql, customerId: string, product: string): Promise<string | null> {
   const rows = await db
     .select({ id: subscriptions.id, endedAt: subscriptions.endedAt })
@@ -116,7 +113,6 @@ export async function subscriptionNamed(db: Sql, customerId: string, product: st
   return (rows.find((it) => it.endedAt === null) ?? rows[0])?.id ?? null;
 }
 
-/** A subscription with what it was bought with. */
 export async function subscriptionWithOrigin(db: Sql, id: string) {
   const [row] = await db
     .select({ subscription: subscriptions, product: products.identifier, operation: operations })

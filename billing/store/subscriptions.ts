@@ -1,35 +1,30 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
-import { leewayMs, leewayShowsBeforeMs } from "../rules/access-end.ts";
+import { leewayMs, leewayShowsBeforeMs } from "../rules/access/access-end.ts";
 import { lockCustomer } from "./customers.ts";
 import { anyOf, type Sql } from "./sql.ts";
 import { customers, payments, products, subscriptions, transactions } from "./tables.ts";
 
 export type Subscription = typeof subscriptions.$inferSelect & { product: string };
 
-/** A subscription and where it has come to. */
-export type Standing = Subscription & {
-  /** The end of the last period that was handed over. */
+export type SubscriptionState = Subscription & {
   paidUntil: Date;
-  /** When access ends if nothing more is paid: see `accessEnd`. */
   accessEndsAt: Date;
-  /** How many introductory periods it has had. */
   introsSoFar: number;
   hasOpenPayment: boolean;
 };
 
-/** What money is still on its way for. */
+/** A payment that is under way. */
 export const openPaymentOf: SQL = sql`exists (select 1 from ${payments}
   where ${payments.subscriptionId} = ${subscriptions.id} and ${payments.state} = 'pending')`;
 
-/** The end of a subscription's last period, in a query about subscriptions. */
 export const lastEndOf: SQL = sql`(select max(${transactions.endsAt}) from ${transactions}
   where ${transactions.subscriptionId} = ${subscriptions.id})`;
 
 const ms = (length: number): SQL => sql.raw(`${length} * interval '1 millisecond'`);
 const lastEnd: SQL = sql`max(${transactions.endsAt})`;
 
-/** When access ends that nobody renews, in a query about subscriptions: `accessEnd`, for the database. */
+/** The end of access without a renewal: `accessEnd`, for the database. */
 export const accessEndOf: SQL = sql`(
   select greatest(
     ${lastEnd} + case
@@ -41,22 +36,21 @@ export const accessEndOf: SQL = sql`(
     case when ${subscriptions.billingIssueAt} is not null then ${subscriptions.graceEndsAt} end)
   from ${transactions} where ${transactions.subscriptionId} = ${subscriptions.id})`;
 
-/** Reads a subscription and keeps everybody else from changing it, or its customer, until the transaction ends. */
-export async function lockSubscription(tx: Transaction, id: string): Promise<Standing> {
+/** Reads a subscription and locks it and its customer until the transaction ends. */
+export async function lockSubscription(tx: Transaction, id: string): Promise<SubscriptionState> {
   const customerId = await lockOwner(tx, id);
   await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.id, id)).for("no key update");
-  const [row] = await standings(tx, [id]);
+  const [row] = await subscriptionStates(tx, [id]);
   if (!row) throw new Error(`There is no subscription ${id}.`);
-  // It went over to another customer while this one was waited for.
+  // It was transferred to another customer while this one was locked.
   return row.customerId === customerId ? row : lockSubscription(tx, id);
 }
 
 /**
- * The same for many, each once; customers and subscriptions are locked in the order of their ids, so that nobody waits
- * in a circle.
- * @throws where one goes over to another customer at this moment
+ * Locks many, each once; customers and subscriptions in id order to avoid deadlocks.
+ * @throws where one is transferred at this moment
  */
-export async function lockSubscriptions(tx: Transaction, ids: readonly string[]): Promise<Standing[]> {
+export async function lockSubscriptions(tx: Transaction, ids: readonly string[]): Promise<SubscriptionState[]> {
   const owners = await tx
     .select({ id: customers.id, mergedIntoId: customers.mergedIntoId })
     .from(customers)
@@ -69,7 +63,7 @@ export async function lockSubscriptions(tx: Transaction, ids: readonly string[])
     .where(anyOf(subscriptions.id, ids))
     .orderBy(subscriptions.id)
     .for("no key update");
-  const rows = await standings(tx, ids);
+  const rows = await subscriptionStates(tx, ids);
   const locked = new Set(owners.filter((it) => !it.mergedIntoId).map((it) => it.id));
   const stray = rows.find((it) => !locked.has(it.customerId));
   if (stray) throw new Error(`Subscription ${stray.id} goes over to another customer.`);
@@ -85,8 +79,8 @@ async function lockOwner(tx: Transaction, id: string): Promise<string | undefine
   return owner?.mergedIntoId ? lockCustomer(tx, owner.mergedIntoId) : owner?.id;
 }
 
-/** Rows that are locked already are read as they are now: a statement of its own sees what others have committed. */
-export function standings(db: Sql, ids: readonly string[]): Promise<Standing[]> {
+/** A statement of its own sees what others have committed since the rows were locked. */
+export function subscriptionStates(db: Sql, ids: readonly string[]): Promise<SubscriptionState[]> {
   return db
     .select({
       ...getTableColumns(subscriptions),
@@ -102,7 +96,6 @@ export function standings(db: Sql, ids: readonly string[]): Promise<Standing[]> 
     .where(anyOf(subscriptions.id, ids));
 }
 
-/** The id of a customer's running subscription to a product. */
 export async function liveSubscription(db: Sql, customerId: string, product: string): Promise<string | null> {
   const [row] = await db
     .select({ id: subscriptions.id })

@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
+import type { TaxBehavior } from "../rules/pricing/tax-behavior.ts";
 import type { Sql } from "./sql.ts";
-import { apps, products, type TaxBehavior, taxCalculations } from "./tables.ts";
+import { apps, products, taxCalculations } from "./tables.ts";
 
 export type TaxCalculation = typeof taxCalculations.$inferSelect;
 

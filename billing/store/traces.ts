@@ -1,10 +1,9 @@
 import type { TraceAnswer } from "@hemline/protocol";
 import { and, asc, eq } from "drizzle-orm";
 import { instant, instantOrNull } from "../rules/instant.ts";
+import { maxTraceEvents } from "../rules/limits.ts";
 import type { Sql } from "./sql.ts";
 import { apps, clientEvents, customers, operations, products } from "./tables.ts";
-
-const mostEvents = 1000;
 
 /** What a project's clients did and told under one trace: a customer's error leads to the operation it was about. */
 export async function traceOf(db: Sql, projectId: string, traceId: string): Promise<TraceAnswer> {
@@ -22,7 +21,7 @@ export async function traceOf(db: Sql, projectId: string, traceId: string): Prom
     .innerJoin(apps, eq(apps.id, clientEvents.appId))
     .where(and(eq(clientEvents.traceId, traceId), eq(apps.projectId, projectId)))
     .orderBy(asc(clientEvents.happenedAt), asc(clientEvents.receivedAt), asc(clientEvents.id))
-    .limit(mostEvents);
+    .limit(maxTraceEvents);
   return {
     trace_id: traceId,
     operations: found.map(({ operation: it, product, appUserId }) => ({

@@ -18,7 +18,10 @@ export async function unhandledEvents(
 }
 
 /** Refunds that are done and whose tax still stands in the provider's books. One statement finds and claims. */
-export async function takeUpReversals(db: Sql, o: { now: Date; lookedBefore: Date; limit: number }): Promise<string[]> {
+export async function claimTaxReversals(
+  db: Sql,
+  o: { now: Date; lookedBefore: Date; limit: number },
+): Promise<string[]> {
   const recorded = db
     .select({ one: sql`1` })
     .from(payments)

@@ -1,20 +1,20 @@
 import { and, asc, eq, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
-import { retryWindowMs } from "../rules/dunning.ts";
-import { ofProjects, type Whose } from "./projects-clocks.ts";
+import { retryWindowMs } from "../rules/access/dunning.ts";
+import { ofProjects, type ProjectFilter } from "./project-clocks.ts";
 import type { Sql } from "./sql.ts";
 import { operations, payments, refunds, subscriptions } from "./tables.ts";
 
 /** Which of what is unsettled the janitor takes up now. */
-export interface Look {
+export interface UnsettledQuery {
   now: Date;
   /** Younger ones are still in somebody else's hands. */
   startedBefore: Date;
   /** What was looked at since is left alone. */
   lookedBefore: Date;
   limit: number;
-  /** Whose time it is. */
-  whose: Whose;
+  /** ProjectFilter time it is. */
+  whose: ProjectFilter;
 }
 
 const customerOfSubscription = (subscriptionId: PgColumn) =>
@@ -26,33 +26,36 @@ const customerOfRefund = sql`(
   where p.id = ${refunds.paymentId})`;
 
 /** Checkouts whose outcome should be known by now, and those whose time is over. */
-export function takeUpOperations(db: Sql, look: Look): Promise<string[]> {
+export function claimUnsettledOperations(db: Sql, query: UnsettledQuery): Promise<string[]> {
   const isAsked = or(isNotNull(operations.intentId), isNotNull(operations.changesSubscriptionId));
-  const isLate = and(isAsked, lt(operations.createdAt, look.startedBefore));
+  const isLate = and(isAsked, lt(operations.createdAt, query.startedBefore));
   return takeUp(
     db,
     operations,
     and(
       isNull(operations.settledAt),
-      or(lt(operations.expiresAt, look.now), isLate),
-      ofProjects(look.whose, operations.customerId),
+      or(lt(operations.expiresAt, query.now), isLate),
+      ofProjects(query.whose, operations.customerId),
     ),
-    look,
+    query,
   );
 }
 
 /** Renewals that were asked for and never answered. A checkout's payment is settled by its operation. */
-export function takeUpRenewals(db: Sql, look: Look): Promise<string[]> {
-  const isLate = lt(payments.createdAt, look.startedBefore);
-  const theirs = ofProjects(look.whose, customerOfSubscription(payments.subscriptionId));
-  return takeUp(db, payments, and(eq(payments.state, "pending"), isNull(payments.operationId), isLate, theirs), look);
+export function claimUnsettledRenewals(db: Sql, query: UnsettledQuery): Promise<string[]> {
+  const isLate = lt(payments.createdAt, query.startedBefore);
+  const theirs = ofProjects(query.whose, customerOfSubscription(payments.subscriptionId));
+  return takeUp(db, payments, and(eq(payments.state, "pending"), isNull(payments.operationId), isLate, theirs), query);
 }
 
 /**
  * Renewals that wait for their owner in vain: the next try is due, or there is to be none, since they cancelled, the
  * subscription is over, or it was given up.
  */
-export async function unconfirmedRenewals(db: Sql, { now, whose }: Pick<Look, "now" | "whose">): Promise<string[]> {
+export async function unconfirmedRenewals(
+  db: Sql,
+  { now, whose }: Pick<UnsettledQuery, "now" | "whose">,
+): Promise<string[]> {
   const before = (isAccelerated: boolean) => new Date(now.getTime() - retryWindowMs({ isAccelerated }));
   const isGivenUp = or(
     lt(subscriptions.billingIssueAt, before(false)),
@@ -79,9 +82,14 @@ export async function unconfirmedRenewals(db: Sql, { now, whose }: Pick<Look, "n
 }
 
 /** Refunds that were asked for and never answered. */
-export function takeUpRefunds(db: Sql, look: Look): Promise<string[]> {
-  const isLate = lt(refunds.createdAt, look.startedBefore);
-  return takeUp(db, refunds, and(eq(refunds.state, "pending"), isLate, ofProjects(look.whose, customerOfRefund)), look);
+export function claimUnsettledRefunds(db: Sql, query: UnsettledQuery): Promise<string[]> {
+  const isLate = lt(refunds.createdAt, query.startedBefore);
+  return takeUp(
+    db,
+    refunds,
+    and(eq(refunds.state, "pending"), isLate, ofProjects(query.whose, customerOfRefund)),
+    query,
+  );
 }
 
 /** One statement finds and claims, so that two janitors never hold the same row. */
@@ -89,18 +97,18 @@ async function takeUp(
   db: Sql,
   table: PgTable & { id: PgColumn; createdAt: PgColumn; checkedAt: PgColumn },
   isDue: SQL | undefined,
-  look: Look,
+  query: UnsettledQuery,
 ): Promise<string[]> {
   const due = db
     .select({ id: table.id })
     .from(table)
-    .where(and(isDue, or(isNull(table.checkedAt), lt(table.checkedAt, look.lookedBefore))))
+    .where(and(isDue, or(isNull(table.checkedAt), lt(table.checkedAt, query.lookedBefore))))
     .orderBy(asc(table.createdAt))
-    .limit(look.limit)
+    .limit(query.limit)
     .for("no key update", { skipLocked: true });
   const taken = await db
     .update(table)
-    .set({ checkedAt: look.now })
+    .set({ checkedAt: query.now })
     .where(inArray(table.id, due))
     .returning({ id: table.id });
   return taken.map((it) => String(it.id));

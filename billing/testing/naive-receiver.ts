@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect } from "vitest";
-import type { House } from "../testing.ts";
-import type { Person } from "./person.ts";
+import type { TestBilling } from "./test-billing.ts";
+import type { TestCustomer } from "./test-customer.ts";
 
 type Event = { type: string; [field: string]: unknown };
 
@@ -31,32 +31,37 @@ export class NaiveReceiver {
 }
 
 /** What somebody has by customer info, as a client reads it. */
-export async function openNow(house: Pick<House, "clock">, person: Person): Promise<string[]> {
+export async function openNow(service: Pick<TestBilling, "clock">, person: TestCustomer): Promise<string[]> {
   const { entitlements } = await person.info();
   const active = Object.entries(entitlements).filter(
-    ([, { expires_date }]) => expires_date === null || new Date(expires_date) > house.clock(),
+    ([, { expires_date }]) => expires_date === null || new Date(expires_date) > service.clock(),
   );
   return active.map(([name]) => name).sort();
 }
 
 /** The place of the newest event in the order of delivery. */
-export async function lastEvent({ rows }: Pick<House, "rows">): Promise<number> {
+export async function lastEvent({ rows }: Pick<TestBilling, "rows">): Promise<number> {
   const [row] = await rows<{ last: string | null }>("select max(position) as last from billing.webhook_deliveries");
   return Number(row?.last ?? 0);
 }
 
 /** What came after it, in the order in which endpoints get it. */
-export async function eventsInOrder({ rows }: Pick<House, "rows">, after: number): Promise<Event[]> {
+export async function eventsInOrder({ rows }: Pick<TestBilling, "rows">, after: number): Promise<Event[]> {
   const found = await rows<{ event: { event: Event } }>(`
     select o.event from billing.webhook_deliveries d join billing.outbox o on o.id = d.event_id
     where d.position > ${after} order by d.position`);
   return found.map((it) => it.event.event);
 }
 
-export async function mustAgree(house: House, receiver: NaiveReceiver, people: readonly Person[], when: string) {
+export async function mustAgree(
+  service: TestBilling,
+  receiver: NaiveReceiver,
+  people: readonly TestCustomer[],
+  when: string,
+) {
   for (const person of people) {
     expect(`${person.id}: ${receiver.accessOf(person.id) ?? []}`, when).toBe(
-      `${person.id}: ${await openNow(house, person)}`,
+      `${person.id}: ${await openNow(service, person)}`,
     );
   }
 }

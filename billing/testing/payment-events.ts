@@ -1,10 +1,10 @@
-import type { ToldByProvider } from "../testing.ts";
-import type { Person } from "./person.ts";
+import type { ProviderEvent } from "./test-billing.ts";
+import type { TestCustomer } from "./test-customer.ts";
 
 /** The events about one payment, in the order of these types. */
-export function paymentEvents(events: ToldByProvider[], intentId: string, types: string[]): ToldByProvider[] {
+export function paymentEvents(events: ProviderEvent[], intentId: string, types: string[]): ProviderEvent[] {
   return types.map((type) => {
-    const isIt = ({ data }: ToldByProvider) => data.object.id === intentId || data.object.payment_intent === intentId;
+    const isIt = ({ data }: ProviderEvent) => data.object.id === intentId || data.object.payment_intent === intentId;
     const found = events.find((it) => it.type === type && isIt(it));
     if (!found) throw new Error(`There is no ${type} among ${events.filter(isIt).map((it) => it.type)}.`);
     return found;
@@ -12,7 +12,7 @@ export function paymentEvents(events: ToldByProvider[], intentId: string, types:
 }
 
 /** Pays in the browser, and closes it: only the provider knows. @returns the intent's id. */
-export async function payAndClose(person: Person, cards: string[] = []): Promise<string> {
+export async function payAndClose(person: TestCustomer, cards: string[] = []): Promise<string> {
   const checkout = await person.startsCheckout("atelier_monthly");
   for (const card of cards) await checkout.pays(card);
   const secret = await checkout.secret();

@@ -5,14 +5,14 @@ import { pino } from "pino";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { expect, onTestFinished } from "vitest";
 import { createBilling } from "../../billing/billing.ts";
-import { Visitor } from "../../billing/testing/visitor.ts";
-import { type House, openHouse } from "../../billing/testing.ts";
+import { PortalVisitor } from "../../billing/testing/portal-visitor.ts";
+import { type TestBilling, openTestBilling } from "../../billing/testing/test-billing.ts";
 import { openHttpServer } from "../../server/http-server.ts";
 import { readStaticFiles } from "../../server/static-files.ts";
 import { launchChromium } from "../chromium.ts";
 
 /** A billing service with a clock that the test moves, and the portal in front of a browser. */
-export interface PortalSetup extends House {
+export interface PortalSetup extends TestBilling {
   /** The portal's address. */
   address: string;
   /** A browser of one person; its console must stay silent but for what is `expected`. */
@@ -22,7 +22,7 @@ export interface PortalSetup extends House {
 }
 
 export async function openPortal(): Promise<PortalSetup> {
-  const setup = await openHouse();
+  const setup = await openTestBilling();
   const log = pino({ level: "silent" });
   const door = await openHttpServer({ host: "127.0.0.1", port: 0, log });
   const origin = `http://localhost:${door.port}`;
@@ -74,7 +74,7 @@ export async function openPortal(): Promise<PortalSetup> {
     person,
     async signsInByEmail(email, o) {
       const page = await (await person(o)).newPage();
-      await page.goto(`${address}#${await new Visitor(setup).linkFor(email)}`);
+      await page.goto(`${address}#${await new PortalVisitor(setup).linkFor(email)}`);
       await page.getByRole("heading", { name: "Your purchases" }).waitFor();
       return page;
     },

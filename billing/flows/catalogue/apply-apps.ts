@@ -1,15 +1,14 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { CatalogueApp } from "../../catalogue/app.ts";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import type { CatalogueKey } from "../../catalogue.ts";
-import { newId } from "../../ids.ts";
-import { prefixOfSecret } from "../../rules/secret-key.ts";
-import { hashOfSecret } from "../../store/keys.ts";
-import { matches } from "../../store/matches.ts";
+import type { CatalogueKey } from "../../rules/catalogue/catalogue.ts";
+import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { newId } from "../../rules/ids.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
+import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
 
-/** @returns the ids of the apps by their identifiers. */
 export async function applyApps(
   tx: Transaction,
   projectId: string,
@@ -35,7 +34,7 @@ export async function applyApps(
     const row = current.find((it) => it.identifier === app.identifier);
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(apps).values({ id, projectId, identifier: app.identifier, createdAt: now, ...set });
-    else if (!matches(row, set)) await tx.update(apps).set(set).where(eq(apps.id, id));
+    else if (!isUnchanged(row, set)) await tx.update(apps).set(set).where(eq(apps.id, id));
     await applyBranding(tx, id, app.branding);
     ids.set(app.identifier, id);
   }
@@ -60,7 +59,7 @@ async function applyBranding(tx: Transaction, appId: string, look: CatalogueApp[
     feedbackFormUrl: look.feedback_form_url,
   };
   if (!row) await tx.insert(branding).values({ appId, ...set });
-  else if (!matches(row, set)) await tx.update(branding).set(set).where(here);
+  else if (!isUnchanged(row, set)) await tx.update(branding).set(set).where(here);
 }
 
 /**

@@ -1,9 +1,11 @@
 import type { Database, Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../catalogue.ts";
-import { newId } from "../../ids.ts";
-import { letGoOfUnnamed, lockAssets } from "../../store/assets.ts";
-import { matches } from "../../store/matches.ts";
+import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import { dayMs } from "../../rules/durations.ts";
+import { newId } from "../../rules/ids.ts";
+import { retentionDays } from "../../rules/limits.ts";
+import { deleteUnusedAssets, lockAssets } from "../../store/catalogue/assets.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";
 import { applyApps, applyKeys } from "./apply-apps.ts";
 import { applyCurrencies } from "./apply-currencies.ts";
@@ -13,32 +15,26 @@ import { applyOfferings } from "./apply-offerings.ts";
 import { applyProducts } from "./apply-products.ts";
 import { applyPlacements, applyRules } from "./apply-targeting.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { type FileBeside, noFile, takeAssets } from "./take-assets.ts";
+import { type FileBeside, noFile, storeAssets } from "./store-assets.ts";
 
 /**
- * A file that no document names is still asked for: by a page that has been open since, by an app that keeps the offerings
- * it was given, and by whoever takes the former document again, which needs no files beside it. A month is longer than
- * any of them.
+ * Pages that have been open, apps that cache offerings and repeated former documents still ask for files that no
+ * document names. A month is longer than any of them.
  */
-const unnamedFilesKeptMs = 30 * 86_400_000;
+const unusedAssetsKeptMs = retentionDays.unusedAssets * dayMs;
 
-/** What an application brought that its document does not say. */
 export interface Applied {
-  /** Secrets made for webhook endpoints. They are shown to nobody again. */
+  /** Secrets made for webhook endpoints, shown only once. */
   secrets: { endpoint: string; secret: string }[];
-  /** Endpoints whose secret is another one now. */
   replacedSecrets: string[];
-  /** The beginnings of secret keys that are new. */
   secretKeys: { app: string; prefix: string }[];
 }
 
 interface Occasion {
   clock: () => Date;
-  /** The files that the document names; left out, only those that are kept already can be named. */
   file?: FileBeside;
-  /** Where the service is, as `createBilling` is told it; left out, on this machine. */
+  /** The service's own address, as in `createBilling`; this machine when left out. */
   address?: string;
-  /** Further keys of the first app, for documents that name none. */
   keys?: readonly CatalogueKey[];
 }
 
@@ -53,11 +49,10 @@ export async function applyCatalogue(db: Database, document: CatalogueDocument, 
   return db.transaction((tx) => writeCatalogue(tx, catalogue, o));
 }
 
-/** The same within a transaction. */
 export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o: Occasion): Promise<Applied> {
   const now = o.clock();
   await lockAssets(tx);
-  const catalogue = await takeAssets(tx, document, { file: o.file ?? noFile, now });
+  const catalogue = await storeAssets(tx, document, { file: o.file ?? noFile, now });
   const projectId = await applyProject(tx, catalogue, now);
   const appIds = await applyApps(tx, projectId, catalogue.apps, now);
   const secretKeys = await applyKeys(tx, appIds, catalogue.apps, o.keys ?? [], now);
@@ -68,11 +63,11 @@ export async function writeCatalogue(tx: Transaction, document: ReadCatalogue, o
   await applyOfferings(tx, projectId, catalogue.offerings, productIds, now);
   await applyPlacements(tx, projectId, catalogue.placements);
   await applyRules(tx, projectId, catalogue.targeting_rules, now);
-  await letGoOfUnnamed(tx, { now, before: new Date(now.getTime() - unnamedFilesKeptMs) });
+  await deleteUnusedAssets(tx, { now, before: new Date(now.getTime() - unusedAssetsKeptMs) });
   return { secretKeys, ...(await applyEndpoints(tx, projectId, catalogue.webhook_endpoints, now)) };
 }
 
-/** The project's row, locked: customers go on meanwhile, a second document waits. */
+/** Locks the project's row: customers go on meanwhile, a second document waits. */
 async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date): Promise<string> {
   const { identifier, name, restore_behavior, sandbox_periods } = catalogue.project;
   const set = {
@@ -87,6 +82,6 @@ async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date
     .values({ id: newId(now), identifier, createdAt: now, ...set })
     .onConflictDoNothing();
   const [row] = await tx.select().from(projects).where(eq(projects.identifier, identifier)).for("no key update");
-  if (!matches(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
+  if (!isUnchanged(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
   return row!.id;
 }

@@ -1,11 +1,10 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import { newId } from "../../ids.ts";
-import { matches } from "../../store/matches.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { newId } from "../../rules/ids.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { balances, virtualCurrencies } from "../../store/tables.ts";
 
-/** @returns the ids of the currencies by their codes. */
 export async function applyCurrencies(
   tx: Transaction,
   projectId: string,
@@ -19,7 +18,7 @@ export async function applyCurrencies(
     const row = current.find((it) => it.code === code);
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(virtualCurrencies).values({ id, projectId, code, ...set });
-    else if (!matches(row, set)) await tx.update(virtualCurrencies).set(set).where(eq(virtualCurrencies.id, id));
+    else if (!isUnchanged(row, set)) await tx.update(virtualCurrencies).set(set).where(eq(virtualCurrencies.id, id));
     ids.set(code, id);
   }
   for (const { id, code, archivedAt } of current) {

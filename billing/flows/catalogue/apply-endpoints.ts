@@ -1,12 +1,12 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import type { CatalogueEndpoint } from "../../catalogue/webhook.ts";
-import { newId } from "../../ids.ts";
-import { matches } from "../../store/matches.ts";
+import type { CatalogueEndpoint } from "../../rules/catalogue/catalogue-endpoint.ts";
+import { newId } from "../../rules/ids.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { webhookEndpoints } from "../../store/tables.ts";
 
-/** @returns the secrets made here, to be shown once, and the endpoints whose secret was replaced. */
+/** @returns the new secrets, to be shown once, and the endpoints whose secret was replaced. */
 export async function applyEndpoints(
   tx: Transaction,
   projectId: string,
@@ -27,8 +27,8 @@ export async function applyEndpoints(
         .values({ id: newId(now), projectId, identifier, secret: fresh, createdAt: now, ...set });
       continue;
     }
-    if (!matches(row, set)) await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, row.id));
-    // An address that changed is not the one that failed.
+    if (!isUnchanged(row, set)) await tx.update(webhookEndpoints).set(set).where(eq(webhookEndpoints.id, row.id));
+    // Another URL has not failed yet.
     if (row.url !== url)
       await tx
         .update(webhookEndpoints)

@@ -1,10 +1,9 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import { newId } from "../../ids.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { newId } from "../../rules/ids.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
 
-/** @returns the ids of the entitlements by their identifiers. */
 export async function applyEntitlements(
   tx: Transaction,
   projectId: string,

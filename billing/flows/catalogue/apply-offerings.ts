@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { eq, inArray } from "drizzle-orm";
-import type { CatalogueOffering } from "../../catalogue/offering.ts";
-import { newId } from "../../ids.ts";
-import { matches } from "../../store/matches.ts";
+import type { CatalogueOffering } from "../../rules/catalogue/catalogue-offering.ts";
+import { newId } from "../../rules/ids.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { offerings, packages } from "../../store/tables.ts";
 
 export async function applyOfferings(
@@ -18,7 +18,7 @@ export async function applyOfferings(
     const row = current.find((it) => it.identifier === identifier);
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(offerings).values({ id, projectId, identifier, ...set });
-    else if (!matches(row, set)) await tx.update(offerings).set(set).where(eq(offerings.id, id));
+    else if (!isUnchanged(row, set)) await tx.update(offerings).set(set).where(eq(offerings.id, id));
     await applyPackages(tx, id, inside, productIds, now);
   }
   const gone = current.filter((row) => !wanted.some((it) => it.identifier === row.identifier)).map((it) => it.id);
@@ -39,6 +39,6 @@ async function applyPackages(
     const set = { productId: productIds.get(product)!, position };
     const row = current.find((it) => it.identifier === identifier);
     if (!row) await tx.insert(packages).values({ id: newId(now), offeringId, identifier, ...set });
-    else if (!matches(row, set)) await tx.update(packages).set(set).where(eq(packages.id, row.id));
+    else if (!isUnchanged(row, set)) await tx.update(packages).set(set).where(eq(packages.id, row.id));
   }
 }

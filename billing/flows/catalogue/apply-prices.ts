@@ -1,12 +1,13 @@
 import type { Transaction } from "@hemline/database";
 import type { Phase } from "@hemline/protocol";
 import { and, eq, inArray, isNull } from "drizzle-orm";
-import type { CataloguePrice, CatalogueProduct } from "../../catalogue/product.ts";
-import { newId } from "../../ids.ts";
-import { matches } from "../../store/matches.ts";
-import { type Eligibility, prices, purchaseOptions } from "../../store/tables.ts";
+import type { CataloguePrice, CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import { newId } from "../../rules/ids.ts";
+import type { Eligibility } from "../../rules/pricing/eligibility.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
+import { prices, purchaseOptions } from "../../store/tables.ts";
 
-/** A price never changes: one that differs is retired and followed by a new one, and whoever agreed to it keeps it. */
+/** Prices never change: a different one is retired and followed by a new one, and its subscribers keep it. */
 export async function applyPrices(
   tx: Transaction,
   productId: string,
@@ -20,10 +21,10 @@ export async function applyPrices(
     .where(and(eq(prices.productId, productId), isNull(prices.retiredAt)));
   const termsOf = (it: CataloguePrice) => ({ currency: it.currency, amountMicros: it.amount_micros, period });
 
-  const gone = current.filter((old) => !product.prices.some((it) => matches(old, termsOf(it)))).map((it) => it.id);
+  const gone = current.filter((old) => !product.prices.some((it) => isUnchanged(old, termsOf(it)))).map((it) => it.id);
   if (gone.length > 0) await tx.update(prices).set({ retiredAt: now }).where(inArray(prices.id, gone));
   for (const [position, price] of product.prices.entries()) {
-    const row = current.find((it) => matches(it, termsOf(price)));
+    const row = current.find((it) => isUnchanged(it, termsOf(price)));
     const id = row?.id ?? newId(now);
     if (!row) await tx.insert(prices).values({ id, productId, position, createdAt: now, ...termsOf(price) });
     else if (row.position !== position) await tx.update(prices).set({ position }).where(eq(prices.id, id));
@@ -38,7 +39,6 @@ interface Option {
   intro: Phase | null;
 }
 
-/** The ways to pay one price: the product's own, and the further ones. */
 function optionsOf(product: CatalogueProduct, { currency, intro_amount_micros }: CataloguePrice): Option[] {
   const base = { identifier: "base_option", eligibility: "never_this_product", trial: null, intro: null } as const;
   if (product.type !== "subscription") return [base];
@@ -68,10 +68,10 @@ async function applyOptions(tx: Transaction, priceId: string, wanted: readonly O
     .select()
     .from(purchaseOptions)
     .where(and(eq(purchaseOptions.priceId, priceId), isNull(purchaseOptions.retiredAt)));
-  const gone = current.filter((old) => !wanted.some((it) => matches(old, it))).map((it) => it.id);
+  const gone = current.filter((old) => !wanted.some((it) => isUnchanged(old, it))).map((it) => it.id);
   if (gone.length > 0)
     await tx.update(purchaseOptions).set({ retiredAt: now }).where(inArray(purchaseOptions.id, gone));
-  const fresh = wanted.filter((it) => !current.some((old) => matches(old, it)));
+  const fresh = wanted.filter((it) => !current.some((old) => isUnchanged(old, it)));
   if (fresh.length > 0)
     await tx.insert(purchaseOptions).values(fresh.map((it) => ({ id: newId(now), priceId, ...it })));
 }

@@ -1,19 +1,17 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import type { CatalogueProduct } from "../../catalogue/product.ts";
-import { newId } from "../../ids.ts";
-import { matches } from "../../store/matches.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import type { CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
+import { newId } from "../../rules/ids.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { productChanges, productCurrencies, productEntitlements, products } from "../../store/tables.ts";
 import { applyPrices } from "./apply-prices.ts";
 
-/** The ids of what a product names, by their identifiers and codes. */
 interface Names {
   entitlements: ReadonlyMap<string, string>;
   currencies: ReadonlyMap<string, string>;
 }
 
-/** @returns the ids of the products by their identifiers. */
 export async function applyProducts(
   tx: Transaction,
   projectId: string,
@@ -42,7 +40,7 @@ export async function applyProducts(
     const id = row?.id ?? newId(now);
     const { identifier, type } = product;
     if (!row) await tx.insert(products).values({ id, projectId, identifier, type, createdAt: now, ...set });
-    else if (!matches(row, set)) await tx.update(products).set(set).where(eq(products.id, id));
+    else if (!isUnchanged(row, set)) await tx.update(products).set(set).where(eq(products.id, id));
     await applyOpened(tx, id, product, names.entitlements);
     await applyGrants(tx, id, product, names.currencies);
     await applyPrices(tx, id, product, now);
@@ -85,7 +83,7 @@ async function applyGrants(
     const set = { amount: grant.amount, trialAmount: grant.trial_amount, expiresAfter: grant.expires_after };
     const row = current.find((it) => it.currencyId === currencyId);
     if (!row) await tx.insert(productCurrencies).values({ productId, currencyId, ...set });
-    else if (!matches(row, set))
+    else if (!isUnchanged(row, set))
       await tx
         .update(productCurrencies)
         .set(set)
@@ -96,7 +94,6 @@ async function applyGrants(
   if (gone.length > 0) await tx.delete(productCurrencies).where(and(here, inArray(productCurrencies.currencyId, gone)));
 }
 
-/** The paths between a project's products: those the document names, and no others. */
 async function applyChanges(
   tx: Transaction,
   projectsProducts: readonly string[],
@@ -118,11 +115,11 @@ async function applyChanges(
     return [...product.upgrades_to.map(path("upgrade")), ...product.downgrades_to.map(path("downgrade"))];
   });
   for (const old of current) {
-    if (paths.some((it) => matches(old, it))) continue;
+    if (paths.some((it) => isUnchanged(old, it))) continue;
     await tx
       .delete(productChanges)
       .where(and(eq(productChanges.fromProductId, old.fromProductId), eq(productChanges.toProductId, old.toProductId)));
   }
-  const fresh = paths.filter((it) => !current.some((old) => matches(old, it)));
+  const fresh = paths.filter((it) => !current.some((old) => isUnchanged(old, it)));
   if (fresh.length > 0) await tx.insert(productChanges).values(fresh);
 }

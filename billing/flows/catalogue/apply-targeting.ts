@@ -1,8 +1,8 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import type { CatalogueRule } from "../../catalogue/targeting.ts";
-import { newId } from "../../ids.ts";
-import { matches } from "../../store/matches.ts";
+import type { CatalogueRule } from "../../rules/catalogue/catalogue-rule.ts";
+import { newId } from "../../rules/ids.ts";
+import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { placements, targetingRules } from "../../store/tables.ts";
 
 export async function applyPlacements(
@@ -18,7 +18,7 @@ export async function applyPlacements(
     const set = { offering, position };
     const row = current.find((it) => it.identifier === identifier);
     if (!row) await tx.insert(placements).values({ projectId, identifier, ...set });
-    else if (!matches(row, set))
+    else if (!isUnchanged(row, set))
       await tx
         .update(placements)
         .set(set)
@@ -26,7 +26,7 @@ export async function applyPlacements(
   }
 }
 
-/** A rule that says something else has the next revision; one that only stands elsewhere keeps its own. */
+/** A changed rule gets the next revision; one that only moved keeps its own. */
 export async function applyRules(
   tx: Transaction,
   projectId: string,
@@ -49,7 +49,7 @@ export async function applyRules(
       await tx.insert(targetingRules).values({ id: newId(now), projectId, identifier, position, revision: 1, ...set });
       continue;
     }
-    const revision = matches(row, set) ? row.revision : row.revision + 1;
+    const revision = isUnchanged(row, set) ? row.revision : row.revision + 1;
     if (revision !== row.revision || position !== row.position)
       await tx
         .update(targetingRules)

@@ -1,10 +1,10 @@
-import type { Catalogue } from "../../catalogue.ts";
-import { exportedAsset } from "../../rules/asset-name.ts";
-import { exportedProduct } from "../../rules/exported-product.ts";
-import { omitDefaults } from "../../rules/omit-defaults.ts";
-import { withPaywallImages } from "../../rules/paywall-images.ts";
-import { type CatalogueRows, catalogueRows } from "../../store/catalogue-rows.ts";
+import { exportedAsset } from "../../rules/catalogue/asset-name.ts";
+import type { Catalogue } from "../../rules/catalogue/catalogue.ts";
+import { omitDefaults } from "../../rules/catalogue/omit-defaults.ts";
+import { withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
+import { type CatalogueRows, catalogueRows } from "../../store/catalogue/catalogue-rows.ts";
 import type { Sql } from "../../store/sql.ts";
+import { exportedProduct } from "./exported-product.ts";
 
 /**
  * A project as a document that changes nothing when it is applied. Secrets are not in it, neither keys nor those of

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { Database } from "@hemline/database";
 import { and, eq, inArray } from "drizzle-orm";
-import { newId } from "../../ids.ts";
 import { AmbiguousKey, NoSuchKey, UnknownApp } from "../../problems.ts";
-import { newSecretKey, prefixOfSecret } from "../../rules/secret-key.ts";
-import { hashOfSecret, keysNamed } from "../../store/keys.ts";
+import { newSecretKey, prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
+import { newId } from "../../rules/ids.ts";
+import { hashOfSecret, keysNamed } from "../../store/catalogue/keys.ts";
 import { apiKeys, apps, type KeyKind, projects } from "../../store/tables.ts";
 
 const beginnings: Record<Exclude<KeyKind, "secret">, string> = {

@@ -1,10 +1,9 @@
 import type { Database, Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { ClockStands, UnknownProject } from "../../problems.ts";
-import { periodEnd, readPeriod } from "../../rules/periods.ts";
+import { maxClockOffsetMs } from "../../rules/limits.ts";
+import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
 import { customers, operations, outbox, projects } from "../../store/tables.ts";
-
-const furthestMs = 20 * 365 * 86_400_000;
 
 /**
  * Moves a sandbox project's time forward. What is due by then happens with the next ticks, everything on its own day.
@@ -30,18 +29,18 @@ export async function moveClock(
       .where(and(eq(customers.projectId, project.id), eq(operations.isSandbox, false)))
       .limit(1);
     if (real) throw ClockStands(`Somebody paid real money in ${o.project}: its time is the world's.`);
-    if (o.by === null && (await hasLived(tx, project.id, o.now)))
+    if (o.by === null && (await hasLaterHistory(tx, project.id, o.now)))
       throw ClockStands(`Something happened in ${o.project} at a time that the world has not reached yet.`);
     const there = new Date(o.now.getTime() + project.clockOffsetMs);
     const clockOffsetMs = o.by === null ? 0 : later(there, o.by).getTime() - o.now.getTime();
-    if (clockOffsetMs > furthestMs) throw ClockStands("That is more than twenty years from now.");
+    if (clockOffsetMs > maxClockOffsetMs) throw ClockStands("That is more than twenty years from now.");
     await tx.update(projects).set({ clockOffsetMs }).where(eq(projects.id, project.id));
     return new Date(o.now.getTime() + clockOffsetMs);
   });
 }
 
-/** Whether anything was sold or told in a project later than now. */
-async function hasLived(tx: Transaction, projectId: string, now: Date): Promise<boolean> {
+/** Whether anything was sold or recorded in a project later than now. */
+async function hasLaterHistory(tx: Transaction, projectId: string, now: Date): Promise<boolean> {
   const [bought] = await tx
     .select({ id: operations.id })
     .from(operations)

@@ -1,25 +1,24 @@
 import type { OfferingsAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
-import { offeringsAnswer } from "../../rules/offerings-answer.ts";
-import type { Visitor } from "../../rules/targeting.ts";
-import type { Caller } from "../../store/keys.ts";
-import { offeringsOf } from "../../store/offerings.ts";
-import { arrangementOf, standingOf } from "../../store/targeting.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { offeringsAnswer } from "../../rules/targeting/offerings-answer.ts";
+import type { Visitor } from "../../rules/targeting/targeting.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { offeringsOf } from "../../store/catalogue/offerings.ts";
+import { customerTargetingOf, displayRulesOf } from "../../store/catalogue/targeting.ts";
 
-/** What a browser says about itself, and a proxy about it. */
 type Browser = Pick<Visitor, "country" | "appVersion" | "sdkVersion" | "platform">;
 
-/** What is offered to a customer; somebody nobody has met yet is not written down for asking. */
+/** The offerings for a customer; an unknown one is not created by asking. */
 export async function offeringsFor(
-  { db, clock, address }: Engine,
+  { db, clock, address }: BillingContext,
   caller: Caller,
   appUserId: string,
   browser: Browser,
 ): Promise<OfferingsAnswer> {
   const [offerings, arrangement, standing] = await Promise.all([
     offeringsOf(db, caller.projectId, address),
-    arrangementOf(db, caller.projectId),
-    standingOf(db, caller.projectId, appUserId),
+    displayRulesOf(db, caller.projectId),
+    customerTargetingOf(db, caller.projectId, appUserId),
   ]);
   const visitor = {
     ...browser,

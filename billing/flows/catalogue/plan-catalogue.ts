@@ -1,12 +1,11 @@
 import type { Database } from "@hemline/database";
-import type { CatalogueDocument } from "../../catalogue.ts";
-import { catalogueChanges } from "../../rules/catalogue-changes.ts";
+import type { CatalogueDocument } from "../../rules/catalogue/catalogue.ts";
+import { catalogueChanges } from "../../rules/catalogue/catalogue-changes.ts";
 import { writeCatalogue } from "./apply-catalogue.ts";
 import { exportCatalogue } from "./export-catalogue.ts";
 import { readCatalogue } from "./read-catalogue.ts";
-import { type FileBeside, noFile } from "./take-assets.ts";
+import { type FileBeside, noFile } from "./store-assets.ts";
 
-/** Carries what was found out of a transaction that is taken back. */
 class TakenBack extends Error {
   readonly lines: string[];
 

@@ -1,14 +1,15 @@
 import type { ProductsAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
-import { productAnswer } from "../../rules/product-answer.ts";
-import { customerOf } from "../../store/customers.ts";
-import type { Caller } from "../../store/keys.ts";
-import { type Offer, offersOf } from "../../store/offers.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import type { Offer } from "../../rules/pricing/offer.ts";
+import { productAnswer } from "../../rules/pricing/product-answer.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { offersOf } from "../../store/catalogue/offers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import { purchaseHistory } from "../../store/purchase-history.ts";
 
 /** Products as this customer may buy them, in the order asked for; unknown ones are left out. */
 export async function productsFor(
-  { db, provider, browser }: Engine,
+  { db, provider, browser }: BillingContext,
   caller: Caller,
   appUserId: string,
   identifiers: readonly string[],
@@ -17,7 +18,7 @@ export async function productsFor(
   if (identifiers.length === 0) return { product_details: [] };
   const isSandbox = caller.kind === "test_store" || !provider.live;
   const [customer, offers] = await Promise.all([
-    customerOf(db, caller.projectId, appUserId),
+    customerByAppUserId(db, caller.projectId, appUserId),
     offersOf(db, caller.projectId, identifiers),
   ]);
   const past = customer ? await purchaseHistory(db, customer.id, isSandbox) : [];

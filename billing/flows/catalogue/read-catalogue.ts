@@ -1,10 +1,10 @@
 import { ZodError } from "zod";
-import { catalogueFault } from "../../catalogue/faults.ts";
-import { FileName } from "../../catalogue/words.ts";
-import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../catalogue.ts";
-import { isLoopbackUrl, whyNotCalled } from "../../outbox/addresses.ts";
-import { jsonFault } from "../../rules/json-fault.ts";
-import type { FileBeside } from "./take-assets.ts";
+import { forbiddenUrlReason, isLoopbackUrl } from "../../events/outbox/public-addresses.ts";
+import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
+import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
+import { FileName } from "../../rules/catalogue/field-types.ts";
+import { jsonFault } from "../../rules/catalogue/json-fault.ts";
+import type { FileBeside } from "./store-assets.ts";
 
 /**
  * A document as it is meant: with the paywalls it names instead of their files' names, and with what goes without saying.
@@ -16,7 +16,6 @@ export async function readCatalogue(
   { file, address }: { file: FileBeside; address: string | undefined },
 ): Promise<ReadCatalogue> {
   const { offerings } = document;
-  // Whatever was handed in: the schema says what is wrong with it.
   if (!Array.isArray(offerings)) return Catalogue.parse(document);
   const faults: ZodError[] = [];
   const whole = offerings.map(async (it, at) => {
@@ -38,12 +37,11 @@ export async function readCatalogue(
 function endpointFaults(endpoints: ReadCatalogue["webhook_endpoints"], address: string | undefined): ZodError[] {
   const mayReachLoopback = address === undefined || isLoopbackUrl(address);
   return endpoints.flatMap(({ url }, at) => {
-    const refusal = whyNotCalled(new URL(url), { mayReachLoopback });
+    const refusal = forbiddenUrlReason(new URL(url), { mayReachLoopback });
     return refusal ? [catalogueFault(["webhook_endpoints", at, "url"], refusal)] : [];
   });
 }
 
-/** @throws a sentence that says what is wrong with the file. */
 async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   const named = FileName.safeParse(name);
   if (named.error) throw new Error(named.error.issues[0]!.message);

@@ -1,8 +1,7 @@
 import type { TaxAnswer, TaxFailure } from "@hemline/protocol";
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import {
   CannotComplete,
   InvalidTaxOrigin,
@@ -11,58 +10,59 @@ import {
   UnknownSession,
 } from "../../problems.ts";
 import { TaxRefusal } from "../../provider/port.ts";
-import { acceptableEmail } from "../../rules/acceptable-email.ts";
-import { addressAfter, addressOf, type TaxAddress, type ToldAddress } from "../../rules/tax-address.ts";
-import { taxAnswer, untaxedAnswer } from "../../rules/tax-answer.ts";
-import { isTaxInclusive } from "../../rules/tax-behavior.ts";
-import { firstChargeMicros } from "../../rules/terms.ts";
-import type { Caller } from "../../store/keys.ts";
-import { type Operation, operationById, operationOfSession } from "../../store/operations.ts";
+import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
+import { newId } from "../../rules/ids.ts";
+import { type AddressUpdate, addressOf, type TaxAddress, updateAddress } from "../../rules/pricing/tax-address.ts";
+import { taxAnswer, untaxedAnswer } from "../../rules/pricing/tax-answer.ts";
+import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
+import { firstChargeMicros } from "../../rules/pricing/terms.ts";
+import type { Caller } from "../../store/catalogue/keys.ts";
+import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";
 import { type TaxCalculation, type TaxRules, taxRulesOf } from "../../store/taxes.ts";
-import { taxOn } from "../taxes/tax-on.ts";
+import { calculateTax } from "../taxes/calculate-tax.ts";
 
 /**
- * The tax on a checkout's first charge, where its app collects taxes. What went wrong is told in the answer, so that
- * the purchase can go on untaxed; only a sandbox refuses over what its developer has to set right.
+ * The tax on a checkout's first charge, where its app collects taxes. A failed calculation is part of the answer, so
+ * that the purchase can go on untaxed; only a sandbox refuses, over what its developer has to set up.
  * @throws UnknownSession, CannotComplete, InvalidEmail, NoMailServer; TaxNotActive, InvalidTaxOrigin,
  * MissingTaxPermission in a sandbox.
  */
 export async function calculateTaxes(
-  engine: Engine,
+  context: BillingContext,
   caller: Caller,
   session: string,
-  told: ToldAddress & { email?: string | null | undefined },
-  /** Where the browser seems to be: good enough for a first guess, where nobody has told anything. */
+  told: AddressUpdate & { email?: string | null | undefined },
+  /** Where the browser seems to be: a first guess until an address is entered. */
   seenIn: string | null,
 ): Promise<TaxAnswer> {
-  const { db, clock } = engine;
+  const { db, clock } = context;
   const email = acceptableEmail(told.email);
-  const found = await operationOfSession(db, caller.appId, session);
-  if (!found) throw UnknownSession();
-  if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
-  // In the order in which they came: what was asked last is what the customer sees.
-  return engine.inTurn(`tax:${found.id}`, async () => {
-    const operation = email ? await update(engine, found, { email }) : await operationById(db, found.id);
+  // In the order in which they came: the customer sees the answer to the last one.
+  return context.inTurn(`tax:${session}`, async () => {
+    const found = await operationOfSession(db, caller.appId, session);
+    if (!found) throw UnknownSession();
+    if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
+    const operation = email ? await update(context, found, { email }) : found;
     const rules = await taxRulesOf(db, operation);
     if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
-    const known = addressAfter(addressOf(operation), told);
+    const known = updateAddress(addressOf(operation), told);
     const address = { ...known, country: known.country ?? seenIn };
     const { country } = address;
-    if (country) return await calculate(engine, operation, rules, { ...address, country });
-    if (operation.isSandbox) mustBeSetUp(engine, operation, await setupRefusal(engine, operation, rules));
-    const nowhere = await update(engine, operation, { ...columnsOf(address), ...noTax });
+    if (country) return await calculate(context, operation, rules, { ...address, country });
+    if (operation.isSandbox) mustBeSetUp(context, operation, await setupRefusal(context, operation, rules));
+    const nowhere = await update(context, operation, { ...columnsOf(address), ...noTax });
     return untaxedAnswer(nowhere, isTaxInclusive(rules.behavior, null), "invalid_tax_location");
   });
 }
 
 async function calculate(
-  engine: Engine,
+  context: BillingContext,
   operation: Operation,
   { behavior, taxCode }: TaxRules,
   address: TaxAddress & { country: string },
 ): Promise<TaxAnswer> {
-  const calculation = await taxOn(engine, {
+  const calculation = await calculateTax(context, {
     amountMicros: firstChargeMicros(operation),
     currency: operation.currency,
     behavior,
@@ -72,17 +72,16 @@ async function calculate(
     reference: operation.id,
     operationId: operation.id,
   });
-  const remembered = await update(engine, operation, { ...columnsOf(address), ...taxColumns(operation, calculation) });
-  if (operation.isSandbox) mustBeSetUp(engine, operation, calculation.failedReason);
+  const remembered = await update(context, operation, { ...columnsOf(address), ...taxColumns(operation, calculation) });
+  if (operation.isSandbox) mustBeSetUp(context, operation, calculation.failedReason);
   return taxAnswer(remembered, calculation);
 }
 
-/** Somewhere with a tax that needs no postal code: whether the account is set up does not depend on where one asks. */
+/** Somewhere with a tax that needs no postal code: whether the account is set up does not depend on the place. */
 const probedCountry = "DE";
 
-/** Why the provider could calculate no tax wherever the customer lives; null when it can. */
 async function setupRefusal(
-  { provider, clock }: Engine,
+  { provider, clock }: BillingContext,
   operation: Operation,
   { behavior, taxCode }: TaxRules,
 ): Promise<TaxFailure | null> {
@@ -94,7 +93,7 @@ async function setupRefusal(
     reference: operation.id,
     country: probedCountry,
     postalCode: null,
-    // Another key for each question: the developer may switch taxes on while the checkout is open.
+    // A new key for each question: the developer may enable taxes while the checkout is open.
     key: `tax-setup:${newId(clock())}`,
   };
   return provider.taxes(question).then(
@@ -106,8 +105,8 @@ async function setupRefusal(
   );
 }
 
-/** What the developer can mend is told to the developer, not to customers. */
-function mustBeSetUp({ log }: Engine, operation: Operation, failedReason: TaxFailure | null): void {
+/** Developers see what they can fix; customers do not. */
+function mustBeSetUp({ log }: BillingContext, operation: Operation, failedReason: TaxFailure | null): void {
   const refusals = {
     taxes_not_active: TaxNotActive,
     invalid_origin_address: InvalidTaxOrigin,
@@ -120,7 +119,7 @@ function mustBeSetUp({ log }: Engine, operation: Operation, failedReason: TaxFai
 
 const noTax = { taxCalculationId: null, taxMicros: 0, taxIsInclusive: false };
 
-/** Of a trial nothing is due yet, so there is no tax in it either. */
+/** Nothing is due in a trial yet, so it has no tax either. */
 function taxColumns({ trial }: Operation, { id, failedReason, taxMicros, isInclusive }: TaxCalculation) {
   if (failedReason) return noTax;
   return { taxCalculationId: id, taxMicros: trial ? 0 : taxMicros, taxIsInclusive: isInclusive };
@@ -131,15 +130,15 @@ function columnsOf({ country, postalCode, state, city, line1 }: TaxAddress) {
 }
 
 async function update(
-  { db }: Engine,
-  { id }: Operation,
+  { db }: BillingContext,
+  operation: Operation,
   change: Partial<typeof operations.$inferInsert>,
 ): Promise<Operation> {
-  const changed = await db
+  const [changed] = await db
     .update(operations)
     .set(change)
-    .where(and(eq(operations.id, id), isNull(operations.settledAt)))
-    .returning({ id: operations.id });
-  if (changed.length === 0) throw CannotComplete("This checkout is over. Please start again.");
-  return operationById(db, id);
+    .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
+    .returning();
+  if (!changed) throw CannotComplete("This checkout is over. Please start again.");
+  return { ...operation, ...changed };
 }

@@ -1,29 +1,26 @@
 import { and, countDistinct, eq, gt, inArray, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { TooManyRequests } from "../../problems.ts";
+import { hourMs } from "../../rules/durations.ts";
+import { cardTestingRetryAfterSeconds } from "../../rules/limits.ts";
 import { operations, webhookEvents } from "../../store/tables.ts";
 
-/** What one network may do before it looks like card testing. */
 export interface CardTestingLimits {
-  /** Customers who start a checkout. */
   customersPerHour: number;
-  /** Cards that are declined. */
   declinesPerHour: number;
 }
 
 export const defaultCardTestingLimits: CardTestingLimits = { customersPerHour: 300, declinesPerHour: 60 };
 
-const hourMs = 3_600_000;
-const retryAfterSeconds = 600;
 const declined = ["payment_intent.payment_failed", "setup_intent.setup_failed"];
 
 /**
  * Refuses a network that had too many customers or declined cards within an hour. Many starts alone are no sign: an
- * office, a phone network and a shop's own tests have them too. Counted in the database, so for all processes together.
+ * office, a phone network and a test suite have them too. Counted in the database, so for all processes together.
  * @throws TooManyRequests
  */
 export async function limitCardTesting(
-  { db, clock, log }: Engine,
+  { db, clock, log }: BillingContext,
   network: string,
   limits: CardTestingLimits,
 ): Promise<void> {
@@ -44,5 +41,5 @@ export async function limitCardTesting(
     (customers?.count ?? 0) >= limits.customersPerHour || (declines?.count ?? 0) >= limits.declinesPerHour;
   if (!isTooMany) return;
   log.warn({ network, customers: customers?.count, declines: declines?.count }, "a network looks like card testing");
-  throw TooManyRequests(retryAfterSeconds);
+  throw TooManyRequests(cardTestingRetryAfterSeconds);
 }

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Operation } from "../../store/operations.ts";
 import { providerCustomers } from "../../store/tables.ts";
 
-/** The customer's record at the provider, with the address they gave last; made at the first purchase. */
+/** The customer's record at the provider, created at the first purchase, with the latest email address. */
 export async function providerCustomer(
-  engine: Engine,
+  context: BillingContext,
   { id, customerId, appUserId, email }: Operation & { email: string },
 ): Promise<string> {
-  const { db, provider } = engine;
-  const account = await engine.account();
+  const { db, provider } = context;
+  const account = await context.account();
   const mine = and(
     eq(providerCustomers.customerId, customerId),
     eq(providerCustomers.account, account),
@@ -23,7 +23,7 @@ export async function providerCustomer(
     await db.update(providerCustomers).set({ email }).where(mine);
     return known.providerId;
   }
-  // The address is part of the key: the provider refuses a key that comes back with another body.
+  // The email is part of the key: the provider refuses a key that comes back with another body.
   const key = `op:${id}:customer:${createHash("sha256").update(email).digest("hex").slice(0, 12)}`;
   const providerId = await provider.createCustomer({ appUserId, email, key });
   await db
@@ -34,7 +34,7 @@ export async function providerCustomer(
   return kept!.providerId;
 }
 
-/** The provider says that there is no such customer any more: the next purchase makes another. */
-export async function forgetProviderCustomer({ db }: Engine, providerId: string): Promise<void> {
+/** Called when the provider no longer knows the customer: the next purchase creates another. */
+export async function forgetProviderCustomer({ db }: BillingContext, providerId: string): Promise<void> {
   await db.delete(providerCustomers).where(eq(providerCustomers.providerId, providerId));
 }

@@ -1,11 +1,11 @@
 import type { Transaction } from "@hemline/database";
 import type { AdjustmentsRequest, VirtualCurrenciesAnswer } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
-import { adjust } from "../../ledger/adjust.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { UnknownSubscriber } from "../../problems.ts";
-import { currenciesOf } from "../../store/currencies.ts";
-import { customerOf } from "../../store/customers.ts";
-import { type KeptAnswer, oncePerKey } from "./once-per-key.ts";
+import { currenciesOf } from "../../store/catalogue/currencies.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
+import { adjustBalances } from "../ledger/adjust-balances.ts";
 
 /**
  * Gives and takes virtual currencies of a customer, all of them or none, and answers with what they then have. With a
@@ -13,18 +13,18 @@ import { type KeptAnswer, oncePerKey } from "./once-per-key.ts";
  * @throws UnknownSubscriber, UnknownCurrency, CurrencyShort, PurseFull.
  */
 export async function adjustCurrencies(
-  engine: Engine,
+  context: BillingContext,
   projectId: string,
   o: { appUserId: string; request: AdjustmentsRequest; key: string | null },
 ): Promise<KeptAnswer> {
   const { adjustments, reference = null } = o.request;
   const run = async (tx: Transaction): Promise<VirtualCurrenciesAnswer> => {
-    const now = engine.clock();
-    const customer = await customerOf(tx, projectId, o.appUserId);
+    const now = context.clock();
+    const customer = await customerByAppUserId(tx, projectId, o.appUserId);
     if (!customer) throw UnknownSubscriber(o.appUserId);
-    await adjust(tx, { projectId, customerId: customer.id, adjustments, reference, now });
+    await adjustBalances(tx, { projectId, customerId: customer.id, adjustments, reference, now });
     return currenciesOf(tx, { projectId, customerId: customer.id, now });
   };
   const request = { call: "currencies", appUserId: o.appUserId, body: o.request };
-  return oncePerKey(engine, { projectId, key: o.key, request }, run);
+  return oncePerKey(context, { projectId, key: o.key, request }, run);
 }

@@ -1,31 +1,30 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { BadRequest, UnknownEntitlement, UnknownSubscriber } from "../../problems.ts";
-import { promotionalProduct } from "../../rules/promotional-product.ts";
-import { customerOf, lockCustomer, meetCustomer } from "../../store/customers.ts";
+import { promotionalProduct } from "../../rules/access/promotional-product.ts";
+import { newId } from "../../rules/ids.ts";
+import { customerByAppUserId, findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { entitlements, promotionalGrants } from "../../store/tables.ts";
-import { recordEvent } from "../record-event.ts";
 
 const lastInstantMs = Date.UTC(10_000, 0);
 
 interface Whose {
   projectId: string;
   appUserId: string;
-  /** By its identifier. */
   entitlement: string;
 }
 
-/** Opens an entitlement as a present, until `endsAt` or for ever. Several run beside each other; the longest shows. */
-export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Date | null }): Promise<void> {
-  const { db, clock, provider } = engine;
+/** Grants an entitlement until `endsAt` or for ever. Several run beside each other; the longest shows. */
+export async function grantPromotional(context: BillingContext, it: Whose & { endsAt: Date | null }): Promise<void> {
+  const { db, clock, provider } = context;
   const now = clock();
   const { endsAt } = it;
   if (endsAt && !(endsAt > now && endsAt.getTime() < lastInstantMs))
     throw BadRequest("The end of a grant must be in the future, and before the year 10000.");
-  const entitlementId = await entitlementNamed(engine, it);
-  const { customer } = await meetCustomer(db, it.projectId, it.appUserId, now);
+  const entitlementId = await entitlementNamed(context, it);
+  const { customer } = await findOrCreateCustomer(db, it.projectId, it.appUserId, now);
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
     const grantId = newId(now);
@@ -38,11 +37,11 @@ export async function grantPromotional(engine: Engine, it: Whose & { endsAt: Dat
   });
 }
 
-/** Takes back every present of an entitlement that still runs. What was paid for stays. */
-export async function revokePromotionals(engine: Engine, it: Whose): Promise<void> {
-  const { db, clock } = engine;
-  const entitlementId = await entitlementNamed(engine, it);
-  const customer = await customerOf(db, it.projectId, it.appUserId);
+/** Revokes every running grant of an entitlement. Purchases stay. */
+export async function revokePromotionals(context: BillingContext, it: Whose): Promise<void> {
+  const { db, clock } = context;
+  const entitlementId = await entitlementNamed(context, it);
+  const customer = await customerByAppUserId(db, it.projectId, it.appUserId);
   if (!customer) throw UnknownSubscriber(it.appUserId);
   await db.transaction(async (tx) => {
     const now = clock();
@@ -67,8 +66,8 @@ export async function revokePromotionals(engine: Engine, it: Whose): Promise<voi
   });
 }
 
-/** Tells of presents whose time is over, each once; `among` says whose. */
-export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<void> {
+/** Records the end of grants, once each; `among` limits them. */
+export async function endGrants({ db, clock }: BillingContext, among?: SQL): Promise<void> {
   const now = clock();
   const over = await db
     .select({
@@ -79,7 +78,7 @@ export async function endGrants({ db, clock }: Engine, among?: SQL): Promise<voi
     .from(promotionalGrants)
     .innerJoin(entitlements, eq(entitlements.id, promotionalGrants.entitlementId))
     .where(and(isNull(promotionalGrants.endedAt), lte(promotionalGrants.endsAt, now), among))
-    .limit(atOnce);
+    .limit(batchSize);
   for (const one of over) await db.transaction((tx) => endGrant(tx, one, now));
 }
 
@@ -96,14 +95,14 @@ async function endGrant(tx: Transaction, it: { grantId: string; whose: string; e
   await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: null, content, now });
 }
 
-const atOnce = 100;
+const batchSize = 100;
 
 function runs(now: Date): SQL | undefined {
   const { revokedAt, endsAt } = promotionalGrants;
   return and(isNull(revokedAt), or(isNull(endsAt), gt(endsAt, now)));
 }
 
-async function entitlementNamed({ db }: Engine, { projectId, entitlement }: Whose): Promise<string> {
+async function entitlementNamed({ db }: BillingContext, { projectId, entitlement }: Whose): Promise<string> {
   const [row] = await db
     .select({ id: entitlements.id })
     .from(entitlements)

@@ -1,16 +1,14 @@
 import { WebBillingEvent } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { maxEventBytes, maxTraceIdLength } from "../../rules/limits.ts";
 import { clientEvents } from "../../store/tables.ts";
 
-const longestTraceId = 200;
-const largestEventBytes = 16 * 1024;
-
 /**
- * Keeps what browsers tell, each event once. A malformed one, or one of a hostile size, is dropped, not refused: a
- * browser would send its whole queue again for ever.
+ * Stores browsers' events, each once. A malformed or oversized one is dropped, not refused: the browser would send its
+ * whole queue again for ever.
  */
 export async function recordTrackedEvents(
-  { db, clock, log }: Engine,
+  { db, clock, log }: BillingContext,
   appId: string,
   sent: readonly unknown[],
 ): Promise<void> {
@@ -27,7 +25,7 @@ export async function recordTrackedEvents(
         appUserId: event.app_user_id,
         happenedAt: new Date(event.timestamp_ms),
         receivedAt: now,
-        traceId: typeof traceId === "string" && traceId.length <= longestTraceId ? traceId : null,
+        traceId: typeof traceId === "string" && traceId.length <= maxTraceIdLength ? traceId : null,
         content: { type: event.type, context: event.context, properties: event.properties },
       },
     ];
@@ -39,5 +37,5 @@ export async function recordTrackedEvents(
 /** The database takes neither null characters nor halves of surrogate pairs; both stand escaped in the text. */
 function isKept(event: WebBillingEvent): boolean {
   const text = JSON.stringify(event);
-  return Buffer.byteLength(text) <= largestEventBytes && !/\\u0000|\\ud[89a-f]/.test(text);
+  return Buffer.byteLength(text) <= maxEventBytes && !/\\u0000|\\ud[89a-f]/.test(text);
 }

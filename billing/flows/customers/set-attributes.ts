@@ -1,18 +1,19 @@
 import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute, mostOwnAttributes } from "../../rules/attributes.ts";
-import { lockCustomer, meetCustomer } from "../../store/customers.ts";
+import { faultOfAttribute } from "../../rules/customers/attributes.ts";
+import { maxAttributes } from "../../rules/limits.ts";
+import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";
 
 /**
- * Keeps what an app knows about a customer, all of it or none. Of two words about the same, the later one by its
- * writer's clock stays; a clock that is ahead counts as ours. Of two at the same instant, the one that comes later stays.
+ * Stores an app's attributes of a customer, all or none. The value with the later client time wins; times in the future
+ * count as now. Of two at the same instant, the later request wins.
  * @throws BadAttribute
  */
 export async function setAttributes(
-  { db, clock }: Engine,
+  { db, clock }: BillingContext,
   projectId: string,
   appUserId: string,
   attributes: AttributesRequest["attributes"],
@@ -23,7 +24,7 @@ export async function setAttributes(
     const fault = faultOfAttribute(name, value);
     if (fault) throw BadAttribute(fault);
   }
-  const { customer } = await meetCustomer(db, projectId, appUserId, now);
+  const { customer } = await findOrCreateCustomer(db, projectId, appUserId, now);
   if (words.length === 0) return;
   await db.transaction(async (tx) => {
     const customerId = await lockCustomer(tx, customer.id);
@@ -51,8 +52,8 @@ export async function setAttributes(
           notLike(customerAttributes.name, "$%"),
         ),
       );
-    if (own!.count > mostOwnAttributes) {
-      throw BadAttribute(`A customer has at most ${mostOwnAttributes} attributes of an app's own.`);
+    if (own!.count > maxAttributes) {
+      throw BadAttribute(`A customer has at most ${maxAttributes} attributes of an app's own.`);
     }
   });
 }

@@ -1,58 +1,65 @@
 import type { Transaction } from "@hemline/database";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { CannotChange, CardDeclined, NoSuchChange, ProviderSilent, QuoteOutdated } from "../../problems.ts";
+import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { type Operation, operationById } from "../../store/operations.ts";
 import { changesOf, lastPeriodOf, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
-import { settle } from "../checkout/settle.ts";
-import { chargeChange } from "./charge-change.ts";
-import { orderUpgrade } from "./order-upgrade.ts";
-import { creditOf, type PlanOffer, quotedOffer } from "./plan-offers.ts";
+import { chargeUpgrade } from "../settlement/charge-upgrade.ts";
+import { settle } from "../settlement/settle.ts";
+import { createUpgrade } from "./create-upgrade.ts";
+import { type PlanOffer, quotedOffer } from "./plan-offers.ts";
 import { scheduleDowngrade } from "./schedule-downgrade.ts";
 
 export interface PlanRequest {
   subscriptionId: string;
   product: string;
-  /** Left out, whatever the quote is about. */
   priceId: string | null;
   quote: string;
 }
 
-/** What is left to do: nothing, or the card's owner confirms this intent, with this saved card, and calls again. */
+/** What is left to do: nothing, or the card's owner confirms this intent with this saved card, and calls again. */
 export interface PlanOutcome {
   confirm: { clientSecret: string; paymentMethodId: string | null; operationSessionId: string } | null;
 }
 
 /**
- * Changes a plan as it was shown: an upgrade is paid and takes effect at once, a downgrade waits for the end of what is
- * paid. Calling again, from a second tab or after a confirmation, goes on with the same change; there is one charge.
+ * Changes a plan as it was shown: an upgrade is paid and takes effect at once, a downgrade waits for the end of the
+ * paid period. Calling again, from a second tab or after a confirmation, continues the same change; there is one
+ * charge.
  * @throws NoSuchChange, QuoteOutdated, CannotChange; CardDeclined and ProviderSilent of upgrades only.
  */
-export async function changePlan(engine: Engine, request: PlanRequest): Promise<PlanOutcome> {
-  const begun = await begunChange(engine, request);
-  if (begun) return pay(engine, begun);
-  const offer = await quotedOffer(engine, request);
+export async function changePlan(context: BillingContext, request: PlanRequest): Promise<PlanOutcome> {
+  const inProgress = await changeInProgress(context, request);
+  if (inProgress) return pay(context, inProgress);
+  const offer = await quotedOffer(context, request);
   if (!offer) {
-    const { product } = await subscriptionWithOrigin(engine.db, request.subscriptionId);
+    const { product } = await subscriptionWithOrigin(context.db, request.subscriptionId);
     throw NoSuchChange(product, request.product);
   }
-  const operationId = await engine.db.transaction((tx) => decide(engine, tx, request.subscriptionId, offer));
-  return operationId ? pay(engine, operationId) : { confirm: null };
+  const operationId = await context.db.transaction((tx) => recordChange(context, tx, request.subscriptionId, offer));
+  return operationId ? pay(context, operationId) : { confirm: null };
 }
 
-/** Under the customer's lock, what was shown is looked at once more. @returns the operation to pay, of an upgrade. */
-async function decide(engine: Engine, tx: Transaction, id: string, offer: PlanOffer): Promise<string | null> {
+/** Checks the offer again under the customer's lock. @returns the operation to pay, of an upgrade. */
+async function recordChange(
+  context: BillingContext,
+  tx: Transaction,
+  id: string,
+  offer: PlanOffer,
+): Promise<string | null> {
   const { subscription: found } = await subscriptionWithOrigin(tx, id);
   await lockCustomer(tx, found.customerId);
   const subscription = await lockSubscription(tx, id);
-  const begun = await changesOf(tx, id);
-  const same = begun.find((it) => it.priceId === offer.plan.priceId);
+  const inProgress = await changesOf(tx, id);
+  const same = inProgress.find((it) => it.priceId === offer.plan.priceId);
   if (same) return same.id;
-  if (begun.length > 0) throw CannotChange("Another change of this plan is under way. Please try again in a minute.");
+  if (inProgress.length > 0)
+    throw CannotChange("Another change of this plan is under way. Please try again in a minute.");
   await mustBeChangeable(tx, subscription, offer);
-  if (offer.plan.kind === "upgrade") return orderUpgrade(tx, subscription, offer, engine.clock());
-  await scheduleDowngrade(tx, subscription, offer.plan, engine.clock());
+  if (offer.plan.kind === "upgrade") return createUpgrade(tx, subscription, offer, context.clock());
+  await scheduleDowngrade(tx, subscription, offer.plan, context.clock());
   return null;
 }
 
@@ -62,39 +69,41 @@ async function mustBeChangeable(tx: Transaction, subscription: Subscription, { p
   if ("hasOpenPayment" in subscription && subscription.hasOpenPayment)
     throw CannotChange("A payment for this subscription is under way. Please try again in a minute.");
   const sold = (await plansFor(tx, subscription)).find((it) => it.priceId === plan.priceId);
-  const credit = plan.kind === "upgrade" ? creditOf(await lastPeriodOf(tx, subscriptionId), at) : 0;
+  const credit = plan.kind === "upgrade" ? unusedCreditMicros(await lastPeriodOf(tx, subscriptionId), at) : 0;
   if (sold?.kind !== plan.kind || credit !== creditMicros) throw QuoteOutdated();
   if (await runsBeside(tx, { customerId, isSandbox, productId: plan.productId, subscriptionId }))
     throw CannotChange(`The customer already subscribes to ${plan.product}.`);
 }
 
-/** A change to the same price that somebody has begun, or finished, before. */
-async function begunChange(engine: Engine, { subscriptionId, product, priceId }: PlanRequest): Promise<string | null> {
-  for (const { id, priceId: theirs } of await changesOf(engine.db, subscriptionId)) {
-    if (priceId ? theirs === priceId : (await operationById(engine.db, id)).product === product) return id;
+async function changeInProgress(
+  context: BillingContext,
+  { subscriptionId, product, priceId }: PlanRequest,
+): Promise<string | null> {
+  for (const { id, priceId: theirs } of await changesOf(context.db, subscriptionId)) {
+    if (priceId ? theirs === priceId : (await operationById(context.db, id)).product === product) return id;
   }
   return null;
 }
 
-async function pay(engine: Engine, operationId: string): Promise<PlanOutcome> {
-  const paid = await engine.inTurn(operationId, () => paidOrWaiting(engine, operationId));
+async function pay(context: BillingContext, operationId: string): Promise<PlanOutcome> {
+  const paid = await context.inTurn(operationId, () => paidOrWaiting(context, operationId));
   const { operation, clientSecret } = paid;
   if (operation.state === "succeeded") return { confirm: null };
   if (operation.state === "expired")
     throw CannotChange("This took too long, and nothing has changed. Please try again.");
   if (operation.settledAt) throw operation.errorCode === 5 ? CannotChange(operation.errorMessage!) : CardDeclined();
   if (!clientSecret) throw ProviderSilent(null);
-  const { subscription } = await subscriptionWithOrigin(engine.db, operation.changesSubscriptionId!);
+  const { subscription } = await subscriptionWithOrigin(context.db, operation.changesSubscriptionId!);
   const { paymentMethodId } = subscription;
   return { confirm: { clientSecret, paymentMethodId, operationSessionId: operation.sessionId } };
 }
 
 async function paidOrWaiting(
-  engine: Engine,
+  context: BillingContext,
   operationId: string,
 ): Promise<{ operation: Operation; clientSecret: string | null }> {
-  const before = await operationById(engine.db, operationId);
-  const operation = before.intentId ? await settle(engine, operationId) : await chargeChange(engine, before);
+  const before = await operationById(context.db, operationId);
+  const operation = before.intentId ? await settle(context, before) : await chargeUpgrade(context, before);
   if (operation.settledAt || !operation.intentId) return { operation, clientSecret: null };
-  return { operation, clientSecret: (await engine.provider.intent(operation.intentId)).clientSecret };
+  return { operation, clientSecret: (await context.provider.intent(operation.intentId)).clientSecret };
 }

@@ -1,25 +1,17 @@
 import { createHash } from "node:crypto";
 import type { PortalChange } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { QuoteOutdated } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
-import { paidPeriodEnd } from "../../rules/periods.ts";
-import { prorate } from "../../rules/proration.ts";
-import {
-  type LastPeriod,
-  lastPeriodOf,
-  type Plan,
-  plansFor,
-  runsBeside,
-  subscriptionWithOrigin,
-} from "../../store/plans.ts";
+import { planQuoteLifetimeMs } from "../../rules/limits.ts";
+import { paidPeriodEnd } from "../../rules/periods/periods.ts";
+import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
+import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plans.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
-import { taxOn } from "../taxes/tax-on.ts";
+import { calculateTax } from "../taxes/calculate-tax.ts";
 
-/** A way to change a plan, as it is shown and as it will be done. */
 export interface PlanOffer {
   plan: Plan;
-  /** What of the last paid period comes back. */
   creditMicros: number;
   tax: TaxCalculation | null;
   at: Date;
@@ -28,57 +20,47 @@ export interface PlanOffer {
 
 type Origin = Awaited<ReturnType<typeof subscriptionWithOrigin>>;
 
-/** How long amounts that were shown are good for. */
-const quoteLifetimeMs = 15 * 60_000;
-
-/** What a customer may change a running subscription to, with everything that would be charged or given back. */
-export async function planOffers(engine: Engine, subscriptionId: string): Promise<PortalChange[]> {
-  const origin = await subscriptionWithOrigin(engine.db, subscriptionId);
+/** The plans a running subscription can change to, with all charges and refunds. */
+export async function planOffers(context: BillingContext, subscriptionId: string): Promise<PortalChange[]> {
+  const origin = await subscriptionWithOrigin(context.db, subscriptionId);
   if (origin.subscription.endedAt) return [];
   const offers = [];
-  for (const plan of await plansFor(engine.db, origin.subscription)) {
+  for (const plan of await plansFor(context.db, origin.subscription)) {
     const { customerId, isSandbox } = origin.subscription;
-    if (await runsBeside(engine.db, { customerId, isSandbox, productId: plan.productId, subscriptionId })) continue;
-    offers.push((await offerOf(engine, origin, plan, engine.clock())).shown);
+    if (await runsBeside(context.db, { customerId, isSandbox, productId: plan.productId, subscriptionId })) continue;
+    offers.push((await offerOf(context, origin, plan, context.clock())).shown);
   }
   return offers;
 }
 
 /**
- * The offer that a customer confirms, as it was shown to them.
- * @returns null when there is no such way to change.
- * @throws QuoteOutdated when it would be another one by now.
+ * The offer that a customer confirms, as it was shown.
+ * @returns null when there is no such change.
+ * @throws QuoteOutdated when it would differ by now.
  */
 export async function quotedOffer(
-  engine: Engine,
+  context: BillingContext,
   o: { subscriptionId: string; product: string; priceId: string | null; quote: string },
 ): Promise<PlanOffer | null> {
-  const origin = await subscriptionWithOrigin(engine.db, o.subscriptionId);
-  const plans = await plansFor(engine.db, origin.subscription);
+  const origin = await subscriptionWithOrigin(context.db, o.subscriptionId);
+  const plans = await plansFor(context.db, origin.subscription);
   const plan = plans.find((it) => it.product === o.product);
   if (!plan) return null;
   if (o.priceId && plan.priceId !== o.priceId) throw QuoteOutdated();
-  const now = engine.clock().getTime();
+  const now = context.clock().getTime();
   const quotedMs = Number.parseInt(o.quote.split(".")[0] ?? "", 36);
-  if (!(quotedMs <= now && quotedMs > now - quoteLifetimeMs)) throw QuoteOutdated();
-  const offer = await offerOf(engine, origin, plan, new Date(quotedMs));
+  if (!(quotedMs <= now && quotedMs > now - planQuoteLifetimeMs)) throw QuoteOutdated();
+  const offer = await offerOf(context, origin, plan, new Date(quotedMs));
   if (offer.shown.quote !== o.quote) throw QuoteOutdated();
   return offer;
 }
 
-/** What comes back of a period's money for the time after `at`; nothing of a trial, and never more than is still here. */
-export function creditOf({ payment, startsAt, endsAt, refundedAt, keptMicros }: LastPeriod, at: Date): number {
-  if (!payment || !endsAt || refundedAt) return 0;
-  const { amountMicros: paidMicros, currency } = payment;
-  return Math.min(keptMicros, prorate({ paidMicros, currency, startsAt, endsAt }, at).unusedMicros);
-}
-
-async function offerOf(engine: Engine, origin: Origin, plan: Plan, at: Date): Promise<PlanOffer> {
+async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: Date): Promise<PlanOffer> {
   const { subscription } = origin;
-  const last = await lastPeriodOf(engine.db, subscription.id);
-  const tax = await taxOfPlan(engine, origin, plan, last.id);
+  const last = await lastPeriodOf(context.db, subscription.id);
+  const tax = await taxOfPlan(context, origin, plan, last.id);
   const isNow = plan.kind === "upgrade";
-  const creditMicros = isNow ? creditOf(last, at) : 0;
+  const credit = isNow ? unusedCreditMicros(last, at) : 0;
   const { currency } = plan;
   const price = { amount_micros: plan.amountMicros, currency };
   const withTax = { amount_micros: tax?.totalMicros ?? plan.amountMicros, currency };
@@ -96,7 +78,7 @@ async function offerOf(engine: Engine, origin: Origin, plan: Plan, at: Date): Pr
     period: plan.period,
     due_now: isNow ? withTax : { amount_micros: 0, currency },
     tax_in_micros: isNow ? (tax?.taxMicros ?? 0) : 0,
-    refund: { amount_micros: creditMicros, currency },
+    refund: { amount_micros: credit, currency },
     starts_at: instant(startsAt),
     next_payment: { at: instant(nextAt), price: withTax },
   };
@@ -104,19 +86,23 @@ async function offerOf(engine: Engine, origin: Origin, plan: Plan, at: Date): Pr
     .update(JSON.stringify([subscription.id, last.id, shown]))
     .digest("base64url");
   const quote = `${at.getTime().toString(36)}.${digest.slice(0, 22)}`;
-  return { plan, creditMicros, tax, at, shown: { ...shown, quote } };
+  return { plan, creditMicros: credit, tax, at, shown: { ...shown, quote } };
 }
 
-/** @returns null where no tax is collected, or none could be calculated: then the price is charged as it is. */
-async function taxOfPlan(engine: Engine, origin: Origin, plan: Plan, periodId: string): Promise<TaxCalculation | null> {
+async function taxOfPlan(
+  context: BillingContext,
+  origin: Origin,
+  plan: Plan,
+  periodId: string,
+): Promise<TaxCalculation | null> {
   const { subscription, operation } = origin;
   const { taxCountry: country, taxPostalCode: postalCode, id: subscriptionId } = subscription;
-  const rules = await taxRulesOf(engine.db, { appId: operation.appId, productId: plan.productId });
+  const rules = await taxRulesOf(context.db, { appId: operation.appId, productId: plan.productId });
   if (!country || !rules.collectsTax) return null;
   const { amountMicros, currency } = plan;
   // The same for the same change, another one after the next renewal.
   const reference = `${periodId}:${plan.priceId}`;
   const place = { country, postalCode, addressMore: operation.addressMore };
-  const tax = await taxOn(engine, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
+  const tax = await calculateTax(context, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
   return tax.failedReason ? null : tax;
 }

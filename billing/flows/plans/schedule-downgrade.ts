@@ -1,17 +1,16 @@
 import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { CannotChange } from "../../problems.ts";
-import { leewayShowsBeforeMs } from "../../rules/access-end.ts";
+import { leewayShowsBeforeMs } from "../../rules/access/access-end.ts";
 import { lastPeriodOf, type Plan } from "../../store/plans.ts";
 import { lockSubscription, type Subscription } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { recordEvent } from "../record-event.ts";
 
 /**
- * Lets a subscription go on with a smaller plan after what is paid. One that will not go on has to be resumed first, and
- * one that could not be paid, paid: nobody should come back by a change, or get out of a debt with it.
- * The subscription's row is locked; its next renewal applies the change.
+ * Schedules a smaller plan for the end of the paid period. A cancelled subscription has to be resumed first, and an
+ * unpaid one paid: a change must not undo either. The subscription's row is locked; its next renewal applies the plan.
  */
 export async function scheduleDowngrade(
   tx: Transaction,
@@ -24,7 +23,7 @@ export async function scheduleDowngrade(
   if (subscription.nextPriceId === plan.priceId) return;
   const { id, customerId } = subscription;
   const { endsAt } = await lastPeriodOf(tx, id);
-  // The larger plan's leeway shows already, and what it opens must not end before it.
+  // The larger plan's leeway shows already, and its access must not end before it.
   if (endsAt!.getTime() - leewayShowsBeforeMs <= now.getTime())
     throw CannotChange("A payment for this subscription is under way. Please try again in a minute.");
   await tx.update(subscriptions).set({ nextPriceId: plan.priceId }).where(eq(subscriptions.id, id));
@@ -37,8 +36,7 @@ export async function scheduleDowngrade(
   await recordEvent(tx, { type: "PRODUCT_CHANGE", customerId, subscriptionId: id, content, now });
 }
 
-/** Lets a subscription go on with the plan it has. Doing it twice changes nothing. */
-export async function callOffChange({ db, clock }: Engine, subscriptionId: string): Promise<void> {
+export async function cancelScheduledChange({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.nextPriceId || subscription.endedAt) return;

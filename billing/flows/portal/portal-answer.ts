@@ -1,13 +1,13 @@
 import type { PortalAnswer, PortalSubscription } from "@hemline/protocol";
 import { inArray } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { receiptsOf } from "../../receipts/receipts-of.ts";
-import { accessEnd } from "../../rules/access-end.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { listReceipts } from "../../events/receipts/list-receipts.ts";
+import { accessEnd } from "../../rules/access/access-end.ts";
+import { portalMay, portalState } from "../../rules/access/portal-state.ts";
 import { instant, instantOrNull } from "../../rules/instant.ts";
-import { nextPrice } from "../../rules/next-period.ts";
-import { portalMay, portalState } from "../../rules/portal-state.ts";
-import { knownLocales } from "../../store/customer-locale.ts";
-import type { PortalScope } from "../../store/portal-access.ts";
+import { nextPrice } from "../../rules/periods/next-period.ts";
+import { knownLocales } from "../../store/portal/customer-locale.ts";
+import type { PortalScope } from "../../store/portal/portal-access.ts";
 import {
   lastPeriods,
   openPayments,
@@ -15,11 +15,10 @@ import {
   plansOf,
   portalPurchases,
   portalSubscriptions,
-} from "../../store/portal-holdings.ts";
+} from "../../store/portal/portal-purchases.ts";
 import { productChanges } from "../../store/tables.ts";
 
-/** Everything somebody may see who came in by a portal link. */
-export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): Promise<PortalAnswer> {
+export async function portalAnswer({ db, clock }: BillingContext, scope: PortalScope): Promise<PortalAnswer> {
   const rows = await portalSubscriptions(db, scope);
   const ids = rows.map((it) => it.row.id);
   const [periods, payments, plans, changeable, purchases] = [
@@ -56,17 +55,19 @@ export async function portalAnswer({ db, clock }: Engine, scope: PortalScope): P
       price: { amount_micros: amountMicros, currency },
       purchased_at: instant(purchasedAt),
     })),
-    receipts: await receiptsOf(db, scope),
+    receipts: await listReceipts(db, scope),
   };
 }
 
-/** What waits for its owner comes first, what is over last. */
 function rank({ state, open_payment }: PortalSubscription): number {
   if (open_payment) return 0;
   return state === "ended" ? 2 : 1;
 }
 
-async function changeableProducts({ db }: Pick<Engine, "db">, productIds: readonly string[]): Promise<Set<string>> {
+async function changeableProducts(
+  { db }: Pick<BillingContext, "db">,
+  productIds: readonly string[],
+): Promise<Set<string>> {
   if (productIds.length === 0) return new Set();
   const rows = await db
     .selectDistinct({ id: productChanges.fromProductId })

@@ -1,6 +1,5 @@
 import type { PortalProvider } from "@hemline/protocol";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import {
   CardDeclined,
   CardNotReady,
@@ -11,46 +10,53 @@ import {
   ProviderSilent,
 } from "../../problems.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
-import type { PortalSubscriptionRow } from "../../store/portal-holdings.ts";
+import { newId } from "../../rules/ids.ts";
+import type { PortalSubscriptionRow } from "../../store/portal/portal-purchases.ts";
 import { replaceCard } from "../renewals/replace-card.ts";
-import { type Outcome, outcomeOf } from "../renewals/retry-now.ts";
+import { type Outcome, outcomeOf } from "../renewals/retry-renewal.ts";
 
 type Row = PortalSubscriptionRow["row"];
 
-/** Readies the entry of a new card. */
-export async function beginCard(engine: Engine, { providerCustomerId, endedAt }: Row): Promise<PortalProvider> {
+export async function startCardSetup(
+  context: BillingContext,
+  { providerCustomerId, endedAt }: Row,
+): Promise<PortalProvider> {
   if (!providerCustomerId || endedAt) throw NoSuchPortalSubscription();
-  const { clientSecret } = await asking(() =>
-    engine.provider.createSetup({
+  const { clientSecret } = await callProvider(() =>
+    context.provider.createSetup({
       customerId: providerCustomerId,
       reference: { operationId: null, paymentId: null },
-      key: `card:${newId(engine.clock())}`,
+      key: `card:${newId(context.clock())}`,
     }),
   );
-  return providerAnswer(engine, { clientSecret: clientSecret!, paymentMethodId: null });
+  return providerAnswer(context, { clientSecret: clientSecret!, paymentMethodId: null });
 }
 
 /**
- * Takes the card that its owner has set up. What could not be paid before is charged to it at once.
+ * Uses the card that its owner has set up, and charges what is unpaid at once.
  * @returns what the owner still has to confirm, or null.
- * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not paid.
+ * @throws CardNotReady when it is not set up, or is another customer's; NewCardDeclined when the open payment was not
+ * paid.
  */
-export async function takeCard(engine: Engine, row: Row, setupIntentId: string): Promise<PortalProvider | null> {
-  const setup = await asking(() => setupNamed(engine, setupIntentId));
+export async function completeCardSetup(
+  context: BillingContext,
+  row: Row,
+  setupIntentId: string,
+): Promise<PortalProvider | null> {
+  const setup = await callProvider(() => setupNamed(context, setupIntentId));
   const { paymentMethodId } = setup ?? {};
   const isOurs = setup?.status === "succeeded" && setup.customerId === row.providerCustomerId;
   if (!isOurs || !paymentMethodId) throw CardNotReady();
-  // The same card again is the call after a confirmation: how it stands is the answer.
+  // The same card again is the call after a confirmation.
   const isKnown = row.paymentMethodId === paymentMethodId;
-  const outcome = await asking(() =>
-    isKnown ? outcomeOf(engine, row.id) : replaceCard(engine, { subscriptionId: row.id, paymentMethodId }),
+  const outcome = await callProvider(() =>
+    isKnown ? outcomeOf(context, row.id) : replaceCard(context, { subscriptionId: row.id, paymentMethodId }),
   );
-  // A renewal that happens to be under way is nothing the card's owner waits for.
-  return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(engine, outcome, NewCardDeclined);
+  // The card's owner does not wait for a regular renewal that happens to be under way.
+  return outcome.state === "unknown" && !row.billingIssueAt ? null : answerTo(context, outcome, NewCardDeclined);
 }
 
-/** Null for one that the provider does not know. */
-async function setupNamed({ provider }: Engine, id: string): Promise<Intent | null> {
+async function setupNamed({ provider }: BillingContext, id: string): Promise<Intent | null> {
   try {
     return await provider.intent(id);
   } catch (error) {
@@ -60,34 +66,33 @@ async function setupNamed({ provider }: Engine, id: string): Promise<Intent | nu
 }
 
 /**
- * How an open payment stands.
+ * The state of an open payment.
  * @returns what its owner has to confirm, or null once it is paid.
  * @throws CardDeclined
  */
-export async function openPaymentOf(engine: Engine, row: Row): Promise<PortalProvider | null> {
-  return answerTo(engine, await asking(() => outcomeOf(engine, row.id)), CardDeclined);
+export async function openPaymentOf(context: BillingContext, row: Row): Promise<PortalProvider | null> {
+  return answerTo(context, await callProvider(() => outcomeOf(context, row.id)), CardDeclined);
 }
 
-/** What a browser needs to finish something with the card provider itself. */
 export async function providerAnswer(
-  engine: Engine,
+  context: BillingContext,
   { clientSecret, paymentMethodId }: { clientSecret: string; paymentMethodId: string | null },
 ): Promise<PortalProvider> {
   return {
     client_secret: clientSecret,
-    publishable_api_key: engine.browser.publishableKey,
-    stripe_account_id: await engine.account(),
-    script_url: engine.browser.scriptUrl,
+    publishable_api_key: context.browser.publishableKey,
+    stripe_account_id: await context.account(),
+    script_url: context.browser.scriptUrl,
     payment_method_id: paymentMethodId,
   };
 }
 
-function answerTo(engine: Engine, outcome: Outcome, refusal: () => Problem): Promise<PortalProvider> | null {
+function answerTo(context: BillingContext, outcome: Outcome, refusal: () => Problem): Promise<PortalProvider> | null {
   switch (outcome.state) {
     case "paid":
       return null;
     case "waiting":
-      return providerAnswer(engine, outcome.confirm);
+      return providerAnswer(context, outcome.confirm);
     case "declined":
       throw refusal();
     case "unknown":
@@ -95,8 +100,7 @@ function answerTo(engine: Engine, outcome: Outcome, refusal: () => Problem): Pro
   }
 }
 
-/** What the provider does not do, as a refusal that a browser can show. */
-export async function asking<T>(call: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -1,12 +1,15 @@
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { webhookEvents } from "../../store/tables.ts";
 
 /**
- * Keeps a provider's hint, each once, together with the job that will look at what it is about.
- * @returns false when the signature is not the provider's: then nothing is kept.
+ * Stores a provider's event once, with the job that handles it.
+ * @returns false when the signature is wrong: then nothing is stored.
  */
-export async function acceptWebhook(engine: Engine, call: { body: string; signature: string }): Promise<boolean> {
-  const { db, jobs, provider, clock, log } = engine;
+export async function acceptWebhook(
+  context: BillingContext,
+  call: { body: string; signature: string },
+): Promise<boolean> {
+  const { db, jobs, provider, clock, log } = context;
   const receivedAt = clock();
   const event = await provider.readWebhook({ ...call, at: receivedAt });
   if (!event) return false;

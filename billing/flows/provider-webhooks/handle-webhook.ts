@@ -1,23 +1,23 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { ProviderFailure } from "../../provider/port.ts";
 import { webhookEvents } from "../../store/tables.ts";
-import { settleDispute } from "../refunds/settle-dispute.ts";
-import { settleRefund } from "../refunds/settle-refund.ts";
 import { onCardDetached, onCardUpdated } from "./on-card.ts";
+import { onDispute } from "./on-dispute.ts";
 import { onIntent } from "./on-intent.ts";
+import { onRefund } from "./on-refund.ts";
 
 type Event = typeof webhookEvents.$inferSelect;
 
-/** An event only says where to look: what is true is read at the provider, so order and repetition do not matter. */
-export async function handleWebhook(engine: Engine, eventId: string): Promise<void> {
-  const { db, clock, log } = engine;
+/** An event only says where to look: the state is read at the provider, so order and repetition do not matter. */
+export async function handleWebhook(context: BillingContext, eventId: string): Promise<void> {
+  const { db, clock, log } = context;
   const [event] = await db.select().from(webhookEvents).where(eq(webhookEvents.id, eventId));
   if (!event || event.handledAt) return;
   try {
-    await look(engine, event);
+    await dispatch(context, event);
   } catch (error) {
-    // What the provider itself does not know will not be there tomorrow either.
+    // What the provider does not know today it will not know tomorrow.
     if (!(error instanceof ProviderFailure && error.code === "resource_missing")) throw error;
     log.warn(
       { err: error, event: eventId, type: event.type },
@@ -30,19 +30,19 @@ export async function handleWebhook(engine: Engine, eventId: string): Promise<vo
     .where(and(eq(webhookEvents.id, eventId), isNull(webhookEvents.handledAt)));
 }
 
-/** Types that are not here are kept and counted by the table, and lead to nothing. */
-async function look(engine: Engine, event: Event): Promise<void> {
-  const { provider, log } = engine;
+/** Other types are stored, and ignored. */
+async function dispatch(context: BillingContext, event: Event): Promise<void> {
+  const { provider, log } = context;
   const { type, objectId, intentId } = event;
-  if (/^(payment|setup)_intent\./.test(type)) return onIntent(engine, objectId, event);
-  if (/^(charge\.)?refund\./.test(type)) return settleRefund(engine, await provider.refundById(objectId));
-  if (/^charge\.dispute\./.test(type)) return settleDispute(engine, await provider.dispute(objectId));
+  if (/^(payment|setup)_intent\./.test(type)) return onIntent(context, objectId, event);
+  if (/^(charge\.)?refund\./.test(type)) return onRefund(context, await provider.refundById(objectId));
+  if (/^charge\.dispute\./.test(type)) return onDispute(context, await provider.dispute(objectId));
   if (type === "charge.refunded" && intentId) {
-    for (const refund of await provider.refundsOf(intentId)) await settleRefund(engine, refund);
+    for (const refund of await provider.refundsOf(intentId)) await onRefund(context, refund);
   } else if (type === "payment_method.automatically_updated" || type === "payment_method.updated") {
-    await onCardUpdated(engine, objectId);
+    await onCardUpdated(context, objectId);
   } else if (type === "payment_method.detached") {
-    await onCardDetached(engine, objectId);
+    await onCardDetached(context, objectId);
   } else if (type === "radar.early_fraud_warning.created") {
     log.warn({ warning: objectId, intent: intentId }, "the provider warns of fraud: a refund now avoids a dispute");
   }

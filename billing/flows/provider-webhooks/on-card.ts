@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { subscriptions } from "../../store/tables.ts";
 
-/** A saved card was replaced by its bank: it shows its new number, and what could not be paid is tried again now. */
-export async function onCardUpdated({ db, provider, clock }: Engine, paymentMethodId: string): Promise<void> {
+/** The bank has replaced a saved card: shows its new number and retries failed payments now. */
+export async function onCardUpdated({ db, provider, clock }: BillingContext, paymentMethodId: string): Promise<void> {
   const mine = and(eq(subscriptions.paymentMethodId, paymentMethodId), isNull(subscriptions.endedAt));
   const [paying] = await db.select({ id: subscriptions.id }).from(subscriptions).where(mine).limit(1);
   if (!paying) return;
@@ -15,8 +15,8 @@ export async function onCardUpdated({ db, provider, clock }: Engine, paymentMeth
     .where(and(mine, isNotNull(subscriptions.billingIssueAt), isNull(subscriptions.unsubscribedAt)));
 }
 
-/** A saved card is gone: the next payment will fail, and its owner will hear of it then. */
-export async function onCardDetached({ db }: Engine, paymentMethodId: string): Promise<void> {
+/** A saved card is gone: the next payment will fail, and its owner is informed then. */
+export async function onCardDetached({ db }: BillingContext, paymentMethodId: string): Promise<void> {
   await db
     .update(subscriptions)
     .set({ cardBrand: null, cardLast4: null })

@@ -1,26 +1,30 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import type { Intent } from "../../provider/port.ts";
-import { isUuid, type Payment, paymentOfIntent } from "../../store/money.ts";
+import { isUuid } from "../../rules/ids.ts";
+import { type Payment, paymentOfIntent } from "../../store/money.ts";
 import { type Operation, operationById, operationOfIntent } from "../../store/operations.ts";
 import { operations, payments } from "../../store/tables.ts";
-import { refundLatePayment } from "../checkout/refund-late-payment.ts";
-import { settle } from "../checkout/settle.ts";
-import { settleCharge } from "../plans/charge-change.ts";
-import { resolveRenewal } from "../renewals/renew.ts";
+import { resolveRenewal } from "../renewals/resolve-renewal.ts";
+import { settleUpgradeCharge } from "../settlement/charge-upgrade.ts";
+import { refundLatePayment } from "../settlement/refund-late-payment.ts";
+import { settle } from "../settlement/settle.ts";
 
-/** Brings the checkout or the renewal that an intent was created for to the intent's current state. */
-export async function onIntent(engine: Engine, intentId: string, reference: Intent["reference"]): Promise<void> {
-  const operation = await operationOfIntent(engine.db, intentId, reference.operationId);
+export async function onIntent(
+  context: BillingContext,
+  intentId: string,
+  reference: Intent["reference"],
+): Promise<void> {
+  const operation = await operationOfIntent(context.db, intentId, reference.operationId);
   if (operation) {
     const settled =
       operation.changesSubscriptionId && !operation.intentId
-        ? await settleCharge(engine, operation, await engine.provider.intent(intentId))
-        : await settle(engine, (await withIntent(engine, operation, intentId)).id);
-    if (settled.settledAt && settled.state !== "succeeded") await refundLatePayment(engine, settled, intentId);
+        ? await settleUpgradeCharge(context, operation, await context.provider.intent(intentId))
+        : await settle(context, await withIntent(context, operation, intentId));
+    if (settled.settledAt && settled.state !== "succeeded") await refundLatePayment(context, settled, intentId);
   } else if (reference.paymentId && isUuid(reference.paymentId)) {
-    await rememberOutcome(engine, reference.paymentId, intentId);
-    await resolveRenewal(engine, reference.paymentId);
+    await recordOutcome(context, reference.paymentId, intentId);
+    await resolveRenewal(context, reference.paymentId);
   }
 }
 
@@ -29,7 +33,7 @@ export async function onIntent(engine: Engine, intentId: string, reference: Inte
  * the call could return an error that the provider keeps for its idempotency key for a day. An intent without an outcome
  * is left alone: the call that charges it may still be running.
  */
-async function rememberOutcome({ db, provider }: Engine, paymentId: string, intentId: string): Promise<void> {
+async function recordOutcome({ db, provider }: BillingContext, paymentId: string, intentId: string): Promise<void> {
   const unknown = and(eq(payments.id, paymentId), eq(payments.state, "pending"), isNull(payments.intentId));
   const [open] = await db.select({ id: payments.id }).from(payments).where(unknown);
   if (!open) return;
@@ -40,17 +44,17 @@ async function rememberOutcome({ db, provider }: Engine, paymentId: string, inte
 }
 
 /** The payment of an intent that has succeeded. A refund's or dispute's event may arrive before the payment is known. */
-export async function settledPayment(engine: Engine, intentId: string): Promise<Payment | null> {
-  const known = await paymentOfIntent(engine.db, intentId);
+export async function settledPayment(context: BillingContext, intentId: string): Promise<Payment | null> {
+  const known = await paymentOfIntent(context.db, intentId);
   if (known?.state === "succeeded") return known;
-  const intent = await engine.provider.intent(intentId);
-  await onIntent(engine, intentId, intent.reference);
-  const now = await paymentOfIntent(engine.db, intentId);
+  const intent = await context.provider.intent(intentId);
+  await onIntent(context, intentId, intent.reference);
+  const now = await paymentOfIntent(context.db, intentId);
   return now?.state === "succeeded" ? now : null;
 }
 
 /** Records the intent for a checkout whose process crashed after the provider's answer and before writing it down. */
-async function withIntent({ db }: Engine, operation: Operation, intentId: string): Promise<Operation> {
+async function withIntent({ db }: BillingContext, operation: Operation, intentId: string): Promise<Operation> {
   if (operation.intentId) return operation;
   await db
     .update(operations)

@@ -1,26 +1,23 @@
-import type { Engine } from "../../engine.ts";
-import { takeUpReversals, unhandledEvents } from "../../store/unhandled-events.ts";
-import { attempt } from "../attempt.ts";
-import { inTimeOfEvent } from "../in-project-time.ts";
+import { attempt } from "../../context/attempt.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { inTimeOfEvent } from "../../context/in-project-time.ts";
+import { reconciliationWindowMs, unhandledAfterMs } from "../../rules/limits.ts";
+import { claimTaxReversals, unhandledEvents } from "../../store/unhandled-events.ts";
 import { reverseTax } from "../taxes/reverse-tax.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 
 const limit = 100;
-/** A job tries by itself for so long. */
-const patienceMs = 60 * 60_000;
-/** After so long the daily comparison with the provider's books has found it. */
-const lifetimeMs = 3 * 24 * 3_600_000;
 
-/** What the provider told while we could not listen, and taxes of refunds that could not be taken back, once more. */
-export async function retryUnhandled(engine: Engine): Promise<void> {
-  const { db, clock } = engine;
+/** Retries provider events that could not be handled, and tax reversals that failed. */
+export async function retryUnhandled(context: BillingContext): Promise<void> {
+  const { db, clock } = context;
   const now = clock();
   const ago = (ms: number) => new Date(now.getTime() - ms);
-  const kept = { keptAfter: ago(lifetimeMs), keptBefore: ago(patienceMs), limit };
+  const kept = { keptAfter: ago(reconciliationWindowMs), keptBefore: ago(unhandledAfterMs), limit };
   for (const id of await unhandledEvents(db, kept)) {
-    await attempt(engine, { event: id }, async () => handleWebhook(await inTimeOfEvent(engine, id), id));
+    await attempt(context, { event: id }, async () => handleWebhook(await inTimeOfEvent(context, id), id));
   }
-  for (const id of await takeUpReversals(db, { now, lookedBefore: ago(patienceMs), limit })) {
-    await attempt(engine, { refund: id }, () => reverseTax(engine, id));
+  for (const id of await claimTaxReversals(db, { now, lookedBefore: ago(unhandledAfterMs), limit })) {
+    await attempt(context, { refund: id }, () => reverseTax(context, id));
   }
 }

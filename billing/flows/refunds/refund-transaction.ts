@@ -2,91 +2,92 @@ import type { Transaction } from "@hemline/database";
 import type { RefundAnswer } from "@hemline/protocol";
 import { chargeable } from "@hemline/protocol/money";
 import { and, desc, eq, isNull, like, ne, not, or } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRequest, NotRefundable, UnknownSubscriber, UnknownTransaction } from "../../problems.ts";
+import { newId } from "../../rules/ids.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
-import { customerOf, lockCustomer } from "../../store/customers.ts";
+import { customerByAppUserId, lockCustomer } from "../../store/customers.ts";
 import { lockMoney, type Money, transactionOf } from "../../store/money.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { disputes, type RefundReason, refunds, transactions } from "../../store/tables.ts";
-import { type KeptAnswer, oncePerKey } from "../currencies/once-per-key.ts";
-import { moneyBack } from "./money-back.ts";
+import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
+import { reversePurchase } from "./reverse-purchase.ts";
 
 export interface RefundRequest {
   projectId: string;
   appUserId: string;
   transactionId: string;
-  /** Null for all that is left. */
   amountMicros: number | null;
-  /** Whoever gets no answer repeats the call with the same key: a part is not given back twice. */
+  /** A call that got no answer is repeated with the same key: a part is not refunded twice. */
   key: string | null;
 }
 
 type RefundRow = typeof refunds.$inferSelect & { currency: string };
 
 /**
- * The seller gives money back. What a whole refund takes away is taken now, in the transaction that writes the refund
- * down; a job sends the money. Should the provider fail to, access stays ended, since the seller meant it, and the same
- * call tries once more. A part leaves access as it is; after one part, what is left can only go back whole.
- * @returns the refund; of what went back before, the one it went back with; null where no money was ever paid, in a
- * test store.
+ * Refunds a purchase for the seller. Access ends now, in the transaction that records the refund; a job sends the
+ * money. If the provider fails, access stays ended and the same call tries again. A partial refund leaves access; after
+ * one, only all of the rest can follow.
+ * @returns the refund; if nothing was left, the last one; null where no money was paid, in a test store.
  * @throws UnknownSubscriber, UnknownTransaction, NotRefundable, BadRequest, KeyInUse, KeyUsedOtherwise.
  */
-export async function refundTransaction(engine: Engine, { key, ...request }: RefundRequest): Promise<KeptAnswer> {
+export async function refundTransaction(
+  context: BillingContext,
+  { key, ...request }: RefundRequest,
+): Promise<KeptAnswer> {
   const { projectId } = request;
-  return oncePerKey(engine, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
-    refundOrTakeBack(engine, tx, request),
+  return oncePerKey(context, { projectId, key, request: { call: "refund", ...request } }, (tx) =>
+    refundOrReverse(context, tx, request),
   );
 }
 
-async function refundOrTakeBack(
-  engine: Engine,
+async function refundOrReverse(
+  context: BillingContext,
   tx: Transaction,
   request: Omit<RefundRequest, "key">,
 ): Promise<RefundAnswer["refund"]> {
-  const customer = await customerOf(tx, request.projectId, request.appUserId);
+  const customer = await customerByAppUserId(tx, request.projectId, request.appUserId);
   if (!customer) throw UnknownSubscriber(request.appUserId);
   const transaction = await transactionOf(tx, customer.id, request.transactionId);
   if (!transaction) throw UnknownTransaction(request.transactionId);
   const { paymentId } = transaction;
   if (paymentId) {
-    const { id, state, amountMicros, currency } = await refundPayment(engine, tx, paymentId, request.amountMicros);
+    const { id, state, amountMicros, currency } = await refundPayment(context, tx, paymentId, request.amountMicros);
     return { id, state, amount_micros: amountMicros, currency };
   }
   if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for it.");
-  await takeBackTestPurchase(engine, tx, transaction);
+  await reverseTestPurchase(context, tx, transaction);
   return null;
 }
 
 async function refundPayment(
-  engine: Engine,
+  context: BillingContext,
   tx: Transaction,
   paymentId: string,
-  wished: number | null,
+  requestedMicros: number | null,
 ): Promise<RefundRow> {
   const money = await lockMoney(tx, paymentId);
   const { payment, returnedMicros } = money;
   const left = payment.amountMicros - returnedMicros;
   if (left === 0) return lastRefund(tx, payment);
-  const amountMicros = wished ?? left;
+  const amountMicros = requestedMicros ?? left;
   if (chargeable(amountMicros, payment.currency) !== amountMicros || amountMicros <= 0)
     throw BadRequest(`amount_micros: not an amount of ${payment.currency} that can be paid`);
   if (amountMicros > left) throw NotRefundable(`Only ${left} micros of it are left to give back.`);
   if (await isDisputed(tx, paymentId))
     throw NotRefundable("The customer's bank disputes it, and decides about it now.");
   const reason = await reasonFor(tx, money, amountMicros === left);
-  const now = engine.clock();
+  const now = context.clock();
   const [made] = await tx
     .insert(refunds)
     .values({ id: newId(now), paymentId, amountMicros, reason, state: "pending", createdAt: now })
     .returning();
-  await moneyBack(tx, money, { amountMicros, refundId: made!.id }, now);
-  await engine.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
+  await reversePurchase(tx, money, { amountMicros, refundId: made!.id }, now);
+  await context.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
   return { ...made!, currency: payment.currency };
 }
 
-/** One part, and then the rest: a payment that goes back in many small parts is counted at the provider. */
+/** One part, and then the rest: many small refunds are made at the provider. */
 async function reasonFor(tx: Transaction, { payment }: Money, isRest: boolean): Promise<RefundReason> {
   const given = await tx
     .select({ reason: refunds.reason })
@@ -119,7 +120,11 @@ async function isDisputed(tx: Transaction, paymentId: string): Promise<boolean> 
   return open !== undefined;
 }
 
-async function takeBackTestPurchase({ clock }: Engine, tx: Transaction, found: { id: string; customerId: string }) {
+async function reverseTestPurchase(
+  { clock }: BillingContext,
+  tx: Transaction,
+  found: { id: string; customerId: string },
+) {
   await lockWithBalanceOwners(tx, [found.customerId], eq(transactions.id, found.id));
   const customerId = await lockCustomer(tx, found.customerId);
   const transaction = await transactionOf(tx, customerId, found.id);
@@ -127,5 +132,5 @@ async function takeBackTestPurchase({ clock }: Engine, tx: Transaction, found: {
   const { subscriptionId, amountMicros } = transaction;
   const subscription = subscriptionId ? await lockSubscription(tx, subscriptionId) : null;
   const money = { customerId, payment: null, transaction, subscription };
-  await moneyBack(tx, money, { amountMicros, refundId: null }, clock());
+  await reversePurchase(tx, money, { amountMicros, refundId: null }, clock());
 }

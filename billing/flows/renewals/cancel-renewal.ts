@@ -1,42 +1,45 @@
 import type { Transaction } from "@hemline/database";
 import { and, desc, eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { recordEvent } from "../../events/record-event.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
-import { isFinalDecline } from "../../rules/dunning.ts";
-import { customerOf } from "../../store/customers.ts";
-import { liveSubscription, lockSubscription, type Standing } from "../../store/subscriptions.ts";
+import { isFinalDecline } from "../../rules/access/dunning.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import { liveSubscription, lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { type CancelReason, payments, subscriptions } from "../../store/tables.ts";
-import { recordEvent } from "../record-event.ts";
 
-/** Who turns a renewal off: the customer, or the app's own people. */
+/** The customer, or the app's own server. */
 type Canceller = Extract<CancelReason, "UNSUBSCRIBE" | "DEVELOPER_INITIATED">;
 
-type Change = (tx: Transaction, subscription: Standing, now: Date) => Promise<void>;
+type Change = (tx: Transaction, subscription: SubscriptionState, now: Date) => Promise<void>;
 
-/** Stops a subscription at the end of what is paid, or of its grace. Doing it twice changes nothing. */
+/** Cancels a subscription at the end of the paid period, or of its grace. Doing it twice changes nothing. */
 export function cancelRenewal(
-  engine: Engine,
+  context: BillingContext,
   projectId: string,
   appUserId: string,
   product: string,
   reason: Canceller = "UNSUBSCRIBE",
 ): Promise<void> {
-  return changing(engine, projectId, appUserId, product, cancelled(reason));
+  return changing(context, projectId, appUserId, product, cancelled(reason));
 }
 
-/** The same by its customer, who points at this one subscription. */
-export function cancelSubscription(engine: Engine, subscriptionId: string): Promise<void> {
-  return changingOne(engine, subscriptionId, cancelled("UNSUBSCRIBE"));
+export function cancelSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
+  return changingOne(context, subscriptionId, cancelled("UNSUBSCRIBE"));
 }
 
-/** Lets a cancelled subscription go on, as long as it still opens something. What is unpaid is then tried again. */
-export function resumeRenewal(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
-  return changing(engine, projectId, appUserId, product, resumed);
+/** Resumes a cancelled subscription while it still gives access. What is unpaid is tried again. */
+export function resumeRenewal(
+  context: BillingContext,
+  projectId: string,
+  appUserId: string,
+  product: string,
+): Promise<void> {
+  return changing(context, projectId, appUserId, product, resumed);
 }
 
-/** The same by its customer, who points at this one subscription. */
-export function resumeSubscription(engine: Engine, subscriptionId: string): Promise<void> {
-  return changingOne(engine, subscriptionId, resumed);
+export function resumeSubscription(context: BillingContext, subscriptionId: string): Promise<void> {
+  return changingOne(context, subscriptionId, resumed);
 }
 
 const cancelled =
@@ -63,9 +66,9 @@ const resumed: Change = async (tx, subscription, now) => {
   await recordEvent(tx, { type: "UNCANCELLATION", customerId, subscriptionId, content: {}, now });
 };
 
-/** Ends a subscription and its access now. Nothing is paid back; a refund does both. */
-export function endNow(engine: Engine, projectId: string, appUserId: string, product: string): Promise<void> {
-  return changing(engine, projectId, appUserId, product, async (tx, subscription, now) => {
+/** Ends a subscription and its access now, without a refund. */
+export function endNow(context: BillingContext, projectId: string, appUserId: string, product: string): Promise<void> {
+  return changing(context, projectId, appUserId, product, async (tx, subscription, now) => {
     const { customerId, id: subscriptionId } = subscription;
     const reason = "DEVELOPER_INITIATED";
     await tx
@@ -80,8 +83,8 @@ export function endNow(engine: Engine, projectId: string, appUserId: string, pro
   });
 }
 
-/** At once, unless the bank's last word was final: then another card is awaited. */
-async function nextTryOf(tx: Transaction, { id }: Standing, now: Date): Promise<Date | null> {
+/** At once, unless the decline was final: then another card is needed. */
+async function nextTryOf(tx: Transaction, { id }: SubscriptionState, now: Date): Promise<Date | null> {
   const [last] = await tx
     .select({ failureCode: payments.failureCode })
     .from(payments)
@@ -92,20 +95,20 @@ async function nextTryOf(tx: Transaction, { id }: Standing, now: Date): Promise<
 }
 
 async function changing(
-  engine: Engine,
+  context: BillingContext,
   projectId: string,
   appUserId: string,
   product: string,
   change: Change,
 ): Promise<void> {
-  const customer = await customerOf(engine.db, projectId, appUserId);
+  const customer = await customerByAppUserId(context.db, projectId, appUserId);
   if (!customer) throw UnknownSubscriber(appUserId);
-  const id = await liveSubscription(engine.db, customer.id, product);
+  const id = await liveSubscription(context.db, customer.id, product);
   if (!id) throw NoSuchSubscription(product);
-  await changingOne(engine, id, change);
+  await changingOne(context, id, change);
 }
 
-async function changingOne({ db, clock }: Engine, id: string, change: Change): Promise<void> {
+async function changingOne({ db, clock }: BillingContext, id: string, change: Change): Promise<void> {
   await db.transaction(async (tx) => {
     const subscription = await lockSubscription(tx, id);
     if (subscription.endedAt) throw NoSuchSubscription(subscription.product);

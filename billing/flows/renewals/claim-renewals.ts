@@ -1,55 +1,56 @@
 import type { Transaction } from "@hemline/database";
 import { and, asc, eq, inArray, isNull, lte, not, type SQL, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
-import { newId } from "../../ids.ts";
-import { nextPrice } from "../../rules/next-period.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { recordEvents } from "../../events/record-event.ts";
+import { newId } from "../../rules/ids.ts";
+import { nextPrice } from "../../rules/periods/next-period.ts";
 import type { Sql } from "../../store/sql.ts";
-import { lockSubscription, openPaymentOf, type Standing, standings } from "../../store/subscriptions.ts";
+import {
+  lockSubscription,
+  openPaymentOf,
+  type SubscriptionState,
+  subscriptionStates,
+} from "../../store/subscriptions.ts";
 import { customers, payments, subscriptions } from "../../store/tables.ts";
-import { recordEvents } from "../record-event.ts";
-import { changePlan } from "./change-plan-at-renewal.ts";
+import { applyDowngrade } from "./apply-downgrade.ts";
 
 export interface Claimed {
-  /** To be resolved by whoever claimed them. */
   payments: string[];
-  /** Subscriptions of a test store, which renew without money. */
+  /** Subscriptions of a test store, which renew without a payment. */
   free: string[];
 }
 
 interface Wanted {
   limit: number;
   among?: SQL | undefined;
-  /** Waits for whoever has this one, or its customer, in hand; without it they are left to them. */
   waitsFor?: string;
 }
 
 /**
- * Takes up to `limit` subscriptions that are due, the longest due first; nobody else gets them while their payments are
- * open.
+ * Claims up to `limit` due subscriptions, the longest due first; nobody else claims them while their payments are open.
  */
-export function claimRenewals({ db, clock }: Engine, o: Wanted): Promise<Claimed> {
+export function claimRenewals({ db, clock }: BillingContext, o: Wanted): Promise<Claimed> {
   return db.transaction(async (tx) => {
     if (o.waitsFor) await lockSubscription(tx, o.waitsFor);
     const now = clock();
     const due = longestDue(tx, { ...o, now });
     const locked = await due.for("no key update", { skipLocked: true });
     if (locked.length === 0) return { payments: [], free: [] };
-    const found = await standings(
+    const found = await subscriptionStates(
       tx,
       locked.map((it) => it.id),
     );
-    // Somebody may have claimed, charged and let go of one between the two statements' views of the world.
+    // Another process may have claimed and charged one between the two statements' snapshots.
     const still = found.filter((it) => !it.hasOpenPayment && it.renewsAt !== null && it.renewsAt <= now);
     const free = still.filter((it) => it.store === "test_store").map((it) => it.id);
-    const paying: Standing[] = [];
+    const paying: SubscriptionState[] = [];
     for (const one of still) {
-      if (one.store !== "test_store") paying.push(one.nextPriceId ? await changePlan(tx, one) : one);
+      if (one.store !== "test_store") paying.push(one.nextPriceId ? await applyDowngrade(tx, one) : one);
     }
-    return { payments: await issue(tx, paying, now), free };
+    return { payments: await createPayments(tx, paying, now), free };
   });
 }
 
-/** Subscriptions that are due, the longest due first, for nobody in particular. */
 export async function dueRenewals(db: Sql, o: Wanted & { now: Date }): Promise<string[]> {
   return (await longestDue(db, o)).map((it) => it.id);
 }
@@ -64,8 +65,7 @@ function longestDue(db: Sql, { limit, among, now }: Wanted & { now: Date }) {
     .limit(limit);
 }
 
-/** The payments' rows, and the news of them, together with the claim. @returns the payments' ids. */
-async function issue(tx: Transaction, due: readonly Standing[], now: Date): Promise<string[]> {
+async function createPayments(tx: Transaction, due: readonly SubscriptionState[], now: Date): Promise<string[]> {
   if (due.length === 0) return [];
   const rows = due.map((it) => ({
     id: newId(now),
@@ -87,17 +87,16 @@ async function issue(tx: Transaction, due: readonly Standing[], now: Date): Prom
         due.map((it) => it.id),
       ),
     );
-  const news = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
+  const events = due.flatMap(({ customerId, id: subscriptionId, attempts, taxCountry }, place) => {
     const paymentId = rows[place]!.id;
-    // What is taxed is told of when its tax is known.
+    // Where tax is added, the event follows once the tax is known.
     if (attempts > 0 || taxCountry) return [];
     return [{ type: "INVOICE_ISSUANCE" as const, customerId, subscriptionId, content: { paymentId }, now }];
   });
-  await recordEvents(tx, news);
+  await recordEvents(tx, events);
   return rows.map((it) => it.id);
 }
 
-/** Only this one. */
 export function onlySubscription(id: string): SQL {
   return eq(subscriptions.id, id);
 }

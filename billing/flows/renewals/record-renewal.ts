@@ -1,81 +1,79 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { anyOf } from "../../store/sql.ts";
-import { lockSubscription, lockSubscriptions, type Standing } from "../../store/subscriptions.ts";
+import { lockSubscription, lockSubscriptions, type SubscriptionState } from "../../store/subscriptions.ts";
 import { payments } from "../../store/tables.ts";
-import { refundWholePayment } from "../checkout/refund-late-payment.ts";
-import { changePlan } from "./change-plan-at-renewal.ts";
-import { type Beginning, openPeriods } from "./open-period.ts";
+import { refundWholePayment } from "../refunds/refund-whole-payment.ts";
+import { applyDowngrade } from "./apply-downgrade.ts";
+import { type PeriodToStart, startPeriods } from "./start-periods.ts";
 
 type Payment = typeof payments.$inferSelect;
 
-/** A renewal's payment, and the provider's intent that paid it. */
-export interface Paid {
+export interface PaidRenewal {
   paymentId: string;
   intentId: string;
 }
 
-export interface Open {
+export interface OpenRenewal {
   payment: Payment;
-  subscription: Standing;
+  subscription: SubscriptionState;
 }
 
-/** A renewal was paid: the next period begins. Of a subscription that is over by now, the money goes back. */
-export async function recordRenewal(engine: Engine, { paymentId, intentId }: Paid): Promise<void> {
-  await engine.db.transaction(async (tx) => {
-    const open = await lockOpen(tx, paymentId);
-    if (open) await record(engine, tx, [{ ...open, intentId }]);
+/** Records a paid renewal and starts the next period. If the subscription has ended, the payment is refunded. */
+export async function recordRenewal(context: BillingContext, { paymentId, intentId }: PaidRenewal): Promise<void> {
+  await context.db.transaction(async (tx) => {
+    const open = await lockOpenRenewal(tx, paymentId);
+    if (open) await record(context, tx, [{ ...open, intentId }]);
   });
 }
 
-/**
- * The same for many in one transaction: all of them or none.
- * @throws where one goes over to another customer at this moment
- */
-export async function recordRenewals(engine: Engine, paid: readonly Paid[]): Promise<void> {
+/** Records many in one transaction: all or none. @throws where one is transferred to another customer at this moment */
+export async function recordRenewals(context: BillingContext, paid: readonly PaidRenewal[]): Promise<void> {
   const intents = new Map(paid.map((it) => [it.paymentId, it.intentId]));
-  await engine.db.transaction(async (tx) => {
+  await context.db.transaction(async (tx) => {
     const open = await lockAllOpen(tx, [...intents.keys()]);
     const settled = open.map((it) => ({ ...it, intentId: intents.get(it.payment.id)! }));
-    if (settled.length > 0) await record(engine, tx, settled);
+    if (settled.length > 0) await record(context, tx, settled);
   });
 }
 
-async function record(engine: Engine, tx: Transaction, paid: readonly (Open & { intentId: string })[]): Promise<void> {
-  const now = engine.clock();
+async function record(
+  context: BillingContext,
+  tx: Transaction,
+  paid: readonly (OpenRenewal & { intentId: string })[],
+): Promise<void> {
+  const now = context.clock();
   const settled = paid.map(({ payment, intentId }) => ({ id: payment.id, intent_id: intentId, settled_at: now }));
   await tx.execute(sql`
     update billing.payments as payment
     set state = 'succeeded', intent_id = it.intent_id, settled_at = it.settled_at
     from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb) as it (id uuid, intent_id text, settled_at timestamptz)
     where payment.id = it.id`);
-  const beginning: Beginning[] = [];
+  const beginning: PeriodToStart[] = [];
   for (const { payment, subscription } of paid) {
     if (subscription.endedAt) {
-      await refundWholePayment(engine, tx, { payment, reason: "late", now });
+      await refundWholePayment(context, tx, { payment, reason: "late", now });
       continue;
     }
-    if (payment.taxCalculationId) await engine.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
-    // An answer that came late opens the period from when it was asked for; an owner in person paid just now.
+    if (payment.taxCalculationId) await context.jobs.enqueue("billing.record-tax", { paymentId: payment.id }, { tx });
+    // A late answer starts the period at the request; a confirmation in person at the confirmation.
     beginning.push({ subscription, payment, paidAt: payment.needsCustomerAt ? now : payment.createdAt });
   }
-  await openPeriods(tx, beginning, now);
+  await startPeriods(tx, beginning, now);
 }
 
-/** A test store's renewal, for which nobody pays. Twice is once: its next period is not due any more. */
-export async function renewFree({ db, clock }: Engine, subscriptionId: string): Promise<void> {
+export async function renewTestStoreSubscription({ db, clock }: BillingContext, subscriptionId: string): Promise<void> {
   await db.transaction(async (tx) => {
     const now = clock();
     const subscription = await lockSubscription(tx, subscriptionId);
     if (!subscription.renewsAt || subscription.renewsAt > now) return;
-    const due = subscription.nextPriceId ? await changePlan(tx, subscription) : subscription;
-    await openPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
+    const due = subscription.nextPriceId ? await applyDowngrade(tx, subscription) : subscription;
+    await startPeriods(tx, [{ subscription: due, payment: null, paidAt: now }], now);
   });
 }
 
-/** A renewal's payment, its subscription and their customer, all locked; null when somebody has settled it before. */
-export async function lockOpen(tx: Transaction, paymentId: string): Promise<Open | null> {
+export async function lockOpenRenewal(tx: Transaction, paymentId: string): Promise<OpenRenewal | null> {
   const [found] = await tx
     .select({ subscriptionId: payments.subscriptionId })
     .from(payments)
@@ -86,8 +84,7 @@ export async function lockOpen(tx: Transaction, paymentId: string): Promise<Open
   return payment ? { payment, subscription } : null;
 }
 
-/** The same for many, without those that somebody has settled before. */
-async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Promise<Open[]> {
+async function lockAllOpen(tx: Transaction, paymentIds: readonly string[]): Promise<OpenRenewal[]> {
   const found = await tx
     .select({ subscriptionId: payments.subscriptionId })
     .from(payments)

@@ -1,22 +1,21 @@
 import { eq } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { NoSuchSubscription } from "../../problems.ts";
 import { lockCustomer } from "../../store/customers.ts";
-import { lockSubscription, standings } from "../../store/subscriptions.ts";
+import { lockSubscription, subscriptionStates } from "../../store/subscriptions.ts";
 import { subscriptions } from "../../store/tables.ts";
-import { type Outcome, outcomeOf, retryNow } from "./retry-now.ts";
+import { type Outcome, outcomeOf, retryRenewal } from "./retry-renewal.ts";
 
 /**
- * Lets a subscription be paid by another card from now on, one that its customer has set up at the provider. What could
- * not be paid with the last one is tried with this one at once.
- * @throws NoSuchSubscription where it is over; ProviderFailure where the card is not to be had.
+ * Uses another card from now on, one that its customer has set up at the provider, and retries what is unpaid at once.
+ * @throws NoSuchSubscription where it has ended; ProviderFailure where the card cannot be used.
  */
 export async function replaceCard(
-  engine: Engine,
+  context: BillingContext,
   { subscriptionId, paymentMethodId }: { subscriptionId: string; paymentMethodId: string },
 ): Promise<Outcome> {
-  const { db, provider, clock } = engine;
-  const [found] = await standings(db, [subscriptionId]);
+  const { db, provider, clock } = context;
+  const [found] = await subscriptionStates(db, [subscriptionId]);
   if (!found || found.endedAt || !found.providerCustomerId) throw NoSuchSubscription(found?.product ?? subscriptionId);
   const card = await provider.card(paymentMethodId);
   await provider.preferCard(found.providerCustomerId, paymentMethodId);
@@ -37,5 +36,5 @@ export async function replaceCard(
       .where(eq(subscriptions.id, subscriptionId));
     return isUnpaid;
   });
-  return isUnpaid ? retryNow(engine, subscriptionId) : outcomeOf(engine, subscriptionId);
+  return isUnpaid ? retryRenewal(context, subscriptionId) : outcomeOf(context, subscriptionId);
 }

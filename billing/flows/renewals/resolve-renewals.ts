@@ -1,38 +1,37 @@
-import type { Engine } from "../../engine.ts";
-import { attempt } from "../attempt.ts";
-import { type Paid, recordRenewal, recordRenewals } from "./record-renewal.ts";
-import { resolveRenewal } from "./renew.ts";
+import { attempt } from "../../context/attempt.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { type PaidRenewal, recordRenewal, recordRenewals } from "./record-renewal.ts";
+import { resolveRenewal } from "./resolve-renewal.ts";
 
-/** Charged at the same time: each waits mostly for the provider. */
+/** Each one mostly waits for the provider. */
 const chargedAtOnce = 8;
-const mostRecordedAtOnce = 25;
+const maxRecordedTogether = 25;
 
-/** Brings many renewals' payments to where the provider is. Those that were paid meanwhile are recorded together. */
-export async function resolveRenewals(engine: Engine, paymentIds: readonly string[]): Promise<void> {
-  const recorder = startRecorder(engine);
+export async function resolveRenewals(context: BillingContext, paymentIds: readonly string[]): Promise<void> {
+  const recorder = startRecorder(context);
   const waiting = [...paymentIds];
   const worker = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const paymentId = id;
-      await attempt(engine, { payment: paymentId }, () => resolveRenewal(engine, paymentId, recorder.add));
+      await attempt(context, { payment: paymentId }, () => resolveRenewal(context, paymentId, recorder.add));
     }
   };
   await Promise.all(Array.from({ length: chargedAtOnce }, worker));
   await recorder.done();
 }
 
-/** Records what is paid as soon as it can, and what is paid while it does so together afterwards. */
-function startRecorder(engine: Engine) {
-  const waiting: Paid[] = [];
+/** Records payments as they come in; those that come in meanwhile are recorded together. */
+function startRecorder(context: BillingContext) {
+  const waiting: PaidRenewal[] = [];
   let running: Promise<void> | null = null;
 
   async function run(): Promise<void> {
-    while (waiting.length > 0) await recordTogether(engine, waiting.splice(0, mostRecordedAtOnce));
+    while (waiting.length > 0) await recordTogether(context, waiting.splice(0, maxRecordedTogether));
     running = null;
   }
 
   return {
-    async add(paid: Paid): Promise<void> {
+    async add(paid: PaidRenewal): Promise<void> {
       waiting.push(paid);
       running ??= run();
     },
@@ -42,12 +41,12 @@ function startRecorder(engine: Engine) {
   };
 }
 
-/** One that cannot be recorded must not keep the others from it. */
-async function recordTogether(engine: Engine, paid: readonly Paid[]): Promise<void> {
+/** One that cannot be recorded must not stop the others. */
+async function recordTogether(context: BillingContext, paid: readonly PaidRenewal[]): Promise<void> {
   try {
-    await recordRenewals(engine, paid);
+    await recordRenewals(context, paid);
   } catch (error) {
-    engine.log.warn({ err: error, count: paid.length }, "renewals could not be recorded together");
-    for (const one of paid) await attempt(engine, { payment: one.paymentId }, () => recordRenewal(engine, one));
+    context.log.warn({ err: error, count: paid.length }, "renewals could not be recorded together");
+    for (const one of paid) await attempt(context, { payment: one.paymentId }, () => recordRenewal(context, one));
   }
 }

@@ -1,12 +1,12 @@
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { payments, taxCalculations } from "../../store/tables.ts";
 
 /**
- * Tells the provider's books that the tax in a payment is owed, once what was paid for is handed over. The payment is
- * key and reference, so twice is once.
+ * Records a payment's tax in the provider's books, once the purchase is fulfilled. The payment's id is the key, so
+ * recording twice changes nothing.
  */
-export async function recordTax({ db, provider }: Engine, paymentId: string): Promise<void> {
+export async function recordTax({ db, provider }: BillingContext, paymentId: string): Promise<void> {
   const [row] = await db
     .select({ calculationId: taxCalculations.providerId })
     .from(payments)

@@ -1,22 +1,21 @@
 import { and, eq, exists, inArray, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { taxRecordRetryMs } from "../../rules/limits.ts";
 import { payments, transactions } from "../../store/tables.ts";
 import { recordTax } from "./record-tax.ts";
 
-const atOnce = 100;
-const betweenTriesMs = 60 * 60_000;
+const batchSize = 100;
 
-/** Taxes that were paid and stand in no book yet: whoever was to tell the provider has died, or was not heard. */
-export async function recordTaxes(engine: Engine): Promise<void> {
-  for (const id of await takeUp(engine)) {
-    await recordTax(engine, id).catch((error) =>
-      engine.log.error({ err: error, payment: id }, "a tax that was paid could not be recorded at the provider"),
+/** Records taxes that are missing in the provider's books: the process died, or the provider did not answer. */
+export async function recordTaxes(context: BillingContext): Promise<void> {
+  for (const id of await takeUp(context)) {
+    await recordTax(context, id).catch((error) =>
+      context.log.error({ err: error, payment: id }, "a tax that was paid could not be recorded at the provider"),
     );
   }
 }
 
-/** One statement finds and claims. What nothing was handed over for goes back, and is no sale. */
-async function takeUp({ db, clock }: Engine): Promise<string[]> {
+async function takeUp({ db, clock }: BillingContext): Promise<string[]> {
   const now = clock();
   const sale = db.select({ one: sql`1` }).from(transactions).where(eq(transactions.paymentId, payments.id));
   const due = db
@@ -27,11 +26,11 @@ async function takeUp({ db, clock }: Engine): Promise<string[]> {
         eq(payments.state, "succeeded"),
         isNotNull(payments.taxCalculationId),
         isNull(payments.taxTransactionId),
-        or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - betweenTriesMs))),
+        or(isNull(payments.checkedAt), lt(payments.checkedAt, new Date(now.getTime() - taxRecordRetryMs))),
         exists(sale),
       ),
     )
-    .limit(atOnce)
+    .limit(batchSize)
     .for("no key update", { skipLocked: true });
   const taken = await db
     .update(payments)

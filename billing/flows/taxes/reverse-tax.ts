@@ -1,10 +1,10 @@
 import { providerUnits } from "@hemline/protocol/money";
 import { and, eq, isNull } from "drizzle-orm";
-import type { Engine } from "../../engine.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
 import { payments, refunds } from "../../store/tables.ts";
 
-/** Takes a refund's share of the tax out of the provider's books, once the money is back. Twice is once. */
-export async function reverseTax({ db, provider }: Engine, refundId: string): Promise<void> {
+/** Reverses a refund's share of the tax in the provider's books. Repeating changes nothing. */
+export async function reverseTax({ db, provider }: BillingContext, refundId: string): Promise<void> {
   const [row] = await db
     .select({ refund: refunds, payment: payments })
     .from(refunds)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod";
-import type { Engine } from "../../engine.ts";
-import { testBilling } from "../../testing.ts";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { testBilling } from "../../testing/test-billing.ts";
 import { billingHttp } from "../http.ts";
 import { slugOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
@@ -10,8 +10,8 @@ import { openApiDocument } from "./openapi-document.ts";
 const anyParameter = (path: string) => path.replace(/:\w+/g, ":");
 
 test("every route that takes a key is documented, and nothing else is", () => {
-  const engine = { clock: () => new Date(), browser: {} } as Engine;
-  const { routes } = billingHttp(engine, { trustProxy: false, portalFiles: undefined });
+  const context = { clock: () => new Date(), browser: {} } as BillingContext;
+  const { routes } = billingHttp(context, { trustProxy: false, portalFiles: undefined });
   const routed = routes
     .filter((it) => it.method !== "ALL" && /^\/(v1|rcbilling)\//.test(it.path))
     .map((it) => `${it.method} ${anyParameter(it.path)}`);
@@ -75,8 +75,8 @@ const pages = ["", ...endpoints.map((it) => `/${slugOf(it)}`)];
 
 async function openDocs(o: { sandboxKey?: string } = {}) {
   const { parts } = await testBilling();
-  const engine = { address: parts.address, clock: parts.clock, browser: {}, db: parts.db, log: parts.log } as Engine;
-  const http = billingHttp(engine, { trustProxy: false, portalFiles: undefined, ...o });
+  const context = { address: parts.address, clock: parts.clock, browser: {}, db: parts.db, log: parts.log } as BillingContext;
+  const http = billingHttp(context, { trustProxy: false, portalFiles: undefined, ...o });
   return async (path: string) => http.fetch(new Request(`http://house.example/docs${path}`));
 }
 

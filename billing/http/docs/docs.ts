@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { Hono } from "hono";
 import { UnknownPath } from "../../problems.ts";
-import type { BillingEnv } from "../environment.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
 import { slugOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 import { openApiDocument } from "./openapi-document.ts";
@@ -41,11 +41,11 @@ export function docsApi({ sandboxKey }: { sandboxKey: string | null }) {
   };
   return new Hono<BillingEnv>()
     .get("/", async (c) => {
-      const page = () => overviewPage(contextAt(c.var.engine.address));
+      const page = () => overviewPage(contextAt(c.var.context.address));
       return c.html(await once("/", page), 200, pageHeaders);
     })
     .get("/openapi.json", async (c) => {
-      const document = () => JSON.stringify(openApiDocument(c.var.engine.address));
+      const document = () => JSON.stringify(openApiDocument(c.var.context.address));
       return c.body(await once("openapi.json", document), 200, {
         "content-type": "application/json",
         "access-control-allow-origin": "*",
@@ -58,7 +58,7 @@ export function docsApi({ sandboxKey }: { sandboxKey: string | null }) {
       const slug = c.req.param("slug");
       const endpoint = endpoints.find((it) => slugOf(it) === slug);
       if (!endpoint) throw UnknownPath(c.req.path);
-      const page = () => endpointPage(contextAt(c.var.engine.address), endpoint);
+      const page = () => endpointPage(contextAt(c.var.context.address), endpoint);
       return c.html(await once(slug, page), 200, pageHeaders);
     });
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { ProblemBody } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
-import { testBilling } from "../../testing.ts";
+import { testBilling } from "../../testing/test-billing.ts";
 import { curlOf, examplePathOf } from "./curl.ts";
 import { type Endpoint, pathParametersOf } from "./endpoint.ts";
 import { endpoints, errorsOf } from "./endpoints.ts";

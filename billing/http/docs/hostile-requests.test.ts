@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { testBilling } from "../../testing.ts";
+import { testBilling } from "../../testing/test-billing.ts";
 import { type Endpoint, templateOf } from "./endpoint.ts";
 import { endpoints } from "./endpoints.ts";
 

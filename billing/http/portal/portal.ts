@@ -1,60 +1,57 @@
 import { PortalLinkRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { askForPortalLink } from "../../flows/portal/portal-links.ts";
+import { requestPortalLink } from "../../flows/portal/portal-links.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { InvalidEmail, NoSuchPortal, NothingInPortal, Problem, WrongMethod } from "../../problems.ts";
-import { isEmail } from "../../rules/email.ts";
-import { brandingOf } from "../../store/offerings.ts";
-import { allowedMethods } from "../allowed-methods.ts";
-import { readBody, withoutNulls } from "../read.ts";
+import { isEmail } from "../../rules/customers/email.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
+import { brandingOf } from "../../store/catalogue/offerings.ts";
+import { allowedMethods } from "../middleware/allowed-methods.ts";
+import { readBody, refuseNullCharacters } from "../middleware/read-request.ts";
+import { errorPage, isBrowsing } from "./error-page.ts";
+import { loadPortalApp, type PortalEnv, requireSameOrigin, requireSession } from "./portal-session.ts";
 import { portalReceiptsApi } from "./receipts.ts";
-import { isBrowsing, sentencePage } from "./sentence-page.ts";
-import { portalSessionApi } from "./session.ts";
+import { portalSessionApi } from "./sign-in-routes.ts";
 import { portalSubscriptionsApi } from "./subscriptions.ts";
-import { fromThePortal, type PortalEnv, withPortalApp, withSession } from "./visitor.ts";
 
-const linksPerAddressAndMinute = 6;
-const linksPerEmailAndMinute = 2;
-
-/** `/portal/{project}/{app}/...`: what a customer's own page asks and does. */
 export const portalApi = new Hono<PortalEnv>()
-  .use(withoutNulls)
+  .use(refuseNullCharacters)
   .get("/assets/:name", (c) => c.var.portalFile?.(`/assets/${c.req.param("name")}`, c.req.raw) ?? c.notFound())
-  .use("/:project/:app/*", withPortalApp, fromThePortal)
+  .use("/:project/:app/*", loadPortalApp, requireSameOrigin)
   .get("/:project/:app", (c) => {
     const page = c.var.portalFile?.("/index.html", c.req.raw);
     if (!page) throw NoSuchPortal();
     return page;
   })
-  // The page's assets stand beside it, so it has one address; what is behind the # comes along.
-  .get("/:project/:app/", (c) => c.redirect(`${c.var.engine.address}/portal/${c.var.app.path}`, 308))
+  // The page's assets stand beside it, so it has one address; the # part is kept.
+  .get("/:project/:app/", (c) => c.redirect(`${c.var.context.address}/portal/${c.var.app.path}`, 308))
   .get("/:project/:app/branding", async (c) => {
-    const { engine, app } = c.var;
+    const { context, app } = c.var;
     const {
       id: _,
       gateway_tax_collection_enabled: __,
       sandbox_configuration: ___,
       ...look
-    } = await brandingOf(engine.db, app.appId);
-    return c.json({ ...look, is_sandbox: !engine.provider.live, default_locale: app.defaultLocale });
+    } = await brandingOf(context.db, app.appId);
+    return c.json({ ...look, is_sandbox: !context.provider.live, default_locale: app.defaultLocale });
   })
   .post("/:project/:app/links", async (c) => {
-    const { engine, app, limits, address } = c.var;
+    const { context, app, limits, address } = c.var;
     const { email, locale } = await readBody(c, PortalLinkRequest);
     if (!isEmail(email.trim())) throw InvalidEmail(email);
-    if (address) limits.count(`portal:${address}`, linksPerAddressAndMinute);
-    limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, linksPerEmailAndMinute);
+    if (address) limits.count(`portal:${address}`, callsPerMinute.portalLinksPerAddress);
+    limits.count(`portal:${app.appId}:${email.trim().toLowerCase()}`, callsPerMinute.portalLinksPerEmail);
     const asksIn = knownTag(locale) ?? acceptedLanguage(c.req.header("accept-language"));
-    await askForPortalLink(engine, { appId: app.appId, email, asksIn });
+    await requestPortalLink(context, { appId: app.appId, email, asksIn });
     return c.json({});
   })
   .route("/:project/:app/session", portalSessionApi)
-  .get("/:project/:app/customer", withSession, async (c) => c.json(await portalAnswer(c.var.engine, c.var.scope)))
+  .get("/:project/:app/customer", requireSession, async (c) => c.json(await portalAnswer(c.var.context, c.var.scope)))
   .route("/:project/:app/receipts", portalReceiptsApi)
   .route("/:project/:app/subscriptions", portalSubscriptionsApi)
   .onError((error, c) => {
-    if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return sentencePage(c, error);
+    if (error instanceof Problem && error.status < 500 && isBrowsing(c)) return errorPage(c, error);
     throw error;
   });
 

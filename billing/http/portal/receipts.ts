@@ -1,17 +1,16 @@
 import { Hono } from "hono";
 import * as z from "zod";
+import { maySeeReceipt } from "../../events/receipts/list-receipts.ts";
+import { receiptPdf } from "../../events/receipts/receipt-pdf.ts";
 import { NoSuchReceipt } from "../../problems.ts";
-import { receiptPdf } from "../../receipts/receipt-pdf.ts";
-import { maySeeReceipt } from "../../receipts/receipts-of.ts";
-import { type PortalEnv, withSession } from "./visitor.ts";
+import { type PortalEnv, requireSession } from "./portal-session.ts";
 
-/** `/portal/{project}/{app}/receipts/{id}.pdf`: a customer's paper, to keep. */
-export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", withSession, async (c) => {
-  const { engine, scope } = c.var;
+export const portalReceiptsApi = new Hono<PortalEnv>().get("/:file{[0-9a-f-]+\\.pdf}", requireSession, async (c) => {
+  const { context, scope } = c.var;
   const id = c.req.param("file").slice(0, -".pdf".length);
-  const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(engine.db, scope, id));
+  const isThere = z.uuid().safeParse(id).success && (await maySeeReceipt(context.db, scope, id));
   if (!isThere) throw NoSuchReceipt(id);
-  const { name, type, content } = await receiptPdf(engine, id);
+  const { name, type, content } = await receiptPdf(context, id);
   return c.body(new Uint8Array(content), 200, {
     "content-type": type,
     "content-disposition": `attachment; filename="${name}"`,

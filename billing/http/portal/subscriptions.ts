@@ -8,74 +8,76 @@ import {
 import { Hono } from "hono";
 import { changePlan } from "../../flows/plans/change-plan.ts";
 import { planOffers } from "../../flows/plans/plan-offers.ts";
-import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { cancelScheduledChange } from "../../flows/plans/schedule-downgrade.ts";
 import { portalAnswer } from "../../flows/portal/portal-answer.ts";
-import { asking, beginCard, openPaymentOf, providerAnswer, takeCard } from "../../flows/portal/portal-payment.ts";
+import {
+  callProvider,
+  completeCardSetup,
+  openPaymentOf,
+  providerAnswer,
+  startCardSetup,
+} from "../../flows/portal/portal-payment.ts";
 import { cancelSubscription, resumeSubscription } from "../../flows/renewals/cancel-renewal.ts";
 import { NoSuchPortalSubscription } from "../../problems.ts";
-import { portalSubscriptions } from "../../store/portal-holdings.ts";
-import { readBody } from "../read.ts";
-import { type PortalEnv, withSession } from "./visitor.ts";
+import { isUuid } from "../../rules/ids.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
+import { portalSubscriptions } from "../../store/portal/portal-purchases.ts";
+import { readBody } from "../middleware/read-request.ts";
+import { type PortalEnv, requireSession } from "./portal-session.ts";
 
-/** Bounds how many cards one subscription can try. */
-const cardsPerSubscriptionAndMinute = 10;
-
-/** `/portal/{project}/{app}/subscriptions/{id}/...`: what a customer does with what they pay for. */
 export const portalSubscriptionsApi = new Hono<PortalEnv>()
-  .use("*", withSession)
+  .use("*", requireSession)
   .post("/:id/cancel", async (c) => {
-    const { engine, scope } = c.var;
+    const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await cancelSubscription(engine, row.id);
-    return c.json(await portalAnswer(engine, scope));
+    await cancelSubscription(context, row.id);
+    return c.json(await portalAnswer(context, scope));
   })
   .post("/:id/resume", async (c) => {
-    const { engine, scope } = c.var;
+    const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await resumeSubscription(engine, row.id);
-    return c.json(await portalAnswer(engine, scope));
+    await resumeSubscription(context, row.id);
+    return c.json(await portalAnswer(context, scope));
   })
   .get("/:id/changes", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    return c.json({ changes: await planOffers(c.var.engine, row.id) } satisfies PortalChangesAnswer);
+    return c.json({ changes: await planOffers(c.var.context, row.id) } satisfies PortalChangesAnswer);
   })
   .post("/:id/change", async (c) => {
-    const { engine } = c.var;
+    const { context } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
     const { product, price_id, quote } = await readBody(c, PortalChangeRequest);
     const request = { subscriptionId: row.id, product, priceId: price_id, quote };
-    const { confirm } = await asking(() => changePlan(engine, request));
-    return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(engine, confirm))));
+    const { confirm } = await callProvider(() => changePlan(context, request));
+    return c.json(await paymentAnswer(c.var, confirm && (await providerAnswer(context, confirm))));
   })
   .delete("/:id/change", async (c) => {
-    const { engine, scope } = c.var;
+    const { context, scope } = c.var;
     const { row } = await mine(c.var, c.req.param("id"));
-    await callOffChange(engine, row.id);
-    return c.json(await portalAnswer(engine, scope));
+    await cancelScheduledChange(context, row.id);
+    return c.json(await portalAnswer(context, scope));
   })
   .post("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    c.var.limits.count(`card:${row.id}`, cardsPerSubscriptionAndMinute);
-    return c.json(await beginCard(c.var.engine, row));
+    c.var.limits.count(`card:${row.id}`, callsPerMinute.portalCardsPerSubscription);
+    return c.json(await startCardSetup(c.var.context, row));
   })
   .put("/:id/card", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
     const { setup_intent } = await readBody(c, PortalCardRequest);
-    return c.json(await paymentAnswer(c.var, await takeCard(c.var.engine, row, setup_intent)));
+    return c.json(await paymentAnswer(c.var, await completeCardSetup(c.var.context, row, setup_intent)));
   })
   .post("/:id/payment", async (c) => {
     const { row } = await mine(c.var, c.req.param("id"));
-    return c.json(await paymentAnswer(c.var, await openPaymentOf(c.var.engine, row)));
+    return c.json(await paymentAnswer(c.var, await openPaymentOf(c.var.context, row)));
   });
 
-async function paymentAnswer({ engine, scope }: PortalEnv["Variables"], confirm: PortalProvider | null) {
-  return { confirm, customer: await portalAnswer(engine, scope) } satisfies PortalPaymentAnswer;
+async function paymentAnswer({ context, scope }: PortalEnv["Variables"], confirm: PortalProvider | null) {
+  return { confirm, customer: await portalAnswer(context, scope) } satisfies PortalPaymentAnswer;
 }
 
-/** A subscription within the session's sight; another person's is as if there were none. */
-async function mine({ engine, scope }: PortalEnv["Variables"], id: string) {
-  const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id);
-  const [found] = isUuid ? await portalSubscriptions(engine.db, scope, id) : [];
+async function mine({ context, scope }: PortalEnv["Variables"], id: string) {
+  const [found] = isUuid(id) ? await portalSubscriptions(context.db, scope, id) : [];
   if (!found) throw NoSuchPortalSubscription();
   return found;
 }

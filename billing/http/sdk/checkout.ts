@@ -1,47 +1,40 @@
 import { CheckoutPatch, CompleteRequest, StartRequest, TaxRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { calculateTaxes } from "../../flows/checkout/calculate-taxes.ts";
-import { complete } from "../../flows/checkout/complete.ts";
+import { checkoutStatus } from "../../flows/checkout/checkout-status.ts";
+import { completeCheckout } from "../../flows/checkout/complete-checkout.ts";
 import { limitCardTesting } from "../../flows/checkout/limit-card-testing.ts";
-import { start } from "../../flows/checkout/start.ts";
-import { status } from "../../flows/checkout/status.ts";
+import { startCheckout } from "../../flows/checkout/start-checkout.ts";
 import { acceptedLanguage, knownTag } from "../../i18n/accepted-language.ts";
 import { NoDiscounts } from "../../problems.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
-import { withTrace } from "../trace.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
+import { addTraceHeader } from "../middleware/checkout-trace.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-const startsPerCustomerAndMinute = 30;
-/** Bounds how many cards one checkout can try; the browser asks once for each try. */
-const completesPerCheckoutAndMinute = 30;
-const looksPerCheckoutAndMinute = 240;
-/** A browser asks once for each address that is typed in. */
-const addressesPerCheckoutAndMinute = 60;
-
-/** `/rcbilling/v1/checkout/...`: one purchase from its start to its end. */
 export const checkoutApi = new Hono<BillingEnv>()
-  .use("/:session/*", withTrace)
+  .use("/:session/*", addTraceHeader)
   .post("/start", async (c) => {
-    const { engine, caller, limits, address, settings } = c.var;
+    const { context, caller, limits, address, settings } = c.var;
     const request = await readBody(c, StartRequest);
     readAppUserId(request.app_user_id);
     if (address) limits.count(`start:${address}`, settings.startsPerMinute);
-    limits.count(`start:${caller.projectId}:${request.app_user_id}`, startsPerCustomerAndMinute);
-    if (address) await limitCardTesting(engine, address, settings);
+    limits.count(`start:${caller.projectId}:${request.app_user_id}`, callsPerMinute.checkoutStartsPerCustomer);
+    if (address) await limitCardTesting(context, address, settings);
     const locale = knownTag(request.locale) ?? acceptedLanguage(c.req.header("accept-language"));
-    return c.json(await start(engine, caller, { ...request, locale }, address));
+    return c.json(await startCheckout(context, caller, { ...request, locale }, address));
   })
   .post("/:session/calculate_taxes", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`taxes:${session}`, addressesPerCheckoutAndMinute);
+    c.var.limits.count(`taxes:${session}`, callsPerMinute.checkoutTaxes);
     const { country_code: country, postal_code: postalCode } = await readBody(c, TaxRequest);
-    // An address is told whole here: where only the country comes, there is no postal code.
+    // The address is complete here: where only the country comes, there is no postal code.
     const told = country ? { country, postalCode: postalCode ?? null, state: null, city: null, line1: null } : {};
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told, c.var.country));
+    return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
   })
   .patch("/:session", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`taxes:${session}`, addressesPerCheckoutAndMinute);
+    c.var.limits.count(`taxes:${session}`, callsPerMinute.checkoutTaxes);
     const {
       country_code: country,
       postal_code: postalCode,
@@ -51,16 +44,16 @@ export const checkoutApi = new Hono<BillingEnv>()
     if (rest.discount_code) throw NoDiscounts(rest.discount_code);
     const { state, city, email } = rest;
     const told = { country, postalCode, state, city, line1, email };
-    return c.json(await calculateTaxes(c.var.engine, c.var.caller, session, told, c.var.country));
+    return c.json(await calculateTaxes(c.var.context, c.var.caller, session, told, c.var.country));
   })
   .post("/:session/complete", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`complete:${session}`, completesPerCheckoutAndMinute);
+    c.var.limits.count(`complete:${session}`, callsPerMinute.checkoutCompletions);
     const { email } = await readBody(c, CompleteRequest);
-    return c.json(await complete(c.var.engine, c.var.caller, session, email ?? null));
+    return c.json(await completeCheckout(c.var.context, c.var.caller, session, email ?? null));
   })
   .get("/:session", async (c) => {
     const session = c.req.param("session");
-    c.var.limits.count(`status:${session}`, looksPerCheckoutAndMinute);
-    return c.json(await status(c.var.engine, c.var.caller, session));
+    c.var.limits.count(`status:${session}`, callsPerMinute.checkoutStatus);
+    return c.json(await checkoutStatus(c.var.context, c.var.caller, session));
   });

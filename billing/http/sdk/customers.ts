@@ -5,47 +5,45 @@ import { productsFor } from "../../flows/catalogue/products-for.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { setAttributes } from "../../flows/customers/set-attributes.ts";
 import { BadAttributes, BadRequest } from "../../problems.ts";
-import { currenciesOf } from "../../store/currencies.ts";
-import { customerOf } from "../../store/customers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { currenciesOf } from "../../store/catalogue/currencies.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/...`: one customer at a time. */
 export const customersApi = new Hono<BillingEnv>()
   .get("/:id", async (c) => {
     const { answer, isNew } = await customerInfo(
-      c.var.engine,
+      c.var.context,
       c.var.caller.projectId,
       readAppUserId(c.req.param("id")),
     );
     return c.json(answer, isNew ? 201 : 200);
   })
   .get("/:id/offerings", async (c) => {
-    const { engine, caller, country } = c.var;
+    const { context, caller, country } = c.var;
     const browser = {
       country,
       appVersion: c.req.header("x-client-version") ?? null,
       sdkVersion: c.req.header("x-version") ?? null,
       platform: c.req.header("x-platform") ?? null,
     };
-    return c.json(await offeringsFor(engine, caller, readAppUserId(c.req.param("id")), browser));
+    return c.json(await offeringsFor(context, caller, readAppUserId(c.req.param("id")), browser));
   })
   .get("/:id/virtual_currencies", async (c) => {
-    const { engine, caller } = c.var;
-    const customer = await customerOf(engine.db, caller.projectId, readAppUserId(c.req.param("id")));
+    const { context, caller } = c.var;
+    const customer = await customerByAppUserId(context.db, caller.projectId, readAppUserId(c.req.param("id")));
     const whose = { projectId: caller.projectId, customerId: customer?.id ?? null };
-    return c.json(await currenciesOf(engine.db, { ...whose, now: engine.clock() }));
+    return c.json(await currenciesOf(context.db, { ...whose, now: context.clock() }));
   })
   .post("/:id/attributes", async (c) => {
     const { attributes } = await readBody(c, AttributesRequest, { fault: BadAttributes });
-    await setAttributes(c.var.engine, c.var.caller.projectId, readAppUserId(c.req.param("id")), attributes);
+    await setAttributes(c.var.context, c.var.caller.projectId, readAppUserId(c.req.param("id")), attributes);
     return c.json({});
   });
 
-/** `/rcbilling/v1/subscribers/...`: what a customer may buy. */
 export const productsApi = new Hono<BillingEnv>().get("/:id/products", async (c) => {
   const currency = c.req.query("currency") || null;
   if (currency && !/^[A-Z]{3}$/.test(currency)) throw BadRequest("currency: three capitals of ISO 4217");
   const wanted = [...new Set(c.req.queries("id") ?? [])].filter((it) => it !== "");
-  return c.json(await productsFor(c.var.engine, c.var.caller, readAppUserId(c.req.param("id")), wanted, currency));
+  return c.json(await productsFor(c.var.context, c.var.caller, readAppUserId(c.req.param("id")), wanted, currency));
 });

@@ -1,17 +1,16 @@
 import { Hono } from "hono";
 import * as z from "zod";
 import { recordTrackedEvents } from "../../flows/customers/record-tracked-events.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readBody } from "../read.ts";
+import { maxBatchBytes } from "../../rules/limits.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readBody } from "../middleware/read-request.ts";
 
-/** The envelope alone: single events are judged one by one. */
+/** Only the envelope: events are validated one by one. */
 const Batch = z.object({ events: z.array(z.unknown()).max(1000) });
 
-const largestBatchBytes = 1024 * 1024;
-
-/** `/v1/events`: what browsers tell. Only 200 and 201 end their asking. */
+/** `/v1/events`: browsers repeat until 200 or 201. */
 export const eventsApi = new Hono<BillingEnv>().post("/", async (c) => {
-  const { events } = await readBody(c, Batch, { largestBytes: largestBatchBytes, takesAnyText: true });
-  await recordTrackedEvents(c.var.engine, c.var.caller.appId, events);
+  const { events } = await readBody(c, Batch, { maxBytes: maxBatchBytes, takesAnyText: true });
+  await recordTrackedEvents(c.var.context, c.var.caller.appId, events);
   return c.json({}, 201);
 });

@@ -1,27 +1,27 @@
 import { IdentifyRequest, RedeemRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { identify } from "../../identity/identify.ts";
-import { redeem } from "../../identity/redeem.ts";
-import { countCustomer } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { identify } from "../../flows/identity/identify.ts";
+import { redeem } from "../../flows/redemptions/redeem.ts";
+import { countCustomerCall } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: somebody turns out to be somebody else. */
+/** `/v1/subscribers/identify`, `/v1/subscribers/redeem_purchase`: logging in and redeeming. */
 export const identityApi = new Hono<BillingEnv>()
   .post("/identify", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { app_user_id, new_app_user_id } = await readBody(c, IdentifyRequest);
     const ids = { current: readAppUserId(app_user_id), target: readAppUserId(new_app_user_id) };
-    countCustomer(c, ids.current);
-    const { answer, isNew } = await identify(engine, caller.projectId, ids);
+    countCustomerCall(c, ids.current);
+    const { answer, isNew } = await identify(context, caller.projectId, ids);
     return c.json(answer, isNew ? 201 : 200);
   })
   .post("/redeem_purchase", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { redemption_token: token, app_user_id } = await readBody(c, RedeemRequest);
     const appUserId = readAppUserId(app_user_id);
-    countCustomer(c, appUserId);
-    await redeem(engine, caller, { token, appUserId });
-    return c.json((await customerInfo(engine, caller.projectId, appUserId)).answer);
+    countCustomerCall(c, appUserId);
+    await redeem(context, caller, { token, appUserId });
+    return c.json((await customerInfo(context, caller.projectId, appUserId)).answer);
   });

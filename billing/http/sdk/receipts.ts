@@ -1,17 +1,17 @@
 import { ReceiptRequest } from "@hemline/protocol";
 import { Hono } from "hono";
-import { receiveReceipt } from "../../flows/checkout/receive-receipt.ts";
+import { recordTestStorePurchase } from "../../flows/checkout/test-store-purchase.ts";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
-import { countCustomer } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { countCustomerCall } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/receipts`: purchases of a test store. Answers with all the customer then has. */
+/** `/v1/receipts`: purchases of a test store. Answers with the whole customer. */
 export const receiptsApi = new Hono<BillingEnv>().post("/", async (c) => {
-  const { engine, caller } = c.var;
+  const { context, caller } = c.var;
   const receipt = await readBody(c, ReceiptRequest);
   const appUserId = readAppUserId(receipt.app_user_id);
-  countCustomer(c, appUserId);
-  await receiveReceipt(engine, caller, { ...receipt, app_user_id: appUserId });
-  return c.json((await customerInfo(engine, caller.projectId, appUserId)).answer);
+  countCustomerCall(c, appUserId);
+  await recordTestStorePurchase(context, caller, { ...receipt, app_user_id: appUserId });
+  return c.json((await customerInfo(context, caller.projectId, appUserId)).answer);
 });

@@ -1,23 +1,21 @@
 import { AdjustmentsRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { adjustCurrencies } from "../../flows/currencies/adjust-currencies.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody, readIdempotencyKey } from "../read.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
-const perKeyAndMinute = 480;
-
-/** `/v1/subscribers/{id}/virtual_currencies/transactions`: an app's server gives and takes. */
 export const currenciesApi = new Hono<BillingEnv>().post(
   "/:id/virtual_currencies/transactions",
-  withSecretKey,
+  requireSecretKey,
   async (c) => {
-    const { engine, caller, limits } = c.var;
-    limits.count(`currencies:${caller.keyId}`, perKeyAndMinute);
+    const { context, caller, limits } = c.var;
+    limits.count(`currencies:${caller.keyId}`, callsPerMinute.currencyAdjustmentsPerKey);
     const appUserId = readAppUserId(c.req.param("id"));
     const key = readIdempotencyKey(c);
     const request = await readBody(c, AdjustmentsRequest);
-    const answer = await adjustCurrencies(engine, caller.projectId, { appUserId, request, key });
+    const answer = await adjustCurrencies(context, caller.projectId, { appUserId, request, key });
     if (answer.isReplayed) c.header("idempotent-replayed", "true");
     return c.body(answer.body, answer.status as 200, { "content-type": "application/json" });
   },

@@ -2,28 +2,28 @@ import { PromotionalRequest } from "@hemline/protocol";
 import { Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { grantPromotional, revokePromotionals } from "../../flows/customers/promotional-grants.ts";
-import { periodEnd, readPeriod } from "../../rules/periods.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody } from "../read.ts";
+import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/entitlements/...`: access as a present, from an app's own server. */
+/** `/v1/subscribers/{id}/entitlements/...`: promotional grants by an app's server. */
 export const entitlementsApi = new Hono<BillingEnv>()
-  .use("/:id/entitlements/*", withSecretKey)
+  .use("/:id/entitlements/*", requireSecretKey)
   .post("/:id/entitlements/:entitlement/promotional", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { id, entitlement } = c.req.param();
     const appUserId = readAppUserId(id);
     const wish = await readBody(c, PromotionalRequest);
-    const endsAt = "duration" in wish ? endOf(wish.duration, engine.clock()) : new Date(wish.end_time_ms);
-    await grantPromotional(engine, { projectId: caller.projectId, appUserId, entitlement, endsAt });
-    return c.json((await customerInfo(engine, caller.projectId, id)).answer, 201);
+    const endsAt = "duration" in wish ? endOf(wish.duration, context.clock()) : new Date(wish.end_time_ms);
+    await grantPromotional(context, { projectId: caller.projectId, appUserId, entitlement, endsAt });
+    return c.json((await customerInfo(context, caller.projectId, id)).answer, 201);
   })
   .post("/:id/entitlements/:entitlement/revoke_promotionals", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { id, entitlement } = c.req.param();
-    await revokePromotionals(engine, { projectId: caller.projectId, appUserId: readAppUserId(id), entitlement });
-    return c.json((await customerInfo(engine, caller.projectId, id)).answer);
+    await revokePromotionals(context, { projectId: caller.projectId, appUserId: readAppUserId(id), entitlement });
+    return c.json((await customerInfo(context, caller.projectId, id)).answer);
   });
 
 function endOf(duration: string, now: Date): Date | null {

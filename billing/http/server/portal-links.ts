@@ -1,19 +1,23 @@
 import type { PortalLinkAnswer } from "@hemline/protocol";
 import { Hono } from "hono";
-import { newPortalLink } from "../../flows/portal/portal-links.ts";
 import { UnknownSubscriber } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
-import { customerOf } from "../../store/customers.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId } from "../read.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import { createPortalLink } from "../../store/portal/portal-links.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/portal_link`: the customers' portal, opened by the app's own server instead of a letter. */
-export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", withSecretKey, async (c) => {
-  const { engine, caller } = c.var;
+/** `/v1/subscribers/{id}/portal_link`: the portal, opened by the app's server instead of an email. */
+export const portalLinksApi = new Hono<BillingEnv>().post("/:id/portal_link", requireSecretKey, async (c) => {
+  const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
-  const customer = await customerOf(engine.db, caller.projectId, id);
+  const customer = await customerByAppUserId(context.db, caller.projectId, id);
   if (!customer) throw UnknownSubscriber(id);
-  const { url, expiresAt } = await newPortalLink(engine, { appId: caller.appId, customerId: customer.id, email: "" });
+  const { url, expiresAt } = await createPortalLink(context, {
+    appId: caller.appId,
+    customerId: customer.id,
+    email: "",
+  });
   return c.json({ url, expires_at: instant(expiresAt) } satisfies PortalLinkAnswer, 201);
 });

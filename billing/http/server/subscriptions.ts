@@ -11,51 +11,51 @@ import { type Context, Hono } from "hono";
 import { customerInfo } from "../../flows/customers/customer-info.ts";
 import { changePlan } from "../../flows/plans/change-plan.ts";
 import { planOffers } from "../../flows/plans/plan-offers.ts";
-import { callOffChange } from "../../flows/plans/schedule-downgrade.ts";
+import { cancelScheduledChange } from "../../flows/plans/schedule-downgrade.ts";
 import { refundTransaction } from "../../flows/refunds/refund-transaction.ts";
 import { cancelRenewal, endNow, resumeRenewal } from "../../flows/renewals/cancel-renewal.ts";
-import { extend } from "../../flows/renewals/extend.ts";
+import { extendSubscription } from "../../flows/renewals/extend-subscription.ts";
 import { NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
-import { customerOf } from "../../store/customers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import { subscriptionNamed } from "../../store/plans.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId, readBody, readIdempotencyKey } from "../read.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId, readBody, readIdempotencyKey } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`: what an app's own server does for its customers. */
+/** `/v1/subscribers/{id}/subscriptions/...` and `.../transactions/...`, for an app's server. */
 export const subscriptionsApi = new Hono<BillingEnv>()
-  .use("/:id/subscriptions/*", withSecretKey)
-  .use("/:id/transactions/*", withSecretKey)
+  .use("/:id/subscriptions/*", requireSecretKey)
+  .use("/:id/transactions/*", requireSecretKey)
   .post("/:id/subscriptions/:product/cancel", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { id, product } = c.req.param();
     const { reason, at_once } = await readBody(c, CancelRequest);
-    if (at_once) await endNow(engine, caller.projectId, readAppUserId(id), product);
-    else await cancelRenewal(engine, caller.projectId, readAppUserId(id), product, reason);
+    if (at_once) await endNow(context, caller.projectId, readAppUserId(id), product);
+    else await cancelRenewal(context, caller.projectId, readAppUserId(id), product, reason);
     return c.json(await theirAnswer(c));
   })
   .post("/:id/subscriptions/:product/resume", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { id, product } = c.req.param();
-    await resumeRenewal(engine, caller.projectId, readAppUserId(id), product);
+    await resumeRenewal(context, caller.projectId, readAppUserId(id), product);
     return c.json(await theirAnswer(c));
   })
   .post("/:id/subscriptions/:product/extend", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { id, product } = c.req.param();
     const { until } = await readBody(c, ExtendRequest);
     const whose = { projectId: caller.projectId, appUserId: readAppUserId(id), product };
-    await extend(engine, { ...whose, until: new Date(until) });
+    await extendSubscription(context, { ...whose, until: new Date(until) });
     return c.json(await theirAnswer(c));
   })
   .get("/:id/subscriptions/:product/changes", async (c) => {
-    const changes = await planOffers(c.var.engine, await theirSubscription(c));
+    const changes = await planOffers(c.var.context, await theirSubscription(c));
     return c.json({ changes } satisfies PlanChangesAnswer);
   })
   .post("/:id/subscriptions/:product/change", async (c) => {
     const { product, price_id: priceId, quote } = await readBody(c, PlanChangeRequest);
     const subscriptionId = await theirSubscription(c);
-    const { confirm } = await changePlan(c.var.engine, { subscriptionId, product, priceId, quote });
+    const { confirm } = await changePlan(c.var.context, { subscriptionId, product, priceId, quote });
     const shown = confirm && {
       client_secret: confirm.clientSecret,
       payment_method_id: confirm.paymentMethodId,
@@ -64,33 +64,33 @@ export const subscriptionsApi = new Hono<BillingEnv>()
     return c.json({ ...(await theirAnswer(c)), confirm: shown } satisfies PlanChangeAnswer);
   })
   .delete("/:id/subscriptions/:product/change", async (c) => {
-    await callOffChange(c.var.engine, await theirSubscription(c));
+    await cancelScheduledChange(c.var.context, await theirSubscription(c));
     return c.json(await theirAnswer(c));
   })
   .post("/:id/transactions/:transactionId/refund", async (c) => {
-    const { engine, caller } = c.var;
+    const { context, caller } = c.var;
     const { id, transactionId } = c.req.param();
     const { amount_micros: amountMicros } = await readBody(c, RefundRequest);
     const whose = { projectId: caller.projectId, appUserId: readAppUserId(id) };
     const key = readIdempotencyKey(c);
-    const kept = await refundTransaction(engine, { ...whose, transactionId, amountMicros, key });
+    const kept = await refundTransaction(context, { ...whose, transactionId, amountMicros, key });
     if (kept.isReplayed) c.header("idempotent-replayed", "true");
     const answer = JSON.parse(kept.body);
     if (kept.status !== 200) return c.json(answer, kept.status as 422);
     return c.json({ ...(await theirAnswer(c)), refund: answer } satisfies RefundAnswer);
   });
 
-/** The running subscription of a path, or else the last there was: who repeats a change that is done is answered well. */
+/** The running subscription of a path, or else the last one, so that repeating a finished change succeeds. */
 async function theirSubscription(c: Context<BillingEnv>): Promise<string> {
-  const { engine, caller } = c.var;
+  const { context, caller } = c.var;
   const { id = "", product = "" } = c.req.param();
-  const customer = await customerOf(engine.db, caller.projectId, readAppUserId(id));
+  const customer = await customerByAppUserId(context.db, caller.projectId, readAppUserId(id));
   if (!customer) throw UnknownSubscriber(id);
-  const subscriptionId = await subscriptionNamed(engine.db, customer.id, product);
+  const subscriptionId = await subscriptionNamed(context.db, customer.id, product);
   if (!subscriptionId) throw NoSuchSubscription(product);
   return subscriptionId;
 }
 
 async function theirAnswer(c: Context<BillingEnv>) {
-  return (await customerInfo(c.var.engine, c.var.caller.projectId, c.req.param("id") ?? "")).answer;
+  return (await customerInfo(c.var.context, c.var.caller.projectId, c.req.param("id") ?? "")).answer;
 }

@@ -1,24 +1,23 @@
 import { Hono } from "hono";
 import { BadRequest, UnknownSubscriber } from "../../problems.ts";
 import { attributesOf } from "../../store/attributes.ts";
-import { customerOf } from "../../store/customers.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
 import { traceOf } from "../../store/traces.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
-import { readAppUserId } from "../read.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
+import { readAppUserId } from "../middleware/read-request.ts";
 
-/** `/v1/subscribers/{id}/attributes`: what browsers may write and only servers read. */
-export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", withSecretKey, async (c) => {
-  const { engine, caller } = c.var;
+export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", requireSecretKey, async (c) => {
+  const { context, caller } = c.var;
   const id = readAppUserId(c.req.param("id"));
-  const customer = await customerOf(engine.db, caller.projectId, id);
+  const customer = await customerByAppUserId(context.db, caller.projectId, id);
   if (!customer) throw UnknownSubscriber(id);
-  return c.json(await attributesOf(engine.db, customer.id));
+  return c.json(await attributesOf(context.db, customer.id));
 });
 
-/** `/v1/traces/{traceId}`: what a client's error was about. */
-export const tracesApi = new Hono<BillingEnv>().get("/:trace", withSecretKey, async (c) => {
+/** `/v1/traces/{traceId}`: the operation behind a client's error. */
+export const tracesApi = new Hono<BillingEnv>().get("/:trace", requireSecretKey, async (c) => {
   const trace = c.req.param("trace");
   if (trace.length > 200 || trace.includes("\0")) throw BadRequest("A trace id has at most 200 characters.");
-  return c.json(await traceOf(c.var.engine.db, c.var.caller.projectId, trace));
+  return c.json(await traceOf(c.var.context.db, c.var.caller.projectId, trace));
 });

@@ -1,6 +1,6 @@
 import { type Context, Hono } from "hono";
 import * as z from "zod";
-import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../outbox/deliveries.ts";
+import { type Delivery, deliveriesOf, deliveryOf, redeliver, type Try } from "../../events/outbox/deliveries.ts";
 import {
   dropFormerSecret,
   type Endpoint,
@@ -8,42 +8,42 @@ import {
   endpointsOf,
   rotateSecret,
   sendTestEvent,
-} from "../../outbox/endpoints.ts";
+} from "../../events/outbox/endpoints.ts";
 import { BadRequest } from "../../problems.ts";
 import { instantOrNull } from "../../rules/instant.ts";
-import { withSecretKey } from "../callers.ts";
-import type { BillingEnv } from "../environment.ts";
+import { callsPerMinute } from "../../rules/limits.ts";
+import { requireSecretKey } from "../middleware/api-keys.ts";
+import type { BillingEnv } from "../middleware/environment.ts";
 
 const Page = z.object({
   state: z.enum(["waiting", "delivered", "failed"]).optional(),
   before: z.coerce.number().int().positive().optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
-const testsPerMinute = 30;
 
-/** `/v1/webhook_endpoints`: who listens, what they were sent and what they said, for the app's own server. */
+/** `/v1/webhook_endpoints`: endpoints, their deliveries and tries, for an app's server. */
 export const webhookEndpointsApi = new Hono<BillingEnv>()
-  .use(withSecretKey)
+  .use(requireSecretKey)
   .get("/", async (c) => {
-    const endpoints = await endpointsOf(c.var.engine, c.var.caller.projectId);
+    const endpoints = await endpointsOf(c.var.context, c.var.caller.projectId);
     return c.json({ endpoints: endpoints.map(endpointAnswer) });
   })
   .post("/:endpoint/enable", async (c) => {
-    const enabled = await enableEndpoint(c.var.engine, c.var.caller.projectId, c.req.param("endpoint"));
+    const enabled = await enableEndpoint(c.var.context, c.var.caller.projectId, c.req.param("endpoint"));
     return c.json({ endpoint: endpointAnswer(enabled) });
   })
   .post("/:endpoint/rotate_secret", async (c) => {
-    const secret = await rotateSecret(c.var.engine, c.var.caller.projectId, c.req.param("endpoint"));
+    const secret = await rotateSecret(c.var.context, c.var.caller.projectId, c.req.param("endpoint"));
     return c.json({ secret });
   })
   .delete("/:endpoint/former_secret", async (c) => {
-    await dropFormerSecret(c.var.engine, c.var.caller.projectId, c.req.param("endpoint"));
+    await dropFormerSecret(c.var.context, c.var.caller.projectId, c.req.param("endpoint"));
     return c.body(null, 204);
   })
   .post("/:endpoint/test", async (c) => {
-    const { engine, caller, limits } = c.var;
-    limits.count(`test event:${caller.projectId}`, testsPerMinute);
-    const { status, answer, tookMs } = await sendTestEvent(engine, caller.projectId, c.req.param("endpoint"));
+    const { context, caller, limits } = c.var;
+    limits.count(`test event:${caller.projectId}`, callsPerMinute.webhookTests);
+    const { status, answer, tookMs } = await sendTestEvent(context, caller.projectId, c.req.param("endpoint"));
     return c.json({ status, answer, took_ms: tookMs });
   })
   .get("/:endpoint/deliveries", async (c) => {
@@ -54,16 +54,20 @@ export const webhookEndpointsApi = new Hono<BillingEnv>()
     }
     const { projectId } = c.var.caller;
     const { limit } = page.data;
-    const deliveries = await deliveriesOf(c.var.engine, { projectId, endpoint: c.req.param("endpoint"), ...page.data });
+    const deliveries = await deliveriesOf(c.var.context, {
+      projectId,
+      endpoint: c.req.param("endpoint"),
+      ...page.data,
+    });
     const next = deliveries.length === limit ? String(deliveries.at(-1)!.position) : null;
     return c.json({ deliveries: deliveries.map(deliveryAnswer), next_before: next });
   })
   .get("/:endpoint/deliveries/:id", async (c) => {
-    const { delivery, tries } = await deliveryOf(c.var.engine, theDelivery(c));
+    const { delivery, tries } = await deliveryOf(c.var.context, theDelivery(c));
     return c.json({ delivery: { ...deliveryAnswer(delivery), message: delivery.message, log: tries.map(tryAnswer) } });
   })
   .post("/:endpoint/deliveries/:id/redeliver", async (c) => {
-    const { delivery } = await redeliver(c.var.engine, theDelivery(c));
+    const { delivery } = await redeliver(c.var.context, theDelivery(c));
     return c.json({ delivery: deliveryAnswer(delivery) });
   });
 
@@ -73,7 +77,7 @@ function theDelivery(c: Context<BillingEnv>) {
   return { projectId: c.var.caller.projectId, endpoint: c.req.param("endpoint")!, id };
 }
 
-/** Without the secret: that is shown when it is made and never again. */
+/** Without the secret: that is shown only once. */
 function endpointAnswer(it: Endpoint) {
   return {
     identifier: it.identifier,

@@ -1,4 +1,4 @@
-import type { LabelsFile } from "../labels-file.ts";
+import type { LabelsFile } from "./labels-file.ts";
 
 export const labels: LabelsFile = {
   "email.trial_started.subject": "بدأت الفترة التجريبية المجانية: \u2068{{title}}\u2069",

@@ -1,4 +1,4 @@
-import type { LabelsFile } from "../labels-file.ts";
+import type { LabelsFile } from "./labels-file.ts";
 
 export const labels: LabelsFile = {
   "email.trial_started.subject": "Tu prueba gratuita ha empezado: {{title}}",

@@ -1,4 +1,4 @@
-import type { LabelsFile } from "../labels-file.ts";
+import type { LabelsFile } from "./labels-file.ts";
 
 export const labels: LabelsFile = {
   "email.trial_started.subject": "무료 체험이 시작되었습니다: {{title}}",

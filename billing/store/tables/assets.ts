@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, customType, text } from "drizzle-orm/pg-core";
-import { type AssetType, assetTypes } from "../../rules/asset-type.ts";
+import { type AssetType, assetTypes } from "../../rules/catalogue/asset-type.ts";
 import { billingSchema, instant } from "./schema.ts";
 
 const bytea = customType<{ data: Uint8Array; driverData: Buffer }>({
@@ -18,7 +18,7 @@ export const assets = billingSchema.table(
     content: bytea("content").notNull(),
     createdAt: instant("created_at").notNull(),
     /** Since when no document in use names it; null while one does. */
-    unnamedSince: instant("unnamed_since"),
+    unusedSince: instant("unused_since"),
   },
   (asset) => [
     check("an_asset_is_what_it_is_called", sql`${asset.hash} = encode(sha256(${asset.content}), 'hex')`),

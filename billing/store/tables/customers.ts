@@ -11,11 +11,10 @@ export const customers = billingSchema.table(
     projectId: uuid("project_id")
       .notNull()
       .references(() => projects.id),
-    /** The first id they were known by: `original_app_user_id`. All of them are in `aliases`. */
     appUserId: text("app_user_id").notNull(),
-    /** The customer this one turned out to be; then it has nothing of its own any more. */
+    /** Set by a merge; then this customer owns nothing any more. */
     mergedIntoId: uuid("merged_into_id"),
-    /** What they are offered instead of the current offering, by its identifier. */
+    /** What they are offered instead of the current offering. */
     offeringOverride: text("offering_override"),
     /** The country of their last request or purchase, ISO 3166-1 alpha-2. */
     country: text("country"),
@@ -25,7 +24,6 @@ export const customers = billingSchema.table(
   (customer) => [uniqueIndex("one_customer_per_app_user_id").on(customer.projectId, customer.appUserId)],
 );
 
-/** Every id a customer is known by. */
 export const aliases = billingSchema.table(
   "aliases",
   {
@@ -44,7 +42,7 @@ export const aliases = billingSchema.table(
   ],
 );
 
-/** Access given as a present. */
+/** Entitlements granted for free. */
 export const promotionalGrants = billingSchema.table(
   "promotional_grants",
   {
@@ -57,16 +55,15 @@ export const promotionalGrants = billingSchema.table(
       .references(() => entitlements.id),
     isSandbox: boolean("is_sandbox").notNull(),
     startsAt: instant("starts_at").notNull(),
-    /** Null for ever. */
     endsAt: instant("ends_at"),
     revokedAt: instant("revoked_at"),
-    /** When its end was told. */
+    /** When its end was recorded. */
     endedAt: instant("ended_at"),
   },
   (grant) => [index().on(grant.customerId), index("grants_due").on(grant.endsAt).where(sql`${grant.endedAt} is null`)],
 );
 
-/** A link that hands an anonymous purchase to whoever opens it, once. Only the token's hash is kept. */
+/** A link that gives an anonymous purchase to the customer who opens it, once. Only the token's hash is stored. */
 export const redemptions = billingSchema.table(
   "redemptions",
   {
@@ -75,7 +72,6 @@ export const redemptions = billingSchema.table(
     appId: uuid("app_id")
       .notNull()
       .references(() => apps.id),
-    /** The purchase it belongs to. */
     operationId: uuid("operation_id").notNull(),
     createdAt: instant("created_at").notNull(),
     expiresAt: instant("expires_at").notNull(),
@@ -100,7 +96,9 @@ export const providerCustomers = billingSchema.table(
   (it) => [primaryKey({ name: "one_provider_customer_per_account", columns: [it.customerId, it.account, it.live] })],
 );
 
-/** The newest word wins, by the writer's own clock. A removed attribute keeps its row, so that an older word stays older. */
+/**
+ * The newest value wins, by the client's clock. A removed attribute keeps its row, so that an older value stays older.
+ */
 export const customerAttributes = billingSchema.table(
   "customer_attributes",
   {
@@ -114,7 +112,7 @@ export const customerAttributes = billingSchema.table(
   (attribute) => [primaryKey({ columns: [attribute.customerId, attribute.name] })],
 );
 
-/** What browsers tell about checkouts. Sent again until it is accepted, so the id decides. */
+/** Browsers' events about checkouts. They are sent until accepted, so the id decides. */
 export const clientEvents = billingSchema.table(
   "client_events",
   {

@@ -23,7 +23,7 @@ export const virtualCurrencies = billingSchema.table(
   (currency) => [uniqueIndex("one_currency_per_code").on(currency.projectId, currency.code)],
 );
 
-/** What a product brings of a currency with each period or purchase. */
+/** What a product grants of a currency with each period or purchase. */
 export const productCurrencies = billingSchema.table(
   "product_currencies",
   {

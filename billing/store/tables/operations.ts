@@ -1,23 +1,12 @@
 import type { Phase, ProductType, Store, Targeting } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { boolean, check, index, jsonb, smallint, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { OperationState } from "../../rules/operation-answer.ts";
+import type { LocalAddress } from "../../rules/pricing/tax-address.ts";
 import { customers } from "./customers.ts";
 import { prices, products } from "./products.ts";
 import { apps } from "./projects.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
-
-/**
- * `created`: nothing at the provider yet. `completing`: the intent is being made, its outcome may be unknown.
- * `awaiting_gateway`: the browser confirms. The other three are final.
- */
-export type OperationState = "created" | "completing" | "awaiting_gateway" | "succeeded" | "failed" | "expired";
-
-/** What of an address only some places tax by. */
-export interface AddressMore {
-  state: string | null;
-  city: string | null;
-  line1: string | null;
-}
 
 /** One attempt to buy, with the price as it was agreed. */
 export const operations = billingSchema.table(
@@ -57,7 +46,7 @@ export const operations = billingSchema.table(
     country: text("country"),
     postalCode: text("postal_code"),
     /** Further parts of the address, where somebody told them. */
-    addressMore: jsonb("address_more").$type<AddressMore>(),
+    addressMore: jsonb("address_more").$type<LocalAddress>(),
     /** The calculation whose totals the customer has been shown last; null where no tax is collected. */
     taxCalculationId: uuid("tax_calculation_id"),
     /** What is added to, or contained in, the amount due now. */

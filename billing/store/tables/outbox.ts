@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { EventType } from "../../rules/event-types.ts";
 import { customers } from "./customers.ts";
 import { apps } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
@@ -15,7 +16,7 @@ export const outbox = billingSchema.table(
     subscriptionId: uuid("subscription_id").references(() => subscriptions.id),
     /** Counts from 1 within a subscription. */
     sequence: integer("sequence").notNull(),
-    type: text("type").$type<OutboxEvent>().notNull(),
+    type: text("type").$type<EventType>().notNull(),
     /** What its flow knew about it. */
     content: jsonb("content").$type<Record<string, unknown>>().notNull(),
     appId: uuid("app_id").references(() => apps.id),
@@ -29,18 +30,3 @@ export const outbox = billingSchema.table(
     index().on(event.customerId),
   ],
 );
-
-export type OutboxEvent =
-  | "TEST"
-  | "INITIAL_PURCHASE"
-  | "NON_RENEWING_PURCHASE"
-  | "RENEWAL"
-  | "CANCELLATION"
-  | "UNCANCELLATION"
-  | "BILLING_ISSUE"
-  | "EXPIRATION"
-  | "INVOICE_ISSUANCE"
-  | "PRODUCT_CHANGE"
-  | "SUBSCRIPTION_EXTENDED"
-  | "TRANSFER"
-  | "VIRTUAL_CURRENCY_TRANSACTION";

@@ -1,6 +1,7 @@
 import type { PaywallComponents, Phase, ProductType } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Eligibility } from "../../rules/pricing/eligibility.ts";
 import { projects } from "./projects.ts";
 import { billingSchema, instant, micros } from "./schema.ts";
 
@@ -52,9 +53,6 @@ export const prices = billingSchema.table(
     check("prices_are_positive", sql`${price.amountMicros} > 0`),
   ],
 );
-
-/** Everybody, or only who never bought anything, never subscribed to anything, or never subscribed to this product. */
-export type Eligibility = "everyone" | "never_purchased" | "never_subscribed" | "never_this_product";
 
 /** A way to pay a price: at once, after a trial, with an introductory phase. */
 export const purchaseOptions = billingSchema.table(

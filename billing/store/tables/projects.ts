@@ -1,6 +1,7 @@
 import type { BrandFont, BrandingAppearance } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
 import { bigint, boolean, check, jsonb, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { TaxBehavior } from "../../rules/pricing/tax-behavior.ts";
 import { billingSchema, instant } from "./schema.ts";
 
 /** What one catalogue describes: its products and its customers. */
@@ -25,9 +26,6 @@ export const projects = billingSchema.table(
 
 /** Whose a purchase is when a second identified customer shows it: theirs, theirs if nothing runs, or the first one's. */
 export type RestoreBehavior = "transfer" | "transfer_if_inactive" | "keep";
-
-/** `automatic`: prices are without tax in the United States and Canada, and include it everywhere else. */
-export type TaxBehavior = "automatic" | "exclusive" | "inclusive";
 
 /** A website that sells a project's products, with its keys and its looks. */
 export const apps = billingSchema.table(

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { TargetingCondition } from "../../rules/targeting/targeting.ts";
 import { projects } from "./projects.ts";
 import { billingSchema, instant } from "./schema.ts";
 
@@ -17,14 +18,6 @@ export const placements = billingSchema.table(
     primaryKey({ name: "one_placement_per_identifier", columns: [placement.projectId, placement.identifier] }),
   ],
 );
-
-/** All conditions of a rule must hold. `attribute` needs the attribute's name. */
-export interface TargetingCondition {
-  subject: "country" | "app" | "app_version" | "sdk_version" | "platform" | "attribute";
-  name?: string;
-  operator: "is_any_of" | "is_none_of" | "at_least" | "below";
-  values: string[];
-}
 
 /** Who is shown another offering than the current one. The first rule that fits wins. */
 export const targetingRules = billingSchema.table(

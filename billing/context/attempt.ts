@@ -1,0 +1,10 @@
+import type { BillingContext } from "./billing-context.ts";
+
+/** One failure must not stop the others. */
+export async function attempt({ log }: BillingContext, about: object, run: () => Promise<unknown>): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    log.error({ err: error, ...about }, "the janitor could not bring something to its end");
+  }
+}

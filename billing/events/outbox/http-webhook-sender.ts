@@ -1,0 +1,106 @@
+import { lookup } from "node:dns/promises";
+import { request as httpRequest, type IncomingMessage } from "node:http";
+import { request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import type { WebhookSender } from "../../context/webhook-sender.ts";
+import { maxAnswerCharacters } from "../../rules/limits.ts";
+import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
+
+class Refused extends Error {}
+
+/**
+ * Sends only by `https` to public addresses. The name is looked up once and the connection goes to the address that was
+ * checked, so DNS rebinding gains nothing. Redirects are not followed.
+ * @param o.mayReachLoopback allows plain `http` to this machine, for development
+ * @param o.timeoutMs for everything together, looking up the name included
+ */
+export function httpWebhookSender(o: { mayReachLoopback: boolean; timeoutMs: number }): WebhookSender {
+  return {
+    async post({ url, headers, body }) {
+      const begunAt = performance.now();
+      const done = (status: number | null, answer: string) => ({
+        status,
+        // PostgreSQL stores no null characters, and we store no numbers as long as a card's.
+        answer: answer
+          .slice(0, maxAnswerCharacters)
+          .replaceAll("\0", "")
+          .replace(/\d{13,}/g, "…"),
+        tookMs: Math.round(performance.now() - begunAt),
+      });
+      const signal = AbortSignal.timeout(o.timeoutMs);
+      try {
+        const target = new URL(url);
+        const address = await orTimeout(signal, fitAddress(target, o.mayReachLoopback));
+        const { status, text } = await exchange({ target, address, headers, body, signal });
+        return done(status, text);
+      } catch (error) {
+        if (error instanceof Refused) return done(null, error.message);
+        if (signal.aborted) return done(null, `No answer within ${o.timeoutMs / 1000} seconds.`);
+        return done(null, `No connection: ${(error as NodeJS.ErrnoException).code ?? String(error)}.`);
+      }
+    },
+  };
+}
+
+interface Address {
+  address: string;
+  family: number;
+}
+
+async function fitAddress(url: URL, mayReachLoopback: boolean): Promise<Address> {
+  const name = hostOf(url);
+  const family = isIP(name);
+  const found = family ? [{ address: name, family }] : await lookup(name, { all: true });
+  const refusal = forbiddenUrlReason(url, { mayReachLoopback, found: found.map(({ address }) => address) });
+  if (refusal) throw new Refused(refusal);
+  return found[0]!;
+}
+
+function exchange(o: {
+  target: URL;
+  address: Address;
+  headers: Record<string, string>;
+  body: string;
+  signal: AbortSignal;
+}): Promise<{ status: number; text: string }> {
+  const pinned: LookupFunction = (_name, options, found) => {
+    if (options.all) found(null, [o.address]);
+    else found(null, o.address.address, o.address.family);
+  };
+  const send = o.target.protocol === "https:" ? httpsRequest : httpRequest;
+  return new Promise((resolve, reject) => {
+    const request = send(
+      o.target,
+      { method: "POST", headers: o.headers, lookup: pinned, agent: false, signal: o.signal },
+      (response) => void beginning(response).then((text) => resolve({ status: response.statusCode!, text })),
+    );
+    request.on("error", reject);
+    request.end(o.body);
+  });
+}
+
+/** A status is an answer, even if the rest is endless, slow or breaks off. */
+async function beginning(response: IncomingMessage): Promise<string> {
+  let text = "";
+  try {
+    for await (const chunk of response.setEncoding("utf8")) {
+      text += chunk;
+      if (text.length >= maxAnswerCharacters) break;
+    }
+  } catch {
+    return text;
+  }
+  response.destroy();
+  return text;
+}
+
+async function orTimeout<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const give = () => reject(signal.reason);
+  signal.addEventListener("abort", give, { once: true });
+  try {
+    return await Promise.race([work, promise]);
+  } finally {
+    signal.removeEventListener("abort", give);
+  }
+}

@@ -1,0 +1,147 @@
+import type { Transaction } from "@hemline/database";
+import { eq, sql } from "drizzle-orm";
+import { newId } from "../../rules/ids.ts";
+import type { EventContext } from "../../store/event-context.ts";
+import { receipts } from "../../store/tables.ts";
+import type { BillingEvent, MoneyBack } from "../facts/event-facts.ts";
+import { type ReceiptContent, receiptNumber, shareOfTaxes } from "./receipt-content.ts";
+
+/** A paper that is to be written: everything but its number. */
+export interface ReceiptDraft {
+  id: string;
+  appId: string;
+  isSandbox: boolean;
+  kind: "receipt" | "credit_note";
+  customerId: string;
+  transactionId: string | null;
+  refundId: string | null;
+  issuedAt: Date;
+  content: ReceiptContent;
+}
+
+/** The paper that an event brings: a receipt where money came, a credit note where our refund sends it back. */
+export async function receiptOfEvent(
+  tx: Transaction,
+  event: BillingEvent,
+  context: EventContext,
+  now: Date,
+): Promise<ReceiptDraft | null> {
+  const { transaction, payment, app } = context;
+  if (!app || !transaction || !payment || payment.id !== transaction.paymentId) return null;
+  switch (event.type) {
+    case "INITIAL_PURCHASE":
+    case "RENEWAL":
+    case "NON_RENEWING_PURCHASE":
+      return {
+        ...paper(context, now),
+        kind: "receipt",
+        transactionId: transaction.id,
+        refundId: null,
+        content: contentOf(context),
+      };
+    case "CANCELLATION":
+      return "refundedMicros" in event.content ? creditNote(tx, event.content, context, now) : null;
+    default:
+      return null;
+  }
+}
+
+async function creditNote(
+  tx: Transaction,
+  { refundId, refundedMicros, transactionId }: MoneyBack,
+  context: EventContext,
+  now: Date,
+): Promise<ReceiptDraft | null> {
+  // What a bank takes back is between it and the seller until it is decided.
+  if (!refundId) return null;
+  const [receipt] = await tx.select().from(receipts).where(eq(receipts.transactionId, transactionId));
+  if (!receipt) return null;
+  const whole = receipt.content as unknown as ReceiptContent;
+  const part = { totalMicros: whole.totalMicros, partMicros: refundedMicros };
+  return {
+    ...paper(context, now),
+    kind: "credit_note",
+    transactionId: null,
+    refundId,
+    content: {
+      ...whole,
+      totalMicros: refundedMicros,
+      taxes: shareOfTaxes(whole.taxes, part),
+      takesBack: receiptNumber(receipt),
+    },
+  };
+}
+
+function paper({ app, customer, transaction }: EventContext, now: Date) {
+  return {
+    id: newId(now),
+    appId: app!.id,
+    isSandbox: transaction!.isSandbox,
+    customerId: customer.id,
+    issuedAt: now,
+  };
+}
+
+function contentOf(context: EventContext): ReceiptContent {
+  const { transaction, subscription, operation, product, app, taxCalculation, customer } = context;
+  const { startsAt, endsAt, amountMicros, taxMicros, currency, country, id } = transaction!;
+  const taxes = (taxCalculation?.breakdown ?? []).map((it) => ({
+    name: it.display_name,
+    amountMicros: it.tax_amount_in_micros,
+  }));
+  const brand = subscription?.cardBrand;
+  const last4 = subscription?.cardLast4;
+  return {
+    seller: app!.name,
+    supportEmail: app!.supportEmail,
+    footer: app!.receiptFooter,
+    email: subscription?.email ?? operation?.email ?? null,
+    appUserId: customer.appUserId,
+    line: {
+      title: product!.title,
+      period: endsAt === null ? null : { from: new Date(startsAt).toISOString(), to: new Date(endsAt).toISOString() },
+    },
+    currency,
+    totalMicros: amountMicros,
+    taxes: taxMicros > 0 && taxes.length === 0 ? [{ name: "", amountMicros: taxMicros }] : taxes,
+    isTaxIncluded: taxCalculation?.isInclusive ?? true,
+    country: country ?? null,
+    card: brand && last4 ? { brand, last4 } : null,
+    transactionId: id,
+    locale: context.attributes.$preferredLocale?.value ?? operation?.locale ?? app!.defaultLocale,
+    takesBack: null,
+  };
+}
+
+/**
+ * Gives papers the next numbers of their app and environment and files them, in the transaction that records the money.
+ * The counter's row stays locked until that commits, and a rollback gives the numbers back, so there is never a gap;
+ * this is the last thing a flow does, because everybody else's next number waits for it.
+ */
+export async function saveReceipts(tx: Transaction, drafts: readonly ReceiptDraft[]): Promise<void> {
+  const byCounter = Map.groupBy(drafts, ({ appId, isSandbox }) => `${appId} ${isSandbox}`);
+  // In one order everywhere, so that no two flows wait for each other's counter.
+  for (const counter of [...byCounter.keys()].sort()) await fileOfOneCounter(tx, byCounter.get(counter)!);
+}
+
+async function fileOfOneCounter(tx: Transaction, drafts: readonly ReceiptDraft[]): Promise<void> {
+  const { appId, isSandbox } = drafts[0]!;
+  const count = drafts.length;
+  const rows = drafts.map(({ id, kind, customerId, transactionId, refundId, issuedAt, content }, place) => ({
+    ...{ id, kind, content, place },
+    ...{ customer_id: customerId, transaction_id: transactionId, refund_id: refundId, issued_at: issuedAt },
+  }));
+  await tx.execute(sql`
+    with next as (
+      insert into billing.receipt_counters as counter (app_id, is_sandbox, last)
+      values (${appId}::uuid, ${isSandbox}, ${count}::int)
+      on conflict (app_id, is_sandbox) do update set last = counter.last + excluded.last
+      returning last - ${count}::int as before)
+    insert into billing.receipts
+      (id, app_id, is_sandbox, number, kind, customer_id, transaction_id, refund_id, issued_at, content)
+    select id, ${appId}::uuid, ${isSandbox}, before + 1 + place, kind, customer_id, transaction_id, refund_id, issued_at,
+      content
+    from next, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as (
+      id uuid, kind text, customer_id uuid, transaction_id uuid, refund_id uuid, issued_at timestamptz, content jsonb,
+      place int)`);
+}

@@ -1,0 +1,67 @@
+import { readFile } from "node:fs/promises";
+import { create, type Font } from "fontkit";
+import { fileOf, isVariable, type Slice } from "./font-families.ts";
+import { unpackedWoff } from "./unpack-woff.ts";
+
+export type Weight = 400 | 600;
+
+/** A font as a document knows it. */
+export interface LoadedFont {
+  /** Unique among all fonts. */
+  name: string;
+  font: Font;
+}
+
+/** The largest receipts take about fifty, so those in use stay. */
+const maxFontsKept = 160;
+
+/** The one used longest ago first, which is how a map keeps what is always added at its end. */
+const loaded = new Map<string, LoadedFont>();
+const opening = new Map<string, Promise<LoadedFont>>();
+
+const nameOf = ({ family, name }: Slice, weight: Weight) => `${family} ${name} ${weight}`;
+
+export function fontIfLoaded(slice: Slice, weight: Weight): LoadedFont | undefined {
+  const font = loaded.get(nameOf(slice, weight));
+  if (font) keep(font);
+  return font;
+}
+
+/** Opens a slice in a weight. Fonts are kept, because opening one costs more than drawing with it. */
+export async function loadFont(slice: Slice, weight: Weight): Promise<LoadedFont> {
+  const name = nameOf(slice, weight);
+  const known = fontIfLoaded(slice, weight);
+  if (known) return known;
+  const font = opening.get(name) ?? openFont(name, slice, weight).finally(() => opening.delete(name));
+  opening.set(name, font);
+  keep(await font);
+  return font;
+}
+
+function keep(font: LoadedFont): void {
+  loaded.delete(font.name);
+  loaded.set(font.name, font);
+  const [oldest] = loaded.keys();
+  if (loaded.size > maxFontsKept && oldest !== undefined) loaded.delete(oldest);
+}
+
+async function openFont(name: string, slice: Slice, weight: Weight): Promise<LoadedFont> {
+  const font = create(isVariable(slice) ? await instanceOf(slice, weight) : await staticFont(slice, weight));
+  if (!("layout" in font)) throw new Error(`${name} is a collection of fonts.`);
+  return { name, font };
+}
+
+const staticFont = async (slice: Slice, weight: Weight) => unpackedWoff(await readFile(fileOf(slice, weight)));
+
+/** One weight of a variable font, as TrueType: fontkit embeds neither WOFF2 nor, without faults, variable fonts. */
+async function instanceOf(slice: Slice, weight: Weight): Promise<Buffer> {
+  // Loaded at its first use: most processes never print an East Asian character.
+  const { default: subsetFont } = await import("subset-font");
+  const characters = slice.ranges.flatMap(([from, to]) =>
+    Array.from({ length: to - from + 1 }, (_, at) => String.fromCodePoint(from + at)),
+  );
+  return subsetFont(await readFile(fileOf(slice, "wght")), characters.join(""), {
+    targetFormat: "truetype",
+    variationAxes: { wght: weight },
+  });
+}

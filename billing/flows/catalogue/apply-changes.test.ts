@@ -1,0 +1,143 @@
+import { testDatabase } from "@hemline/database/testing";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { applyCatalogue, type Catalogue, faultsOf, planCatalogue } from "../../billing.ts";
+import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
+import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
+import { fullCatalogue } from "../../testing/full-catalogue.ts";
+
+const clock = () => new Date("2026-01-31T10:00:00Z");
+
+async function emptyDatabase() {
+  const { db, close } = await testDatabase();
+  onTestFinished(close);
+  return db;
+}
+
+const changed = (change: (it: Catalogue) => void): Catalogue => {
+  const copy = structuredClone(fullCatalogue);
+  change(copy);
+  return copy;
+};
+
+describe("what is there already", () => {
+  test.each<[string, (it: Catalogue) => void, string]>([
+    [
+      "the type of a product",
+      (it) => {
+        (it.products[3] as { type: string }).type = "consumable";
+      },
+      "products.3.type",
+    ],
+    ["an app that is missing", (it) => void it.apps.pop(), "apps"],
+  ])("refuses %s, with the place", async (_what, change, path) => {
+    const db = await emptyDatabase();
+    await applyCatalogue(db, fullCatalogue, { clock, file });
+    await expect(applyCatalogue(db, changed(change), { clock, file })).rejects.toMatchObject({
+      issues: [{ path: path.split(".").map((it) => (/^\d+$/.test(it) ? Number(it) : it)) }],
+    });
+  });
+
+  test("refuses to take a currency from customers who have some; without them it is archived", async () => {
+    const db = await emptyDatabase();
+    await applyCatalogue(db, fullCatalogue, { clock, file });
+    await db.$client.query(`
+      insert into billing.customers (id, project_id, app_user_id, first_seen_at, last_seen_at)
+        select '01900000-0000-7000-8000-000000000001', id, 'ada', now(), now() from billing.projects;
+      insert into billing.balances select '01900000-0000-7000-8000-000000000001', id, 5
+        from billing.virtual_currencies where code = 'WOOL'`);
+    const without = (code: string) =>
+      changed((it) => {
+        it.virtual_currencies = it.virtual_currencies!.filter((one) => one.code !== code);
+        for (const one of it.products) one.virtual_currencies = one.virtual_currencies?.filter((g) => g.code !== code);
+      });
+    await expect(applyCatalogue(db, without("WOOL"), { clock, file })).rejects.toThrow("WOOL is missing");
+    await applyCatalogue(db, without("YARN"), { clock, file });
+    const { rows } = await db.$client.query(
+      "select code, archived_at is not null as archived from billing.virtual_currencies order by code",
+    );
+    expect(rows).toEqual([
+      { code: "WOOL", archived: false },
+      { code: "YARN", archived: true },
+    ]);
+  });
+
+  test.each([
+    ["http://10.0.0.1/hooks", "Only https addresses are called."],
+    ["https://10.0.0.1/hooks", "10.0.0.1 is not an address of the public internet."],
+    ["https://0x0a000001/", "10.0.0.1 is not an address of the public internet."],
+    ["https://[::ffff:10.0.0.1]/", "::ffff:a00:1 is not an address of the public internet."],
+    ["http://shop.example/hooks", "Only https addresses are called."],
+    ["http://localhost:3000/hooks", "Only https addresses are called."],
+    ["https://localhost./hooks", "127.0.0.1 is not an address of the public internet."],
+    ["https://shop.localhost/hooks", "127.0.0.1 is not an address of the public internet."],
+    ["https://localhost/hooks", "127.0.0.1 is not an address of the public internet."],
+  ])("refuses %s, which would never be called", async (url, sentence) => {
+    const db = await emptyDatabase();
+    const listening = changed((it) => {
+      it.webhook_endpoints![1]!.url = url;
+    });
+    const o = { clock, file, address: "https://mill.example/pay" };
+    const error = await planCatalogue(db, listening, o).catch((fault) => fault);
+    expect(faultsOf(error)).toEqual([`webhook_endpoints[1].url: ${sentence}`]);
+    await expect(applyCatalogue(db, listening, o)).rejects.toThrow(sentence);
+  });
+
+  test("takes an address of this machine where it runs on one itself, and names of which nothing is known", async () => {
+    const db = await emptyDatabase();
+    const address = "http://localhost:3000/pay";
+    for (const url of [
+      "http://127.0.0.1:4000/",
+      "http://localhost:4000/",
+      "https://intranet/",
+      "https://shop.example/",
+    ])
+      await applyCatalogue(
+        db,
+        changed((it) => {
+          it.webhook_endpoints![1]!.url = url;
+        }),
+        { clock, file, address },
+      );
+    const neighbour = changed((it) => {
+      it.webhook_endpoints![1]!.url = "http://10.0.0.1/";
+    });
+    await expect(applyCatalogue(db, neighbour, { clock, file, address })).rejects.toThrow("Only https");
+  });
+
+  test("refuses to bring back a key that was revoked, or another app's", async () => {
+    const db = await emptyDatabase();
+    await applyCatalogue(db, fullCatalogue, { clock, file });
+    await db.$client.query("update billing.api_keys set revoked_at = now() where prefix = 'rcb_sb_mill'");
+    await expect(applyCatalogue(db, fullCatalogue, { clock, file })).rejects.toThrow("was revoked");
+    const elsewhere = {
+      ...fixtureCatalogue,
+      apps: [{ ...fixtureCatalogue.apps[0]!, keys: [fullCatalogue.apps[0]!.keys![0]!] }],
+    };
+    await expect(applyCatalogue(db, elsewhere, { clock, file })).rejects.toThrow("belongs to another app");
+  });
+
+  test("counts the changes of a rule, not its moves", async () => {
+    const db = await emptyDatabase();
+    const revisions = async () => {
+      const { rows } = await db.$client.query(
+        "select identifier, revision from billing.targeting_rules order by position",
+      );
+      return rows.map((it) => `${it.identifier} ${it.revision}`);
+    };
+    await applyCatalogue(db, fullCatalogue, { clock, file });
+    await applyCatalogue(
+      db,
+      changed((it) => void it.targeting_rules!.reverse()),
+      { clock, file },
+    );
+    expect(await revisions()).toEqual(["asleep 1", "spring 1", "alps 1"]);
+    await applyCatalogue(
+      db,
+      changed((it) => {
+        it.targeting_rules![0]!.state = "inactive";
+      }),
+      { clock, file },
+    );
+    expect(await revisions()).toEqual(["alps 2", "spring 1", "asleep 1"]);
+  });
+});

@@ -1,0 +1,94 @@
+import { testDatabase } from "@hemline/database/testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { applyCatalogue, type CatalogueDocument, exportCatalogue, faultsOf } from "../../billing.ts";
+import { filesOfFullCatalogue } from "../../testing/catalogue-files.ts";
+import { fullCatalogue } from "../../testing/full-catalogue.ts";
+
+const clock = () => new Date("2026-01-31T10:00:00Z");
+
+let desk: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  desk = await testDatabase();
+});
+afterAll(() => desk.close());
+
+const paywall = fullCatalogue.offerings[0]!.paywall as (typeof fullCatalogue.offerings)[0]["paywall"] & {
+  components_config: { base: { stack: { components: object[] } } };
+};
+
+const withPaywall = (one: unknown) =>
+  ({
+    ...fullCatalogue,
+    offerings: [{ ...fullCatalogue.offerings[0], paywall: one }, fullCatalogue.offerings[1]],
+  }) as CatalogueDocument;
+
+/** The paywall with one component more at its end. */
+const withComponent = (component: object) => {
+  const copy = structuredClone(paywall);
+  copy.components_config.base.stack.components.push(component);
+  return withPaywall(copy);
+};
+
+async function faultsIn(document: CatalogueDocument, file = filesOfFullCatalogue): Promise<string[]> {
+  const fault = await applyCatalogue(desk.db, document, { clock, file }).catch((error) => error);
+  return faultsOf(fault);
+}
+
+const stack = { type: "stack", components: [] };
+const here = "offerings[0].paywall.components_config.base.stack.components[2]";
+
+describe("a paywall", () => {
+  test.each<[string, object, string]>([
+    ["of an unknown type", { type: "carousel" }, `${here}.type: Invalid component type: carousel.`],
+    ["whose fallback is broken", { type: "carousel", fallback: { type: "text" } }, `${here}.fallback.text_lid: `],
+    ["of an unknown size of letters", { type: "text", text_lid: "original", font_size: "huge" }, `${here}.font_size: `],
+    ["of a colour that is none", { ...stack, background_color: { light: { type: "hex", value: "teal" } } }, here],
+    ["with a text that has no words", { type: "text", text_lid: "nothing" }, `${here}.text_lid: There is no label`],
+    ["that does what nobody can", { type: "button", action: { type: "sing" }, stack }, `${here}.action`],
+    [
+      "of a package that its offering does not have",
+      { type: "package", package_id: "$rc_weekly", stack },
+      "offerings[0].paywall: its offering has no package $rc_weekly",
+    ],
+  ])("with a component %s is refused where the fault is", async (_fault, component, sentence) => {
+    expect(await faultsIn(withComponent(component))).toEqual([expect.stringContaining(sentence)]);
+  });
+
+  test("with a component of tomorrow passes with a fallback of today, and both are kept", async () => {
+    const document = withComponent({ type: "carousel", pages: [], fallback: { type: "text", text_lid: "original" } });
+    await applyCatalogue(desk.db, document, { clock, file: filesOfFullCatalogue });
+    const exported = await exportCatalogue(desk.db, "mill");
+    expect(exported!.offerings[0]!.paywall).toMatchObject({
+      components_config: { base: { stack: { components: [{}, {}, { type: "carousel", pages: [] }] } } },
+    });
+  });
+});
+
+describe("a paywall in a file of its own", () => {
+  const beside = (text: string) => async (name: string) =>
+    name === "wall.json" ? new TextEncoder().encode(text) : filesOfFullCatalogue(name);
+
+  test("is what its offering shows, as if it stood in the document", async () => {
+    const wall = JSON.stringify(paywall);
+    await applyCatalogue(desk.db, withPaywall("wall.json"), { clock, file: beside(wall) });
+    const apart = await exportCatalogue(desk.db, "mill");
+    await applyCatalogue(desk.db, withPaywall(paywall), { clock, file: filesOfFullCatalogue });
+    expect(await exportCatalogue(desk.db, "mill")).toEqual(apart);
+  });
+
+  test.each([
+    ["is missing", withPaywall("door.json"), "{}", "there is no file door.json beside the document"],
+    ["is torn", withPaywall("wall.json"), '{\n  "default_', "wall.json:2:12: this is not JSON any more"],
+    ["lies elsewhere", withPaywall("../wall.json"), "{}", "a file beside the document"],
+  ])("that %s is refused", async (_fault, document, text, sentence) => {
+    expect(await faultsIn(document, beside(text))).toEqual([
+      expect.stringContaining(`offerings[0].paywall: ${sentence}`),
+    ]);
+  });
+
+  test("is refused with the place of each fault in it", async () => {
+    expect(await faultsIn(withPaywall("wall.json"), beside('{ "default_locale": "en_US" }'))).toContainEqual(
+      expect.stringContaining("offerings[0].paywall.components_config: "),
+    );
+  });
+});

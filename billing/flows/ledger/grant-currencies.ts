@@ -1,0 +1,59 @@
+import type { Transaction } from "@hemline/database";
+import type { Period } from "@hemline/protocol/period";
+import { and, eq, isNull } from "drizzle-orm";
+import { acceleratedMs } from "../../rules/periods/accelerated.ts";
+import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
+import { productCurrencies, type transactions, virtualCurrencies } from "../../store/tables.ts";
+import { expireLotsOf } from "./expire-lots.ts";
+import { postTransaction } from "./post-transaction.ts";
+import { recordCurrencyEvent } from "./record-currency-event.ts";
+
+type Purchase = Pick<
+  typeof transactions.$inferSelect,
+  "id" | "customerId" | "productId" | "periodType" | "isSandbox"
+> & {
+  isAccelerated: boolean;
+};
+
+/**
+ * Grants the currencies of a product with a purchase, a paid period or a trial; once for each transaction. What exceeds
+ * the maximum balance is not granted. The customer's row must be locked.
+ */
+export async function grantCurrencies(tx: Transaction, purchase: Purchase, now: Date): Promise<void> {
+  const brought = await tx
+    .select({
+      currencyId: virtualCurrencies.id,
+      code: virtualCurrencies.code,
+      name: virtualCurrencies.name,
+      description: virtualCurrencies.description,
+      amount: productCurrencies.amount,
+      trialAmount: productCurrencies.trialAmount,
+      expiresAfter: productCurrencies.expiresAfter,
+    })
+    .from(productCurrencies)
+    .innerJoin(virtualCurrencies, eq(virtualCurrencies.id, productCurrencies.currencyId))
+    .where(and(eq(productCurrencies.productId, purchase.productId), isNull(virtualCurrencies.archivedAt)));
+  const isTrial = purchase.periodType === "trial";
+  const changes = brought
+    .map(({ currencyId, expiresAfter, ...it }) => ({
+      currencyId,
+      amount: isTrial ? it.trialAmount : it.amount,
+      expiresAt: expiresAfter === null ? null : lapsesAt(readPeriod(expiresAfter), purchase, now),
+    }))
+    .filter((it) => it.amount > 0);
+  if (changes.length === 0) return;
+
+  const { customerId } = purchase;
+  await expireLotsOf(tx, customerId, now);
+  const reason = isTrial ? "trial" : "purchase";
+  const moved = await postTransaction(
+    tx,
+    { customerId, reason, reference: purchase.id, changes, now },
+    (_, room) => room,
+  );
+  if (moved) await recordCurrencyEvent(tx, { purchase, moved, of: brought, now });
+}
+
+function lapsesAt(period: Period, { isAccelerated }: Purchase, now: Date): Date {
+  return isAccelerated ? new Date(now.getTime() + acceleratedMs("normal", period)) : periodEnd(now, now, period);
+}

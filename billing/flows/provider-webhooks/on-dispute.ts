@@ -1,0 +1,51 @@
+import { microsOfProviderUnits } from "@hemline/protocol/money";
+import { eq } from "drizzle-orm";
+import type { BillingContext } from "../../context/billing-context.ts";
+import type { Dispute } from "../../provider/port.ts";
+import { newId } from "../../rules/ids.ts";
+import { lockMoney, projectsNow } from "../../store/money.ts";
+import { disputes } from "../../store/tables.ts";
+import { reversePurchase } from "../refunds/reverse-purchase.ts";
+import { settledPayment } from "./on-intent.ts";
+
+/**
+ * A bank takes money back: renewal and access end at once, whatever becomes of the dispute. Winning it does not restore
+ * access: the seller may grant it. An inquiry (`warning_…`) takes nothing, so nothing ends. Handling it twice changes
+ * nothing.
+ */
+export async function onDispute(context: BillingContext, dispute: Dispute): Promise<void> {
+  const { db, log } = context;
+  const payment = dispute.intentId ? await settledPayment(context, dispute.intentId) : null;
+  if (!payment) {
+    log.warn({ dispute: dispute.id, intent: dispute.intentId }, "a dispute is about a payment that is not known here");
+    return;
+  }
+  const { id: providerId, status, reason, openedAt } = dispute;
+  const isNew = await db.transaction(async (tx) => {
+    const money = await lockMoney(tx, payment.id);
+    const now = projectsNow(context, money);
+    const [known] = await tx.select().from(disputes).where(eq(disputes.providerId, providerId));
+    if (known?.closedAt) return false;
+    const amountMicros = microsOfProviderUnits(dispute.units, payment.currency);
+    const closedAt = isOver(status) ? now : null;
+    const id = known?.id ?? newId(now);
+    await tx
+      .insert(disputes)
+      .values({ id, paymentId: payment.id, providerId, amountMicros, reason, status, openedAt, closedAt })
+      .onConflictDoUpdate({ target: disputes.providerId, set: { amountMicros, reason, status, closedAt } });
+    const tookMoneyBefore = known !== undefined && takesMoney(known.status);
+    if (!takesMoney(status) || tookMoneyBefore) return !known;
+    await reversePurchase(tx, money, { amountMicros, refundId: null, disputeId: id }, now);
+    return true;
+  });
+  if (isNew) log.warn({ dispute: providerId, payment: payment.id, status }, "a bank disputes a payment");
+}
+
+function takesMoney(status: string): boolean {
+  return !status.startsWith("warning_");
+}
+
+/** A closed inquiry may still be followed by a dispute with its own id. */
+function isOver(status: string): boolean {
+  return status === "won" || status === "lost" || status === "warning_closed";
+}

@@ -1,0 +1,37 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { redemptionLinkEmail } from "../../events/emails/link-emails.ts";
+import { appById } from "../../store/catalogue/apps.ts";
+import { operationById } from "../../store/operations.ts";
+import { redemptions } from "../../store/tables.ts";
+import { issueRedemption, redeemUrl, renewRedemption } from "./redemption-link.ts";
+
+/**
+ * Emails a new link after an expired one was opened. While one is valid there is no other, so that nobody can fill a
+ * stranger's mailbox.
+ * @param o.id of the email and of its link, so that a retried email finds its own link again
+ */
+export async function sendRedemptionLink(
+  context: BillingContext,
+  { id, appId, operationId }: { id: string; appId: string; operationId: string },
+): Promise<void> {
+  const { db, clock, mail } = context;
+  const { email, title, customerId } = await operationById(db, operationId);
+  const { redemptionUrl } = await appById(db, appId);
+  if (!email || !redemptionUrl) return;
+  const token = await db.transaction(async (tx) => {
+    const now = clock();
+    const ofPurchase = eq(redemptions.operationId, operationId);
+    await tx.select({ id: redemptions.id }).from(redemptions).where(ofPurchase).for("no key update");
+    const own = await renewRedemption(context, tx, id, now);
+    if (own) return own;
+    const [good] = await tx
+      .select({ id: redemptions.id })
+      .from(redemptions)
+      .where(and(ofPurchase, isNull(redemptions.redeemedAt), gt(redemptions.expiresAt, now)));
+    return good ? null : issueRedemption(context, tx, { appId, operationId }, now, id);
+  });
+  if (!token) return;
+  const url = redeemUrl(redemptionUrl, token);
+  await mail.send({ id, ...(await redemptionLinkEmail(context, { appId, customerId, email, title, url })) });
+}

@@ -1,0 +1,84 @@
+import type { Transaction } from "@hemline/database";
+import { and, eq, gt } from "drizzle-orm";
+import { recordEvent } from "../../events/record-event.ts";
+import { returnedMicros } from "../../store/money.ts";
+import { transactions } from "../../store/tables.ts";
+import { reverseGrant, reverseGrants } from "../ledger/reverse-grant.ts";
+import { endRefundedSubscription } from "./end-refunded-subscription.ts";
+
+/** Money that is returned: by our refund, by a bank's dispute, or (in a test store) by nothing. */
+export interface ReturnedMoney {
+  amountMicros: number;
+  refundId: string | null;
+  disputeId?: string;
+  newProduct?: string;
+}
+
+/**
+ * Reverses what a payment has brought. Once all of it is refunded, a purchase is gone, and a subscription ends at once
+ * if it was its latest period; an earlier period is only marked. A bank's dispute ends the subscription whichever
+ * period it is about. The rows of `money` are locked, the refund's row is new.
+ */
+export async function reversePurchase(
+  tx: Transaction,
+  { customerId, payment, transaction, subscription }: MoneyOrNone,
+  back: ReturnedMoney,
+  now: Date,
+): Promise<void> {
+  if (!transaction) return;
+  const isWhole = !payment || back.disputeId || (await returnedMicros(tx, payment.id)) >= payment.amountMicros;
+  const isFirst = transaction.refundedAt === null;
+  if (isWhole && isFirst) {
+    await tx.update(transactions).set({ refundedAt: now }).where(eq(transactions.id, transaction.id));
+  }
+  const ends =
+    isWhole &&
+    subscription !== null &&
+    subscription.endedAt === null &&
+    (back.disputeId !== undefined || !(await hasLaterPeriod(tx, subscription.id, transaction.startsAt)));
+  if (ends) {
+    await endRefundedSubscription(tx, subscription.id, now);
+  }
+  const subscriptionId = subscription?.id ?? null;
+  const { refundId, disputeId, newProduct, amountMicros: refundedMicros } = back;
+  await recordEvent(tx, {
+    type: "CANCELLATION",
+    customerId,
+    subscriptionId,
+    content: {
+      reason: newProduct ? "UNSUBSCRIBE" : "CUSTOMER_SUPPORT",
+      transactionId: transaction.id,
+      refundedMicros,
+      refundId,
+      ...(disputeId ? { disputeId } : {}),
+      ...(newProduct ? { newProduct } : {}),
+    },
+    now,
+  });
+  if (refundId) await reverseGrant(tx, refundId, now);
+  else await reverseGrants(tx, transaction.id, now);
+  if (!ends || subscription.lapsedAt) return;
+  await recordEvent(tx, {
+    type: "EXPIRATION",
+    customerId,
+    subscriptionId,
+    content: { reason: "CUSTOMER_SUPPORT" },
+    now,
+  });
+}
+
+interface MoneyOrNone {
+  customerId: string;
+  payment: { id: string; amountMicros: number } | null;
+  transaction: { id: string; startsAt: Date; refundedAt: Date | null } | null;
+  subscription: { id: string; endedAt: Date | null; lapsedAt: Date | null } | null;
+}
+
+async function hasLaterPeriod(tx: Transaction, subscriptionId: string, startsAt: Date): Promise<boolean> {
+  const [later] = await tx
+    .select({ id: transactions.id })
+    .from(transactions)
+    .where(and(eq(transactions.subscriptionId, subscriptionId), gt(transactions.startsAt, startsAt)))
+    .limit(1);
+  return later !== undefined;
+}

@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { BadRequest, CannotChange, NoSuchSubscription, UnknownSubscriber } from "../../problems.ts";
+import { maxExtensionMs } from "../../rules/limits.ts";
+import { customerByAppUserId } from "../../store/customers.ts";
+import { lastPeriodOf } from "../../store/plans.ts";
+import { liveSubscription, lockSubscription } from "../../store/subscriptions.ts";
+import { subscriptions, transactions } from "../../store/tables.ts";
+
+/**
+ * Extends the current period for free. The next payment moves to its new end, and so does the anchor of later periods:
+ * ten free days make every later payment ten days later.
+ */
+export async function extendSubscription(
+  context: BillingContext,
+  o: { projectId: string; appUserId: string; product: string; until: Date },
+): Promise<void> {
+  const { db, clock } = context;
+  const customer = await customerByAppUserId(db, o.projectId, o.appUserId);
+  if (!customer) throw UnknownSubscriber(o.appUserId);
+  const id = await liveSubscription(db, customer.id, o.product);
+  if (!id) throw NoSuchSubscription(o.product);
+  await db.transaction(async (tx) => {
+    const subscription = await lockSubscription(tx, id);
+    const now = clock();
+    const last = await lastPeriodOf(tx, id);
+    if (subscription.endedAt || !last.endsAt) throw NoSuchSubscription(o.product);
+    if (last.endsAt <= now || subscription.hasOpenPayment || subscription.billingIssueAt)
+      throw CannotChange("Its next period is waiting to be paid, so there is nothing to extend.");
+    if (o.until <= last.endsAt) throw BadRequest(`until: later than ${last.endsAt.toISOString()}, when it ends`);
+    if (o.until.getTime() - now.getTime() > maxExtensionMs) throw BadRequest("until: at most 366 days from now");
+    const { until } = o;
+    await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
+    await tx
+      .update(subscriptions)
+      .set({ anchorAt: until, ...(subscription.renewsAt ? { renewsAt: until } : {}) })
+      .where(eq(subscriptions.id, id));
+    const { customerId } = subscription;
+    const content = { expiresAt: until.toISOString() };
+    await recordEvent(tx, { type: "SUBSCRIPTION_EXTENDED", customerId, subscriptionId: id, content, now });
+  });
+}

@@ -1,0 +1,48 @@
+import type { PaymentFailureCode } from "@hemline/protocol";
+import type { BillingContext } from "../../context/billing-context.ts";
+import type { Intent } from "../../provider/port.ts";
+import type { Operation } from "../../store/operations.ts";
+import { ownsProduct } from "../../store/owned-products.ts";
+import { closeOperation } from "./close-operation.ts";
+import { recordPurchase } from "./record-purchase.ts";
+
+export async function applyIntent(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
+  switch (intent.status) {
+    case "succeeded":
+      return recordPurchase(context, operation, intent);
+    case "canceled":
+      return isOver(context, operation) ? expire(context, operation) : fail(context, operation, intent);
+    case "processing":
+      return operation;
+    case "open":
+      return isOver(context, operation) ? expireOpen(context, operation, intent) : operation;
+  }
+}
+
+/** Cancels the intent first, so that an expired checkout cannot be paid. */
+async function expireOpen(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
+  const last = await context.provider.cancel(intent.id);
+  if (last.status === "succeeded") return recordPurchase(context, operation, last);
+  return last.status === "canceled" ? expire(context, operation) : operation;
+}
+
+export function isOver({ clock }: BillingContext, operation: Operation): boolean {
+  return operation.expiresAt <= clock();
+}
+
+async function fail(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
+  if (await ownsProduct(context.db, { ...operation, now: context.clock() })) {
+    return closeOperation(context, operation, { state: "failed", code: 5, message: "This was already bought." });
+  }
+  const message = intent.kind === "setup" ? "The card could not be set up." : "The payment was cancelled.";
+  return closeOperation(context, operation, { state: "failed", code: failureCode(operation), message });
+}
+
+export function expire(context: BillingContext, operation: Operation): Promise<Operation> {
+  const message = "This checkout took too long.";
+  return closeOperation(context, operation, { state: "expired", code: failureCode(operation), message });
+}
+
+function failureCode(operation: Operation): PaymentFailureCode {
+  return operation.trial ? 4 : 3;
+}

@@ -1,0 +1,29 @@
+import type { PaymentFailureCode } from "@hemline/protocol";
+import { and, eq, isNull } from "drizzle-orm";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { type Operation, operationById } from "../../store/operations.ts";
+import { operations, payments } from "../../store/tables.ts";
+
+/** Ends an operation that nobody can pay any more, and its pending payment. A final state stays as it is. */
+export async function closeOperation(
+  { db, clock }: BillingContext,
+  operation: Operation,
+  end: { state: "failed" | "expired"; code: PaymentFailureCode; message: string },
+): Promise<Operation> {
+  const { state, code: errorCode, message: errorMessage } = end;
+  const closing = { state, errorCode, errorMessage, settledAt: clock() };
+  const isClosed = await db.transaction(async (tx) => {
+    const closed = await tx
+      .update(operations)
+      .set(closing)
+      .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
+      .returning({ id: operations.id });
+    if (closed.length === 0) return false;
+    await tx
+      .update(payments)
+      .set({ state: "failed", failureCode: state, settledAt: closing.settledAt })
+      .where(and(eq(payments.operationId, operation.id), eq(payments.state, "pending")));
+    return true;
+  });
+  return isClosed ? { ...operation, ...closing } : operationById(db, operation.id);
+}

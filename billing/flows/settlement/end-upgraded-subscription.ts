@@ -1,0 +1,89 @@
+import type { Transaction } from "@hemline/database";
+import { eq } from "drizzle-orm";
+import type { BillingContext } from "../../context/billing-context.ts";
+import { recordEvent } from "../../events/record-event.ts";
+import { newId } from "../../rules/ids.ts";
+import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
+import type { Operation } from "../../store/operations.ts";
+import { type LastPeriod, lastPeriodOf } from "../../store/plans.ts";
+import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
+import { refunds, subscriptions, transactions } from "../../store/tables.ts";
+import { reversePurchase } from "../refunds/reverse-purchase.ts";
+
+/**
+ * Ends the subscription that a paid upgrade replaces, in the same transaction. Its last period ends now, and the unused
+ * part of its payment is refunded: as it was shown, unless another period has started since.
+ * @returns what records the refund and the end, to be called once the new one exists, so that no event shows less
+ * access than there is.
+ */
+export async function endUpgradedSubscription(
+  context: BillingContext,
+  tx: Transaction,
+  operation: Operation,
+  now: Date,
+): Promise<() => Promise<void>> {
+  const subscription = await lockSubscription(tx, operation.changesSubscriptionId!);
+  // Refunded, disputed or ended meanwhile: there is nothing to end and nothing to refund.
+  if (subscription.endedAt) return async () => {};
+  const { id } = subscription;
+  const last = await lastPeriodOf(tx, id);
+  const quotedAt = operation.changeQuotedAt ?? now;
+  const credit = unusedCreditMicros(last, last.startsAt <= quotedAt ? quotedAt : now);
+
+  if (last.endsAt && last.endsAt > now) {
+    // A period is never empty, even where plans change within a millisecond.
+    const endsAt = new Date(Math.max(now.getTime(), last.startsAt.getTime() + 1));
+    await tx.update(transactions).set({ endsAt }).where(eq(transactions.id, last.id));
+  }
+  await tx
+    .update(subscriptions)
+    .set({
+      endedAt: now,
+      renewsAt: null,
+      nextPriceId: null,
+      billingIssueAt: null,
+      graceEndsAt: null,
+      lapsedAt: null,
+    })
+    .where(eq(subscriptions.id, id));
+  return () => settleChange(context, tx, { subscription, last, credit, operation, now });
+}
+
+async function settleChange(
+  context: BillingContext,
+  tx: Transaction,
+  o: { subscription: SubscriptionState; last: LastPeriod; credit: number; operation: Operation; now: Date },
+): Promise<void> {
+  const { subscription, last, credit, operation, now } = o;
+  const { id, customerId } = subscription;
+  const newProduct = operation.product;
+  await recordEvent(tx, {
+    type: "PRODUCT_CHANGE",
+    customerId,
+    subscriptionId: id,
+    content: { newProduct, newPriceId: operation.priceId, kind: "upgrade", takesEffectAt: now.toISOString() },
+    now,
+  });
+  if (credit > 0 && last.payment) {
+    const refundId = newId(now);
+    await tx.insert(refunds).values({
+      id: refundId,
+      paymentId: last.payment.id,
+      amountMicros: credit,
+      reason: "plan_change",
+      state: "pending",
+      createdAt: now,
+    });
+    await context.jobs.enqueue("billing.refund", { refundId }, { tx });
+    const money = {
+      customerId,
+      payment: last.payment,
+      transaction: last,
+      subscription: { ...subscription, endedAt: now },
+    };
+    await reversePurchase(tx, money, { amountMicros: credit, refundId, newProduct }, now);
+  }
+  if (subscription.lapsedAt) return;
+  const content = { reason: "UNSUBSCRIBE", newProduct } as const;
+  await recordEvent(tx, { type: "EXPIRATION", customerId, subscriptionId: id, content, now });
+}

@@ -1,0 +1,41 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { BillingContext } from "../../context/billing-context.ts";
+import type { Intent } from "../../provider/port.ts";
+import { clockSkewMs } from "../../rules/limits.ts";
+import { type Operation, openPayment } from "../../store/operations.ts";
+import { operations, payments, providerCustomers } from "../../store/tables.ts";
+
+/**
+ * Looks up the intent of a checkout whose creation was never answered or never recorded. No second one is created. Null
+ * where there is none; setups are not looked up, since nobody can confirm what no browser received.
+ */
+export async function recoverLostIntent(context: BillingContext, operation: Operation): Promise<Intent | null> {
+  const { db, provider, aheadMs } = context;
+  if (operation.state !== "completing") return null;
+  const payment = await openPayment(db, operation.id);
+  const [customer] = await db
+    .select({ id: providerCustomers.providerId })
+    .from(providerCustomers)
+    .where(
+      and(
+        eq(providerCustomers.customerId, operation.customerId),
+        eq(providerCustomers.account, await context.account()),
+        eq(providerCustomers.live, provider.live),
+      ),
+    );
+  if (!payment || !customer) return null;
+  const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
+  const intent = await provider.paymentFor({ paymentId: payment.id, customerId: customer.id, createdAfter });
+  if (!intent) return null;
+  await db.transaction(async (tx) => {
+    await tx
+      .update(operations)
+      .set({ intentId: intent.id, state: "awaiting_gateway" })
+      .where(and(eq(operations.id, operation.id), isNull(operations.intentId), isNull(operations.settledAt)));
+    await tx
+      .update(payments)
+      .set({ intentId: intent.id })
+      .where(and(eq(payments.id, payment.id), isNull(payments.intentId)));
+  });
+  return intent;
+}

@@ -1,0 +1,28 @@
+import { TooManyRequests } from "../../problems.ts";
+
+export interface RateLimiter {
+  /** @throws TooManyRequests when `name` has already been here `perMinute` times within a minute. */
+  count(name: string, perMinute: number): void;
+}
+
+const windowMs = 60_000;
+const sweptAbove = 50_000;
+
+export function createRateLimiter(clock: () => Date): RateLimiter {
+  const counts = new Map<string, { since: number; count: number }>();
+  return {
+    count(name, perMinute) {
+      const now = clock().getTime();
+      if (counts.size > sweptAbove) {
+        for (const [key, it] of counts) if (now - it.since >= windowMs) counts.delete(key);
+      }
+      const known = counts.get(name);
+      if (!known || now - known.since >= windowMs || now < known.since) {
+        counts.set(name, { since: now, count: 1 });
+        return;
+      }
+      if (known.count >= perMinute) throw TooManyRequests(Math.ceil((known.since + windowMs - now) / 1000));
+      known.count += 1;
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { brokenInvariants } from "../store/invariants.ts";
+import { crashableProcess } from "../testing/crashable-process.ts";
+import { flows } from "./flow-scripts.ts";
+import { differences } from "./ledger-of-the-model.ts";
+import { openModelService } from "./model-service.ts";
+import { runFlow } from "./run-flow.ts";
+import { figure } from "./scale.ts";
+
+describe("wherever a process dies, the next one brings everything to the same end", () => {
+  test.each(flows)(
+    "$name",
+    async (flow) => {
+      const shop = await openModelService();
+      onTestFinished(async () => void (await shop.closes()));
+      const healthy = crashableProcess(shop.parts);
+      const { scene } = await runFlow(shop, flow, { parts: healthy.parts });
+      const points = healthy.points();
+      const wanted = await scene.everything();
+      expect(await differences(shop)).toEqual([]);
+      await scene.leaves();
+      shop.loggedErrors.length = 0;
+
+      for (let point = 1; point <= points; point += 1) {
+        const process = crashableProcess(shop.parts, point);
+        const { scene: again } = await runFlow(shop, flow, {
+          parts: process.parts,
+          isOver: process.isDead,
+          afterTrouble: async (it) => {
+            expect(await differences(shop), `point ${point}`).toEqual([]);
+            expect(await unopened(it.shop), `point ${point}`).toEqual([]);
+          },
+        });
+        expect(await again.everything(), `point ${point} of ${points}`).toEqual(wanted);
+        expect(await differences(shop), `point ${point}`).toEqual([]);
+        await again.leaves();
+      }
+      expect(await brokenInvariants(shop.db.$client)).toEqual([]);
+      figure(`Crash points of ${flow.name}: ${points} converge.`);
+    },
+    1_800_000,
+  );
+});
+
+/** Whose money is here and who has nothing for it. */
+const unopened = ({ rows }: { rows<T>(sql: string): Promise<T[]> }) =>
+  rows(`select p.id from billing.payments p where p.state = 'succeeded'
+    and not exists (select 1 from billing.transactions t where t.payment_id = p.id)
+    and not exists (select 1 from billing.refunds r where r.payment_id = p.id)`);

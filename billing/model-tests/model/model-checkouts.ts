@@ -1,0 +1,80 @@
+import type { Model } from "./model.ts";
+import { addCharge, returnMoney } from "./model-money.ts";
+import { addPeriod, endIfOver } from "./model-periods.ts";
+import { dayMs, modelProducts, monthsOn } from "./model-products.ts";
+import { endSubscription } from "./model-subscription.ts";
+import type { Card, Checkout, Subscription } from "./model-types.ts";
+
+/** Somebody confirms at the provider. */
+export function confirmInModel(model: Model, checkout: Checkout, card: Card): void {
+  const price = modelProducts[checkout.product]!.price;
+  const charge = checkout.isTrial ? null : addCharge(model, checkout.intent!, price, card);
+  checkout.paid = { card, charge };
+}
+
+/** Somebody here looks how a checkout stands. */
+export function settleInModel(model: Model, checkout: Checkout): void {
+  if (checkout.isDone) return;
+  if (checkout.paid) fulfilInModel(model, checkout);
+  else if (!model.isOpen(checkout)) checkout.isDone = true;
+}
+
+export function fulfilInModel(model: Model, checkout: Checkout): void {
+  const { owner, product, paid } = checkout;
+  checkout.isDone = true;
+  for (const it of owner.subscriptions.filter((one) => one.product === product && !one.isOver)) {
+    endIfOver(model, it);
+    if (it.hasLapsed) endSubscription(it);
+  }
+  if (model.holds(owner, product)) {
+    if (paid!.charge) returnMoney(paid!.charge, paid!.charge.units - paid!.charge.returned);
+    return;
+  }
+  beginInModel(model, checkout, paid!);
+  cancelRivals(model, checkout);
+}
+
+/** What somebody has, by a checkout or by an upgrade, they can no longer pay for elsewhere. */
+export function cancelRivals(model: Model, { owner, product }: Pick<Checkout, "owner" | "product">): void {
+  if (modelProducts[product]!.kind === "used up") return;
+  const rivals = model.checkouts.filter((it) => it.owner === owner && it.product === product && it.intent);
+  for (const rival of rivals.filter((it) => !it.isDone)) {
+    if (rival.paid) fulfilInModel(model, rival);
+    else rival.isDone = true;
+  }
+}
+
+export function beginInModel(
+  model: Model,
+  { owner, product, isTrial }: Pick<Checkout, "owner" | "product" | "isTrial">,
+  paid: Checkout["paid"],
+): void {
+  const { kind, trialDays, months } = modelProducts[product]!;
+  const end =
+    kind !== "subscription"
+      ? Number.POSITIVE_INFINITY
+      : isTrial
+        ? model.now + trialDays * dayMs
+        : monthsOn(model.now, model.now, months);
+  if (kind !== "subscription") {
+    addPeriod(owner, product, null, paid!.charge, model.now, end);
+    return;
+  }
+  const subscription: Subscription = {
+    product,
+    card: paid!.card,
+    anchor: isTrial ? end : model.now,
+    periods: [],
+    renews: end,
+    isCancelled: false,
+    cancelledAt: 0,
+    issue: null,
+    graceEnd: null,
+    hasLapsed: false,
+    isOver: false,
+    next: null,
+    isWaiting: false,
+  };
+  owner.subscriptions.push(subscription);
+  addPeriod(owner, product, subscription, paid!.charge, model.now, end);
+}

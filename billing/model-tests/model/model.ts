@@ -1,0 +1,74 @@
+import { dayMs, modelProducts } from "./model-products.ts";
+import { accessEnd, opensUntil } from "./model-subscription.ts";
+import type { Charge, Checkout, Customer, Subscription } from "./model-types.ts";
+
+/** How long a checkout can be paid. */
+export const checkoutMs = 12 * 3_600_000;
+/** After how long an unpaid renewal is given up. */
+export const givenUpMs = 30 * dayMs;
+
+/** What is true of a few customers, kept by following the commands: which commands may work is said by the service. */
+export class Model {
+  customers: Customer[] = [];
+  checkouts: Checkout[] = [];
+  charges: Charge[] = [];
+  now: number;
+
+  constructor(ids: readonly string[], now: number) {
+    this.now = now;
+    for (const id of ids) {
+      const isKnown = !id.startsWith("$RCAnonymousID:");
+      this.customers.push({ ids: [id], isKnown, bornAt: now, subscriptions: [], periods: [], presents: [], gold: 0 });
+    }
+  }
+
+  who(id: string): Customer {
+    return this.customers.find((it) => it.ids.includes(id))!;
+  }
+
+  /** What all cards were charged with, less what went back. */
+  get taken(): number {
+    return this.charges.reduce((sum, it) => sum + it.units - it.returned, 0);
+  }
+
+  has(id: string, entitlement: string): boolean {
+    const { subscriptions, periods, presents } = this.who(id);
+    return (
+      subscriptions.some((it) => !it.isOver && opensUntil(it, entitlement) > this.now) ||
+      // Until the next renewal somebody has what they paid for, whatever comes then.
+      periods.some(
+        (it) => !it.subscription && !it.isRefunded && modelProducts[it.product]!.opens.includes(entitlement),
+      ) ||
+      presents.some((it) => it.entitlement === entitlement && it.end > this.now)
+    );
+  }
+
+  live(id: string): string[] {
+    return this.who(id)
+      .subscriptions.filter((it) => !it.isOver)
+      .map((it) => it.product)
+      .sort();
+  }
+
+  running(id: string, product: string): Subscription | undefined {
+    return this.who(id).subscriptions.find((it) => it.product === product && !it.isOver);
+  }
+
+  /** Whether somebody has a product that nobody can have twice. */
+  holds(customer: Customer, product: string): boolean {
+    const { kind } = modelProducts[product]!;
+    if (kind === "used up") return false;
+    if (kind === "kept") return customer.periods.some((it) => it.product === product && !it.isRefunded);
+    return customer.subscriptions.some(
+      (it) =>
+        it.product === product &&
+        !it.isOver &&
+        !it.hasLapsed &&
+        (it.renews !== null || accessEnd(it) > this.now || it.isWaiting),
+    );
+  }
+
+  isOpen(checkout: Checkout): boolean {
+    return !checkout.isDone && this.now < checkout.startedAt + checkoutMs;
+  }
+}

@@ -1,0 +1,99 @@
+import type { BillingParts } from "../billing.ts";
+import { type Flow, OutcomeUnknown } from "./flow-scripts.ts";
+import type { ModelService } from "./model-service.ts";
+import { ModelSetup } from "./model-setup.ts";
+
+/** When a janitor looks after what nobody has answered. */
+const lateMs = 6 * 60_000;
+/** When the provider has forgotten what it answered to a key. */
+const aDayLaterMs = 25 * 3_600_000;
+
+/**
+ * Lives a flow through in a process made of `parts`. Where a step goes wrong, another process takes over as it would in
+ * life: it waits a little, looks after what is open, hears everything the provider has told once more, and whoever got
+ * no answer asks again.
+ * @param o.isOver whether the process is dead, so that its silence is no answer
+ * @param o.nobodyLooksForMs how long it takes until somebody looks after what went wrong
+ * @param o.mayBeginAnew whether they may also give it up, and begin anew the day after
+ * @param o.beginsAfterMs how long it takes until they begin at all
+ * @returns the scene, and how long after the beginning they began anew: 0 where they did not
+ */
+export async function runFlow(
+  shop: ModelService,
+  flow: Flow,
+  o: {
+    parts: BillingParts;
+    isOver?: () => boolean;
+    afterTrouble?: (scene: ModelSetup) => Promise<void>;
+    nobodyLooksForMs?: number;
+    mayBeginAnew?: boolean;
+    beginsAfterMs?: number;
+  },
+): Promise<{ scene: ModelSetup; anewAfterMs: number }> {
+  const { isOver = () => false, nobodyLooksForMs = lateMs, beginsAfterMs = 0 } = o;
+  await shop.opens();
+  const scene = new ModelSetup(shop);
+  await scene.access();
+  await shop.newEvents();
+  await flow.before?.(scene);
+  await shop.worksAll();
+  shop.waits(beginsAfterMs);
+  await shop.opens(o.parts);
+  const begun = shop.clock().getTime();
+  let anewAfterMs = 0;
+  let isWhole = true;
+  for (const step of flow.steps) {
+    const failure = isWhole ? await taken(scene, step, isOver) : await takenAtLast(scene, step);
+    if (!failure) continue;
+    if (!isWhole) throw failure;
+    isWhole = false;
+    await shop.opens();
+    await recover(scene, nobodyLooksForMs);
+    await o.afterTrouble?.(scene);
+    const again = await takenAtLast(scene, step);
+    if (!again) continue;
+    if (!o.mayBeginAnew) throw again;
+    await recover(scene, aDayLaterMs);
+    scene.kept.clear();
+    anewAfterMs = shop.clock().getTime() - begun;
+    for (const anew of flow.steps) {
+      const failed = await takenAtLast(scene, anew);
+      if (failed) throw failed;
+    }
+    break;
+  }
+  await shop.opens();
+  await recover(scene, nobodyLooksForMs);
+  return { scene, anewAfterMs };
+}
+
+/** The same when nothing goes wrong any more. A browser asks ten times. */
+async function takenAtLast(scene: ModelSetup, step: Flow["steps"][number]): Promise<Error | null> {
+  let failure = await taken(scene, step, () => false);
+  for (let time = 1; time < 10 && failure instanceof OutcomeUnknown; time += 1)
+    failure = await taken(scene, step, () => false);
+  return failure;
+}
+
+/** @returns why a step told nothing. */
+async function taken(scene: ModelSetup, step: Flow["steps"][number], isOver: () => boolean): Promise<Error | null> {
+  try {
+    await step(scene);
+    await scene.shop.worksOnce();
+  } catch (error) {
+    return error as Error;
+  }
+  return isOver() ? new Error("The process died.") : null;
+}
+
+/** One pass of the janitor, and all of the provider's calls again. */
+export async function recover({ shop, kept }: ModelSetup, afterMs: number): Promise<void> {
+  shop.waits(afterMs);
+  await shop.ticks();
+  await shop.worksAll();
+  await shop.gateway.tick();
+  const events = [...((kept.get("events") as never[] | undefined) ?? []), ...(await shop.newEvents())];
+  kept.set("events", events);
+  for (const event of events) await shop.hears(event);
+  await shop.worksAll();
+}

@@ -1,4 +1,0 @@
-/** Where an app's customers manage what they pay for. */
-export function managementUrl(address: string, app: { project: string; identifier: string }): string {
-  return `${address}/portal/${encodeURIComponent(app.project)}/${encodeURIComponent(app.identifier)}`;
-}

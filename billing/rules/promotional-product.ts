@@ -1,7 +1,0 @@
-/**
- * The product under which an entitlement that was given as a present stands in answers and events: nothing sells it.
- * @param endsAt null for ever
- */
-export function promotionalProduct(entitlement: string, endsAt: Date | null): string {
-  return `rc_promo_${entitlement}_${endsAt ? "custom" : "lifetime"}`;
-}

@@ -1,0 +1,19 @@
+import { asc, eq } from "drizzle-orm";
+import type { Sql } from "../sql.ts";
+import { apps, projects } from "../tables.ts";
+
+export async function projectsIn(
+  db: Sql,
+): Promise<{ identifier: string; name: string; clockOffsetMs: number; apps: string[] }[]> {
+  const rows = await db
+    .select({ project: projects, app: apps.identifier })
+    .from(projects)
+    .leftJoin(apps, eq(apps.projectId, projects.id))
+    .orderBy(asc(projects.createdAt), asc(projects.identifier), asc(apps.createdAt), asc(apps.identifier));
+  return [...Map.groupBy(rows, (it) => it.project.id).values()].map((own) => ({
+    identifier: own[0]!.project.identifier,
+    name: own[0]!.project.name,
+    clockOffsetMs: own[0]!.project.clockOffsetMs,
+    apps: own.flatMap((it) => it.app ?? []),
+  }));
+}

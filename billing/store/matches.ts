@@ -1,6 +1,0 @@
-import { isDeepStrictEqual } from "node:util";
-
-/** Whether a row already says all of this, so that it need not be written again. */
-export function matches<Row extends object>(row: Row, wanted: Partial<Row>): boolean {
-  return Object.entries(wanted).every(([name, value]) => isDeepStrictEqual(row[name as keyof Row], value));
-}

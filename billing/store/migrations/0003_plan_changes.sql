@@ -1,1 +1,0 @@
-ALTER TABLE "billing"."operations" ADD COLUMN "change_quoted_at" timestamp (3) with time zone;

@@ -1,1 +1,0 @@
-ALTER TABLE "billing"."products" ADD COLUMN "default_option" text DEFAULT 'base_option' NOT NULL;

@@ -1,1 +1,0 @@
-CREATE INDEX "ledger_transactions_reference_index" ON "billing"."ledger_transactions" USING btree ("reference");

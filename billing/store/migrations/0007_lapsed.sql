@@ -1,4 +1,0 @@
-ALTER TABLE "billing"."subscriptions" ADD COLUMN "lapsed_at" timestamp (3) with time zone;--> statement-breakpoint
-CREATE INDEX "subscriptions_not_renewing" ON "billing"."subscriptions" USING btree ("id") WHERE "billing"."subscriptions"."ended_at" is null and "billing"."subscriptions"."renews_at" is null;--> statement-breakpoint
-CREATE INDEX "subscriptions_in_trouble" ON "billing"."subscriptions" USING btree ("billing_issue_at") WHERE "billing"."subscriptions"."ended_at" is null and "billing"."subscriptions"."billing_issue_at" is not null;--> statement-breakpoint
-ALTER TABLE "billing"."subscriptions" ADD CONSTRAINT "only_unpaid_subscriptions_lapse" CHECK ("billing"."subscriptions"."lapsed_at" is null or "billing"."subscriptions"."billing_issue_at" is not null);

@@ -1,1 +1,0 @@
-ALTER TABLE "billing"."apps" ADD COLUMN "mails_renewals" boolean DEFAULT false NOT NULL;

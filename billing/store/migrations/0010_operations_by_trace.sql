@@ -1,1 +1,0 @@
-CREATE INDEX "operations_trace_id_index" ON "billing"."operations" USING btree ("trace_id");

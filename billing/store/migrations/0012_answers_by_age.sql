@@ -1,1 +1,0 @@
-CREATE INDEX "idempotency_keys_created_at_index" ON "billing"."idempotency_keys" USING btree ("created_at");

@@ -1,1 +1,0 @@
-ALTER TABLE "billing"."assets" ADD COLUMN "unnamed_since" timestamp (3) with time zone;

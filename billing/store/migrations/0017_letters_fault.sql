@@ -1,2 +1,0 @@
-ALTER TABLE "billing"."letters" ADD COLUMN "fault" text;--> statement-breakpoint
-CREATE INDEX "letters_given_up" ON "billing"."letters" USING btree ("created_at") WHERE "billing"."letters"."due_at" is null and "billing"."letters"."sent_at" is null;

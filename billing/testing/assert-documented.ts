@@ -1,0 +1,40 @@
+import { isDeepStrictEqual } from "node:util";
+import { ProblemBody } from "@hemline/protocol";
+import { endpointOf, errorsOf } from "../http/docs/endpoints.ts";
+import { exampleOf } from "../http/docs/examples/errors.ts";
+
+/**
+ * Every response a test gets is as documented, no field less and none more, and every error is one of those listed for
+ * its endpoint.
+ * @throws when it is not.
+ */
+export function assertDocumented(request: { method: string; pathname: string }, status: number, body: unknown): void {
+  const { method, pathname } = request;
+  if (!/^\/(v1|rcbilling)\//.test(pathname) || method === "OPTIONS") return;
+  const endpoint = endpointOf(method, pathname);
+  const where = `${method} ${pathname} answered ${status}`;
+  if (!endpoint) {
+    if (![401, 404, 405].includes(status))
+      throw new Error(`${where}, and billing/http/docs/ does not know this endpoint.`);
+    return;
+  }
+  const success = endpoint.responses[status];
+  if (success) {
+    mustFit(success.schema, body, where);
+    return;
+  }
+  mustFit(ProblemBody, body, where);
+  const { code } = body as ProblemBody;
+  const isListed = errorsOf(endpoint)
+    .map(exampleOf)
+    .some((it) => it.status === status && it.body.code === code);
+  if (!isListed)
+    throw new Error(`${where} with code ${code}, and billing/http/docs/ lists no such error for ${endpoint.name}.`);
+}
+
+function mustFit(schema: { parse(body: unknown): unknown } | null, body: unknown, where: string): void {
+  const read = schema ? schema.parse(body) : null;
+  if (!isDeepStrictEqual(read, body)) {
+    throw new Error(`${where} with fields that its schema does not know: ${JSON.stringify(body)}`);
+  }
+}

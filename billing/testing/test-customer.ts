@@ -1,0 +1,127 @@
+import type {
+  CompleteAnswer,
+  CustomerAnswer,
+  Operation,
+  Product,
+  ProductsAnswer,
+  StartAnswer,
+  StartRequest,
+  StatusAnswer,
+  TaxAnswer,
+  TaxRequest,
+} from "@hemline/protocol";
+import type { Answer, TestClient } from "./test-client.ts";
+
+export const visa = "4242424242424242";
+export const declinedCard = "4000000000000002";
+export const failsLaterCard = "4000000000000341";
+
+/** Somebody with a browser. */
+export class TestCustomer {
+  readonly id: string;
+  readonly email: string;
+  private readonly desk: TestClient;
+
+  constructor(desk: TestClient, id: string) {
+    this.desk = desk;
+    this.id = id;
+    this.email = `${id.replace(/\W/g, "")}@mail.example`;
+  }
+
+  async info(): Promise<CustomerAnswer["subscriber"]> {
+    const answer = await this.desk.get<CustomerAnswer>(`/v1/subscribers/${encodeURIComponent(this.id)}`);
+    return answer.body.subscriber;
+  }
+
+  /** As a client decides it: by the clock and the entitlements' ends. */
+  async has(entitlement: string): Promise<boolean> {
+    const it = (await this.info()).entitlements[entitlement];
+    return it !== undefined && (it.expires_date === null || new Date(it.expires_date) > this.desk.clock());
+  }
+
+  async product(identifier: string, currency?: string): Promise<Product> {
+    const wish = currency ? `&currency=${currency}` : "";
+    const path = `/rcbilling/v1/subscribers/${encodeURIComponent(this.id)}/products?id=${identifier}${wish}`;
+    const { body } = await this.desk.get<ProductsAnswer>(path);
+    return body.product_details[0]!;
+  }
+
+  /** Sends a start; it may be refused. */
+  async asksToStart(identifier: string, more: Partial<StartRequest> = {}): Promise<Answer<StartAnswer>> {
+    const option = (await this.product(identifier)).purchase_options.base_option!;
+    return this.desk.post<StartAnswer>("/rcbilling/v1/checkout/start", {
+      app_user_id: this.id,
+      product_id: identifier,
+      price_id: option.price_id,
+      trace_id: "trace",
+      presented_offering_identifier: "default",
+      metadata: {},
+      ...more,
+    });
+  }
+
+  async startsCheckout(identifier: string, more: Partial<StartRequest> = {}): Promise<Checkout> {
+    const { status, body } = await this.asksToStart(identifier, more);
+    if (status !== 200) throw new Error(`start: ${status} ${JSON.stringify(body)}`);
+    return new Checkout(this.desk, this, body);
+  }
+
+  /** The whole way, with a good card. */
+  async buys(identifier: string, card = visa, more: Partial<StartRequest> = {}): Promise<Checkout> {
+    const checkout = await this.startsCheckout(identifier, more);
+    await checkout.pays(card);
+    await checkout.status();
+    return checkout;
+  }
+}
+
+/** A checkout that is open in somebody's browser. */
+export class Checkout {
+  readonly session: string;
+  readonly started: StartAnswer;
+  private readonly desk: TestClient;
+  private readonly person: TestCustomer;
+
+  constructor(desk: TestClient, person: TestCustomer, started: StartAnswer) {
+    this.desk = desk;
+    this.person = person;
+    this.started = started;
+    this.session = started.operation_session_id;
+  }
+
+  get mode(): "payment" | "setup" {
+    return this.started.gateway_params.elements_configuration.mode;
+  }
+
+  asksToComplete(email: string | undefined = this.person.email): Promise<Answer<CompleteAnswer>> {
+    return this.desk.post<CompleteAnswer>(`/rcbilling/v1/checkout/${this.session}/complete`, { email });
+  }
+
+  async secret(): Promise<string> {
+    const { status, body } = await this.asksToComplete();
+    if (status !== 200) throw new Error(`complete: ${status} ${JSON.stringify(body)}`);
+    return body.gateway_params.client_secret!;
+  }
+
+  /** What the form asks when it opens, and again with every address. */
+  asksForTaxes(address: Partial<TaxRequest> = {}): Promise<Answer<TaxAnswer>> {
+    return this.desk.post<TaxAnswer>(`/rcbilling/v1/checkout/${this.session}/calculate_taxes`, address);
+  }
+
+  /** Types in where they live. */
+  async livesIn(country: string, postalCode?: string): Promise<TaxAnswer> {
+    const { status, body } = await this.asksForTaxes({ country_code: country, postal_code: postalCode });
+    if (status !== 200) throw new Error(`calculate_taxes: ${status} ${JSON.stringify(body)}`);
+    return body;
+  }
+
+  /** Presses the button: completes, then confirms at the provider. @returns why the card was declined, or null. */
+  async pays(card = visa): Promise<string | null> {
+    return this.desk.confirms(await this.secret(), card);
+  }
+
+  async status(): Promise<Operation> {
+    const { body } = await this.desk.get<StatusAnswer>(`/rcbilling/v1/checkout/${this.session}`);
+    return body.operation;
+  }
+}

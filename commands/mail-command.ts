@@ -1,4 +1,4 @@
-import { dropEmails, undeliveredEmails, retryEmails } from "@hemline/billing";
+import { dropEmails, retryEmails, undeliveredEmails } from "@hemline/billing";
 import { type Database, dropExhaustedJobs, exhaustedJobs, retryExhaustedJobs } from "@hemline/database";
 import { Command } from "commander";
 import { type Config, readConfig } from "../server/config.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { visa } from "../billing/testing/test-customer.ts";
 import { PortalVisitor } from "../billing/testing/portal-visitor.ts";
+import { visa } from "../billing/testing/test-customer.ts";
 import { defined } from "../vitest/defined.ts";
 import { expectAccessible, openPortal } from "./testing/portal-setup.ts";
 

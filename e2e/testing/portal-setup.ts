@@ -6,7 +6,7 @@ import type { BrowserContext, BrowserContextOptions, Page } from "playwright-cor
 import { expect, onTestFinished } from "vitest";
 import { createBilling } from "../../billing/billing.ts";
 import { PortalVisitor } from "../../billing/testing/portal-visitor.ts";
-import { type TestBilling, openTestBilling } from "../../billing/testing/test-billing.ts";
+import { openTestBilling, type TestBilling } from "../../billing/testing/test-billing.ts";
 import { openHttpServer } from "../../server/http-server.ts";
 import { readStaticFiles } from "../../server/static-files.ts";
 import { launchChromium } from "../chromium.ts";

@@ -1,7 +1,7 @@
 import type { Language } from "../../i18n/language.ts";
+import { openSheet, type Sheet } from "./pdf-sheet.ts";
 import type { ReceiptContent } from "./receipt-content.ts";
 import { documentFonts } from "./receipt-fonts.ts";
-import { openSheet, type Sheet } from "./pdf-sheet.ts";
 
 interface Paper {
   kind: "receipt" | "credit_note";

@@ -1,8 +1,8 @@
 import bidiFactory, { type EmbeddingLevels } from "bidi-js";
-import type { Fonts } from "./receipt-fonts.ts";
 import type { Range } from "./line-breaks.ts";
 import type { LoadedFont, Weight } from "./load-font.ts";
 import { isInvisible, normalizeText, unknownCharacter } from "./normalize-text.ts";
+import type { Fonts } from "./receipt-fonts.ts";
 
 /** A stretch of text in one font and one direction. */
 export interface Run {

@@ -1,8 +1,8 @@
 import PDFDocument from "pdfkit";
-import type { Fonts } from "./receipt-fonts.ts";
 import { type Range, wrapLines } from "./line-breaks.ts";
 import type { LoadedFont, Weight } from "./load-font.ts";
 import { paragraphOf, type Run } from "./paragraph.ts";
+import type { Fonts } from "./receipt-fonts.ts";
 
 /** How a piece of text stands on the sheet; sizes in points. */
 export interface Style {

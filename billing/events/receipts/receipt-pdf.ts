@@ -4,8 +4,8 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { languageOf } from "../../i18n/language.ts";
 import { NoSuchReceipt } from "../../problems.ts";
 import { receipts } from "../../store/tables.ts";
-import { type ReceiptContent, receiptNumber } from "./receipt-content.ts";
 import { drawReceipt } from "./draw-receipt.ts";
+import { type ReceiptContent, receiptNumber } from "./receipt-content.ts";
 
 /**
  * A receipt or credit note as a file, drawn anew from what was written down when it was issued: always the same.

@@ -75,7 +75,13 @@ const pages = ["", ...endpoints.map((it) => `/${slugOf(it)}`)];
 
 async function openDocs(o: { sandboxKey?: string } = {}) {
   const { parts } = await testBilling();
-  const context = { address: parts.address, clock: parts.clock, browser: {}, db: parts.db, log: parts.log } as BillingContext;
+  const context = {
+    address: parts.address,
+    clock: parts.clock,
+    browser: {},
+    db: parts.db,
+    log: parts.log,
+  } as BillingContext;
   const http = billingHttp(context, { trustProxy: false, portalFiles: undefined, ...o });
   return async (path: string) => http.fetch(new Request(`http://house.example/docs${path}`));
 }

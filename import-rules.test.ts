@@ -13,7 +13,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
   billing: {
     packages: ["protocol"],
     types: ["pino", "@hemline/database", "@hemline/mail"],
-    npm: ["hono", "zod", "drizzle-orm", "stripe", "pdfkit"],
+    npm: ["hono", "zod", "drizzle-orm", "stripe", "pdfkit", "fontkit", "subset-font", "bidi-js"],
   },
   portal: { packages: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], npm: ["react", "react-dom"] },
   "site/shared": { packages: [], npm: ["zod"] },

@@ -92,3 +92,5 @@ export function fileOf({ family, name }: Slice, weight: number | "wght"): string
 }
 
 export const isVariable = ({ family }: Slice): boolean => family.startsWith("@fontsource-variable/");
+
+export const hasSharedGlyphs = ({ name }: Slice): boolean => ["arabic", "devanagari", "thai"].includes(name);

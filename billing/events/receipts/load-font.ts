@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
-import { fileOf, isVariable, type Slice } from "./font-families.ts";
+import { fileOf, hasSharedGlyphs, isVariable, type Slice } from "./font-families.ts";
 import { unpackedWoff } from "./unpack-woff.ts";
 
 export type Weight = 400 | 600;
@@ -10,6 +10,8 @@ export interface LoadedFont {
   /** Unique among all fonts. */
   name: string;
   font: Font;
+  /** Whether it draws different letters with the same glyphs, such as one for those that differ in their dots. */
+  hasSharedGlyphs: boolean;
 }
 
 /** The largest receipts take about fifty, so those in use stay. */
@@ -48,12 +50,12 @@ function keep(font: LoadedFont): void {
 async function openFont(name: string, slice: Slice, weight: Weight): Promise<LoadedFont> {
   const font = create(isVariable(slice) ? await instanceOf(slice, weight) : await staticFont(slice, weight));
   if (!("layout" in font)) throw new Error(`${name} is a collection of fonts.`);
-  return { name, font };
+  return { name, font, hasSharedGlyphs: hasSharedGlyphs(slice) };
 }
 
 const staticFont = async (slice: Slice, weight: Weight) => unpackedWoff(await readFile(fileOf(slice, weight)));
 
-/** One weight of a variable font, as TrueType: fontkit embeds neither WOFF2 nor, without faults, variable fonts. */
+/** One weight of a variable font, as TrueType: fontkit cannot embed WOFF2, nor variable fonts in full. */
 async function instanceOf(slice: Slice, weight: Weight): Promise<Buffer> {
   // Loaded at its first use: most processes never print an East Asian character.
   const { default: subsetFont } = await import("subset-font");

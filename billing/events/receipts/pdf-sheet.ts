@@ -1,4 +1,6 @@
+import type { Font } from "fontkit";
 import PDFDocument from "pdfkit";
+import { copyableFont } from "./copyable-font.ts";
 import { type Range, wrapLines } from "./line-breaks.ts";
 import type { LoadedFont, Weight } from "./load-font.ts";
 import { paragraphOf, type Run } from "./paragraph.ts";
@@ -71,9 +73,8 @@ export function openSheet(o: SheetOptions): Sheet {
   let isWhole = true;
   const registered = new Set<string>();
 
-  function choose({ name, font }: LoadedFont, size: number): void {
-    // The library takes opened fonts too, though its types know only files.
-    if (!registered.has(name)) doc.registerFont(name, font as unknown as Buffer);
+  function choose({ name, font, hasSharedGlyphs }: LoadedFont, size: number): void {
+    if (!registered.has(name)) doc.registerFont(name, asSource(hasSharedGlyphs ? copyableFont(font) : font));
     registered.add(name);
     doc.font(name).fontSize(size);
   }
@@ -148,6 +149,9 @@ export function openSheet(o: SheetOptions): Sheet {
     },
   };
 }
+
+/** The PDF library takes opened fonts too, though its types know only files. */
+const asSource = (font: Pick<Font, "layout">) => font as unknown as Buffer;
 
 function withoutSpaces(text: string, { start, end }: Range): Range {
   const line = text.slice(start, end);

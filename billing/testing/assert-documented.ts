@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { ProblemBody } from "@hemline/protocol";
-import { endpointOf, errorsOf } from "../http/docs/endpoints.ts";
-import { exampleOf } from "../http/docs/examples/errors.ts";
+import { endpointOf, errorsOf } from "../http/docs/endpoints/all-endpoints.ts";
+import { exampleOf } from "../http/docs/endpoints/error-examples.ts";
 
 /**
  * Every response a test gets is as documented, no field less and none more, and every error is one of those listed for

@@ -15,7 +15,7 @@ describe("a line ends", () => {
 
   test("between words that are written without spaces", () => {
     expect(wrapped("สมาชิกรายเดือนของห้องเสื้อ", 14)).toEqual(["สมาชิกรายเดือน", "ของห้องเสื้อ"]);
-    expect(wrapped("每月新款", 3)).toEqual(["每月", "新款"]);
+    expect(wrapped("我们喜欢音乐", 3)).toEqual(["我们", "喜欢", "音乐"]);
   });
 
   test("never before closing punctuation or after an opening bracket", () => {

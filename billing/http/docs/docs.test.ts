@@ -3,8 +3,8 @@ import * as z from "zod";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { billingHttp } from "../http.ts";
-import { slugOf } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { endpoints } from "./endpoints/all-endpoints.ts";
+import { slugOf } from "./endpoints/endpoint.ts";
 import { openApiDocument } from "./openapi-document.ts";
 
 const anyParameter = (path: string) => path.replace(/:\w+/g, ":");

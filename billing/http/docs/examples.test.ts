@@ -2,11 +2,11 @@ import { execFileSync } from "node:child_process";
 import { ProblemBody } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { testBilling } from "../../testing/test-billing.ts";
-import { curlOf, examplePathOf } from "./curl.ts";
-import { type Endpoint, pathParametersOf } from "./endpoint.ts";
-import { endpoints, errorsOf } from "./endpoints.ts";
-import { exampleOf } from "./examples/errors.ts";
-import { type JsonSchema, jsonSchemaOf } from "./json-schema.ts";
+import { endpoints, errorsOf } from "./endpoints/all-endpoints.ts";
+import { curlOf, examplePathOf } from "./endpoints/curl.ts";
+import { type Endpoint, pathParametersOf } from "./endpoints/endpoint.ts";
+import { exampleOf } from "./endpoints/error-examples.ts";
+import { type JsonSchema, jsonSchemaOf } from "./fields/json-schema.ts";
 
 describe.each(endpoints)("$name", (endpoint) => {
   test("has a request example that its schema takes as it is", () => {

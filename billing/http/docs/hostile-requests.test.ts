@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testBilling } from "../../testing/test-billing.ts";
-import { type Endpoint, templateOf } from "./endpoint.ts";
-import { endpoints } from "./endpoints.ts";
+import { endpoints } from "./endpoints/all-endpoints.ts";
+import { type Endpoint, templateOf } from "./endpoints/endpoint.ts";
 
 const keyOf = ({ key }: Endpoint, keys: { secret: string; sandbox: string }) =>
   key === "secret" ? keys.secret : keys.sandbox;

@@ -1,10 +1,16 @@
 import * as protocol from "@hemline/protocol";
 import { ProblemBody } from "@hemline/protocol";
 import * as z from "zod";
-import { type Endpoint, type Parameter, type ProblemFactory, pathParametersOf, templateOf } from "./endpoint.ts";
-import { endpoints, errorsOf } from "./endpoints.ts";
-import { exampleOf } from "./examples/errors.ts";
-import { jsonSchemaOf, jsonSchemasOf } from "./json-schema.ts";
+import { endpoints, errorsOf } from "./endpoints/all-endpoints.ts";
+import {
+  type Endpoint,
+  type Parameter,
+  type ProblemFactory,
+  pathParametersOf,
+  templateOf,
+} from "./endpoints/endpoint.ts";
+import { exampleOf } from "./endpoints/error-examples.ts";
+import { jsonSchemaOf, jsonSchemasOf } from "./fields/json-schema.ts";
 
 type Json = Record<string, unknown>;
 

@@ -1,6 +1,6 @@
 import { Branding, OfferingsAnswer, ProductsAnswer } from "@hemline/protocol";
-import type { Endpoint } from "../endpoint.ts";
 import { branding, offerings, products } from "../examples/catalogue.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 export const catalogueEndpoints: readonly Endpoint[] = [
   {

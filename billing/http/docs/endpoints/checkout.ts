@@ -11,10 +11,10 @@ import {
   TaxRequest,
 } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
-import type { Endpoint } from "../endpoint.ts";
 import { completed, started, startRequest, succeeded, taxes } from "../examples/checkout.ts";
 import { testStoreCustomer } from "../examples/customer.ts";
 import { customerId } from "../examples/ids.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 const taxErrors = [p.UnknownSession, p.CannotComplete, p.TaxNotActive, p.InvalidTaxOrigin, p.MissingTaxPermission];
 const emailErrors = [p.InvalidEmail, p.NoMailServer];

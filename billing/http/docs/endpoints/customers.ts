@@ -8,9 +8,9 @@ import {
 } from "@hemline/protocol";
 import * as z from "zod";
 import * as p from "../../../problems.ts";
-import type { Endpoint } from "../endpoint.ts";
 import { newCustomer, subscribedCustomer } from "../examples/customer.ts";
 import { anonymousId, customerId } from "../examples/ids.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 const updatedAtMs = Date.parse("2026-03-01T12:00:00Z");
 

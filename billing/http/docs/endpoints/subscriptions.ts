@@ -10,7 +10,6 @@ import {
   RefundRequest,
 } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
-import type { Endpoint } from "../endpoint.ts";
 import {
   cancelledCustomer,
   extendedCustomer,
@@ -20,7 +19,8 @@ import {
 } from "../examples/customer.ts";
 import { quote, yearlyPriceId } from "../examples/ids.ts";
 import { planChanged, planChanges, refunded } from "../examples/subscriptions.ts";
-import { idempotencyKey } from "../idempotency-key.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 
 const notFound = [p.UnknownSubscriber, p.NoSuchSubscription];
 const planChangeErrors = [...notFound, p.NoSuchChange, p.CannotChange, p.QuoteOutdated, p.CardDeclined];

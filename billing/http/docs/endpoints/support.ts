@@ -1,7 +1,7 @@
 import { EventsRequest, TraceAnswer } from "@hemline/protocol";
 import * as z from "zod";
-import type { Endpoint } from "../endpoint.ts";
 import { trace, trackedEvents } from "../examples/support.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 export const supportEndpoints: readonly Endpoint[] = [
   {

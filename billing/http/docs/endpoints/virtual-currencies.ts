@@ -1,8 +1,8 @@
 import { AdjustmentsRequest, VirtualCurrenciesAnswer } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
-import type { Endpoint } from "../endpoint.ts";
 import { balances, balancesAfterGrant } from "../examples/virtual-currencies.ts";
-import { idempotencyKey } from "../idempotency-key.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { idempotencyKey } from "./idempotency-key.ts";
 
 export const virtualCurrencyEndpoints: readonly Endpoint[] = [
   {

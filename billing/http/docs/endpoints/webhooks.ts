@@ -8,8 +8,8 @@ import {
   WebhookTestAnswer,
 } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
-import type { Endpoint } from "../endpoint.ts";
 import { attempt, delivery, message, waitingDelivery, webhookEndpoint } from "../examples/webhooks.ts";
+import type { Endpoint } from "./endpoint.ts";
 
 const shared = { group: "Webhooks", key: "secret" } as const;
 

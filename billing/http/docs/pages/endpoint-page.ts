@@ -1,9 +1,15 @@
 import { html } from "hono/html";
-import { curlOf } from "../curl.ts";
-import { type Endpoint, type Parameter, type ProblemFactory, pathParametersOf, templateOf } from "../endpoint.ts";
-import { generalErrorsOf } from "../endpoints.ts";
-import { exampleOf } from "../examples/errors.ts";
-import { jsonSchemaOf } from "../json-schema.ts";
+import { generalErrorsOf } from "../endpoints/all-endpoints.ts";
+import { curlOf } from "../endpoints/curl.ts";
+import {
+  type Endpoint,
+  type Parameter,
+  type ProblemFactory,
+  pathParametersOf,
+  templateOf,
+} from "../endpoints/endpoint.ts";
+import { exampleOf } from "../endpoints/error-examples.ts";
+import { jsonSchemaOf } from "../fields/json-schema.ts";
 import { fieldList } from "./field-list.ts";
 import { layout, type PageContext } from "./layout.ts";
 import { codeBlock, jsonBlock, type Markup, prose, table } from "./markup.ts";

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import type { JsonSchema } from "../json-schema.ts";
+import type { JsonSchema } from "../fields/json-schema.ts";
 import { type Markup, prose } from "./markup.ts";
 
 type Direction = "input" | "output";

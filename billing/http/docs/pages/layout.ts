@@ -1,6 +1,6 @@
 import { html } from "hono/html";
-import { type Endpoint, slugOf } from "../endpoint.ts";
-import { endpoints } from "../endpoints.ts";
+import { endpoints } from "../endpoints/all-endpoints.ts";
+import { type Endpoint, slugOf } from "../endpoints/endpoint.ts";
 import type { Markup } from "./markup.ts";
 
 /** What every page needs to know about where it is. */

@@ -1,9 +1,9 @@
 import { html } from "hono/html";
 import { UnknownSubscriber } from "../../../problems.ts";
-import { curlOf } from "../curl.ts";
-import { slugOf, templateOf } from "../endpoint.ts";
-import { endpoints } from "../endpoints.ts";
-import { exampleOf } from "../examples/errors.ts";
+import { endpoints } from "../endpoints/all-endpoints.ts";
+import { curlOf } from "../endpoints/curl.ts";
+import { slugOf, templateOf } from "../endpoints/endpoint.ts";
+import { exampleOf } from "../endpoints/error-examples.ts";
 import { groups, layout, type PageContext } from "./layout.ts";
 import { codeBlock, jsonBlock, type Markup, prose, table } from "./markup.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "hono/html";
-import { type Endpoint, type Parameter, pathParametersOf } from "../endpoint.ts";
+import { type Endpoint, type Parameter, pathParametersOf } from "../endpoints/endpoint.ts";
 import type { PageContext } from "./layout.ts";
 import type { Markup } from "./markup.ts";
 

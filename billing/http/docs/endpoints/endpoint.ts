@@ -1,5 +1,5 @@
 import type * as z from "zod";
-import type { Problem } from "../../problems.ts";
+import type { Problem } from "../../../problems.ts";
 
 /** One endpoint as the API reference shows it, and as the tests check every response. */
 export interface Endpoint {

@@ -1,12 +1,12 @@
-import * as p from "../../problems.ts";
+import * as p from "../../../problems.ts";
+import { catalogueEndpoints } from "./catalogue.ts";
+import { checkoutEndpoints } from "./checkout.ts";
+import { customerEndpoints } from "./customers.ts";
 import type { Endpoint, ProblemFactory } from "./endpoint.ts";
-import { catalogueEndpoints } from "./endpoints/catalogue.ts";
-import { checkoutEndpoints } from "./endpoints/checkout.ts";
-import { customerEndpoints } from "./endpoints/customers.ts";
-import { subscriptionEndpoints } from "./endpoints/subscriptions.ts";
-import { supportEndpoints } from "./endpoints/support.ts";
-import { virtualCurrencyEndpoints } from "./endpoints/virtual-currencies.ts";
-import { webhookEndpoints } from "./endpoints/webhooks.ts";
+import { subscriptionEndpoints } from "./subscriptions.ts";
+import { supportEndpoints } from "./support.ts";
+import { virtualCurrencyEndpoints } from "./virtual-currencies.ts";
+import { webhookEndpoints } from "./webhooks.ts";
 
 /** Every endpoint that takes an API key. */
 export const endpoints: readonly Endpoint[] = [

@@ -1,7 +1,7 @@
 import type { ProblemBody } from "@hemline/protocol";
 import * as p from "../../../problems.ts";
-import type { ProblemFactory } from "../endpoint.ts";
-import { customerId, transactionId } from "./ids.ts";
+import { customerId, transactionId } from "../examples/ids.ts";
+import type { ProblemFactory } from "./endpoint.ts";
 
 /** Arguments that make a realistic message. */
 const examples = new Map<ProblemFactory, unknown[]>([

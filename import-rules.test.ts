@@ -13,7 +13,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
   billing: {
     packages: ["protocol"],
     types: ["pino", "@hemline/database", "@hemline/mail"],
-    npm: ["hono", "zod", "drizzle-orm", "stripe", "pdfkit", "fontkit", "subset-font", "bidi-js"],
+    npm: ["hono", "lru-cache", "zod", "drizzle-orm", "stripe", "pdfkit", "fontkit", "subset-font", "bidi-js"],
   },
   portal: { packages: ["protocol", "purchases", "ui"], types: ["@stripe/stripe-js"], npm: ["react", "react-dom"] },
   "site/shared": { packages: [], npm: ["zod"] },
@@ -22,6 +22,7 @@ const law: Record<string, { packages: string[]; types?: string[]; npm: string[] 
     types: ["pino", "@hemline/database", "@hemline/mail", "@hemline/protocol"],
     npm: [
       "hono",
+      "lru-cache",
       "zod",
       "drizzle-orm",
       "sharp",

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { create, type Font } from "fontkit";
+import { LRUCache } from "lru-cache";
 import { fileOf, hasSharedGlyphs, isVariable, type Slice } from "./font-families.ts";
 import { unpackedWoff } from "./unpack-woff.ts";
 
@@ -18,15 +19,13 @@ export interface LoadedFont {
 const maxFontsKept = 160;
 
 /** The one used longest ago first, which is how a map keeps what is always added at its end. */
-const loaded = new Map<string, LoadedFont>();
+const loaded = new LRUCache<string, LoadedFont>({ max: maxFontsKept });
 const opening = new Map<string, Promise<LoadedFont>>();
 
 const nameOf = ({ family, name }: Slice, weight: Weight) => `${family} ${name} ${weight}`;
 
 export function fontIfLoaded(slice: Slice, weight: Weight): LoadedFont | undefined {
-  const font = loaded.get(nameOf(slice, weight));
-  if (font) keep(font);
-  return font;
+  return loaded.get(nameOf(slice, weight));
 }
 
 /** Opens a slice in a weight. Fonts are kept, because opening one costs more than drawing with it. */
@@ -36,15 +35,8 @@ export async function loadFont(slice: Slice, weight: Weight): Promise<LoadedFont
   if (known) return known;
   const font = opening.get(name) ?? openFont(name, slice, weight).finally(() => opening.delete(name));
   opening.set(name, font);
-  keep(await font);
+  loaded.set(name, await font);
   return font;
-}
-
-function keep(font: LoadedFont): void {
-  loaded.delete(font.name);
-  loaded.set(font.name, font);
-  const [oldest] = loaded.keys();
-  if (loaded.size > maxFontsKept && oldest !== undefined) loaded.delete(oldest);
 }
 
 async function openFont(name: string, slice: Slice, weight: Weight): Promise<LoadedFont> {

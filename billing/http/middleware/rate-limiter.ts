@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { TooManyRequests } from "../../problems.ts";
 
 export interface RateLimiter {
@@ -6,16 +7,13 @@ export interface RateLimiter {
 }
 
 const windowMs = 60_000;
-const sweptAbove = 50_000;
+const maxNames = 50_000;
 
 export function createRateLimiter(clock: () => Date): RateLimiter {
-  const counts = new Map<string, { since: number; count: number }>();
+  const counts = new LRUCache<string, { since: number; count: number }>({ max: maxNames });
   return {
     count(name, perMinute) {
       const now = clock().getTime();
-      if (counts.size > sweptAbove) {
-        for (const [key, it] of counts) if (now - it.since >= windowMs) counts.delete(key);
-      }
       const known = counts.get(name);
       if (!known || now - known.since >= windowMs || now < known.since) {
         counts.set(name, { since: now, count: 1 });

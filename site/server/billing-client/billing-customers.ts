@@ -1,4 +1,5 @@
 import type { CustomerAnswer } from "@hemline/protocol";
+import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
 import type { BillingConnection } from "./billing-connection.ts";
 
@@ -28,7 +29,7 @@ interface BillingCustomersOptions {
 
 /** Simultaneous requests for a customer share one call, and while billing is unavailable it is called every five seconds at most. */
 export function createBillingCustomers({ billing, clock, log }: BillingCustomersOptions): BillingCustomers {
-  const cache = new Map<string, { requestedAt: number; answer: Promise<Answer | null> }>();
+  const cache = new LRUCache<string, { requestedAt: number; answer: Promise<Answer | null> }>({ max: maxEntries });
 
   async function fetchCustomer(billingId: string): Promise<CustomerAnswer> {
     const signal = AbortSignal.timeout(timeoutMs);
@@ -58,10 +59,7 @@ export function createBillingCustomers({ billing, clock, log }: BillingCustomers
       let entry = cache.get(billingId);
       if (!entry || now - entry.requestedAt >= freshMs) {
         entry = { requestedAt: now, answer: fetchOrReuse(billingId, now, entry?.answer) };
-        cache.delete(billingId);
         cache.set(billingId, entry);
-        const [oldest] = cache.keys();
-        if (cache.size > maxEntries && oldest !== undefined) cache.delete(oldest);
       }
       return (await entry.answer)?.customer ?? null;
     },

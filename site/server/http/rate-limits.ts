@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { tooManyRequests } from "../problems.ts";
 
 /** A token bucket: `burst` requests at once; used tokens come back evenly within `perMs`. */
@@ -22,7 +23,8 @@ interface Bucket {
 const maxBuckets = 50_000;
 
 export function createRateLimits(clock: () => Date): RateLimits {
-  const buckets = new Map<string, Bucket>();
+  // Bounds the memory of a flood: the bucket that was untouched the longest goes first.
+  const buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
 
   function refilled(id: string, { burst, perMs }: RateLimit): Bucket {
     const now = clock().getTime();
@@ -31,18 +33,10 @@ export function createRateLimits(clock: () => Date): RateLimits {
     return { tokens: Math.min(burst, bucket.tokens + (passedMs * burst) / perMs), at: now };
   }
 
-  /** Bounds the memory of a flood: the bucket that was untouched the longest goes first. */
-  function store(id: string, bucket: Bucket) {
-    buckets.delete(id);
-    buckets.set(id, bucket);
-    const [oldest] = buckets.keys();
-    if (buckets.size > maxBuckets && oldest !== undefined) buckets.delete(oldest);
-  }
-
   /** @returns the tokens before one was taken; below 1 none was */
   function take(id: string, limit: RateLimit): number {
     const bucket = refilled(id, limit);
-    store(id, bucket.tokens < 1 ? bucket : { ...bucket, tokens: bucket.tokens - 1 });
+    buckets.set(id, bucket.tokens < 1 ? bucket : { ...bucket, tokens: bucket.tokens - 1 });
     return bucket.tokens;
   }
 
@@ -55,7 +49,7 @@ export function createRateLimits(clock: () => Date): RateLimits {
     giveBack(name, key, limit) {
       const id = `${name} ${key}`;
       const bucket = refilled(id, limit);
-      store(id, { ...bucket, tokens: Math.min(limit.burst, bucket.tokens + 1) });
+      buckets.set(id, { ...bucket, tokens: Math.min(limit.burst, bucket.tokens + 1) });
     },
   };
 }

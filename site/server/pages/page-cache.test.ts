@@ -23,7 +23,7 @@ describe("the visitors' page cache", () => {
   });
 
   test("caches a page in every encoding until it expires", async () => {
-    let now = 0;
+    let now = 1_000;
     const cache = createPageCache({ ttlMs: 100, now: () => now });
     await cache.get("/", async () => page("words"));
     const kept = cache.peek("/");
@@ -32,7 +32,7 @@ describe("the visitors' page cache", () => {
       true,
       true,
     ]);
-    now = 100;
+    now = 1_101;
     expect(cache.peek("/")).toBeUndefined();
   });
 
@@ -89,12 +89,12 @@ describe("the visitors' page cache", () => {
   });
 
   test("evicts expired pages when a new one is stored", async () => {
-    let now = 0;
+    let now = 1_000;
     const cache = createPageCache({ ttlMs: 5_000, maxBytes: 1_000, now: () => now });
     await cache.get("old", async () => page("old"));
-    now = 6_000;
+    now = 7_000;
     await cache.get("new", async () => page("new"));
-    now = 0;
+    now = 1_000;
     expect(cache.peek("old")).toBeUndefined();
   });
 });

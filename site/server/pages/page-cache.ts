@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { type Encoded, encode } from "../http/content-encoding.ts";
 import { etagOf, type RenderedPage } from "./rendered-page.ts";
 
@@ -11,18 +12,13 @@ export interface PageCache {
   purge(tags?: readonly string[]): void;
 }
 
-interface Entry {
-  page: CachedPage;
-  expiresAt: number;
-}
-
 interface Rendering {
   purgedTags: Set<string>;
   isStale: boolean;
 }
 
-const sizeOf = (page: CachedPage | undefined): number =>
-  page ? page.identity.length + (page.br?.length ?? 0) + (page.gzip?.length ?? 0) : 0;
+const sizeOf = ({ identity, br, gzip }: CachedPage): number =>
+  identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
 /**
  * @param maxBytes of all cached pages together
@@ -33,8 +29,13 @@ export function createPageCache({
   maxBytes = 24 * 1024 * 1024,
   now = () => performance.now(),
 } = {}): PageCache {
-  const entries = new Map<string, Entry>();
-  let cachedBytes = 0;
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    ttl: ttlMs,
+    ttlResolution: 0,
+    perf: { now },
+  });
   const shared = new Map<string, Promise<CachedPage>>();
   const unfinished = new Set<Rendering>();
 
@@ -51,25 +52,9 @@ export function createPageCache({
     return page;
   }
 
-  function drop(key: string): void {
-    cachedBytes -= sizeOf(entries.get(key)?.page);
-    entries.delete(key);
-  }
-
-  /** Entries are in the order of their age, so eviction stops at the first that may stay. */
   function store(key: string, page: CachedPage): void {
-    drop(key);
-    entries.set(key, { page, expiresAt: now() + ttlMs });
-    cachedBytes += sizeOf(page);
-    for (const [oldest, { expiresAt }] of entries) {
-      if (expiresAt > now() && cachedBytes <= maxBytes) break;
-      drop(oldest);
-    }
-  }
-
-  function peek(key: string): CachedPage | undefined {
-    const entry = entries.get(key);
-    return entry && entry.expiresAt > now() ? entry.page : undefined;
+    pages.purgeStale();
+    pages.set(key, page);
   }
 
   function start(key: string, render: () => Promise<RenderedPage>): Promise<CachedPage> {
@@ -84,14 +69,14 @@ export function createPageCache({
   }
 
   return {
-    peek,
+    peek: (key) => pages.get(key),
     get(key, render) {
-      const cached = peek(key);
+      const cached = pages.get(key);
       if (cached) return Promise.resolve(cached);
       return shared.get(key) ?? start(key, render);
     },
     purge(tags) {
-      for (const [key, { page }] of entries) if (!tags || page.tags.some((tag) => tags.includes(tag))) drop(key);
+      for (const [key, page] of pages) if (!tags || page.tags.some((tag) => tags.includes(tag))) pages.delete(key);
       for (const rendering of unfinished) {
         if (!tags) rendering.isStale = true;
         for (const tag of tags ?? []) rendering.purgedTags.add(tag);

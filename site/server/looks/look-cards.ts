@@ -43,11 +43,7 @@ const allLooks = (db: Database) =>
     .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, sql.placeholder("viewer"))))
     .$dynamic();
 
-/**
- * Looks with everything that a card shows, in one query.
- * @param name unique to `refine`, whose SQL is planned once
- * @param values of its placeholders
- */
+/** @param name unique to `refine`, whose SQL is planned once */
 export function lookRows(
   { db }: Pick<SiteContext, "db">,
   viewer: Pick<Member, "id"> | null,

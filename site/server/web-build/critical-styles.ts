@@ -4,8 +4,7 @@ import { type AtRule, type ChildNode, parse, type Rule } from "postcss";
 type Piece = string | { css: string; classLists: string[][] } | { opening: string; pieces: Piece[] };
 
 /**
- * Reduces a stylesheet to the rules whose classes all occur in a document. Rules without classes and the order of the
- * layers are kept.
+ * Keeps the rules whose classes all occur in a document, rules without classes, and the order of layers.
  * @returns a function from HTML to its critical CSS
  */
 export function criticalStyles(stylesheet: string): (html: string) => string {

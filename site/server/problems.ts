@@ -1,6 +1,4 @@
-/**
- * The site's errors. A problem becomes `{message, data?}` under /api and an error page elsewhere.
- */
+/** Becomes `{message, data?}` under /api and an error page elsewhere. */
 export class SiteProblem extends Error {
   readonly status: number;
   /** By field name. */

@@ -9,10 +9,7 @@ import type { BuiltFiles } from "./http/static-files.ts";
 import type { ImageProcessor } from "./images/image-processor.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 
-/**
- * Renders one page as a whole HTML document.
- * @returns also the styles in its `style` element, for the security policy that allows them
- */
+/** @returns also the styles in the document's `style` element, for its security policy */
 export type RenderPage = (page: {
   url: string;
   payload: Payload;

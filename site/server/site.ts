@@ -33,7 +33,6 @@ import { refreshSubscribers } from "./subscription/refresh-subscribers.ts";
 export { accountOf } from "./accounts/log-in.ts";
 export { register } from "./accounts/register.ts";
 export type { BillingConnection } from "./billing-client/billing-connection.ts";
-export { siteMigrations } from "./db/migrations.ts";
 export { postLook } from "./looks/post-look.ts";
 export { reorderLooks } from "./looks/reorder-looks.ts";
 export { setLike } from "./looks/set-like.ts";

@@ -18,6 +18,14 @@ export const photoLimits = {
   avifPixels: 16_000_000,
 } as const;
 
+/** The limits of photos as people read them. */
+export const photoLimitTexts = {
+  size: `${photoLimits.sizeBytes / 1024 / 1024} MB`,
+  pixels: `${photoLimits.pixels / 1_000_000} megapixels`,
+  side: `${photoLimits.sidePx.toLocaleString("en")} pixels`,
+  avifMegapixels: photoLimits.avifPixels / 1_000_000,
+} as const;
+
 export const accountLimits = {
   nameLength: 60,
   emailLength: 254,

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
 import typography from "../styles/typography.module.css";
 import styles from "./dialog.module.css";
-import { enterTop } from "./top-dialog.ts";
+import { registerModalDialog } from "./top-dialog.ts";
 
 /**
  * A modal dialog: centred, on phones at the bottom edge. Esc, the close button and a click outside call `onClose`;
@@ -36,9 +36,9 @@ function OpenDialog({ onClose, title, lead, size = "small", close = "Close", chi
       // The browser would focus the close button instead of the first field or the safe answer.
       box.querySelector<HTMLElement>("input, select, textarea, [data-safe]")?.focus();
     }
-    const leaveTop = enterTop(box);
+    const unregister = registerModalDialog(box);
     return () => {
-      leaveTop();
+      unregister();
       box.close();
     };
   }, []);

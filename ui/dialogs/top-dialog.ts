@@ -2,7 +2,7 @@
 const open: HTMLDialogElement[] = [];
 const listeners = new Set<(top: HTMLDialogElement | null) => void>();
 
-function tell() {
+function notify() {
   for (const listener of listeners) listener(open.at(-1) ?? null);
 }
 
@@ -10,12 +10,12 @@ function tell() {
  * For dialogs, once they are open.
  * @returns to be called before the dialog leaves the page
  */
-export function enterTop(dialog: HTMLDialogElement): () => void {
+export function registerModalDialog(dialog: HTMLDialogElement): () => void {
   open.push(dialog);
-  tell();
+  notify();
   return () => {
     open.splice(open.indexOf(dialog), 1);
-    tell();
+    notify();
   };
 }
 

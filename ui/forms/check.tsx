@@ -5,15 +5,15 @@ import styles from "./check.module.css";
 /** A checkbox, a radio button (`type="radio"`), or a switch. */
 export function Check({
   children,
-  look = "box",
+  appearance = "box",
   type = "checkbox",
   ...input
 }: Omit<ComponentProps<"input">, "type"> & {
   children: ReactNode;
   type?: "checkbox" | "radio";
-  look?: "box" | "switch";
+  appearance?: "box" | "switch";
 }) {
-  const isSwitch = look === "switch";
+  const isSwitch = appearance === "switch";
   return (
     <label className={styles.check}>
       <input

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from "react";
 import { Icon } from "../icons/icon.tsx";
 import styles from "./field.module.css";
 
-export interface FieldWords {
+export interface FieldTexts {
   label: ReactNode;
   hint?: ReactNode;
   errors?: readonly string[];
@@ -11,7 +11,7 @@ export interface FieldWords {
 }
 
 /** The attributes that connect a control with its label, hint and errors. */
-export interface ControlTies {
+export interface ControlAttributes {
   id: string;
   "aria-describedby": string | undefined;
   "aria-invalid": true | undefined;
@@ -24,7 +24,7 @@ export function Field({
   errors = [],
   aside,
   children,
-}: FieldWords & { children: (ties: ControlTies) => ReactNode }) {
+}: FieldTexts & { children: (attributes: ControlAttributes) => ReactNode }) {
   const id = useId();
   const described = [hint && `${id}-hint`, errors.length > 0 && `${id}-errors`].filter(Boolean).join(" ");
   return (

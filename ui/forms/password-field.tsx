@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { IconButton } from "../buttons/icon-button.tsx";
 import styles from "./field.module.css";
-import { Field, type FieldWords } from "./field.tsx";
+import { Field, type FieldTexts } from "./field.tsx";
 
 /** A password that can be shown. `autoComplete` tells password managers which one it is. */
 export function PasswordField({
@@ -10,15 +10,15 @@ export function PasswordField({
   errors,
   aside,
   ...input
-}: FieldWords & Omit<ComponentProps<"input">, "type"> & { autoComplete: "current-password" | "new-password" }) {
+}: FieldTexts & Omit<ComponentProps<"input">, "type"> & { autoComplete: "current-password" | "new-password" }) {
   const [shown, setShown] = useState(false);
   return (
     <Field label={label} hint={hint} errors={errors} aside={aside}>
-      {(ties) => (
+      {(attributes) => (
         <div className={styles.reveal}>
           <input
             {...input}
-            {...ties}
+            {...attributes}
             type={shown ? "text" : "password"}
             className={styles.control}
             spellCheck={false}

@@ -27,7 +27,7 @@ const untrustedBuckets = (address: string, email: string): Bucket[] => [
   { name: "wrong-guesses-by-address", key: clientKey(address), limit: { burst: 30, perMs: hourMs } },
 ];
 
-/** Registers a member, at most ten a day for each caller; refused forms do not count. @throws 429 */
+/** At most ten a day for each caller; refused forms do not count. @throws 429 */
 export async function registerRateLimited(site: SiteContext, draft: RegisterDraft, address: string): Promise<Member> {
   const caller = clientKey(address);
   site.limits.take("new-accounts", caller, newAccounts);

@@ -20,7 +20,7 @@ interface PasswordChanged {
 }
 
 /**
- * Changes a member's password, ends all other sessions and distrusts all devices.
+ * Ends all other sessions and distrusts all devices.
  * @param token of the session to keep
  * @throws 422 at `current_password` or `new_password`; 429 after five wrong current passwords
  */

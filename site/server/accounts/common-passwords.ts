@@ -13,7 +13,7 @@ const minGuesses = 1e9;
 
 let checker: Promise<ZxcvbnFactory> | undefined;
 
-/** Loaded lazily: the list has 50,000 words. */
+/** Lazily: the list has 50,000 words. */
 async function loadChecker(): Promise<ZxcvbnFactory> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import("@zxcvbn-ts/core"),

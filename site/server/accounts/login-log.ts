@@ -40,7 +40,7 @@ export async function pruneLoginLog({ db, clock }: SiteContext): Promise<void> {
   await db.delete(loginAttempts).where(lt(loginAttempts.at, new Date(clock().getTime() - retentionMs)));
 }
 
-/** The network of an address, without the part that identifies a household: `192.0.2.*`, `2001:db8:1:*`. */
+/** `192.0.2.*`, `2001:db8:1:*`: without the part that identifies a household. */
 export function networkOf(address: string): string {
   const ipv4 = /(\d+\.\d+\.\d+)\.\d+(?::\d+)?$/.exec(address)?.[1];
   if (ipv4 !== undefined) return `${ipv4}.*`;

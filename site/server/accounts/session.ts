@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, lt, ne, sql } from "drizzle-orm";
 import { sessionDays } from "../../shared/limits.ts";
-import { prepared } from "../db/prepared-query.ts";
+import { preparedQuery } from "../db/prepared-query.ts";
 import { loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
@@ -49,7 +49,7 @@ export async function memberOfToken({ db, clock }: SiteContext, token: string): 
   if (!isToken(token)) return null;
   const now = clock();
   const hash = tokenHash(token);
-  const [found] = await prepared(db, "session", () =>
+  const [found] = await preparedQuery(db, "session", () =>
     db
       .select({
         seenAt: sessions.seenAt,

@@ -77,7 +77,7 @@ export const sessions = siteSchema.table(
   (session) => [index("sessions_of_a_member").on(session.memberId, session.seenAt)],
 );
 
-/** Browsers that logged in before, by the hash of their `device` cookie. Several members may share one browser. */
+/** By the hash of the `device` cookie. Several members may share one browser. */
 export const trustedDevices = siteSchema.table(
   "trusted_devices",
   {

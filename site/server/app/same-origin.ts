@@ -4,7 +4,7 @@ import { SiteProblem } from "../problems.ts";
 import type { SiteEnv } from "../request/site-env.ts";
 import { safeMethods } from "./app-env.ts";
 
-/** Whether one of our own pages sends this request, as the browser says it; null for callers that are no browser. */
+/** Null for callers that are no browser. */
 export function isSameOrigin(headers: Headers, own: readonly string[]): boolean | null {
   const origin = headers.get("origin");
   if (origin !== null) return own.includes(origin);

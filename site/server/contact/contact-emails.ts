@@ -5,10 +5,7 @@ import type { SiteContext } from "../site-context.ts";
 
 const queue = "site.contact";
 
-/**
- * Queues a message of /contact as an email.
- * @throws 422 for a name without visible characters.
- */
+/** @throws 422 for a name without visible characters */
 export async function enqueueContactEmail({ jobs }: SiteContext, { name, email, text }: ContactDraft): Promise<void> {
   const writer = singleLine(name);
   if (writer === null) throw invalid({ name: ["Enter your name."] });

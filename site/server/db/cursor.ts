@@ -13,16 +13,13 @@ export const Count = z
 const checksumOf = (list: string, text: string) =>
   createHash("sha256").update(`${list} ${text}`).digest("base64url").slice(0, 8);
 
-/** An opaque cursor for `?after=`. `sortKey` is that of the last item, with its tie-breaker last. */
+/** `sortKey` is that of the last item, with its tie-breaker last. */
 export function writeCursor(list: string, sortKey: readonly (string | number | boolean)[]): string {
   const text = Buffer.from(JSON.stringify(sortKey)).toString("base64url");
   return `${text}.${checksumOf(list, text)}`;
 }
 
-/**
- * The sort key in a cursor of this list; null without a cursor.
- * @throws 400 for everything that `writeCursor` did not write for this list.
- */
+/** Null without a cursor. @throws 400 for anything that `writeCursor` did not write for this list */
 export function readCursor<SortKey>(list: string, cursor: string | null, shape: z.ZodType<SortKey>): SortKey | null {
   if (cursor === null || cursor === "") return null;
   const [text = "", checksum] = cursor.split(".");

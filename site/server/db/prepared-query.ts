@@ -1,25 +1,25 @@
 import type { Database } from "@hemline/database";
 import { type Placeholder, sql } from "drizzle-orm";
 
-export interface Prepared<Rows> {
+export interface PreparedQuery<Rows> {
   execute(values: Record<string, unknown>): Promise<Rows>;
 }
 
-const cache = new WeakMap<Database, Map<string, Prepared<unknown>>>();
+const cache = new WeakMap<Database, Map<string, PreparedQuery<unknown>>>();
 
 /**
  * Builds a query once for each database, and lets every connection plan it once: planning the seven joins of looks takes
  * three times as long as running them.
  * @param name unique to one text of SQL
  */
-export function prepared<Rows>(
+export function preparedQuery<Rows>(
   db: Database,
   name: string,
-  build: () => { prepare(name: string): Prepared<Rows> },
-): Prepared<Rows> {
-  const queries = cache.get(db) ?? new Map<string, Prepared<unknown>>();
+  build: () => { prepare(name: string): PreparedQuery<Rows> },
+): PreparedQuery<Rows> {
+  const queries = cache.get(db) ?? new Map<string, PreparedQuery<unknown>>();
   cache.set(db, queries);
-  const query = (queries.get(name) as Prepared<Rows> | undefined) ?? build().prepare(`site ${name}`);
+  const query = (queries.get(name) as PreparedQuery<Rows> | undefined) ?? build().prepare(`site ${name}`);
   queries.set(name, query);
   return query;
 }

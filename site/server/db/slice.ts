@@ -1,6 +1,6 @@
 import type { Slice } from "../../shared/pages.ts";
 
-/** One page of a list out of `size + 1` rows: the extra row says that there is a next page. */
+/** Out of `size + 1` rows: the extra one says that there is a next page. */
 export function sliceOf<Row, Item>(
   rows: readonly Row[],
   size: number,

@@ -14,7 +14,7 @@ export interface RequestHead {
 }
 
 /**
- * The encoding of `encoded` that the request accepts, or 304 for its `If-None-Match`.
+ * Answers 304 to a matching `If-None-Match`.
  * @param headers become the response's; they are changed
  */
 export function bufferedResponse(

@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
+import { photoLimitTexts } from "../../shared/limits.ts";
 import type { CropBox } from "../../shared/photo.ts";
 import { SiteProblem, unusableUpload } from "../problems.ts";
 import { createFairQueue } from "./fair-queue.ts";
@@ -11,11 +12,11 @@ export type Priority = { member: string } | "background";
 
 export interface ImageProcessor {
   /**
-   * Makes the WebP and JPEG files of an image in all widths.
-   * @throws 422 for a file that is no image or too large, 503 when too many tasks are waiting.
+   * WebP and JPEG in all widths.
+   * @throws 422 for a file that is no image or too large, 503 when too many tasks are waiting
    */
   makeRenditions(file: string, crop: CropBox | null, priority: Priority): Promise<ProcessedImage>;
-  /** Makes one AVIF file, in the background. @throws as `makeRenditions`. */
+  /** In the background. @throws as `makeRenditions` */
   makeAvif(file: string, crop: CropBox | null, widthPx: number): Promise<Uint8Array>;
   readonly pids: number[];
   close(): void;
@@ -31,8 +32,8 @@ const maxExternalKills = 5;
 
 const refusalMessages: Record<Refusal, string> = {
   unreadable: "This file cannot be read as a picture; it may be damaged. Export it again and send it once more.",
-  "too-large": "This picture is larger than 50 megapixels or than 12,000 pixels on one side. Make it smaller first.",
-  "too-large-avif": "An AVIF picture may have up to 16 megapixels. Make it smaller, or export it as a JPEG.",
+  "too-large": `This picture is larger than ${photoLimitTexts.pixels} or than ${photoLimitTexts.side} on one side. Make it smaller first.`,
+  "too-large-avif": `An AVIF picture may have up to ${photoLimitTexts.avifMegapixels} megapixels. Make it smaller, or export it as a JPEG.`,
   "too-heavy": "We can’t process this photo. Export it as a standard JPEG and upload that.",
 };
 

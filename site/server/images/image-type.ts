@@ -15,10 +15,7 @@ const messages = {
 
 export const headBytes = 256;
 
-/**
- * Detects the type by the first bytes, and not by name or content type: JPEG, PNG, WebP and AVIF are accepted.
- * @throws 415 for other types, 422 for an empty file.
- */
+/** By the first bytes, not by name or content type. @throws 415 for other types, 422 for an empty file */
 export function requireImage(head: Uint8Array): void {
   if (head.length === 0) throw unusableUpload(422, messages.empty);
   const isImage =

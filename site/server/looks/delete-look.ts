@@ -8,10 +8,7 @@ import { editableLook } from "./editable-look.ts";
 import { lockLookOrder } from "./look-order-lock.ts";
 import { lookPhotos, looks } from "./tables.ts";
 
-/**
- * Deletes a look, closes the gap in its member's order, and hides its photos at once.
- * @throws 403 for another member's look, 404 for none.
- */
+/** @throws 403 for another member's look, 404 for none */
 export async function deleteLook(site: SiteContext, member: Member, slug: string): Promise<void> {
   const { db, clock } = site;
   // Not locked yet: the order is locked before its looks everywhere, which avoids deadlocks.

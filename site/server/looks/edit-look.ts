@@ -6,10 +6,7 @@ import { editableLook } from "./editable-look.ts";
 import { insertPhotosAndTags, type LookContent, requireConsistent, unusablePhotos } from "./look-content.ts";
 import { lookPhotos, looks, lookTags } from "./tables.ts";
 
-/**
- * Changes a look, but not its slug or position. Photos that it no longer shows are hidden at once.
- * @throws 403 for another member's look, 404 for none, 422 as `postLook`.
- */
+/** @throws 403 for another member's look, 404 for none, 422 as `postLook` */
 export async function editLook(site: SiteContext, member: Member, slug: string, draft: LookContent): Promise<void> {
   requireConsistent(draft);
   const owner = await site.db.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { alias } from "drizzle-orm/pg-core";
 import type { LookCard } from "../../shared/look.ts";
 import { memberName } from "../accounts/member-name.ts";
 import { members } from "../accounts/tables.ts";
-import { type Prepared, prepared } from "../db/prepared-query.ts";
+import { type PreparedQuery, preparedQuery } from "../db/prepared-query.ts";
 import { photoCard } from "../photos/photos.ts";
 import { photos } from "../photos/tables.ts";
 import type { Member } from "../request/site-env.ts";
@@ -30,7 +30,7 @@ const columns = {
   liked: sql<boolean>`${isNotNull(likes.memberId)}`,
 };
 
-type Refinement = (query: ReturnType<typeof allLooks>) => { prepare(name: string): Prepared<LookRow[]> };
+type Refinement = (query: ReturnType<typeof allLooks>) => { prepare(name: string): PreparedQuery<LookRow[]> };
 
 const allLooks = (db: Database) =>
   db
@@ -43,11 +43,7 @@ const allLooks = (db: Database) =>
     .leftJoin(likes, and(eq(likes.lookId, looks.id), eq(likes.memberId, sql.placeholder("viewer"))))
     .$dynamic();
 
-/**
- * Looks with everything that a card shows, in one query.
- * @param name unique to `refine`, whose SQL is planned once
- * @param values of its placeholders
- */
+/** @param name unique to `refine`, whose SQL is planned once */
 export function lookRows(
   { db }: Pick<SiteContext, "db">,
   viewer: Pick<Member, "id"> | null,
@@ -55,7 +51,7 @@ export function lookRows(
   values: Record<string, unknown>,
   refine: Refinement,
 ): Promise<LookRow[]> {
-  return prepared(db, name, () => refine(allLooks(db))).execute({ ...values, viewer: viewer?.id ?? null });
+  return preparedQuery(db, name, () => refine(allLooks(db))).execute({ ...values, viewer: viewer?.id ?? null });
 }
 
 export type LookRow = Awaited<ReturnType<typeof allLooks>>[number];

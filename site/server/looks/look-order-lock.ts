@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { members } from "../accounts/tables.ts";
 
 /**
- * Locks the order of a member's looks until the transaction ends, so that positions stay 1, 2, 3 … without a gap.
+ * Keeps positions 1, 2, 3 … without a gap.
  * @returns the number of looks; null when the member was deleted
  */
 export async function lockLookOrder(tx: Transaction, memberId: string): Promise<number | null> {

@@ -13,10 +13,9 @@ import { lockLookOrder } from "./look-order-lock.ts";
 import { looks } from "./tables.ts";
 
 /**
- * Publishes a look as its member's last and claims its photos, in one transaction.
  * @param idempotencyKey the same key again answers the look that it made
  * @returns its slug
- * @throws 422 when a photo is missing, in use already, or another member's.
+ * @throws 422 when a photo is missing, in use already, or another member's
  */
 export async function postLook(
   site: SiteContext,

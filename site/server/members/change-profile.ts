@@ -9,11 +9,7 @@ import { invalid, loginRequired } from "../problems.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/**
- * Changes a member's profile. An absent avatar stays, null removes it.
- * @returns the changed member
- * @throws 422 when the avatar is not an unused photo of the member.
- */
+/** An absent avatar stays, null removes it. @throws 422 when it is not an unused photo of the member */
 export async function changeProfile(
   { db, clock, purge }: SiteContext,
   member: Member,

@@ -16,7 +16,6 @@ export interface FoundMember {
 }
 
 /**
- * The member with a present or former slug.
  * @returns for a former slug, the present one
  * @throws 404
  */

@@ -20,10 +20,7 @@ export const formPages: Readonly<Record<string, FormPage>> = {
 const maxBytes = 64 * 1024;
 const maxFields = 50;
 
-/**
- * The fields of a form that a browser sent without script, each once.
- * @throws 400 for another kind of body, 413 for one that is too large
- */
+/** @throws 400 for another kind of body, 413 for one that is too large */
 export async function formFields(request: Request): Promise<Record<string, string>> {
   const type = request.headers.get("content-type") ?? "";
   if (!/^application\/x-www-form-urlencoded\b/i.test(type)) throw badRequest("Send this page’s form from a browser.");

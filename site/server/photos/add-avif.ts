@@ -8,7 +8,7 @@ import { photos } from "./tables.ts";
 
 export const avifQueue = "site.photo-avif";
 
-/** Adds AVIF files to a photo that is shown already, unless this version was replaced meanwhile. */
+/** Unless this version was replaced meanwhile. */
 export async function addAvif(site: SiteContext, { id, version }: { id: string; version: number }): Promise<void> {
   const { db, photoStorage, jobs, log } = site;
   const isThisVersion = and(eq(photos.id, id), eq(photos.version, version));

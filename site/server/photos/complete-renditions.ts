@@ -20,10 +20,7 @@ const usual = sql.join(
 );
 const widthsWanted = sql`array(select w from unnest(array[${usual}]) as usual(w) where w < ${widest} order by w) || ${widest}`;
 
-/**
- * Makes the missing files of photos from before `renditionWidths` was changed.
- * @param after the id at which the last batch ended
- */
+/** For photos from before `renditionWidths` was changed. */
 export async function completeRenditions(site: SiteContext, { after }: { after?: string }): Promise<void> {
   const { db, jobs, log } = site;
   const found = await db

@@ -9,8 +9,8 @@ import { ownPhoto, photoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
 /**
- * Crops a photo from its original; null removes the crop. Of two simultaneous crops the later one counts.
- * @throws 404 for another member's photo, 507 when the disk is full.
+ * Null removes the crop. Of two simultaneous crops the later one counts.
+ * @throws 404 for another member's photo, 507 when the disk is full
  */
 export async function cropPhoto(site: SiteContext, member: Member, id: string, crop: CropBox | null) {
   const { db, photoStorage, imageProcessor, jobs } = site;

@@ -21,7 +21,7 @@ export const photoFiles = {
     `${folderOf(photo)}/${version}/${widthPx}.${format}`,
 };
 
-/** Stores encoded files. @throws when one of them fails, after all have ended */
+/** @throws when one fails, after all have ended */
 export async function storeRenditions(
   photoStorage: PhotoStorage,
   photo: PhotoKey,

@@ -49,7 +49,7 @@ export async function claimPhotos(tx: Transaction, member: Pick<Member, "id">, i
   return ids.filter((id) => !claimed.some((photo) => photo.id === id));
 }
 
-/** Marks photos as unused. They are hidden at once and deleted a day later. */
+/** They are hidden at once and deleted a day later. */
 export async function releasePhotos(tx: Transaction, ids: string[], now: Date): Promise<void> {
   if (ids.length) await tx.update(photos).set({ unusedSince: now }).where(inArray(photos.id, ids));
 }

@@ -33,10 +33,7 @@ function fieldMessages(error: z.ZodError): Record<string, string[]> {
   return fields;
 }
 
-/**
- * Parses the JSON body by `schema` into `c.var.draft`.
- * @throws 400 for a body that is no JSON, 422 with messages by field.
- */
+/** Sets `c.var.draft`. @throws 400 for a body that is no JSON, 422 with messages by field */
 export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
   createMiddleware<SiteEnv & { Variables: { draft: z.output<Schema> } }>(async (c, next) => {
     let sent: unknown;

@@ -6,10 +6,7 @@ import { diskProblem } from "./disk-full-problem.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { syncFolder } from "./sync-folder.ts";
 
-/**
- * Photo storage on the local disk: keys are paths below `dir`. A file appears by a rename, after its bytes were synced.
- * @param log for a full disk
- */
+/** Keys are paths below `dir`. A file appears by a rename, after its bytes were synced. */
 export function createDiskStorage(dir: string, log: Logger): PhotoStorage {
   const pathOf = (key: string) => {
     if (!/^[a-z0-9-]+(?:[/.][a-z0-9-]+)*$/.test(key)) throw new Error(`"${key}" is not a storage key.`);

@@ -1,10 +1,10 @@
 /** Storage of photo files by key. */
 export interface PhotoStorage {
-  /** Stores all of `content` or nothing, durably once this resolves. A file is moved, not copied. */
+  /** All of `content` or nothing, durable once this resolves. A file is moved, not copied. */
   put(key: string, content: Uint8Array | { file: string }): Promise<void>;
   get(key: string): Promise<Uint8Array<ArrayBuffer> | null>;
   /** Calls `use` with the path of a file that it may only read; null when there is none under `key`. */
   withFile<T>(key: string, use: (path: string) => Promise<T>): Promise<T | null>;
-  /** Removes everything under `key` and below `key/`; a missing key is no error. */
+  /** Also everything below `key/`; a missing key is no error. */
   delete(key: string): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Logger } from "pino";
-import { photoLimits } from "../../shared/limits.ts";
+import { photoLimits, photoLimitTexts } from "../../shared/limits.ts";
 import { headBytes, requireImage } from "../images/image-type.ts";
 import { badRequest, SiteProblem, unusableUpload } from "../problems.ts";
 import { diskProblem } from "./disk-full-problem.ts";
@@ -13,16 +13,14 @@ export interface ReceivedUpload {
   sha256: string;
 }
 
-const tooLarge = () => unusableUpload(413, "This file is larger than 20 MB. Make it smaller and try again.");
+const tooLarge = () =>
+  unusableUpload(413, `This file is larger than ${photoLimitTexts.size}. Make it smaller and try again.`);
 /** Browsers read the answer only after sending everything, so a file that is somewhat too large is read to its end. */
 const maxReadBytes = 3 * photoLimits.sizeBytes;
 
 const uploadFolder = (photosDir: string) => join(photosDir, "incoming");
 
-/**
- * Streams an upload to a temporary file and checks its type by its first bytes.
- * @throws 413, 415, 422 or 507, after removing the file.
- */
+/** @throws 413, 415, 422 or 507, after removing the file */
 export async function receiveUpload(
   { photosDir, log }: { photosDir: string; log: Logger },
   body: ReadableStream<Uint8Array> | null,

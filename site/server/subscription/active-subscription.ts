@@ -4,7 +4,7 @@ import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 import { recordSubscriber } from "./record-subscriber.ts";
 
-/** The entitlement of billing's catalogue that makes a member a subscriber. */
+/** In billing's catalogue. */
 const entitlementId = "subscriber";
 
 export interface ActiveSubscription {
@@ -22,7 +22,7 @@ export function activeSubscription(customer: CustomerAnswer, now: Date): ActiveS
 
 const isFuture = (expiresAt: string | null, now: Date) => expiresAt === null || new Date(expiresAt) > now;
 
-/** Asks billing, and records a changed answer for the lists that show a badge. */
+/** Records a changed answer, for the lists that show a badge. */
 export async function isSubscribed(
   site: SiteContext,
   member: Pick<Member, "id" | "slug" | "billingId" | "isSubscriber">,
@@ -34,7 +34,6 @@ export async function isSubscribed(
   return isSubscriber;
 }
 
-/** The plan behind the active entitlement, for the subscription page. */
 export async function planOf(site: SiteContext, member: Member): Promise<SubscriptionPage["plan"]> {
   const customer = await site.billingCustomers.get(member.billingId);
   const active = customer && activeSubscription(customer, site.clock());

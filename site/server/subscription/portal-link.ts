@@ -5,10 +5,7 @@ import type { SiteContext } from "../site-context.ts";
 
 const timeoutMs = 10_000;
 
-/**
- * A link to billing's customer portal, already signed in and good for one visit.
- * @throws 409 for a member who never bought anything, 502 when billing does not answer.
- */
+/** Signed in already, and good for one visit. @throws 409 before the first purchase, 502 when billing does not answer */
 export async function portalUrl({ billing, log }: SiteContext, { billingId }: Member): Promise<string> {
   const request = new Request(`${billing.address}/v1/subscribers/${encodeURIComponent(billingId)}/portal_link`, {
     method: "POST",

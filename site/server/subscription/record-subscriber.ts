@@ -3,7 +3,6 @@ import { members } from "../accounts/tables.ts";
 import type { Member } from "../request/site-env.ts";
 import type { SiteContext } from "../site-context.ts";
 
-/** Stores whether a member subscribes, and purges the cached pages that show the badge. */
 export async function recordSubscriber(
   { db, purge }: SiteContext,
   { id, slug }: Pick<Member, "id" | "slug">,

@@ -7,10 +7,7 @@ const timeoutMs = 10_000;
 const unreachable = () =>
   new SiteProblem(502, "Billing could not be reached. Nothing was changed; try again in a minute.");
 
-/**
- * Lets the member's subscription renew, or end with the paid period.
- * @throws 409 without a subscription, 502 when billing does not answer.
- */
+/** @throws 409 without a subscription, 502 when billing does not answer */
 export async function setRenewal(site: SiteContext, member: Member, willRenew: boolean): Promise<void> {
   const customer = await site.billingCustomers.get(member.billingId);
   if (!customer) throw unreachable();

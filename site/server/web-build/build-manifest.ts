@@ -1,4 +1,3 @@
-/** Vite's manifest: the chunk of each source file. */
 export type Manifest = Record<string, Chunk>;
 
 interface Chunk {
@@ -12,12 +11,12 @@ interface Chunk {
 const entry = "web/entry.client.tsx";
 const pageKey = /^web\/pages\/(.+)\.tsx$/;
 
-/** `post-look.tsx` is the page of the route `postLook`. */
+/** `post-look.tsx` is the page of `postLook`. */
 const routeOf = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 const stylesheet = "style.css";
 
-/** The built files of some sources and of everything they import, dependencies first. */
+/** With all their imports, dependencies first. */
 function filesOf(manifest: Manifest, keys: string[]): { js: string[]; css: string[] } {
   const seen = new Set<string>();
   const found = { js: new Set<string>(), css: new Set<string>() };
@@ -33,7 +32,7 @@ function filesOf(manifest: Manifest, keys: string[]): { js: string[]; css: strin
   return { js: [...found.js], css: [...found.css] };
 }
 
-/** By route id, the files of its page beyond those that every page loads. */
+/** By route id, without the files that every page loads. */
 export function pageFilesOf(manifest: Manifest): Record<string, string[]> {
   const everywhere = filesOf(manifest, [entry]);
   const common = new Set([...everywhere.js, ...everywhere.css]);
@@ -52,7 +51,6 @@ export const inlineScript = (manifest: Manifest): string | undefined => manifest
 
 export const stylesheetOf = (manifest: Manifest): string | undefined => manifest[stylesheet]?.file;
 
-/** Tags at the end of a document's head, the address of its stylesheet, tags at the end of its body. */
 export interface DocumentTags {
   head: string;
   stylesheet: string | null;

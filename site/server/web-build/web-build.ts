@@ -3,7 +3,6 @@ import type { RenderPage } from "../site-context.ts";
 import { type DocumentTags, documentTags, inlineScript, type Manifest, stylesheetOf } from "./build-manifest.ts";
 import { criticalStyles } from "./critical-styles.ts";
 
-/** What the bundle in `dist/server/` exports. */
 interface ServerEntry {
   createRender(o: {
     tagsOf(routeId: string | null): DocumentTags;
@@ -18,7 +17,7 @@ const manifestIn = (clientDir: URL) => new URL(".vite/manifest.json", clientDir)
 const textOf = (clientDir: URL, name: string | undefined) =>
   name ? readFileSync(new URL(name, clientDir), "utf8").trim() : "";
 
-/** The inline script of every document; empty when nothing was built. */
+/** Empty when nothing was built. */
 export function inlineScriptIn(clientDir: URL): string {
   const file = manifestIn(clientDir);
   if (!existsSync(file)) return "";
@@ -27,9 +26,8 @@ export function inlineScriptIn(clientDir: URL): string {
 }
 
 /**
- * Loads the web half as `npm run build` made it.
  * @param dist the folder `site/dist/`
- * @throws when nothing was built.
+ * @throws when nothing was built
  */
 export async function loadRenderPage(dist: URL): Promise<RenderPage> {
   // React reads it once, at its first import, and is several times slower without it.
@@ -49,7 +47,7 @@ export async function loadRenderPage(dist: URL): Promise<RenderPage> {
   });
 }
 
-/** The id of the build in `clientDir`; "development" when Vite serves unbuilt files. */
+/** "development" when Vite serves unbuilt files. */
 export function buildIdIn(clientDir: URL): string {
   const file = new URL("builds/latest.json", clientDir);
   return existsSync(file) ? readJson<{ id: string }>(file).id : "development";

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { loginLogDays, sessionDays } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { TextPage } from "../parts/layout/text-page.tsx";
 
@@ -24,11 +25,11 @@ export function Privacy() {
         <li>Your password only as an Argon2id hash. We cannot read it.</li>
         <li>
           Your sessions: a hash of the token in your cookie, when it was made, and when it was last used. A session ends
-          after 30 days without a visit and after 180 days in any case.
+          after {sessionDays.idleDays} days without a visit and after {sessionDays.absoluteDays} days in any case.
         </li>
         <li>
-          Your logins of the last 90 days and the attempts we refused: when, with which browser, and from which network,
-          without the last part of its address. You can read them in your settings.
+          Your logins of the last {loginLogDays} days and the attempts we refused: when, with which browser, and from
+          which network, without the last part of its address. You can read them in your settings.
         </li>
       </ul>
       <h2>Your looks and photos</h2>

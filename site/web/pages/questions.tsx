@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { lookLimits } from "../../shared/limits.ts";
+import { lookLimits, photoLimitTexts } from "../../shared/limits.ts";
 import { paths } from "../../shared/paths.ts";
 import { QuestionList } from "../parts/layout/question-list.tsx";
 import { TextPage } from "../parts/layout/text-page.tsx";
@@ -9,9 +9,10 @@ const looks = [
     question: "Which photos can I post?",
     answer: (
       <p>
-        JPEG, PNG, WebP and AVIF, up to 20 MB and 50 megapixels each (AVIF up to 16), {lookLimits.photos} to a look. A
-        phone that takes HEIC can send JPEG: on an iPhone it is under Settings, Camera, Formats, Most Compatible. Photos
-        that lie on their side are turned upright by themselves.
+        JPEG, PNG, WebP and AVIF, up to {photoLimitTexts.size} and {photoLimitTexts.pixels} each (AVIF up to{" "}
+        {photoLimitTexts.avifMegapixels}), {lookLimits.photos} to a look. A phone that takes HEIC can send JPEG: on an
+        iPhone it is under Settings, Camera, Formats, Most Compatible. Photos that lie on their side are turned upright
+        by themselves.
       </p>
     ),
   },

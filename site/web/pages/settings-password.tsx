@@ -2,6 +2,7 @@ import { Button } from "@hemline/ui/buttons/button.tsx";
 import { PasswordField } from "@hemline/ui/forms/password-field.tsx";
 import layout from "@hemline/ui/styles/layout.module.css";
 import { SectionHeading } from "@hemline/ui/styles/section-heading.tsx";
+import { accountLimits } from "../../shared/limits.ts";
 import { api, paths } from "../../shared/paths.ts";
 import { callApi } from "../call-api.ts";
 import { LoginList } from "../parts/account/login-list.tsx";
@@ -47,7 +48,7 @@ export function SettingsPassword() {
           name="new_password"
           autoComplete="new-password"
           required
-          hint="At least 10 characters. A whole sentence is fine. We’ll log you out everywhere else."
+          hint={`At least ${accountLimits.minPasswordLength} characters. A whole sentence is fine. We’ll log you out everywhere else.`}
           errors={errors.new_password}
         />
         <div>

@@ -20,7 +20,7 @@ export const customerWithoutPurchases = (): CustomerAnswer => ({
   },
 });
 
-/** Billing's answer for a subscriber whose period ends at `expires_date`. */
+/** Until `expires_date`. */
 export function subscriber(
   expires_date: string | null,
   more: Partial<CustomerSubscription> = {},

@@ -50,7 +50,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
         name="password"
         autoComplete="new-password"
         required
-        hint="At least 10 characters. A whole sentence is fine."
+        hint={`At least ${accountLimits.minPasswordLength} characters. A whole sentence is fine.`}
         errors={errors.password}
       />
       <details className={styles.more} open={errors.slug ? true : undefined}>

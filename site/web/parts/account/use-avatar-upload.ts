@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { photoLimits } from "../../../shared/limits.ts";
+import { photoLimits, photoLimitTexts } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { CallFailure } from "../../call-failure.ts";
@@ -18,7 +18,7 @@ export function useAvatarUpload(onUploaded: (uploaded: UploadedAvatar) => void) 
   const [error, setError] = useState("");
   useHoldReload(progress !== null);
   const upload = async (file: File, id = randomUuid()) => {
-    if (file.size > photoLimits.sizeBytes) return setError("The photo is larger than 20 MB.");
+    if (file.size > photoLimits.sizeBytes) return setError(`The photo is larger than ${photoLimitTexts.size}.`);
     setError("");
     setProgress(0);
     try {

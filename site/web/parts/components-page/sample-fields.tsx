@@ -42,7 +42,7 @@ export function SampleFields() {
         <Check type="radio" name="sample-fit">
           Small
         </Check>
-        <Check look="switch" defaultChecked>
+        <Check appearance="switch" defaultChecked>
           At once
         </Check>
         <Check disabled>Disabled</Check>

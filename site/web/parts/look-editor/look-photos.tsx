@@ -3,7 +3,7 @@ import { Note } from "@hemline/ui/messages/note.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { DropZone } from "@hemline/ui/uploads/drop-zone.tsx";
 import { useState } from "react";
-import { lookLimits } from "../../../shared/limits.ts";
+import { lookLimits, photoLimitTexts } from "../../../shared/limits.ts";
 import { randomUuid } from "../../../shared/uuid.ts";
 import { isRefused } from "../photos/upload-queue.ts";
 import { addPhotos } from "./look-draft.ts";
@@ -84,8 +84,8 @@ function AddPhotos({
         <>
           <span className={typography.h32}>Choose photos, or drop them here</span>
           <span className={`${typography.s14} ${typography.dim} ${styles.hint}`}>
-            JPEG, PNG, WebP or AVIF, up to 20 MB each, {lookLimits.photos} at most. Uploads start right away. We remove
-            the location from every photo.
+            JPEG, PNG, WebP or AVIF, up to {photoLimitTexts.size} each, {lookLimits.photos} at most. Uploads start right
+            away. We remove the location from every photo.
           </span>
         </>
       ) : (

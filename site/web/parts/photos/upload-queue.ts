@@ -1,5 +1,5 @@
 import type { UploadState } from "@hemline/ui/uploads/upload-tile.tsx";
-import { photoLimits } from "../../../shared/limits.ts";
+import { photoLimits, photoLimitTexts } from "../../../shared/limits.ts";
 import type { PhotoCard } from "../../../shared/photo.ts";
 import { CallFailure } from "../../call-failure.ts";
 
@@ -123,11 +123,9 @@ export function createUploadQueue(options: UploadQueueOptions): UploadQueue {
 export const isRefused = (state: UploadState): state is Extract<UploadState, { step: "failed" }> =>
   state.step === "failed" && !state.mayRetry;
 
-const maxMegabytes = photoLimits.sizeBytes / 1024 / 1024;
-
 function refusedState({ size }: Blob): UploadState | null {
   if (size > photoLimits.sizeBytes)
-    return { step: "failed", why: `The photo is larger than ${maxMegabytes} MB.`, mayRetry: false };
+    return { step: "failed", why: `The photo is larger than ${photoLimitTexts.size}.`, mayRetry: false };
   if (size === 0) return { step: "failed", why: "The file is empty.", mayRetry: false };
   return null;
 }

@@ -1,5 +1,6 @@
 import type { PeriodType, Phase, Store, TaxAnswer } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
+import { firstOf } from "../rules/present.ts";
 import type { Sql } from "./sql.ts";
 
 export interface EventKeys {
@@ -105,8 +106,8 @@ export interface Listener {
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
 export async function eventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
-  const [context] = await eventContexts(db, [keys]);
-  return context!;
+  const context = firstOf(await eventContexts(db, [keys]), "context");
+  return context;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { testJobs } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DifferenceKind } from "../../billing.ts";
+import { firstOf } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
@@ -93,10 +94,11 @@ describe("what merely was not heard of", () => {
     const paid = await ada.startsCheckout("atelier_monthly");
     await paid.pays();
     await bert.buys("lookbook");
-    const [bought] = await rows<{ intent_id: string }>(
-      "select intent_id from billing.payments where state = 'succeeded'",
+    const bought = firstOf(
+      await rows<{ intent_id: string }>("select intent_id from billing.payments where state = 'succeeded'"),
+      "bought",
     );
-    await callProviderApi("/v1/refunds", { payment_intent: bought!.intent_id });
+    await callProviderApi("/v1/refunds", { payment_intent: bought.intent_id });
     service.setClock("2026-01-31T10:30:00Z");
     expect((await billing.reconcile({ since, mends: false })).differences.map((it) => it.kind)).toEqual([
       "state_differs",

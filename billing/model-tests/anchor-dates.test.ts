@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { periodEnd } from "../rules/periods/periods.ts";
 import { present } from "../rules/present.ts";
-import { figure, scale } from "./scale.ts";
+import { figure, scale } from "./test-scale.ts";
 
 const years = scale === "sample" ? 1 : 4;
 

@@ -6,7 +6,7 @@ import { AppServer } from "../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { failsLaterCard, TestCustomer, visa } from "../testing/test-customer.ts";
 import { differences } from "./ledger-of-the-model.ts";
-import { scale } from "./scale.ts";
+import { scale } from "./test-scale.ts";
 
 /** How often each race is run; who wins differs from time to time. */
 const rounds = { sample: 1, all: 10, nightly: 50 }[scale];

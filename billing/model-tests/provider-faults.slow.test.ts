@@ -8,7 +8,7 @@ import { type Flow, flows } from "./flow-scripts.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
 import { recover, runFlow } from "./run-flow.ts";
-import { figure, isMeant } from "./scale.ts";
+import { figure, isMeant } from "./test-scale.ts";
 
 const anHourMs = 3_600_000;
 

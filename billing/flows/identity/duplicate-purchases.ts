@@ -5,7 +5,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstOf } from "../../rules/present.ts";
-import { type Payment, returnedMicros } from "../../store/money.ts";
+import { type Payment, returnedMicros } from "../../store/payments.ts";
 import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { operations, payments, refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { endRefundedSubscription } from "../refunds/end-refunded-subscription.ts";

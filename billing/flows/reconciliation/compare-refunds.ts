@@ -5,7 +5,7 @@ import { inProjectTime } from "../../context/in-project-time.ts";
 import type { Refund } from "../../provider/port.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
 import { present } from "../../rules/present.ts";
-import { paymentOfIntent, refundRow } from "../../store/money.ts";
+import { paymentOfIntent, refundRow } from "../../store/payments.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { onRefund } from "../provider-webhooks/on-refund.ts";
 import { unlessMissing } from "./compare-charges.ts";

@@ -8,7 +8,7 @@ import { newId } from "../../rules/ids.ts";
 import { firstOf } from "../../rules/present.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { customerByAppUserId, lockCustomer } from "../../store/customers.ts";
-import { lockMoney, type Money, transactionOf } from "../../store/money.ts";
+import { lockMoney, type Money, transactionOf } from "../../store/payments.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { disputes, type RefundReason, refunds, transactions } from "../../store/tables.ts";
 import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";

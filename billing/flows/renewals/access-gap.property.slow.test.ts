@@ -1,7 +1,7 @@
 import type { CustomerAnswer } from "@hemline/protocol";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { scale, seed } from "../../model-tests/scale.ts";
+import { scale, seed } from "../../model-tests/test-scale.ts";
 import { firstOf, present } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";

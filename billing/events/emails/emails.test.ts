@@ -25,7 +25,7 @@ function mailboxOf({ letters }: TestBilling) {
   };
 }
 
-describe("a customer gets a letter", () => {
+describe("a customer gets an email", () => {
   test("when they buy: what it was, what comes next, how to leave, and the receipt", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
@@ -190,7 +190,7 @@ describe("a renewal", () => {
   });
 });
 
-test("nobody is written to about a card that cannot pay any more than once", async () => {
+test("nobody is emailed about a card that cannot pay any more than once", async () => {
   const service = await testBilling();
   await service.ada.buys("atelier_yearly", failsLaterCard);
   await at(service, "2026-02-07T10:00:00Z");

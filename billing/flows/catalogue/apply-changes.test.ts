@@ -20,7 +20,7 @@ const changed = (change: (it: Catalogue) => void): Catalogue => {
   return copy;
 };
 
-describe("what is there already", () => {
+describe("an existing project", () => {
   test.each<[string, (it: Catalogue) => void, string]>([
     [
       "the type of a product",

@@ -40,7 +40,7 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
     expect(await charges(service)).toBe(2);
   });
 
-  test("we die between the charge and its record: the janitor finds it", async () => {
+  test("the process dies between the charge and its record: the sweep finds it", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     service.crashAtNextCommit();
     expect((await seller.moves(ada, "studio")).status).toBe(500);

@@ -40,7 +40,7 @@ test("a card that was taken away is not shown any more", async () => {
   ]);
 });
 
-test("what the provider told while it could not be asked is heard again by the janitor", async () => {
+test("provider events that could not be handled are retried by the sweep", async () => {
   const { rows, billing, signedWebhook, runJobs, connection, callProviderApi, providerEvents, setClock, ada } =
     await withCard();
   const payment = firstOf(await rows<{ intent_id: string }>("select intent_id from billing.payments"), "payment");

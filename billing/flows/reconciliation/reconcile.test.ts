@@ -42,7 +42,7 @@ const some = (table: "payment_intents" | "refunds", after: number, count: number
     ) numbered where n > ${after} and n <= ${after + count})`;
 };
 
-test("a hundred planted differences of six kinds are found, and no others", async () => {
+test("a hundred prepared differences of six kinds are found, and no others", async () => {
   const service = await busyHouse(16);
   const { rows, billing } = service;
   expect(await billing.reconcile({ since, mends: false })).toMatchObject({
@@ -87,7 +87,7 @@ test("a second charge over the same, made for the same, is not taken for the fir
   ]);
 });
 
-describe("what merely was not heard of", () => {
+describe("what was merely missed", () => {
   test("is brought in order: a purchase, and a refund at the provider", async () => {
     const service = await testBilling();
     const { ada, bert, callProviderApi, billing, rows } = service;
@@ -118,7 +118,7 @@ describe("what merely was not heard of", () => {
     expect((await service.billing.reconcile({ since, mends: true })).differences).toEqual([]);
   });
 
-  test("is found by the day's own look, which says what it cannot mend", async () => {
+  test("is found by the daily run, which logs what it cannot repair", async () => {
     const service = await busyHouse(2);
     const { db, loggedErrors, runJobs } = service;
     await strangeCharges(service, 1);

@@ -143,7 +143,7 @@ describe("a refund by the seller", () => {
     });
   });
 
-  test("says what is wrong with a wish", async () => {
+  test("says what is wrong with a request", async () => {
     const service = await testBilling();
     const { ada, bert, call } = service;
     const seller = new AppServer(service);

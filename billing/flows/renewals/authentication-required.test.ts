@@ -30,7 +30,7 @@ async function at({ setClock, billing }: TestBilling, ...instants: string[]) {
   }
 }
 
-describe("a bank that wants to see the card's owner", () => {
+describe("a bank that requires authentication", () => {
   /** The owner answers the bank's question about a payment. */
   async function agrees({ rows, callProviderApi }: TestBilling) {
     const [open] = await rows<{ id: string }>("select id from gateway.challenges where state = 'open'");

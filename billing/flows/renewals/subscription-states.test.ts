@@ -208,7 +208,7 @@ test.each(states)("$name", async ({ product, after, shows, isActive, willRenew }
   expect(management_url).toBe(isActive ? "http://billing.example/pay/portal/atelier/atelier_web" : null);
 });
 
-test("a present, until its end", async () => {
+test("a promotional grant, until its end", async () => {
   const { ada, post, keys, billing, setClock } = await testBilling();
   const ends = Date.parse("2026-02-10T10:00:00Z");
   const { status } = await post("/v1/subscribers/ada/entitlements/pro/promotional", { end_time_ms: ends }, keys.secret);

@@ -152,7 +152,7 @@ describe("what there is to see", () => {
     ]);
   });
 
-  test("is nothing to pay for a present", async () => {
+  test("is nothing to pay for a promotional grant", async () => {
     const { service, browser } = await subscriber("lookbook");
     await new AppServer(service).gives(service.ada, "pro", { duration: "P1M" });
     const { subscriptions, purchases } = await browser.sees();

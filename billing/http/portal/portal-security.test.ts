@@ -25,7 +25,7 @@ async function adaAndBert() {
   return { service, ada, bert };
 }
 
-describe("another person's things", () => {
+describe("another customer's purchases", () => {
   test("are not there, whatever is asked", async () => {
     const { service, ada, bert } = await adaAndBert();
     const { subscriptions, receipts } = await bert.sees();

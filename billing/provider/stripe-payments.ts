@@ -1,6 +1,13 @@
 import type Stripe from "stripe";
 import { type Provider, ProviderFailure } from "./port.ts";
-import { checkoutParameters, fromPayment, fromSetup, isSetup, paymentParameters, toMetadata } from "./stripe-objects.ts";
+import {
+  checkoutParameters,
+  fromPayment,
+  fromSetup,
+  isSetup,
+  paymentParameters,
+  toMetadata,
+} from "./stripe-objects.ts";
 import type { Asking } from "./stripe-taxes.ts";
 
 export const seconds = (at: Date) => Math.floor(at.getTime() / 1000);

@@ -9,7 +9,7 @@ const left = async (service: TestBilling) => {
   return (await service.rows<Record<string, number>>(`select ${counts.join(", ")}`))[0]!;
 };
 
-test("the provider's news are forgotten after forty days, and what nobody has looked at yet is not", async () => {
+test("provider events are deleted after forty days, unless they are still unhandled", async () => {
   const service = await testBilling();
   await service.ada.buys("pins");
   await service.deliverProviderWebhooks();
@@ -23,7 +23,7 @@ test("the provider's news are forgotten after forty days, and what nobody has lo
   expect((await left(service)).webhook_events).toBe(1);
 });
 
-test("ways into the portal are forgotten a month after their end", async () => {
+test("portal links and sessions are deleted a month after their end", async () => {
   const service = await testBilling();
   await service.ada.buys("atelier_monthly");
   await new PortalVisitor(service).comesIn(service.ada.email);
@@ -38,7 +38,7 @@ test("ways into the portal are forgotten a month after their end", async () => {
   expect(await left(service)).toMatchObject({ portal_links: 0, portal_sessions: 0 });
 });
 
-test("taxes that were only asked for are forgotten after three months, those that were paid never", async () => {
+test("unpaid tax calculations are deleted after three months, paid ones never", async () => {
   const service = await testBilling();
   await service.rows("update billing.apps set collects_tax = true, tax_behavior = 'automatic'");
   const paid = await service.ada.startsCheckout("tote");

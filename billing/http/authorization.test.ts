@@ -47,7 +47,7 @@ const whoMay: Record<string, "browser" | "server"> = {
 /** The status of a refusal for want of the right key; anything else is past the door. */
 const refusalOf = (status: number) => (status === 401 || status === 403 ? status : null);
 
-describe("who may call what", () => {
+describe("authorization", () => {
   let service: TestBilling & { closes(): Promise<unknown[]> };
   beforeAll(async () => {
     service = await openTestBilling();

@@ -1,11 +1,12 @@
 import type { StartAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import type { Billing } from "../billing.ts";
+import { firstOf, present } from "../rules/present.ts";
 import { AppServer } from "../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../testing/test-billing.ts";
 import { failsLaterCard, TestCustomer, visa } from "../testing/test-customer.ts";
 import { differences } from "./ledger-of-the-model.ts";
-import { scale } from "./scale.ts";
+import { scale } from "./test-scale.ts";
 
 /** How often each race is run; who wins differs from time to time. */
 const rounds = { sample: 1, all: 10, nightly: 50 }[scale];
@@ -67,7 +68,7 @@ describe("at once, over two processes", repeated, () => {
     await race([
       ...sessions.map((it) => () => service.get(`/rcbilling/v1/checkout/${it}`)),
       ...(await calls(service, processes)),
-      () => processes[1]!.tick(),
+      () => present(processes[1], "processes").tick(),
     ]);
     await runJobs();
     expect(await rows("select count(*)::int from billing.subscriptions where ended_at is null")).toEqual([
@@ -122,8 +123,8 @@ describe("at once, over two processes", repeated, () => {
     const processes = [billing, await service.startAnotherProcess()];
     await ada.buys("studio");
     const seller = new AppServer(service);
-    const [offer] = await seller.offers(ada, "studio");
-    const body = { product: offer!.product, quote: offer!.quote };
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
+    const body = { product: offer.product, quote: offer.quote };
     const path = `/v1/subscribers/${ada.id}/subscriptions/studio/change`;
     const statuses = (await race(processes.map((it) => () => posts(service, it, path, body, keys.secret)))).map(
       (it) => (it as Response).status,
@@ -151,7 +152,7 @@ describe("at once, over two processes", repeated, () => {
     const logsIn = { app_user_id: visitor.id, new_app_user_id: ada.id };
     await race([
       () => checkout.status(),
-      () => posts(service, processes[1]!, "/v1/subscribers/identify", logsIn),
+      () => posts(service, present(processes[1], "processes"), "/v1/subscribers/identify", logsIn),
       ...(await calls(service, processes)),
       () => runJobs(),
     ]);

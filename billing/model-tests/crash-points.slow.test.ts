@@ -5,7 +5,7 @@ import { flows } from "./flow-scripts.ts";
 import { differences } from "./ledger-of-the-model.ts";
 import { openModelService } from "./model-service.ts";
 import { runFlow } from "./run-flow.ts";
-import { figure } from "./scale.ts";
+import { figure } from "./test-scale.ts";
 
 describe("wherever a process dies, the next one brings everything to the same end", () => {
   test.each(flows)(

@@ -1,3 +1,4 @@
+import { firstOf } from "../rules/present.ts";
 import type { TestBilling } from "../testing/test-billing.ts";
 
 /** The provider's units of a column's currency. A table of its own: the service must not check itself. */
@@ -35,9 +36,12 @@ export async function differences({ rows }: TestBilling): Promise<unknown[]> {
 
 /** What all cards were charged with, less what went back, in hundredths of euros and in yen together. */
 export async function takenUnits({ rows }: TestBilling): Promise<number> {
-  const [sum] = await rows<{ units: string }>(`
+  const sum = firstOf(
+    await rows<{ units: string }>(`
     select coalesce((select sum((body->>'amount')::bigint) from gateway.charges where body->>'status' = 'succeeded'), 0)
       - coalesce((select sum((body->>'amount')::bigint) from gateway.refunds
-          where body->>'status' in ('succeeded', 'pending')), 0) as units`);
-  return Number(sum!.units);
+          where body->>'status' in ('succeeded', 'pending')), 0) as units`),
+    "sum",
+  );
+  return Number(sum.units);
 }

@@ -1,17 +1,18 @@
 import { type Billing, type BillingParts, type Catalogue, createBilling } from "../billing.ts";
+import { present } from "../rules/present.ts";
 import { fixtureCatalogue } from "../testing/fixture-catalogue.ts";
 import { openTestBilling, type ProviderEvent, type TestBilling } from "../testing/test-billing.ts";
 
 /** The tests' shop with taxes in its prices, a product with a grace, and currencies that purchases bring. */
 const catalogue: Catalogue = {
   ...fixtureCatalogue,
-  apps: fixtureCatalogue.apps!.map((it) => ({
+  apps: present(fixtureCatalogue.apps, "apps").map((it) => ({
     ...it,
     tax: { collects: true, behavior: "inclusive" },
     redemption: { offers: true, url: "atelier://redeem" },
   })),
   virtual_currencies: [{ code: "GLD", name: "Gold" }],
-  products: fixtureCatalogue.products!.map((it) => {
+  products: present(fixtureCatalogue.products, "products").map((it) => {
     if (it.identifier === "atelier_monthly") {
       return { ...it, grace_period: "P3D", virtual_currencies: [{ code: "GLD", amount: 100 }] };
     }

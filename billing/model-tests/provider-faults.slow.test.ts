@@ -2,12 +2,13 @@ import { isDeepStrictEqual } from "node:util";
 import type { FaultKind } from "@hemline/gateway";
 import { expect, test } from "vitest";
 import type { BillingParts } from "../billing.ts";
+import { present } from "../rules/present.ts";
 import { brokenInvariants } from "../store/invariants.ts";
 import { type Flow, flows } from "./flow-scripts.ts";
 import { differences, takenUnits } from "./ledger-of-the-model.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
 import { recover, runFlow } from "./run-flow.ts";
-import { figure, isMeant } from "./scale.ts";
+import { figure, isMeant } from "./test-scale.ts";
 
 const anHourMs = 3_600_000;
 
@@ -44,7 +45,7 @@ const atOnce = 6;
 /** Counts calls to the provider, and lets the `nth` one go wrong. */
 function troubled(shop: ModelService, nth: number, fault: Fault | null): { parts: BillingParts; calls: string[] } {
   const calls: string[] = [];
-  const send = shop.parts.provider.fetch!;
+  const send = present(shop.parts.provider.fetch, "fetch");
   const fetch: typeof send = async (input, init) => {
     const request = new Request(input, init);
     calls.push(`${request.method} ${new URL(request.url).pathname}`);

@@ -4,7 +4,7 @@ import { brokenInvariants } from "../store/invariants.ts";
 import { type Step, steps } from "./commands.ts";
 import { type ModelService, openModelService } from "./model-service.ts";
 import { CommandRun } from "./run-commands.ts";
-import { figure, partOf, scale, seed, shrinks } from "./scale.ts";
+import { figure, partOf, scale, seed, shrinks } from "./test-scale.ts";
 
 const { from, count: sequences } = partOf({ sample: 9, all: 500, nightly: 10_000 }[scale]);
 const length = 50;

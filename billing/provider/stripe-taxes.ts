@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Provider, ProviderFailure, type Taxes, type TaxQuestion, TaxRefusal } from "./port.ts";
 
-type Asking = <T>(call: () => Promise<T>) => Promise<T>;
+export type Asking = <T>(call: () => Promise<T>) => Promise<T>;
 
 /** The tax part of the provider. */
 export function stripeTaxes(stripe: Stripe, asking: Asking): Pick<Provider, "taxes" | "recordTax" | "reverseTax"> {

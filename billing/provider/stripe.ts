@@ -1,17 +1,8 @@
 import Stripe from "stripe";
 import { type Provider, ProviderFailure } from "./port.ts";
-import {
-  checkoutParameters,
-  fromDispute,
-  fromEvent,
-  fromPayment,
-  fromPaymentMethod,
-  fromRefund,
-  fromSetup,
-  isSetup,
-  paymentParameters,
-  toMetadata,
-} from "./stripe-objects.ts";
+import { fromEvent, fromPayment, fromPaymentMethod, fromRefund } from "./stripe-objects.ts";
+import { seconds, stripePayments } from "./stripe-payments.ts";
+import { stripeRefunds } from "./stripe-refunds.ts";
 import { stripeTaxes } from "./stripe-taxes.ts";
 
 export interface StripeAccess {
@@ -58,77 +49,7 @@ export function stripeProvider(access: StripeAccess): Provider {
         await stripe.customers.update(customerId, { email });
       }),
 
-    createPayment: (order) =>
-      asking(async () =>
-        fromPayment(await stripe.paymentIntents.create(checkoutParameters(order), { idempotencyKey: order.key })),
-      ),
-
-    createSetup: ({ customerId, reference, key }) =>
-      asking(async () =>
-        fromSetup(
-          await stripe.setupIntents.create(
-            {
-              customer: customerId,
-              usage: "off_session",
-              allowed_payment_method_types: ["card"],
-              metadata: toMetadata(reference),
-            },
-            { idempotencyKey: key },
-          ),
-        ),
-      ),
-
-    chargeSavedCard: (order) =>
-      asking(async () =>
-        fromPayment(
-          await stripe.paymentIntents.create(
-            {
-              ...paymentParameters(order),
-              payment_method: order.paymentMethodId,
-              off_session: true,
-              confirm: true,
-            },
-            { idempotencyKey: order.key },
-          ),
-        ),
-      ),
-
-    intent: (id) =>
-      asking(async () =>
-        isSetup(id)
-          ? fromSetup(await stripe.setupIntents.retrieve(id))
-          : fromPayment(await stripe.paymentIntents.retrieve(id)),
-      ),
-
-    async cancel(id) {
-      try {
-        return await asking(async () =>
-          isSetup(id)
-            ? fromSetup(await stripe.setupIntents.cancel(id, { cancellation_reason: "abandoned" }))
-            : fromPayment(await stripe.paymentIntents.cancel(id, { cancellation_reason: "abandoned" })),
-        );
-      } catch (failure) {
-        // It was paid or cancelled before: its state is the answer.
-        if (failure instanceof ProviderFailure && failure.kind === "refused") return this.intent(id);
-        throw failure;
-      }
-    },
-
-    changeAmount: (intentId, units, key) =>
-      asking(async () =>
-        fromPayment(await stripe.paymentIntents.update(intentId, { amount: units }, { idempotencyKey: key })),
-      ),
-
-    paymentFor: ({ paymentId, customerId, createdAfter }) =>
-      asking(async () => {
-        const made = stripe.paymentIntents.list({
-          customer: customerId,
-          created: { gte: seconds(createdAfter) },
-          limit: 100,
-        });
-        for await (const intent of made) if (intent.metadata.payment === paymentId) return fromPayment(intent);
-        return null;
-      }),
+    ...stripePayments(stripe, asking),
 
     paymentsSince: (createdAfter) =>
       listing(stripe.paymentIntents.list({ created: { gte: seconds(createdAfter) }, limit: 100 }), fromPayment),
@@ -143,23 +64,7 @@ export function stripeProvider(access: StripeAccess): Provider {
         await stripe.customers.update(customerId, { invoice_settings: { default_payment_method: paymentMethodId } });
       }),
 
-    refund: ({ intentId, units, reason, refundId, key }) =>
-      asking(async () =>
-        fromRefund(
-          await stripe.refunds.create(
-            { payment_intent: intentId, amount: units, reason, metadata: { refund: refundId } },
-            { idempotencyKey: key },
-          ),
-        ),
-      ),
-
-    refundById: (id) => asking(async () => fromRefund(await stripe.refunds.retrieve(id))),
-
-    refundsOf: (intentId) =>
-      asking(async () => (await stripe.refunds.list({ payment_intent: intentId, limit: 100 })).data.map(fromRefund)),
-
-    dispute: (id) => asking(async () => fromDispute(await stripe.disputes.retrieve(id))),
-
+    ...stripeRefunds(stripe, asking),
     ...stripeTaxes(stripe, asking),
 
     async readWebhook({ body, signature, at }) {
@@ -179,8 +84,6 @@ export function stripeProvider(access: StripeAccess): Provider {
     },
   };
 }
-
-const seconds = (at: Date) => Math.floor(at.getTime() / 1000);
 
 async function* listing<From, To>(pages: AsyncIterable<From>, read: (one: From) => To): AsyncIterable<To> {
   try {

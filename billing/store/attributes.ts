@@ -1,5 +1,6 @@
 import type { AttributesAnswer } from "@hemline/protocol";
 import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { present } from "../rules/present.ts";
 import type { Sql } from "./sql.ts";
 import { customerAttributes } from "./tables.ts";
 
@@ -10,6 +11,8 @@ export async function attributesOf(db: Sql, customerId: string): Promise<Attribu
     .where(and(eq(customerAttributes.customerId, customerId), isNotNull(customerAttributes.value)))
     .orderBy(asc(customerAttributes.name));
   return {
-    attributes: Object.fromEntries(rows.map((it) => [it.name, { value: it.value!, updated_at_ms: it.updatedAtMs }])),
+    attributes: Object.fromEntries(
+      rows.map((it) => [it.name, { value: present(it.value, "value"), updated_at_ms: it.updatedAtMs }]),
+    ),
   };
 }

@@ -1,5 +1,6 @@
 import type { PeriodType, Phase, Store, TaxAnswer } from "@hemline/protocol";
 import { sql } from "drizzle-orm";
+import { firstOf } from "../rules/present.ts";
 import type { Sql } from "./sql.ts";
 
 export interface EventKeys {
@@ -104,9 +105,25 @@ export interface Listener {
 
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`);
 
+const subscriptionJson = sql`(select jsonb_build_object('id', id, 'email', email, 'amountMicros', amount_micros, 'currency', currency,
+          'period', period, 'intro', intro, 'isSandbox', is_sandbox, 'isAccelerated', is_accelerated,
+          'taxCountry', tax_country, 'cardBrand', card_brand, 'cardLast4', card_last4,
+          'store', store, 'paymentMethodId', payment_method_id, 'renewsAt', ${ms("renews_at")},
+          'unsubscribedAt', ${ms("unsubscribed_at")}, 'billingIssueAt', ${ms("billing_issue_at")},
+          'graceEndsAt', ${ms("grace_ends_at")}, 'refundedAt', ${ms("refunded_at")}, 'endedAt', ${ms("ended_at")})
+          from s)`;
+
+const transactionJson = sql`(select jsonb_build_object('id', id, 'paymentId', payment_id, 'periodType', period_type,
+          'amountMicros', amount_micros, 'taxMicros', tax_micros, 'currency', currency, 'country', country,
+          'renewalNumber', renewal_number, 'store', store, 'isSandbox', is_sandbox,
+          'purchasedAt', ${ms("purchased_at")}, 'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")},
+          'isRefunded', refunded_at is not null, 'isLatest', not exists (
+            select 1 from billing.transactions later
+            where later.subscription_id = t.subscription_id and later.starts_at > t.starts_at)) from t)`;
+
 export async function eventContext(db: Sql, keys: EventKeys): Promise<EventContext> {
-  const [context] = await eventContexts(db, [keys]);
-  return context!;
+  const context = firstOf(await eventContexts(db, [keys]), "context");
+  return context;
 }
 
 /**
@@ -165,20 +182,8 @@ export async function eventContexts(db: Sql, keys: readonly EventKeys[]): Promis
           from t join billing.transactions before
             on before.subscription_id = t.subscription_id and before.starts_at < t.starts_at
           order by before.starts_at desc limit 1), false) as "isTrialConversion",
-        (select jsonb_build_object('id', id, 'email', email, 'amountMicros', amount_micros, 'currency', currency,
-          'period', period, 'intro', intro, 'isSandbox', is_sandbox, 'isAccelerated', is_accelerated,
-          'taxCountry', tax_country, 'cardBrand', card_brand, 'cardLast4', card_last4,
-          'store', store, 'paymentMethodId', payment_method_id, 'renewsAt', ${ms("renews_at")},
-          'unsubscribedAt', ${ms("unsubscribed_at")}, 'billingIssueAt', ${ms("billing_issue_at")},
-          'graceEndsAt', ${ms("grace_ends_at")}, 'refundedAt', ${ms("refunded_at")}, 'endedAt', ${ms("ended_at")})
-          from s) as subscription,
-        (select jsonb_build_object('id', id, 'paymentId', payment_id, 'periodType', period_type,
-          'amountMicros', amount_micros, 'taxMicros', tax_micros, 'currency', currency, 'country', country,
-          'renewalNumber', renewal_number, 'store', store, 'isSandbox', is_sandbox,
-          'purchasedAt', ${ms("purchased_at")}, 'startsAt', ${ms("starts_at")}, 'endsAt', ${ms("ends_at")},
-          'isRefunded', refunded_at is not null, 'isLatest', not exists (
-            select 1 from billing.transactions later
-            where later.subscription_id = t.subscription_id and later.starts_at > t.starts_at)) from t) as transaction,
+        ${subscriptionJson} as subscription,
+        ${transactionJson} as transaction,
         (select jsonb_build_object('identifier', identifier, 'title', title) from product) as product,
         (select jsonb_build_object('transactionId', transaction_id, 'email', email, 'locale', locale, 'store', store,
           'isSandbox', is_sandbox, 'offering', offering, 'metadata', metadata, 'country', country,

@@ -1,4 +1,5 @@
 import { readdir, readFile } from "node:fs/promises";
+import { present } from "../rules/present.ts";
 
 const folder = new URL("./invariants/", import.meta.url);
 
@@ -17,5 +18,7 @@ export async function brokenInvariants(connection: {
   reading ??= readAll();
   const { names, text } = await reading;
   const results = (await connection.query(text)) as { rows: unknown[] }[];
-  return names.map((invariant, at) => ({ invariant, rows: results[at]!.rows })).filter(({ rows }) => rows.length > 0);
+  return names
+    .map((invariant, at) => ({ invariant, rows: present(results[at], "results").rows }))
+    .filter(({ rows }) => rows.length > 0);
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNull, ne } from "drizzle-orm";
-import { returnedMicros } from "./money.ts";
+import { returnedMicros } from "./payments.ts";
 import type { Sql } from "./sql.ts";
 import { operations, payments, prices, productChanges, products, subscriptions, transactions } from "./tables.ts";
 

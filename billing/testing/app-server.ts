@@ -5,6 +5,7 @@ import type {
   PortalChange,
   RefundAnswer,
 } from "@hemline/protocol";
+import { firstOf } from "../rules/present.ts";
 import type { TestBilling } from "./test-billing.ts";
 import type { Answer } from "./test-client.ts";
 import type { TestCustomer } from "./test-customer.ts";
@@ -25,10 +26,13 @@ export class AppServer {
 
   /** The last purchase or period of somebody's. */
   async lastTransaction(person: TestCustomer): Promise<string> {
-    const [row] = await this.service.rows<{ id: string }>(`select t.id from billing.transactions t
+    const row = firstOf(
+      await this.service.rows<{ id: string }>(`select t.id from billing.transactions t
       join billing.customers c on c.id = t.customer_id
-      where c.app_user_id = '${person.id}' order by t.starts_at desc, t.id desc limit 1`);
-    return row!.id;
+      where c.app_user_id = '${person.id}' order by t.starts_at desc, t.id desc limit 1`),
+      "row",
+    );
+    return row.id;
   }
 
   async refunds(

@@ -2,9 +2,12 @@
 import { openDatabase, startJobs } from "@hemline/database";
 import { pino } from "pino";
 import { createBilling } from "../billing.ts";
+import { present } from "../rules/present.ts";
 import type { ChildProcessParts, ChildRequest } from "./child-processes.ts";
 
-const { databaseUrl, gatewayUrl, now, provider } = JSON.parse(process.env.CHILD_PARTS!) as ChildProcessParts;
+const { databaseUrl, gatewayUrl, now, provider } = JSON.parse(
+  present(process.env.CHILD_PARTS, "parts of the child process"),
+) as ChildProcessParts;
 const log = pino({ level: "silent" });
 const db = openDatabase(databaseUrl, { log, max: 5, name: "hemline child" });
 const billing = await createBilling({

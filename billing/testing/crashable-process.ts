@@ -1,5 +1,6 @@
 import { type Database, databaseOver } from "@hemline/database";
 import type { BillingParts } from "../billing.ts";
+import { present } from "../rules/present.ts";
 
 /** What a process is made of that will die, and how far it has come. */
 export interface CrashableProcess {
@@ -37,7 +38,9 @@ export function crashableProcess(own: BillingParts, diesAt = Number.POSITIVE_INF
       db: mortalDatabase(own.db, { lasting, mustLive }),
       provider: { ...own.provider, fetch: (input, init) => lasting(() => send(input, init)) },
       mail: { ...own.mail, send: (letter) => lasting(() => own.mail.send(letter)) },
-      ...(own.webhookSender ? { webhookSender: { post: (it) => lasting(() => own.webhookSender!.post(it)) } } : {}),
+      ...(own.webhookSender
+        ? { webhookSender: { post: (it) => lasting(() => present(own.webhookSender, "webhook sender").post(it)) } }
+        : {}),
     },
   };
 }

@@ -10,6 +10,7 @@ import type {
   TaxAnswer,
   TaxRequest,
 } from "@hemline/protocol";
+import { firstOf, present } from "../rules/present.ts";
 import type { Answer, TestClient } from "./test-client.ts";
 
 export const visa = "4242424242424242";
@@ -43,7 +44,7 @@ export class TestCustomer {
     const wish = currency ? `&currency=${currency}` : "";
     const path = `/rcbilling/v1/subscribers/${encodeURIComponent(this.id)}/products?id=${identifier}${wish}`;
     const { body } = await this.desk.get<ProductsAnswer>(path);
-    return body.product_details[0]!;
+    return firstOf(body.product_details, "product_details");
   }
 
   /** Sends a start; it may be refused. */
@@ -100,7 +101,7 @@ export class Checkout {
   async secret(): Promise<string> {
     const { status, body } = await this.asksToComplete();
     if (status !== 200) throw new Error(`complete: ${status} ${JSON.stringify(body)}`);
-    return body.gateway_params.client_secret!;
+    return present(body.gateway_params.client_secret, "client_secret");
   }
 
   /** What the form asks when it opens, and again with every address. */

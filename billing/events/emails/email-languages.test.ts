@@ -1,13 +1,14 @@
 import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
 import { applyCatalogue } from "../../billing.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { visa } from "../../testing/test-customer.ts";
 import { receiptPdf } from "../receipts/receipt-pdf.ts";
 
-const app = fixtureCatalogue.apps[0]!;
+const app = firstOf(fixtureCatalogue.apps, "apps");
 
 /** The app as it is, but for some of its fields. */
 const sellsAs = (service: TestBilling, fields: Partial<(typeof fixtureCatalogue)["apps"][number]>) =>
@@ -15,7 +16,7 @@ const sellsAs = (service: TestBilling, fields: Partial<(typeof fixtureCatalogue)
 
 async function letterOf(service: TestBilling): Promise<Email> {
   await service.sendOutgoing();
-  return service.letters.at(-1)!;
+  return present(service.letters.at(-1), "letters");
 }
 
 describe("an email speaks the language", () => {
@@ -45,7 +46,7 @@ describe("an email speaks the language", () => {
       body: JSON.stringify({
         app_user_id: "ada",
         product_id: "pins",
-        price_id: product.purchase_options.base_option!.price_id,
+        price_id: present(product.purchase_options.base_option, "base_option").price_id,
         trace_id: "trace",
         presented_offering_identifier: "default",
       }),
@@ -118,8 +119,8 @@ test("an email is set in the system's letters, or in the app's own where it has 
 
 describe("a receipt", () => {
   const languageOfReceipt = async (service: TestBilling) => {
-    const [receipt] = await service.rows<{ id: string }>("select id from billing.receipts");
-    const { content } = await receiptPdf(service, receipt!.id);
+    const receipt = firstOf(await service.rows<{ id: string }>("select id from billing.receipts"), "receipt");
+    const { content } = await receiptPdf(service, receipt.id);
     return /\/Lang \(([^)]+)\)/.exec(Buffer.from(content).toString("latin1"))?.[1];
   };
   test.each([

@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { periodDays } from "@hemline/protocol/period";
 import { eq } from "drizzle-orm";
 import { readPeriod } from "../../rules/periods/periods.ts";
+import { present } from "../../rules/present.ts";
 import type { EventContext } from "../../store/event-context.ts";
 import { prices, products } from "../../store/tables.ts";
 import { accessUntil } from "../facts/event-access.ts";
@@ -95,7 +96,7 @@ function renewalEmail(
   receiptId: string | null,
   recovery: Recovery | undefined,
 ): AnyEmail {
-  const { amountMicros, currency } = context.transaction!;
+  const { amountMicros, currency } = present(context.transaction, "transaction");
   return {
     type: "renewal",
     facts: {
@@ -117,11 +118,11 @@ function isWorthAnEmail({ subscription, isTrialConversion, app }: EventContext):
 }
 
 function refundEmail(title: string, back: MoneyBack, context: EventContext, receiptId: string | null): EmailOfEvent {
-  const { currency, id } = context.transaction!;
+  const { currency, id } = present(context.transaction, "transaction");
   const { refundedMicros: amountMicros, refundId, disputeId } = back;
   const subject = refundId ?? disputeId ?? id;
   if (disputeId) return { type: "chargeback", facts: { title, amountMicros, currency }, subject, period: "" };
-  const isAccessOver = context.transaction!.isRefunded;
+  const isAccessOver = present(context.transaction, "transaction").isRefunded;
   return { type: "refund", facts: { title, amountMicros, currency, receiptId, isAccessOver }, subject, period: "" };
 }
 
@@ -133,7 +134,7 @@ async function planChangeEmail(
   context: EventContext,
   period: string,
 ): Promise<EmailOfEvent | null> {
-  const subject = context.subscription!.id;
+  const subject = present(context.subscription, "subscription").id;
   if (kind === "upgrade") return null;
   if (kind === "downgrade_cancelled") return { type: "plan_change_cancelled", facts: { title }, subject, period };
   const [plan] = await tx
@@ -143,7 +144,7 @@ async function planChangeEmail(
     .where(eq(prices.id, newPriceId));
   if (!plan) throw new Error(`There is no price ${newPriceId}.`);
   const { amountMicros, currency } = plan.price;
-  const terms = { amountMicros, currency, period: plan.price.period!, isPlusTax: isPlusTax(context) };
+  const terms = { amountMicros, currency, period: present(plan.price.period, "period"), isPlusTax: isPlusTax(context) };
   return {
     type: "plan_change",
     facts: { title, newTitle: plan.newTitle, at: takesEffectAt, terms },

@@ -1,5 +1,6 @@
 import type { Email } from "@hemline/mail";
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard } from "../../testing/test-customer.ts";
 
@@ -24,7 +25,7 @@ function mailboxOf({ letters }: TestBilling) {
   };
 }
 
-describe("a customer gets a letter", () => {
+describe("a customer gets an email", () => {
   test("when they buy: what it was, what comes next, how to leave, and the receipt", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
@@ -107,7 +108,7 @@ describe("a customer gets a letter", () => {
     expect(letters).toMatchObject([
       { text: expect.stringContaining("Your bank needs you to confirm the payment of €7.00.") },
     ]);
-    const [, token] = /Confirm payment: \S+#(\S+)/.exec(letters[0]!.text) ?? [];
+    const [, token] = /Confirm payment: \S+#(\S+)/.exec(firstOf(letters, "letters").text) ?? [];
     const path = "/portal/atelier/atelier_web/session";
     expect((await service.post(path, { token }, "")).status).toBe(200);
   });
@@ -189,7 +190,7 @@ describe("a renewal", () => {
   });
 });
 
-test("nobody is written to about a card that cannot pay any more than once", async () => {
+test("nobody is emailed about a card that cannot pay any more than once", async () => {
   const service = await testBilling();
   await service.ada.buys("atelier_yearly", failsLaterCard);
   await at(service, "2026-02-07T10:00:00Z");

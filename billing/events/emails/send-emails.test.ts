@@ -3,8 +3,8 @@ import { testBilling } from "../../testing/test-billing.ts";
 
 import { retryEmails, undeliveredEmails } from "./undelivered-emails.ts";
 
-describe("the post", () => {
-  test("tries again while the mail server is away, and each letter comes once", async () => {
+describe("sending emails", () => {
+  test("tries again while the mail server is away, and each email is sent once", async () => {
     const service = await testBilling();
     service.setMailWorking(false);
     await service.ada.buys("pins");
@@ -22,7 +22,7 @@ describe("the post", () => {
     ]);
   });
 
-  test("tries for three days, then keeps the letter until somebody has it sent again", async () => {
+  test("tries for three days, then keeps the email until it is sent again", async () => {
     const service = await testBilling();
     service.setMailWorking(false);
     await service.ada.buys("pins");
@@ -51,7 +51,7 @@ describe("the post", () => {
     expect(await undeliveredEmails(service.db)).toEqual([]);
   });
 
-  test("tries letters with keys for three days, too", async () => {
+  test("tries emails with links for three days, too", async () => {
     const service = await testBilling();
     const lasting = await service.rows("select name from jobs.queue where dead_letter = 'jobs.given-up' order by name");
     expect(lasting).toEqual([{ name: "billing.portal-link" }, { name: "billing.redemption-link" }]);

@@ -4,6 +4,7 @@ import { type BillingContext, worldTime } from "../../context/billing-context.ts
 import type { Reply } from "../../context/webhook-sender.ts";
 import { newId } from "../../rules/ids.ts";
 import { maxFailuresInARow } from "../../rules/limits.ts";
+import { firstOf } from "../../rules/present.ts";
 import { projects, webhookDeliveries, webhookEndpoints, webhookTries } from "../../store/tables.ts";
 import { queueEmail } from "../emails/queue-email.ts";
 import type { Claimed } from "./claim-deliveries.ts";
@@ -96,10 +97,13 @@ async function disable(tx: Transaction, endpoint: Endpoint, lastAnswer: string, 
   const { id, projectId, identifier, url, email } = endpoint;
   await tx.update(webhookEndpoints).set({ disabledAt: now }).where(eq(webhookEndpoints.id, id));
   if (!email) return;
-  const [project] = await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId));
+  const project = firstOf(
+    await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, projectId)),
+    "project",
+  );
   await queueEmail(tx, {
     type: "endpoint_disabled",
-    facts: { project: project!.name, identifier, url, lastAnswer: lastAnswer.slice(0, 300) || "(empty)" },
+    facts: { project: project.name, identifier, url, lastAnswer: lastAnswer.slice(0, 300) || "(empty)" },
     subject: id,
     period: now.toISOString(),
     customerId: null,

@@ -49,7 +49,7 @@ describe("the app's own server", () => {
   });
 });
 
-test("what was delivered is forgotten after ninety days, and the event is not", async () => {
+test("deliveries are deleted after ninety days, and the event is not", async () => {
   const service = await testBilling();
   await startReceiver(service);
   await service.ada.buys("pins");

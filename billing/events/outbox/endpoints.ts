@@ -3,6 +3,7 @@ import { type BillingContext, worldTime } from "../../context/billing-context.ts
 import type { Reply } from "../../context/webhook-sender.ts";
 import { NoSuchEndpoint } from "../../problems.ts";
 import { newId } from "../../rules/ids.ts";
+import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../../store/sql.ts";
 import { webhookDeliveries, webhookEndpoints } from "../../store/tables.ts";
 import { sendMessage } from "./deliver.ts";
@@ -33,17 +34,20 @@ export async function enableEndpoint(
   const { db, jobs } = context;
   return db.transaction(async (tx) => {
     const { id } = await endpointOf(tx, projectId, identifier);
-    const [enabled] = await tx
-      .update(webhookEndpoints)
-      .set({ disabledAt: null, failuresInARow: 0 })
-      .where(eq(webhookEndpoints.id, id))
-      .returning();
+    const enabled = firstOf(
+      await tx
+        .update(webhookEndpoints)
+        .set({ disabledAt: null, failuresInARow: 0 })
+        .where(eq(webhookEndpoints.id, id))
+        .returning(),
+      "enabled",
+    );
     await tx
       .update(webhookDeliveries)
       .set({ tries: 0, dueAt: worldTime(context) })
       .where(and(eq(webhookDeliveries.endpointId, id), eq(webhookDeliveries.state, "waiting")));
     await jobs.enqueue("billing.post", {}, { tx });
-    return enabled!;
+    return enabled;
   });
 }
 

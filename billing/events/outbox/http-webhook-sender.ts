@@ -4,6 +4,7 @@ import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import type { WebhookSender } from "../../context/webhook-sender.ts";
 import { maxAnswerCharacters } from "../../rules/limits.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { forbiddenUrlReason, hostOf } from "./public-addresses.ts";
 
 class Refused extends Error {}
@@ -53,7 +54,7 @@ async function fitAddress(url: URL, mayReachLoopback: boolean): Promise<Address>
   const found = family ? [{ address: name, family }] : await lookup(name, { all: true });
   const refusal = forbiddenUrlReason(url, { mayReachLoopback, found: found.map(({ address }) => address) });
   if (refusal) throw new Refused(refusal);
-  return found[0]!;
+  return firstOf(found, "found");
 }
 
 function exchange(o: {
@@ -72,7 +73,8 @@ function exchange(o: {
     const request = send(
       o.target,
       { method: "POST", headers: o.headers, lookup: pinned, agent: false, signal: o.signal },
-      (response) => void beginning(response).then((text) => resolve({ status: response.statusCode!, text })),
+      (response) =>
+        void beginning(response).then((text) => resolve({ status: present(response.statusCode, "status code"), text })),
     );
     request.on("error", reject);
     request.end(o.body);

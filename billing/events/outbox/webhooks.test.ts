@@ -11,7 +11,7 @@ const cancel = ({ post, keys }: TestBilling) =>
   post("/v1/subscribers/ada/subscriptions/atelier_monthly/cancel", {}, keys.secret);
 
 describe("an event", () => {
-  test("reaches whoever startReceiver, whole and signed", async () => {
+  test("reaches every endpoint, whole and signed", async () => {
     const service = await testBilling();
     const shop = await startReceiver(service);
     await service.ada.buys("atelier_monthly");

@@ -5,6 +5,7 @@ import type { CatalogueApp } from "../../rules/catalogue/catalogue-app.ts";
 import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
 import { prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { apiKeys, apps, branding } from "../../store/tables.ts";
@@ -80,7 +81,7 @@ export async function applyKeys(
       const refuse = (why: string) => {
         throw catalogueFault(["apps", at, "keys", i, "key"], why);
       };
-      const { row, isNew } = await meetKey(tx, appIds.get(app.identifier)!, key, now);
+      const { row, isNew } = await meetKey(tx, present(appIds.get(app.identifier), "app ids"), key, now);
       if (row.appId !== appIds.get(app.identifier)) refuse("belongs to another app");
       if (row.revokedAt) refuse("was revoked, and stays so: make another one");
       if (key.name !== undefined && key.name !== row.name)
@@ -88,9 +89,9 @@ export async function applyKeys(
       if (isNew && key.kind === "secret") added.push({ app: app.identifier, prefix: row.prefix });
     }
   }
-  const first = wanted[0]!.identifier;
+  const first = firstOf(wanted, "wanted").identifier;
   for (const key of further) {
-    const { row } = await meetKey(tx, appIds.get(first)!, key, now);
+    const { row } = await meetKey(tx, present(appIds.get(first), "app ids"), key, now);
     if (row.appId !== appIds.get(first))
       throw catalogueFault(["apps", 0, "keys"], `the key ${row.prefix} that this process was given is another app's`);
   }
@@ -105,9 +106,12 @@ async function meetKey(tx: Transaction, appId: string, { kind, key, name }: Cata
     kind === "secret"
       ? { secretHash: hashOfSecret(key), prefix: prefixOfSecret(key) }
       : { publicKey: key, prefix: key };
-  const [made] = await tx
-    .insert(apiKeys)
-    .values({ id: newId(now), appId, kind, name: name ?? null, createdAt: now, ...kept })
-    .returning();
-  return { row: made!, isNew: true };
+  const made = firstOf(
+    await tx
+      .insert(apiKeys)
+      .values({ id: newId(now), appId, kind, name: name ?? null, createdAt: now, ...kept })
+      .returning(),
+    "made",
+  );
+  return { row: made, isNew: true };
 }

@@ -37,7 +37,7 @@ const changed = (change: (it: Catalogue) => void): Catalogue => {
 
 const monthly = (it: Catalogue) => it.products[0] as Extract<Catalogue["products"][number], { type: "subscription" }>;
 
-describe("everything a catalogue can say", () => {
+describe("a full catalogue", () => {
   test("fills every table it is about; applied again it writes no row", async () => {
     const db = await emptyDatabase();
     await applyCatalogue(db, fullCatalogue, { clock, file });

@@ -4,6 +4,7 @@ import type { CatalogueDocument, CatalogueKey, ReadCatalogue } from "../../rules
 import { dayMs } from "../../rules/durations.ts";
 import { newId } from "../../rules/ids.ts";
 import { retentionDays } from "../../rules/limits.ts";
+import { firstOf } from "../../rules/present.ts";
 import { deleteUnusedAssets, lockAssets } from "../../store/catalogue/assets.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { projects } from "../../store/tables.ts";
@@ -81,7 +82,10 @@ async function applyProject(tx: Transaction, catalogue: ReadCatalogue, now: Date
     .insert(projects)
     .values({ id: newId(now), identifier, createdAt: now, ...set })
     .onConflictDoNothing();
-  const [row] = await tx.select().from(projects).where(eq(projects.identifier, identifier)).for("no key update");
-  if (!isUnchanged(row!, set)) await tx.update(projects).set(set).where(eq(projects.id, row!.id));
-  return row!.id;
+  const row = firstOf(
+    await tx.select().from(projects).where(eq(projects.identifier, identifier)).for("no key update"),
+    "row",
+  );
+  if (!isUnchanged(row, set)) await tx.update(projects).set(set).where(eq(projects.id, row.id));
+  return row.id;
 }

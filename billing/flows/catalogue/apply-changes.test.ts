@@ -1,6 +1,7 @@
 import { testDatabase } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { applyCatalogue, type Catalogue, faultsOf, planCatalogue } from "../../billing.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { filesOfFullCatalogue as file } from "../../testing/catalogue-files.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
@@ -19,7 +20,7 @@ const changed = (change: (it: Catalogue) => void): Catalogue => {
   return copy;
 };
 
-describe("what is there already", () => {
+describe("an existing project", () => {
   test.each<[string, (it: Catalogue) => void, string]>([
     [
       "the type of a product",
@@ -47,7 +48,7 @@ describe("what is there already", () => {
         from billing.virtual_currencies where code = 'WOOL'`);
     const without = (code: string) =>
       changed((it) => {
-        it.virtual_currencies = it.virtual_currencies!.filter((one) => one.code !== code);
+        it.virtual_currencies = present(it.virtual_currencies, "virtual_currencies").filter((one) => one.code !== code);
         for (const one of it.products) one.virtual_currencies = one.virtual_currencies?.filter((g) => g.code !== code);
       });
     await expect(applyCatalogue(db, without("WOOL"), { clock, file })).rejects.toThrow("WOOL is missing");
@@ -111,7 +112,7 @@ describe("what is there already", () => {
     await expect(applyCatalogue(db, fullCatalogue, { clock, file })).rejects.toThrow("was revoked");
     const elsewhere = {
       ...fixtureCatalogue,
-      apps: [{ ...fixtureCatalogue.apps[0]!, keys: [fullCatalogue.apps[0]!.keys![0]!] }],
+      apps: [{ ...fixtureCatalogue.apps[0]!, keys: [firstOf(fullCatalogue.apps, "apps").keys![0]!] }],
     };
     await expect(applyCatalogue(db, elsewhere, { clock, file })).rejects.toThrow("belongs to another app");
   });
@@ -127,7 +128,7 @@ describe("what is there already", () => {
     await applyCatalogue(db, fullCatalogue, { clock, file });
     await applyCatalogue(
       db,
-      changed((it) => void it.targeting_rules!.reverse()),
+      changed((it) => void present(it.targeting_rules, "targeting_rules").reverse()),
       { clock, file },
     );
     expect(await revisions()).toEqual(["asleep 1", "spring 1", "alps 1"]);

@@ -3,6 +3,7 @@ import type { Phase } from "@hemline/protocol";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { CataloguePrice, CatalogueProduct } from "../../rules/catalogue/catalogue-product.ts";
 import { newId } from "../../rules/ids.ts";
+import { present } from "../../rules/present.ts";
 import type { Eligibility } from "../../rules/pricing/eligibility.ts";
 import { isUnchanged } from "../../store/catalogue/is-unchanged.ts";
 import { prices, purchaseOptions } from "../../store/tables.ts";
@@ -58,7 +59,7 @@ function optionsOf(product: CatalogueProduct, { currency, intro_amount_micros }:
       identifier,
       eligibility,
       trial: trial ? phase(trial, null) : null,
-      intro: intro ? phase(intro, intro.amounts[currency]!) : null,
+      intro: intro ? phase(intro, present(intro.amounts[currency], "amounts")) : null,
     })),
   ];
 }

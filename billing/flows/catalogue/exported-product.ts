@@ -1,6 +1,7 @@
 import type { Phase } from "@hemline/protocol";
 import type { Catalogue } from "../../rules/catalogue/catalogue.ts";
 import { omitDefaults } from "../../rules/catalogue/omit-defaults.ts";
+import { firstOf } from "../../rules/present.ts";
 import type { CatalogueRows } from "../../store/catalogue/catalogue-rows.ts";
 
 type Exported = Catalogue["products"][number];
@@ -33,13 +34,13 @@ export function exportedProduct(product: CatalogueRows["products"][number], rows
   }
   const options = Map.groupBy(own(rows.options), (it) => it.option.identifier);
   const base = options.get("base_option") ?? [];
-  const { trial, intro, eligibility } = base[0]!.option;
+  const { trial, intro, eligibility } = firstOf(base, "base").option;
   const changes = (kind: string) => rows.changes.filter((it) => it.from === id && it.kind === kind).map((it) => it.to);
   return omitDefaults(
     {
       ...described,
       type,
-      period: prices[0]!.period!,
+      period: firstOf(prices, "prices").period!,
       prices: prices.map((it) => ({
         amount_micros: it.amountMicros,
         currency: it.currency,
@@ -59,7 +60,7 @@ export function exportedProduct(product: CatalogueRows["products"][number], rows
 }
 
 function exportedOption(all: readonly OptionRow[]) {
-  const { identifier, eligibility, trial, intro } = all[0]!.option;
+  const { identifier, eligibility, trial, intro } = firstOf(all, "all").option;
   const amounts = Object.fromEntries(all.map((it) => [it.currency, it.option.intro?.price?.amount_micros ?? 0]));
   return omitDefaults(
     {

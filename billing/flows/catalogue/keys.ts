@@ -4,6 +4,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import { AmbiguousKey, NoSuchKey, UnknownApp } from "../../problems.ts";
 import { newSecretKey, prefixOfSecret } from "../../rules/catalogue/secret-key.ts";
 import { newId } from "../../rules/ids.ts";
+import { firstOf } from "../../rules/present.ts";
 import { hashOfSecret, keysNamed } from "../../store/catalogue/keys.ts";
 import { apiKeys, apps, type KeyKind, projects } from "../../store/tables.ts";
 
@@ -73,5 +74,5 @@ async function keyMeant(db: Database, prefix: string): Promise<{ ids: string[]; 
       prefix,
       meant.map((it) => it.prefix),
     );
-  return { ids: meant.map((it) => it.id), prefix: meant[0]!.prefix };
+  return { ids: meant.map((it) => it.id), prefix: firstOf(meant, "meant").prefix };
 }

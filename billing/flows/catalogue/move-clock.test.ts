@@ -25,7 +25,7 @@ const inAHurry = ({ db, clock }: TestBilling) =>
     { clock, keys: [] },
   );
 
-describe("a sandbox in a hurry", () => {
+describe("an accelerated sandbox", () => {
   test("a trial, a year and its renewals take minutes; after six renewals it is cancelled and ends", async () => {
     const service = await testBilling();
     const { ada, billing, setClock } = service;
@@ -172,7 +172,7 @@ describe("a project's clock that is moved", () => {
     await expect(moves(service, "P1M", true)).rejects.toThrow(/live/);
   });
 
-  test("provider's news of a payment there are written down at its time", async () => {
+  test("provider events of a payment there are recorded at its time", async () => {
     const service = await testBilling();
     const { ada, deliverProviderWebhooks, rows } = service;
     await moves(service, "P1M");

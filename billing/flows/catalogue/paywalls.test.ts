@@ -1,6 +1,7 @@
 import { testDatabase } from "@hemline/database/testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { applyCatalogue, type CatalogueDocument, exportCatalogue, faultsOf } from "../../billing.ts";
+import { firstOf } from "../../rules/present.ts";
 import { filesOfFullCatalogue } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 
@@ -12,7 +13,8 @@ beforeAll(async () => {
 });
 afterAll(() => desk.close());
 
-const paywall = fullCatalogue.offerings[0]!.paywall as (typeof fullCatalogue.offerings)[0]["paywall"] & {
+const paywall = firstOf(fullCatalogue.offerings, "offerings")
+  .paywall as (typeof fullCatalogue.offerings)[0]["paywall"] & {
   components_config: { base: { stack: { components: object[] } } };
 };
 

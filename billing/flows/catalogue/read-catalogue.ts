@@ -4,6 +4,7 @@ import { Catalogue, type CatalogueDocument, type ReadCatalogue } from "../../rul
 import { catalogueFault } from "../../rules/catalogue/catalogue-faults.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { jsonFault } from "../../rules/catalogue/json-fault.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import type { FileBeside } from "./store-assets.ts";
 
 /**
@@ -30,7 +31,7 @@ export async function readCatalogue(
   if (read.error) faults.push(read.error);
   else faults.push(...endpointFaults(read.data.webhook_endpoints, address));
   if (faults.length > 0) throw new ZodError(faults.flatMap((it) => it.issues));
-  return read.data!;
+  return present(read.data, "data");
 }
 
 /** Endpoints that would never be called. Where a name leads is known only when it is called. */
@@ -44,7 +45,7 @@ function endpointFaults(endpoints: ReadCatalogue["webhook_endpoints"], address: 
 
 async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   const named = FileName.safeParse(name);
-  if (named.error) throw new Error(named.error.issues[0]!.message);
+  if (named.error) throw new Error(firstOf(named.error.issues, "issues").message);
   const content = await file(name);
   if (!content) throw new Error(`there is no file ${name} beside the document`);
   const text = new TextDecoder().decode(content);

@@ -3,6 +3,7 @@ import type { Branding, OfferingsAnswer } from "@hemline/protocol";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ZodError } from "zod";
 import { applyCatalogue, type Catalogue, faultsOf } from "../../billing.ts";
+import { firstOf } from "../../rules/present.ts";
 import { fileLike, filesOfFullCatalogue, withPictures } from "../../testing/catalogue-files.ts";
 import { fullCatalogue } from "../../testing/full-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
@@ -38,7 +39,7 @@ describe("the files of a document", () => {
   test("are named absolutely in a paywall; pictures of other servers and texts stay", async () => {
     const { body } = await service.call<OfferingsAnswer>("/v1/subscribers/ada/offerings", { key: "rcb_sb_mill" });
     const loom = `http://billing.example/pay/assets/${assetOf("pictures/loom.jpg")}`;
-    expect(body.offerings[0]!.paywall_components).toMatchObject({
+    expect(firstOf(body.offerings, "offerings").paywall_components).toMatchObject({
       components_localizations: { en_US: { original: "The original" } },
       components_config: {
         base: {
@@ -61,7 +62,7 @@ describe("the files of a document", () => {
 
   test("of another name and the same content are one asset", async () => {
     const document = structuredClone(fullCatalogue);
-    document.apps[0]!.branding!.icon = "icons/another.png";
+    firstOf(document.apps, "apps").branding!.icon = "icons/another.png";
     const file = async (name: string) => filesOfFullCatalogue(name.replace("icons/another", "mill"));
     await applyCatalogue(service.db, document, { clock: service.clock, file });
     const png = await service.rows("select hash from billing.assets where type = 'png'");
@@ -138,9 +139,11 @@ describe("an asset", () => {
 describe("a file that cannot be an asset is refused where it is named", () => {
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
   const large = Buffer.concat([fileLike("large.png"), new Uint8Array(2 * 1024 * 1024)]);
-  const branding = (fields: object) => (it: Catalogue) => Object.assign(it.apps[0]!.branding!, fields);
+  const branding = (fields: object) => (it: Catalogue) => Object.assign(firstOf(it.apps, "apps").branding!, fields);
   const picture = (original: string) => (it: Catalogue) => {
-    const { base } = it.offerings[0]!.paywall!.components_config as { base: { background: { value: object } } };
+    const { base } = firstOf(it.offerings, "offerings").paywall!.components_config as {
+      base: { background: { value: object } };
+    };
     base.background.value = { light: { original } };
   };
 

@@ -6,6 +6,7 @@ import type { ReadCatalogue } from "../../rules/catalogue/catalogue.ts";
 import { FileName } from "../../rules/catalogue/field-types.ts";
 import { paywallImages, withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
 import { maxAssetBytes } from "../../rules/limits.ts";
+import { present } from "../../rules/present.ts";
 import { type Asset, insertAssets, storedAssets } from "../../store/catalogue/assets.ts";
 import type { Sql } from "../../store/sql.ts";
 
@@ -41,7 +42,7 @@ export async function storeAssets(
   }
   if (issues.length > 0) throw new z.ZodError(issues);
   await insertAssets(db, [...taken.values()], o.now);
-  return withNames(catalogue, (name) => assetText(taken.get(name) ?? stored.get(name)!));
+  return withNames(catalogue, (name) => assetText(taken.get(name) ?? present(stored.get(name), "stored")));
 }
 
 /** The schema has checked the file names that it knows, but not those in paywalls. */

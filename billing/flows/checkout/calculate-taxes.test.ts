@@ -1,5 +1,6 @@
 import type { TaxAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
 /** An app that collects taxes. */
@@ -82,7 +83,7 @@ describe("the tax on a first payment", () => {
     const { body } = await get<{ product_details: { purchase_options: { base_option: { price_id: string } } }[] }>(
       "/rcbilling/v1/subscribers/ada/products?id=tote&currency=UGX",
     );
-    const { price_id } = body.product_details[0]!.purchase_options.base_option;
+    const { price_id } = firstOf(body.product_details, "product_details").purchase_options.base_option;
     const shillings = await (await ada.startsCheckout("tote", { price_id })).livesIn("DE");
     expect([shillings.tax_amount_in_micros, amountOf(shillings)]).toEqual([1_055_000_000, 661_000]);
     expect(shillings.tax_breakdown.map((it) => it.tax_amount_in_micros)).toEqual([1_055_000_000]);

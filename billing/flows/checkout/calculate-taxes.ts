@@ -12,10 +12,10 @@ import {
 import { TaxRefusal } from "../../provider/port.ts";
 import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
 import { newId } from "../../rules/ids.ts";
+import { firstChargeMicros } from "../../rules/pricing/purchase-terms.ts";
 import { type AddressUpdate, addressOf, type TaxAddress, updateAddress } from "../../rules/pricing/tax-address.ts";
 import { taxAnswer, untaxedAnswer } from "../../rules/pricing/tax-answer.ts";
 import { isTaxInclusive } from "../../rules/pricing/tax-behavior.ts";
-import { firstChargeMicros } from "../../rules/pricing/terms.ts";
 import type { Caller } from "../../store/catalogue/keys.ts";
 import { type Operation, operationOfSession } from "../../store/operations.ts";
 import { operations } from "../../store/tables.ts";

@@ -102,7 +102,7 @@ describe("subscribing", () => {
     expect(await rows("select count(*)::int from billing.transactions")).toEqual([{ count: 1 }]);
   });
 
-  test("in a sandbox in a hurry a month lasts five minutes; the grace that was promised then is kept", async () => {
+  test("in an accelerated sandbox a month lasts five minutes; the grace that was promised then is kept", async () => {
     const { ada, rows } = await testBilling();
     await rows("update billing.projects set sandbox_is_accelerated = true");
     await rows("update billing.products set grace_period = 'P3D'");

@@ -64,7 +64,7 @@ async function tries(
   return declined;
 }
 
-test("many starts from one address are an office, and are let through", async () => {
+test("many starts from one address may be an office, and are allowed", async () => {
   const { start } = await houseWithLimits({});
   const statuses = await Promise.all(Array.from({ length: 100 }, (_, at) => start(`colleague-${at}`)));
   expect(statuses.filter(({ status }) => status !== 200)).toEqual([]);
@@ -86,7 +86,7 @@ test("too many declined cards of one address are refused, whoever types them", a
   expect((await start("di")).status).toBe(429);
 });
 
-test("the network of a checkout is forgotten after two days", async () => {
+test("the network of a checkout is deleted after two days", async () => {
   const { start, rows, setClock, ...service } = await houseWithLimits({});
   await start("ann");
   expect(await rows("select caller_network from billing.operations")).toEqual([{ caller_network: office }]);

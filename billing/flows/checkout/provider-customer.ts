@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
+import { firstOf } from "../../rules/present.ts";
 import type { Operation } from "../../store/operations.ts";
 import { providerCustomers } from "../../store/tables.ts";
 
@@ -30,8 +31,8 @@ export async function providerCustomer(
     .insert(providerCustomers)
     .values({ customerId, account, live: provider.live, providerId, email })
     .onConflictDoNothing();
-  const [kept] = await db.select().from(providerCustomers).where(mine);
-  return kept!.providerId;
+  const kept = firstOf(await db.select().from(providerCustomers).where(mine), "kept");
+  return kept.providerId;
 }
 
 /** Called when the provider no longer knows the customer: the next purchase creates another. */

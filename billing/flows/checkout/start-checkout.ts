@@ -13,7 +13,7 @@ import { acceptableEmail } from "../../rules/customers/acceptable-email.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { checkoutLifetimeMs } from "../../rules/limits.ts";
 import { phasesFor } from "../../rules/pricing/eligibility.ts";
-import { elementsConfiguration } from "../../rules/pricing/terms.ts";
+import { elementsConfiguration } from "../../rules/pricing/purchase-terms.ts";
 import { hasActiveSubscription } from "../../store/active-subscriptions.ts";
 import { appById } from "../../store/catalogue/apps.ts";
 import type { Caller } from "../../store/catalogue/keys.ts";

@@ -78,7 +78,7 @@ describe("another address", () => {
     expect(connection.calls.filter((it) => it === "POST /v1/payment_intents")).toHaveLength(1);
   });
 
-  test("we die between the row and the provider: the next completion puts it right", async () => {
+  test("the process dies between the row and the provider: the next completion puts it right", async () => {
     const service = await taxedHouse();
     const checkout = await service.ada.startsCheckout("tote");
     await checkout.livesIn("US", "10001");

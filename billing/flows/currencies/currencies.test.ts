@@ -111,7 +111,7 @@ describe("an app's server", () => {
     ).toBe(403);
   });
 
-  test("a purchase for a full purse is not refused: what does not fit is not given", async () => {
+  test("a purchase above the maximum balance is not refused: what does not fit is not given", async () => {
     const service = await mintingHouse();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 1_999_999_996 });
@@ -140,7 +140,7 @@ describe("an app's server", () => {
     expect((await adjustCurrencies(service, "ada", { SLV: -1 }, "a b")).status).toBe(400);
   });
 
-  test("a key is forgotten after a month", async () => {
+  test("a key is deleted after a month", async () => {
     const service = await mintingHouse();
     await service.ada.info();
     await adjustCurrencies(service, "ada", { GLD: 20 }, "k");

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";
@@ -85,8 +86,8 @@ describe("a refund", () => {
       { fetch_token: "test_1_a", product_id: "pins", app_user_id: "ada" },
       service.keys.test_store,
     );
-    const [bought] = await service.rows<{ id: string }>("select id from billing.transactions");
-    await service.db.transaction((tx) => reverseGrants(tx, bought!.id, service.clock()));
+    const bought = firstOf(await service.rows<{ id: string }>("select id from billing.transactions"), "bought");
+    await service.db.transaction((tx) => reverseGrants(tx, bought.id, service.clock()));
     expect(await balancesOf(service, "ada")).toEqual({ GLD: 0, SLV: 0 });
   });
 });

@@ -5,7 +5,7 @@ import { testBilling } from "../../testing/test-billing.ts";
 const endOf = (entitlements: Record<string, { expires_date: string | null }>, name: string) =>
   entitlements[name]?.expires_date;
 
-describe("access as a present", () => {
+describe("a promotional grant", () => {
   test("opens an entitlement until its end, to somebody nobody had seen before", async () => {
     const service = await testBilling();
     const { ada, setClock, billing } = service;
@@ -52,7 +52,7 @@ describe("access as a present", () => {
     ]);
   });
 
-  test("says what is wrong with a wish", async () => {
+  test("says what is wrong with a request", async () => {
     const service = await testBilling();
     const seller = new AppServer(service);
     expect((await seller.gives(service.ada, "nothing", { duration: "P1D" })).status).toBe(404);

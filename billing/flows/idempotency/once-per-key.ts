@@ -5,6 +5,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { KeyInUse, KeyUsedOtherwise, Problem } from "../../problems.ts";
 import { dayMs } from "../../rules/durations.ts";
 import { retentionDays } from "../../rules/limits.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { idempotencyKeys } from "../../store/tables.ts";
 
 const keptForMs = retentionDays.idempotencyKeys * dayMs;
@@ -33,7 +34,7 @@ export async function oncePerKey(
     const mine = and(eq(idempotencyKeys.projectId, projectId), eq(idempotencyKeys.key, key));
     const [kept] = await tx.select().from(idempotencyKeys).where(mine);
     if (kept && kept.requestHash !== requestHash) throw KeyUsedOtherwise();
-    if (kept) return { status: kept.status!, body: kept.answer!, isReplayed: true };
+    if (kept) return { status: present(kept.status, "status"), body: present(kept.answer, "answer"), isReplayed: true };
     const { status, answer } = await answerOf(tx, run);
     await tx.insert(idempotencyKeys).values({ projectId, key, requestHash, status, answer, createdAt: clock() });
     return { status, body: answer, isReplayed: false };
@@ -45,7 +46,7 @@ async function tryLock(tx: Transaction, name: string): Promise<boolean> {
   const { rows } = await tx.execute<{ mine: boolean }>(
     sql`select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as mine`,
   );
-  return rows[0]!.mine;
+  return firstOf(rows, "rows").mine;
 }
 
 /** A refusal is an answer too; the savepoint undoes what was done before it. */

@@ -4,7 +4,8 @@ import { and, asc, desc, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
-import { type Payment, returnedMicros } from "../../store/money.ts";
+import { firstOf } from "../../rules/present.ts";
+import { type Payment, returnedMicros } from "../../store/payments.ts";
 import { lockSubscription, type SubscriptionState } from "../../store/subscriptions.ts";
 import { operations, payments, refunds, subscriptions, transactions } from "../../store/tables.ts";
 import { endRefundedSubscription } from "../refunds/end-refunded-subscription.ts";
@@ -78,14 +79,17 @@ async function endSubscription(
   subscription: SubscriptionState,
   now: Date,
 ): Promise<void> {
-  const [last] = await tx
-    .select()
-    .from(transactions)
-    .where(eq(transactions.subscriptionId, subscription.id))
-    .orderBy(desc(transactions.startsAt))
-    .limit(1);
+  const last = firstOf(
+    await tx
+      .select()
+      .from(transactions)
+      .where(eq(transactions.subscriptionId, subscription.id))
+      .orderBy(desc(transactions.startsAt))
+      .limit(1),
+    "last",
+  );
   await endRefundedSubscription(tx, subscription.id, now);
-  await refundShare(context, tx, last!, { share: unusedOf(last!, now), subscription, now });
+  await refundShare(context, tx, last, { share: unusedOf(last, now), subscription, now });
   const { customerId, id: subscriptionId, lapsedAt } = subscription;
   if (lapsedAt) return;
   await recordEvent(tx, {

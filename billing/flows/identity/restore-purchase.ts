@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Problem } from "../../problems.ts";
 import { restoreOutcome } from "../../rules/customers/identity.ts";
+import { firstOf } from "../../rules/present.ts";
 import { operations, projects } from "../../store/tables.ts";
 import { purchasesOwnedBy } from "./duplicate-purchases.ts";
 import { lockCustomerPair } from "./lock-customer-pair.ts";
@@ -46,14 +47,17 @@ export async function restorePurchase(
 
 async function ownerOf(tx: Transaction, operationId: string) {
   const { customerId, transactionId } = operations;
-  const [row] = await tx.select({ customerId, transactionId }).from(operations).where(eq(operations.id, operationId));
-  return row!;
+  const row = firstOf(
+    await tx.select({ customerId, transactionId }).from(operations).where(eq(operations.id, operationId)),
+    "row",
+  );
+  return row;
 }
 
 async function behaviorOf(tx: Transaction, projectId: string) {
-  const [row] = await tx
-    .select({ behavior: projects.restoreBehavior })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  return row!.behavior;
+  const row = firstOf(
+    await tx.select({ behavior: projects.restoreBehavior }).from(projects).where(eq(projects.id, projectId)),
+    "row",
+  );
+  return row.behavior;
 }

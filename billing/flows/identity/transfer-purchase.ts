@@ -2,6 +2,7 @@ import type { Transaction } from "@hemline/database";
 import { and, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
+import { firstOf } from "../../rules/present.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { operations, receipts, subscriptions, transactions } from "../../store/tables.ts";
 import { endDuplicatePurchases, purchasesOwnedBy } from "./duplicate-purchases.ts";
@@ -17,12 +18,15 @@ export async function transferPurchase(
   o: { operationId: string; transactionId: string; from: LockedCustomer; to: LockedCustomer; now: Date },
 ): Promise<void> {
   const { from, to, now } = o;
-  const [purchase] = await tx.select().from(transactions).where(eq(transactions.id, o.transactionId));
-  const { subscriptionId, isSandbox, productType, refundedAt } = purchase!;
+  const purchase = firstOf(
+    await tx.select().from(transactions).where(eq(transactions.id, o.transactionId)),
+    "purchase",
+  );
+  const { subscriptionId, isSandbox, productType, refundedAt } = purchase;
   const subscription = subscriptionId ? await lockSubscription(tx, subscriptionId) : null;
   const comes = {
     subscriptions: subscription && !subscription.endedAt ? [subscription] : [],
-    purchases: productType === "non_consumable" && !refundedAt ? [purchase!] : [],
+    purchases: productType === "non_consumable" && !refundedAt ? [purchase] : [],
   };
   await endDuplicatePurchases(context, tx, [comes, await purchasesOwnedBy(tx, to.id)], now);
 

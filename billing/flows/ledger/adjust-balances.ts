@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import { CurrencyShort, PurseFull, UnknownCurrency } from "../../problems.ts";
+import { present } from "../../rules/present.ts";
 import { lockCustomer } from "../../store/customers.ts";
 import { virtualCurrencies } from "../../store/tables.ts";
 import { expireLotsOf } from "./expire-lots.ts";
@@ -38,11 +39,13 @@ export async function adjustBalances(
   const changes = codes.map((code) => {
     const currencyId = idOf.get(code);
     if (!currencyId) throw UnknownCurrency(code);
-    return { currencyId, amount: o.adjustments[code]! };
+    return { currencyId, amount: present(o.adjustments[code], "adjustments") };
   });
   const customerId = await lockCustomer(tx, o.customerId);
   await expireLotsOf(tx, customerId, now);
   await postTransaction(tx, { customerId, reason: "api", reference, changes, now }, ({ currencyId, amount }) => {
-    throw amount < 0 ? CurrencyShort(codeOf.get(currencyId)!) : PurseFull(codeOf.get(currencyId)!);
+    throw amount < 0
+      ? CurrencyShort(present(codeOf.get(currencyId), "code of"))
+      : PurseFull(present(codeOf.get(currencyId), "code of"));
   });
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { firstOf, present } from "../../rules/present.ts";
 import { adjustCurrencies, balancesOf, grantCurrenciesWithProducts } from "../../testing/grant-currencies.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 import { reverseGrants } from "./reverse-grant.ts";
@@ -90,22 +91,25 @@ test("whatever is bought, spent, given back and waited for, a purse holds what a
             tokens += 1;
             const fetch_token = `test_${tokens}_a`;
             await post("/v1/receipts", { fetch_token, product_id: "pins", app_user_id: who }, keys.test_store);
-            const [made] = await rows<{ id: string }>(
-              `select transaction_id as id from billing.operations where session_id = '${fetch_token}'`,
+            const made = firstOf(
+              await rows<{ id: string }>(
+                `select transaction_id as id from billing.operations where session_id = '${fetch_token}'`,
+              ),
+              "made",
             );
-            bought.push(made!.id);
+            bought.push(made.id);
             const room = { GLD: largest - purse.GLD.has(now), SLV: largest - purse.SLV.has(now) };
-            given.set(made!.id, { GLD: Math.min(10, room.GLD), SLV: Math.min(5, room.SLV) });
-            purse.GLD.puts(10, now, { purchase: made!.id, days: 7 });
-            purse.SLV.puts(5, now, { purchase: made!.id });
+            given.set(made.id, { GLD: Math.min(10, room.GLD), SLV: Math.min(5, room.SLV) });
+            purse.GLD.puts(10, now, { purchase: made.id, days: 7 });
+            purse.SLV.puts(5, now, { purchase: made.id });
             break;
           }
           case "gives back": {
             const [id] = bought.splice(it.which % Math.max(1, bought.length), 1);
             if (!id) break;
             await db.transaction((tx) => reverseGrants(tx, id, service.clock()));
-            purse.GLD.takes(given.get(id)!.GLD, now, id);
-            purse.SLV.takes(given.get(id)!.SLV, now, id);
+            purse.GLD.takes(present(given.get(id), "given").GLD, now, id);
+            purse.SLV.takes(present(given.get(id), "given").SLV, now, id);
             break;
           }
           case "waits":

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { CannotChange } from "../../problems.ts";
 import { newId, newSessionId } from "../../rules/ids.ts";
 import { upgradeLifetimeMs } from "../../rules/limits.ts";
+import { firstOf } from "../../rules/present.ts";
 import type { Subscription } from "../../store/subscriptions.ts";
 import { operations, payments } from "../../store/tables.ts";
 import type { PlanOffer } from "./plan-offers.ts";
@@ -20,12 +21,15 @@ export async function createUpgrade(
 ): Promise<string> {
   if (!subscription.providerCustomerId || !subscription.paymentMethodId)
     throw CannotChange("There is no saved card to pay the new plan with. Please enter a card first.");
-  const [origin] = await tx.select().from(operations).where(eq(operations.id, subscription.operationId));
+  const origin = firstOf(
+    await tx.select().from(operations).where(eq(operations.id, subscription.operationId)),
+    "origin",
+  );
   const id = newId(now);
   await tx.insert(operations).values({
     id,
     sessionId: newSessionId(),
-    appId: origin!.appId,
+    appId: origin.appId,
     customerId: subscription.customerId,
     productId: plan.productId,
     priceId: plan.priceId,
@@ -42,17 +46,17 @@ export async function createUpgrade(
     changeQuotedAt: at,
     country: subscription.taxCountry,
     postalCode: subscription.taxPostalCode,
-    addressMore: origin!.addressMore,
+    addressMore: origin.addressMore,
     taxCalculationId: tax?.id ?? null,
     taxMicros: tax?.taxMicros ?? 0,
     taxIsInclusive: tax?.isInclusive ?? false,
     state: "completing",
     email: subscription.email,
-    traceId: origin!.traceId,
-    offering: origin!.offering,
-    placement: origin!.placement,
-    targeting: origin!.targeting,
-    metadata: origin!.metadata,
+    traceId: origin.traceId,
+    offering: origin.offering,
+    placement: origin.placement,
+    targeting: origin.targeting,
+    metadata: origin.metadata,
     createdAt: now,
     expiresAt: new Date(now.getTime() + upgradeLifetimeMs),
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
@@ -30,16 +31,16 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
     ["before we hear of it", "after" as const],
   ])("the line dies %s", async (_, side) => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    const [offer] = await seller.offers(ada, "studio");
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
     service.connection.cut(/^POST \/v1\/payment_intents$/, side, 3);
-    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 424 });
+    expect(await seller.changes(ada, "studio", offer)).toMatchObject({ status: 424 });
     expect(await subscriptions(service)).toMatchObject([{ runs: true }]);
-    expect((await seller.changes(ada, "studio", offer!)).status).toBe(200);
+    expect((await seller.changes(ada, "studio", offer)).status).toBe(200);
     expect(await subscriptions(service)).toMatchObject([{ runs: false }, { runs: true }]);
     expect(await charges(service)).toBe(2);
   });
 
-  test("we die between the charge and its record: the janitor finds it", async () => {
+  test("the process dies between the charge and its record: the sweep finds it", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
     service.crashAtNextCommit();
     expect((await seller.moves(ada, "studio")).status).toBe(500);
@@ -62,12 +63,12 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
 
   test("the answer is lost, and a webhook says that the card was declined: nothing is left to confirm", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    const [offer] = await seller.offers(ada, "studio");
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
     await savedCardsBecome(service, "charge_fails_later");
     service.connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);
-    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 424 });
+    expect(await seller.changes(ada, "studio", offer)).toMatchObject({ status: 424 });
     await service.deliverProviderWebhooks();
-    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 422, body: { code: 7878 } });
+    expect(await seller.changes(ada, "studio", offer)).toMatchObject({ status: 422, body: { code: 7878 } });
     expect(await subscriptions(service)).toMatchObject([{ runs: true }]);
     await savedCardsBecome(service, "visa");
     expect(await seller.moves(ada, "studio")).toMatchObject({ status: 200, body: { confirm: null } });
@@ -75,13 +76,13 @@ describe("whatever breaks during an upgrade, it is one change and one charge", (
 
   test("the charge succeeds after the hour in which it could be paid: the money goes back whole", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    const [offer] = await seller.offers(ada, "studio");
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
     service.connection.cut(/^POST \/v1\/payment_intents$/, "before", 3);
-    await seller.changes(ada, "studio", offer!);
+    await seller.changes(ada, "studio", offer);
     service.setClock("2026-02-14T10:59:55Z");
     const letGo = service.connection.hold(/^POST \/v1\/payment_intents$/, "requests");
     service.connection.calls.splice(0);
-    const late = seller.changes(ada, "studio", offer!);
+    const late = seller.changes(ada, "studio", offer);
     await expect.poll(() => service.connection.calls).toContain("POST /v1/payment_intents");
     service.setClock("2026-02-14T11:00:02Z");
     await service.billing.tick();

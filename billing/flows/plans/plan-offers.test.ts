@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
@@ -52,27 +53,27 @@ describe("amounts that were shown", () => {
     ["after another period was paid", "2026-02-28T10:00:00Z"],
   ])("count no more %s", async (_, instant) => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    const [offer] = await seller.offers(ada, "studio");
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
     service.setClock(instant);
     await service.billing.tick();
-    expect(await seller.changes(ada, "studio", offer!)).toMatchObject({ status: 409 });
+    expect(await seller.changes(ada, "studio", offer)).toMatchObject({ status: 409 });
     expect(await subscriptions(service)).toMatchObject([{ runs: true }]);
   });
 
   test("count no more once part of the money went back, or the price is another", async () => {
     const { service, ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    const [before] = await seller.offers(ada, "studio");
+    const before = firstOf(await seller.offers(ada, "studio"), "before");
     await seller.refunds(ada, { amount: 6_000_000 });
-    expect((await seller.changes(ada, "studio", before!)).status).toBe(409);
-    const [offer] = await seller.offers(ada, "studio");
+    expect((await seller.changes(ada, "studio", before)).status).toBe(409);
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
     await service.rows("update billing.prices set retired_at = now() where amount_micros = 120000000");
-    expect((await seller.changes(ada, "studio", offer!)).status).toBe(404);
+    expect((await seller.changes(ada, "studio", offer)).status).toBe(404);
   });
 
   test("cannot be made up", async () => {
     const { ada, seller } = await studioSince("2026-02-14T10:00:00Z");
-    const [offer] = await seller.offers(ada, "studio");
-    const [at, digest] = offer!.quote.split(".");
+    const offer = firstOf(await seller.offers(ada, "studio"), "offer");
+    const [at, digest] = offer.quote.split(".");
     for (const quote of ["", "x", `${at}.`, `${(Number.parseInt(at!, 36) + 60_000).toString(36)}.${digest}`]) {
       expect([400, 409]).toContain((await seller.changes(ada, "studio", { product: "studio_plus", quote })).status);
     }

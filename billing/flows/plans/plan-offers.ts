@@ -5,6 +5,7 @@ import { QuoteOutdated } from "../../problems.ts";
 import { instant } from "../../rules/instant.ts";
 import { planQuoteLifetimeMs } from "../../rules/limits.ts";
 import { paidPeriodEnd } from "../../rules/periods/periods.ts";
+import { present } from "../../rules/present.ts";
 import { unusedCreditMicros } from "../../rules/pricing/proration.ts";
 import { lastPeriodOf, type Plan, plansFor, runsBeside, subscriptionWithOrigin } from "../../store/plans.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
@@ -64,7 +65,7 @@ async function offerOf(context: BillingContext, origin: Origin, plan: Plan, at: 
   const { currency } = plan;
   const price = { amount_micros: plan.amountMicros, currency };
   const withTax = { amount_micros: tax?.totalMicros ?? plan.amountMicros, currency };
-  const startsAt = isNow ? at : last.endsAt!;
+  const startsAt = isNow ? at : present(last.endsAt, "ends at");
   const nextAt = isNow
     ? paidPeriodEnd({ ...plan, isAccelerated: subscription.isAccelerated, type: "normal", anchorAt: at, startsAt: at })
     : startsAt;

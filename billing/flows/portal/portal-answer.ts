@@ -6,6 +6,7 @@ import { accessEnd } from "../../rules/access/access-end.ts";
 import { portalMay, portalState } from "../../rules/access/portal-state.ts";
 import { instant, instantOrNull } from "../../rules/instant.ts";
 import { nextPrice } from "../../rules/periods/next-period.ts";
+import { present } from "../../rules/present.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
 import type { PortalScope } from "../../store/portal/portal-access.ts";
 import {
@@ -42,7 +43,7 @@ export async function portalAnswer({ db, clock }: BillingContext, scope: PortalS
       .map((it) =>
         subscriptionAnswer(it, {
           now,
-          period: periods.get(it.row.id)!,
+          period: present(periods.get(it.row.id), "periods"),
           payment: payments.get(it.row.id),
           plan: it.row.nextPriceId ? plans.get(it.row.nextPriceId) : undefined,
           hasChanges: changeable.has(it.row.productId),

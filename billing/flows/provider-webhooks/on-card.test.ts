@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { type ProviderEvent, testBilling } from "../../testing/test-billing.ts";
 
 /** The provider's word about a saved card. */
@@ -8,8 +9,11 @@ const cardEvent = (type: string, id: string) =>
 async function withCard() {
   const service = await testBilling();
   await service.ada.buys("atelier_monthly");
-  const [saved] = await service.rows<{ id: string }>("select payment_method_id as id from billing.subscriptions");
-  return { ...service, service, cardId: saved!.id };
+  const saved = firstOf(
+    await service.rows<{ id: string }>("select payment_method_id as id from billing.subscriptions"),
+    "saved",
+  );
+  return { ...service, service, cardId: saved.id };
 }
 
 test("a card that its bank has replaced is tried again at once, where a payment failed", async () => {
@@ -36,11 +40,11 @@ test("a card that was taken away is not shown any more", async () => {
   ]);
 });
 
-test("what the provider told while it could not be asked is heard again by the janitor", async () => {
+test("provider events that could not be handled are retried by the sweep", async () => {
   const { rows, billing, signedWebhook, runJobs, connection, callProviderApi, providerEvents, setClock, ada } =
     await withCard();
-  const [payment] = await rows<{ intent_id: string }>("select intent_id from billing.payments");
-  await callProviderApi("/v1/refunds", { payment_intent: payment!.intent_id });
+  const payment = firstOf(await rows<{ intent_id: string }>("select intent_id from billing.payments"), "payment");
+  await callProviderApi("/v1/refunds", { payment_intent: payment.intent_id });
   const event = (await providerEvents()).find((it: ProviderEvent) => it.type === "charge.refunded");
   connection.cut(/^GET \/v1\/refunds$/, "before", 3);
   await billing.fetch(signedWebhook(JSON.stringify(event)));

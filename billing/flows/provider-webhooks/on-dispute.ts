@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Dispute } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import { lockMoney, projectsNow } from "../../store/money.ts";
+import { lockMoney, projectsNow } from "../../store/payments.ts";
 import { disputes } from "../../store/tables.ts";
 import { reversePurchase } from "../refunds/reverse-purchase.ts";
 import { settledPayment } from "./on-intent.ts";

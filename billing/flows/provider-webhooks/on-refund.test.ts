@@ -48,7 +48,7 @@ describe("a refund that the bank does not take", () => {
   });
 });
 
-describe("money that goes back at the provider, past us", () => {
+describe("refunds made at the provider", () => {
   test("has the same effects, once, however often it is told", async () => {
     const service = await testBilling();
     const { ada, callProviderApi, webhooks, replayProviderWebhooks, deliverProviderWebhooks } = service;

@@ -5,7 +5,7 @@ import { inProjectTime } from "../../context/in-project-time.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { isUuid } from "../../rules/ids.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
-import { type Payment, paymentOfIntent } from "../../store/money.ts";
+import { type Payment, paymentOfIntent } from "../../store/payments.ts";
 import { payments } from "../../store/tables.ts";
 import { onIntent } from "../provider-webhooks/on-intent.ts";
 import type { Compared, Finding } from "./difference.ts";

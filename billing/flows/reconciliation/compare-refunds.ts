@@ -4,7 +4,8 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { inProjectTime } from "../../context/in-project-time.ts";
 import type { Refund } from "../../provider/port.ts";
 import { reconciliationMinAgeMs } from "../../rules/limits.ts";
-import { paymentOfIntent, refundRow } from "../../store/money.ts";
+import { present } from "../../rules/present.ts";
+import { paymentOfIntent, refundRow } from "../../store/payments.ts";
 import { payments, refunds } from "../../store/tables.ts";
 import { onRefund } from "../provider-webhooks/on-refund.ts";
 import { unlessMissing } from "./compare-charges.ts";
@@ -35,8 +36,8 @@ export async function* refundsHere(context: BillingContext, since: Date, seen: S
     .where(and(ne(refunds.state, "failed"), isNotNull(refunds.providerId), gte(refunds.createdAt, since)))
     .orderBy(asc(refunds.createdAt));
   for (const row of rows) {
-    if (seen.has(row.providerId!)) continue;
-    const refund = await unlessMissing(context.provider.refundById(row.providerId!));
+    if (seen.has(present(row.providerId, "provider id"))) continue;
+    const refund = await unlessMissing(context.provider.refundById(present(row.providerId, "provider id")));
     yield {
       look: async () => compared(context, refund ? await rowOf(context, refund) : row, refund),
       ...(refund && { mend: () => onRefund(context, refund) }),

@@ -1,6 +1,7 @@
 import { testJobs } from "@hemline/database/testing";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { DifferenceKind } from "../../billing.ts";
+import { firstOf } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { TestCustomer } from "../../testing/test-customer.ts";
@@ -41,7 +42,7 @@ const some = (table: "payment_intents" | "refunds", after: number, count: number
     ) numbered where n > ${after} and n <= ${after + count})`;
 };
 
-test("a hundred planted differences of six kinds are found, and no others", async () => {
+test("a hundred prepared differences of six kinds are found, and no others", async () => {
   const service = await busyHouse(16);
   const { rows, billing } = service;
   expect(await billing.reconcile({ since, mends: false })).toMatchObject({
@@ -86,17 +87,18 @@ test("a second charge over the same, made for the same, is not taken for the fir
   ]);
 });
 
-describe("what merely was not heard of", () => {
+describe("what was merely missed", () => {
   test("is brought in order: a purchase, and a refund at the provider", async () => {
     const service = await testBilling();
     const { ada, bert, callProviderApi, billing, rows } = service;
     const paid = await ada.startsCheckout("atelier_monthly");
     await paid.pays();
     await bert.buys("lookbook");
-    const [bought] = await rows<{ intent_id: string }>(
-      "select intent_id from billing.payments where state = 'succeeded'",
+    const bought = firstOf(
+      await rows<{ intent_id: string }>("select intent_id from billing.payments where state = 'succeeded'"),
+      "bought",
     );
-    await callProviderApi("/v1/refunds", { payment_intent: bought!.intent_id });
+    await callProviderApi("/v1/refunds", { payment_intent: bought.intent_id });
     service.setClock("2026-01-31T10:30:00Z");
     expect((await billing.reconcile({ since, mends: false })).differences.map((it) => it.kind)).toEqual([
       "state_differs",
@@ -116,7 +118,7 @@ describe("what merely was not heard of", () => {
     expect((await service.billing.reconcile({ since, mends: true })).differences).toEqual([]);
   });
 
-  test("is found by the day's own look, which says what it cannot mend", async () => {
+  test("is found by the daily run, which logs what it cannot repair", async () => {
     const service = await busyHouse(2);
     const { db, loggedErrors, runJobs } = service;
     await strangeCharges(service, 1);

@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRedemption, ExpiredRedemption, PurchaseOfAnother } from "../../problems.ts";
 import { maskedEmail } from "../../rules/customers/email.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import type { Caller } from "../../store/catalogue/keys.ts";
 import { hashOfSecret } from "../../store/catalogue/keys.ts";
 import { customerByAppUserId, findOrCreateCustomer } from "../../store/customers.ts";
@@ -26,7 +27,7 @@ export async function redeem(
     const now = clock();
     const link = await lockRedemption(tx, id);
     if (link.redeemedAt) {
-      const redeemer = await customerByAppUserId(tx, caller.projectId, link.redeemedBy!);
+      const redeemer = await customerByAppUserId(tx, caller.projectId, present(link.redeemedBy, "redeemed by"));
       if (redeemer?.id !== customer.id) throw BadRedemption();
       return null;
     }
@@ -58,10 +59,10 @@ async function redemptionOf({ db }: BillingContext, caller: Caller, token: strin
 }
 
 async function lockRedemption(tx: Transaction, id: string) {
-  const [row] = await tx.select().from(redemptions).where(eq(redemptions.id, id)).for("no key update");
-  const [bought] = await tx
-    .select({ email: operations.email })
-    .from(operations)
-    .where(eq(operations.id, row!.operationId));
-  return { ...row!, email: bought!.email };
+  const row = firstOf(await tx.select().from(redemptions).where(eq(redemptions.id, id)).for("no key update"), "row");
+  const bought = firstOf(
+    await tx.select({ email: operations.email }).from(operations).where(eq(operations.id, row.operationId)),
+    "bought",
+  );
+  return { ...row!, email: bought.email };
 }

@@ -4,7 +4,7 @@ import { and, desc, eq, isNull } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import type { Refund } from "../../provider/port.ts";
 import { newId } from "../../rules/ids.ts";
-import { lockMoney, type Money, type Payment, projectsNow, refundRow, returnedMicros } from "../../store/money.ts";
+import { lockMoney, type Money, type Payment, projectsNow, refundRow, returnedMicros } from "../../store/payments.ts";
 import { type RefundState, refunds } from "../../store/tables.ts";
 import { reversePurchase } from "./reverse-purchase.ts";
 

@@ -5,9 +5,10 @@ import { and, desc, eq, isNull, like, ne, not, or } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadRequest, NotRefundable, UnknownSubscriber, UnknownTransaction } from "../../problems.ts";
 import { newId } from "../../rules/ids.ts";
+import { firstOf } from "../../rules/present.ts";
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { customerByAppUserId, lockCustomer } from "../../store/customers.ts";
-import { lockMoney, type Money, transactionOf } from "../../store/money.ts";
+import { lockMoney, type Money, transactionOf } from "../../store/payments.ts";
 import { lockSubscription } from "../../store/subscriptions.ts";
 import { disputes, type RefundReason, refunds, transactions } from "../../store/tables.ts";
 import { type KeptAnswer, oncePerKey } from "../idempotency/once-per-key.ts";
@@ -78,12 +79,15 @@ async function refundPayment(
     throw NotRefundable("The customer's bank disputes it, and decides about it now.");
   const reason = await reasonFor(tx, money, amountMicros === left);
   const now = context.clock();
-  const [made] = await tx
-    .insert(refunds)
-    .values({ id: newId(now), paymentId, amountMicros, reason, state: "pending", createdAt: now })
-    .returning();
-  await reversePurchase(tx, money, { amountMicros, refundId: made!.id }, now);
-  await context.jobs.enqueue("billing.refund", { refundId: made!.id }, { tx });
+  const made = firstOf(
+    await tx
+      .insert(refunds)
+      .values({ id: newId(now), paymentId, amountMicros, reason, state: "pending", createdAt: now })
+      .returning(),
+    "made",
+  );
+  await reversePurchase(tx, money, { amountMicros, refundId: made.id }, now);
+  await context.jobs.enqueue("billing.refund", { refundId: made.id }, { tx });
   return { ...made!, currency: payment.currency };
 }
 

@@ -6,7 +6,7 @@ import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 const refunds = ({ rows }: TestBilling) =>
   rows("select reason, state, amount_micros::int as micros from billing.refunds order by created_at, amount_micros");
 
-describe("what hangs on the money", () => {
+describe("a refund reverses", () => {
   test("currencies go back in the proportion of the money", async () => {
     const service = await testBilling();
     const { ada } = service;
@@ -42,7 +42,7 @@ describe("what hangs on the money", () => {
     ]);
   });
 
-  test("a tax that could not be taken back then is taken back by the janitor", async () => {
+  test("a tax that could not be taken back then is taken back by the sweep", async () => {
     const service = await testBilling();
     const { ada, rows, runJobs, connection, setClock, billing } = service;
     await rows("update billing.apps set collects_tax = true");

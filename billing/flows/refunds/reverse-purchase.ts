@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, gt } from "drizzle-orm";
 import { recordEvent } from "../../events/record-event.ts";
-import { returnedMicros } from "../../store/money.ts";
+import { returnedMicros } from "../../store/payments.ts";
 import { transactions } from "../../store/tables.ts";
 import { reverseGrant, reverseGrants } from "../ledger/reverse-grant.ts";
 import { endRefundedSubscription } from "./end-refunded-subscription.ts";

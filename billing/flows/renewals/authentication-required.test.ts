@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { type TestCustomer, visa } from "../../testing/test-customer.ts";
 
@@ -29,7 +30,7 @@ async function at({ setClock, billing }: TestBilling, ...instants: string[]) {
   }
 }
 
-describe("a bank that wants to see the card's owner", () => {
+describe("a bank that requires authentication", () => {
   /** The owner answers the bank's question about a payment. */
   async function agrees({ rows, callProviderApi }: TestBilling) {
     const [open] = await rows<{ id: string }>("select id from gateway.challenges where state = 'open'");
@@ -43,12 +44,15 @@ describe("a bank that wants to see the card's owner", () => {
   }
   /** What the portal does: the same intent once more, with the saved card. */
   async function confirmsInPerson(service: TestBilling) {
-    const [open] = await service.rows<{ intent: string; card: string; secret: string }>(
-      `select p.intent_id as intent, s.payment_method_id as card, i.body->>'client_secret' as secret
+    const open = firstOf(
+      await service.rows<{ intent: string; card: string; secret: string }>(
+        `select p.intent_id as intent, s.payment_method_id as card, i.body->>'client_secret' as secret
       from billing.payments p join billing.subscriptions s on s.id = p.subscription_id
       join gateway.payment_intents i on i.id = p.intent_id where p.state = 'pending'`,
+      ),
+      "open",
     );
-    const { intent, card } = open!;
+    const { intent, card } = open;
     await service.callProviderApi(`/v1/payment_intents/${intent}/confirm`, {
       payment_method: card,
       return_url: "https://billing.example",

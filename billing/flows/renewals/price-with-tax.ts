@@ -3,6 +3,7 @@ import { and, desc, eq, gte, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { recordEvent } from "../../events/record-event.ts";
 import { taxRetryWindowMs } from "../../rules/limits.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { operations, outbox, payments, type subscriptions, taxCalculations } from "../../store/tables.ts";
 import { type TaxCalculation, taxRulesOf } from "../../store/taxes.ts";
 import { calculateTax } from "../taxes/calculate-tax.ts";
@@ -67,7 +68,7 @@ async function earlierAnswer({ db }: BillingContext, payment: Payment): Promise<
     .from(taxCalculations)
     .where(
       and(
-        eq(taxCalculations.subscriptionId, payment.subscriptionId!),
+        eq(taxCalculations.subscriptionId, present(payment.subscriptionId, "subscription id")),
         eq(taxCalculations.amountMicros, payment.amountMicros),
         gte(taxCalculations.createdAt, payment.createdAt),
       ),
@@ -83,13 +84,16 @@ async function askForTax(
   subscription: Subscription,
 ): Promise<TaxCalculation | null> {
   const { productId, taxCountry: country, taxPostalCode: postalCode, operationId, id: subscriptionId } = subscription;
-  const [operation] = await context.db
-    .select({ appId: operations.appId, addressMore: operations.addressMore })
-    .from(operations)
-    .where(eq(operations.id, operationId));
-  const rules = await taxRulesOf(context.db, { appId: operation!.appId, productId });
+  const operation = firstOf(
+    await context.db
+      .select({ appId: operations.appId, addressMore: operations.addressMore })
+      .from(operations)
+      .where(eq(operations.id, operationId)),
+    "operation",
+  );
+  const rules = await taxRulesOf(context.db, { appId: operation.appId, productId });
   if (!rules.collectsTax) return null;
   const { amountMicros, currency, id: reference } = payment;
-  const place = { country: country!, postalCode, addressMore: operation!.addressMore };
+  const place = { country: country!, postalCode, addressMore: operation.addressMore };
   return calculateTax(context, { ...rules, ...place, amountMicros, currency, reference, subscriptionId });
 }

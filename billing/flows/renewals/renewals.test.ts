@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 import { failsLaterCard, type TestCustomer } from "../../testing/test-customer.ts";
 
@@ -61,12 +62,15 @@ describe("renewing", () => {
     const { ada, bert, billing, setClock, rows, loggedErrors } = await testBilling();
     await ada.buys("atelier_monthly");
     await bert.buys("atelier_monthly");
-    const [spoilt] = await rows<{ id: string }>(`select s.id from billing.subscriptions s
-      join billing.customers c on c.id = s.customer_id where c.app_user_id = 'ada'`);
+    const spoilt = firstOf(
+      await rows<{ id: string }>(`select s.id from billing.subscriptions s
+      join billing.customers c on c.id = s.customer_id where c.app_user_id = 'ada'`),
+      "spoilt",
+    );
     await rows(`create function billing.refuses() returns trigger language plpgsql as
         $$ begin raise exception 'not this one'; end $$;
       create trigger refuses before insert on billing.payments for each row
-        when (new.subscription_id = '${spoilt!.id}') execute function billing.refuses()`);
+        when (new.subscription_id = '${spoilt.id}') execute function billing.refuses()`);
     setClock("2026-02-28T10:00:01Z");
     await billing.tick();
     expect((await subscription(bert))?.expires_date).toBe("2026-03-31T10:00:00Z");

@@ -4,6 +4,7 @@ import type { BillingContext } from "../../context/billing-context.ts";
 import { type Intent, ProviderFailure } from "../../provider/port.ts";
 import { needsOwner } from "../../rules/access/dunning.ts";
 import { clockSkewMs } from "../../rules/limits.ts";
+import { present } from "../../rules/present.ts";
 import { type Operation, openPayment, operationById } from "../../store/operations.ts";
 import { subscriptionWithOrigin } from "../../store/plans.ts";
 import { operations, payments } from "../../store/tables.ts";
@@ -78,10 +79,13 @@ async function settleDeclined(context: BillingContext, operation: Operation, int
 }
 
 async function charge({ db, provider }: BillingContext, operation: Operation, payment: Payment): Promise<Intent> {
-  const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);
+  const { subscription } = await subscriptionWithOrigin(
+    db,
+    present(operation.changesSubscriptionId, "changes subscription id"),
+  );
   return provider.chargeSavedCard({
-    customerId: subscription.providerCustomerId!,
-    paymentMethodId: subscription.paymentMethodId!,
+    customerId: present(subscription.providerCustomerId, "provider customer id"),
+    paymentMethodId: present(subscription.paymentMethodId, "payment method id"),
     reference: { operationId: operation.id, paymentId: payment.id },
     units: providerUnits(payment.amountMicros, payment.currency),
     currency: payment.currency,
@@ -92,8 +96,11 @@ async function charge({ db, provider }: BillingContext, operation: Operation, pa
 
 async function lookUpCharge(context: BillingContext, operation: Operation, payment: Payment): Promise<Intent | null> {
   const { db, provider, aheadMs } = context;
-  const { subscription } = await subscriptionWithOrigin(db, operation.changesSubscriptionId!);
-  const customerId = subscription.providerCustomerId!;
+  const { subscription } = await subscriptionWithOrigin(
+    db,
+    present(operation.changesSubscriptionId, "changes subscription id"),
+  );
+  const customerId = present(subscription.providerCustomerId, "provider customer id");
   const createdAfter = new Date(payment.createdAt.getTime() - aheadMs - clockSkewMs);
   return provider.paymentFor({ paymentId: payment.id, customerId, createdAfter });
 }

@@ -2,7 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { recordEvent } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
 import { firstPeriod } from "../../rules/periods/first-period.ts";
-import { dueNowMicros } from "../../rules/pricing/terms.ts";
+import { present } from "../../rules/present.ts";
+import { dueNowMicros } from "../../rules/pricing/purchase-terms.ts";
 import type { Operation } from "../../store/operations.ts";
 import { subscriptions, transactions } from "../../store/tables.ts";
 import { grantCurrencies } from "../ledger/grant-currencies.ts";
@@ -81,7 +82,7 @@ async function createSubscription(
     priceId: operation.priceId,
     amountMicros: operation.amountMicros,
     currency,
-    period: operation.period!,
+    period: present(operation.period, "period"),
     intro: operation.intro,
     store,
     isSandbox,

@@ -5,9 +5,9 @@ import { type Card, type Intent, ProviderFailure } from "../../provider/port.ts"
 import { lockWithBalanceOwners } from "../../store/balance-owners.ts";
 import { appById } from "../../store/catalogue/apps.ts";
 import { lockCustomer } from "../../store/customers.ts";
-import type { Payment } from "../../store/money.ts";
 import { lockOperation, type Operation, openPayment, rivalsOf } from "../../store/operations.ts";
 import { ownsProduct } from "../../store/owned-products.ts";
+import type { Payment } from "../../store/payments.ts";
 import { customers, operations, payments, transactions } from "../../store/tables.ts";
 import { issueRedemption } from "../redemptions/redemption-link.ts";
 import { endLapsedOfProduct } from "../renewals/end-lapsed-subscriptions.ts";

@@ -2,8 +2,8 @@ import type { Transaction } from "@hemline/database";
 import { eq } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { newId } from "../../rules/ids.ts";
-import type { Payment } from "../../store/money.ts";
 import type { Operation } from "../../store/operations.ts";
+import type { Payment } from "../../store/payments.ts";
 import { operations, refunds } from "../../store/tables.ts";
 
 /** Refunds a second payment for what the customer already owns, e.g. from two open tabs, and closes its operation. */

@@ -5,7 +5,7 @@ import { type Checkout, type TestCustomer, visa } from "../../testing/test-custo
 
 const intentsMade = (calls: string[]) => calls.filter((it) => it === "POST /v1/payment_intents").length;
 
-describe("whoever hears of a payment first, it is settled once", () => {
+describe("a payment is settled once, by poll, webhook or sweep", () => {
   test("the webhook before the poll", async () => {
     const { ada, deliverProviderWebhooks, rows } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
@@ -106,7 +106,7 @@ describe("whatever breaks on the way, it ends well", () => {
     expect(await rows("select count(*)::int from gateway.payment_intents")).toEqual([{ count: 1 }]);
   });
 
-  test("we die after the payment, before writing it down: the next look finds it", async () => {
+  test("the process dies after the payment, before writing it down: the next look finds it", async () => {
     const { ada, crashAtNextCommit, rows } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
     await checkout.pays();
@@ -116,7 +116,7 @@ describe("whatever breaks on the way, it ends well", () => {
     expect((await checkout.status()).status).toBe("succeeded");
   });
 
-  test("nobody looks and no webhook comes: the janitor does", async () => {
+  test("nobody looks and no webhook comes: the sweep does", async () => {
     const { ada, billing, setClock } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
     await checkout.pays();
@@ -125,7 +125,7 @@ describe("whatever breaks on the way, it ends well", () => {
     expect(await ada.has("pro")).toBe(true);
   });
 
-  test("we die after the intent was made, and the provider's own event brings it back", async () => {
+  test("the process dies after the intent was made, and the provider's own event brings it back", async () => {
     const { ada, connection, deliverProviderWebhooks, rows } = await testBilling();
     const checkout = await ada.startsCheckout("atelier_monthly");
     connection.cut(/^POST \/v1\/payment_intents$/, "after", 3);

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { firstOf } from "../../rules/present.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { openTestBilling, type TestBilling } from "../../testing/test-billing.ts";
 
@@ -11,7 +12,7 @@ afterAll(async () => {
   expect(service.loggedErrors).toEqual([]);
 });
 
-const portal = `/portal/${fixtureCatalogue.project.identifier}/${fixtureCatalogue.apps[0]!.identifier}`;
+const portal = `/portal/${fixtureCatalogue.project.identifier}/${firstOf(fixtureCatalogue.apps, "apps").identifier}`;
 
 describe("a method that a path does not answer to is 405 and told which do", () => {
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { applyCatalogue, createBilling, createKey } from "../../billing.ts";
+import { firstOf } from "../../rules/present.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 
@@ -58,8 +59,11 @@ describe("a key", () => {
   test("tells when it was last used, to the minute", async () => {
     const { get, rows, setClock } = await testBilling();
     const lastUse = async () => {
-      const [row] = await rows<{ at: Date }>("select last_used_at as at from billing.api_keys where kind = 'sandbox'");
-      return row!.at?.toISOString() ?? null;
+      const row = firstOf(
+        await rows<{ at: Date }>("select last_used_at as at from billing.api_keys where kind = 'sandbox'"),
+        "row",
+      );
+      return row.at?.toISOString() ?? null;
     };
     expect(await lastUse()).toBeNull();
     await get(branding);

@@ -4,6 +4,7 @@ import type * as z from "zod";
 import { BadAppUserId, BadRequest, BodyTooLarge, type Problem } from "../../problems.ts";
 import { faultOfAppUserId } from "../../rules/customers/app-user-id.ts";
 import { maxBodyBytes, maxBodyDepth } from "../../rules/limits.ts";
+import { firstOf } from "../../rules/present.ts";
 import type { BillingEnv } from "./environment.ts";
 
 /** The body of a request, parsed by `shape`. @throws a Problem that names the first fault and where it is. */
@@ -20,7 +21,7 @@ export async function readBody<T>(
   const isChecked = !o.takesAnyText && mayBeUnstorable.test(text);
   const parsed = shape.safeParse(parseJson(text, fault, isChecked));
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0]!;
+  const issue = firstOf(parsed.error.issues, "issues");
   throw fault(`${issue.path.join(".") || "The body"}: ${issue.message}`);
 }
 

@@ -6,6 +6,7 @@ import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { readStaticFiles } from "../../../server/static-files.ts";
 import { createBilling } from "../../billing.ts";
+import { firstOf } from "../../rules/present.ts";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
 
@@ -75,7 +76,12 @@ describe("what is said", () => {
     service.connection.cut(/setup_intents/, "before", 9);
     const { subscriptions } = (await (await send("customer", { headers: { cookie } })).json()) as PortalAnswer;
     expect(
-      (await send(`subscriptions/${subscriptions[0]!.id}/card`, { method: "POST", headers: { cookie } })).status,
+      (
+        await send(`subscriptions/${firstOf(subscriptions, "subscriptions").id}/card`, {
+          method: "POST",
+          headers: { cookie },
+        })
+      ).status,
     ).toBe(424);
     expect(lines.length).toBeGreaterThan(0);
     for (const line of lines) for (const secret of [token, cookie.split("=")[1]!]) expect(line).not.toContain(secret);

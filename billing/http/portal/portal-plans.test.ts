@@ -1,6 +1,7 @@
 import type { CustomerAnswer, PortalAnswer, PortalLinkAnswer, PortalPaymentAnswer } from "@hemline/protocol";
 import { describe, expect, test } from "vitest";
 import { moveClock } from "../../billing.ts";
+import { firstOf, present } from "../../rules/present.ts";
 import { AppServer } from "../../testing/app-server.ts";
 import { answerBankChallenge, PortalVisitor } from "../../testing/portal-visitor.ts";
 import { type TestBilling, testBilling } from "../../testing/test-billing.ts";
@@ -106,9 +107,9 @@ describe("ada", () => {
 
   test("upgrades once, from two tabs at the same moment", async () => {
     const { service, browser } = await subscriber("studio");
-    const [offer] = await browser.offers();
+    const offer = firstOf(await browser.offers(), "offer");
     const other = Object.assign(new PortalVisitor(service), { cookie: browser.cookie });
-    const both = await Promise.all([browser.changesTo(offer!), other.changesTo(offer!)]);
+    const both = await Promise.all([browser.changesTo(offer), other.changesTo(offer)]);
     expect(both.map((it) => it.status)).toEqual([200, 200]);
     expect(await service.rows("select 1 from gateway.charges where body->>'amount' = '12000'")).toHaveLength(1);
     expect((await browser.sees()).subscriptions.map((it) => it.state)).toEqual(["active", "ended"]);
@@ -116,23 +117,23 @@ describe("ada", () => {
 
   test("is shown amounts again that are no longer so", async () => {
     const { service, browser } = await subscriber("studio");
-    const [offer] = await browser.offers();
+    const offer = firstOf(await browser.offers(), "offer");
     service.setClock("2026-01-31T10:16:00Z");
-    expect((await browser.changesTo(offer!)).body.message).toMatch(/^The amounts have changed/);
-    expect((await browser.changesTo({ ...(await browser.offers())[0]!, price_id: offer!.product })).status).toBe(409);
+    expect((await browser.changesTo(offer)).body.message).toMatch(/^The amounts have changed/);
+    expect((await browser.changesTo({ ...(await browser.offers())[0]!, price_id: offer.product })).status).toBe(409);
     expect((await browser.changesTo((await browser.offers())[0]!)).status).toBe(200);
   });
 
   test("confirms an upgrade that her bank wants to see her for; a no changes nothing", async () => {
     const { service, browser } = await subscriber("studio");
     await service.rows("update gateway.issued_cards set card = 'authentication_always'");
-    const [offer] = await browser.offers();
-    const agree = async () => (await browser.changesTo(offer!)).body as PortalPaymentAnswer;
+    const offer = firstOf(await browser.offers(), "offer");
+    const agree = async () => (await browser.changesTo(offer)).body as PortalPaymentAnswer;
     await browser.confirmsSaved((await agree()).confirm!);
     await answerBankChallenge(service, false);
     const asked = await agree();
     expect(asked.customer.subscriptions.map((it) => it.product)).toEqual(["studio"]);
-    await browser.confirmsSaved(asked.confirm!);
+    await browser.confirmsSaved(present(asked.confirm, "confirm"));
     await answerBankChallenge(service);
     expect((await agree()).customer.subscriptions[0]).toMatchObject({ product: "studio_plus", state: "active" });
   });
@@ -151,7 +152,7 @@ describe("what there is to see", () => {
     ]);
   });
 
-  test("is nothing to pay for a present", async () => {
+  test("is nothing to pay for a promotional grant", async () => {
     const { service, browser } = await subscriber("lookbook");
     await new AppServer(service).gives(service.ada, "pro", { duration: "P1M" });
     const { subscriptions, purchases } = await browser.sees();
@@ -191,7 +192,7 @@ describe("a link from the app's own server", () => {
     await bert.buys("atelier_monthly");
     const checkout = await ada.startsCheckout("lookbook");
     const { body } = await checkout.asksToComplete(bert.email);
-    await service.confirms(body.gateway_params.client_secret!, visa);
+    await service.confirms(present(body.gateway_params.client_secret, "client_secret"), visa);
     await checkout.status();
     const seen = await (await openedFor(service, ada)).sees();
     expect([seen.subscriptions.length, seen.purchases.map((it) => it.title)]).toEqual([0, ["Lookbook"]]);

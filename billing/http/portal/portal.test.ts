@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { PortalVisitor } from "../../testing/portal-visitor.ts";
 import { testBilling } from "../../testing/test-billing.ts";
 
-describe("the way in", () => {
-  test("ada comes in by a letter and sees what she bought with her address", async () => {
+describe("signing in", () => {
+  test("ada comes in by an email and sees what she bought with her address", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     const browser = new PortalVisitor(service);
@@ -34,7 +34,7 @@ describe("the way in", () => {
     expect((await new PortalVisitor(service).ask("POST", "session", { token: late })).status).toBe(410);
   });
 
-  test("nobody learns whether an address has bought anything", async () => {
+  test("the answer does not tell whether an address has bought anything", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.runJobs();
@@ -74,7 +74,7 @@ describe("the way in", () => {
     expect(headers.get("set-cookie")).toMatch(/Path=\/pay\/portal\/atelier\/atelier_web; HttpOnly; SameSite=Strict/);
   });
 
-  test("who leaves has left, and a session is over after two hours", async () => {
+  test("signing out ends the session, and a session is over after two hours", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     const [here, there] = [new PortalVisitor(service), new PortalVisitor(service)];
@@ -104,7 +104,7 @@ describe("the way in", () => {
     expect(await service.rows("select count(*)::int from billing.portal_sessions")).toEqual([{ count: 1 }]);
   });
 
-  test("nobody fills a mailbox: five letters an hour, and the answer stays the same", async () => {
+  test("nobody fills a mailbox: five emails an hour, and the answer stays the same", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.runJobs();
@@ -119,7 +119,7 @@ describe("the way in", () => {
     await new PortalVisitor(service).comesIn(service.ada.email);
   });
 
-  test("a letter that could not be sent does not count, and its link opens nothing", async () => {
+  test("an email that could not be sent does not count, and its link opens nothing", async () => {
     const service = await testBilling();
     await service.ada.buys("atelier_monthly");
     await service.runJobs();
@@ -129,7 +129,7 @@ describe("the way in", () => {
     expect(await service.rows("select 1 from billing.portal_links")).toEqual([]);
   });
 
-  test("a portal that does not exist is not there", async () => {
+  test("an unknown portal is 404", async () => {
     const service = await testBilling();
     expect((await service.call("/portal/atelier/other/branding", { key: null })).status).toBe(404);
   });

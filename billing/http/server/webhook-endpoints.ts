@@ -12,6 +12,7 @@ import {
 import { BadRequest } from "../../problems.ts";
 import { instantOrNull } from "../../rules/instant.ts";
 import { callsPerMinute } from "../../rules/limits.ts";
+import { present } from "../../rules/present.ts";
 import { requireSecretKey } from "../middleware/api-keys.ts";
 import type { BillingEnv } from "../middleware/environment.ts";
 
@@ -59,7 +60,7 @@ export const webhookEndpointsApi = new Hono<BillingEnv>()
       endpoint: c.req.param("endpoint"),
       ...page.data,
     });
-    const next = deliveries.length === limit ? String(deliveries.at(-1)!.position) : null;
+    const next = deliveries.length === limit ? String(present(deliveries.at(-1), "deliveries").position) : null;
     return c.json({ deliveries: deliveries.map(deliveryAnswer), next_before: next });
   })
   .get("/:endpoint/deliveries/:id", async (c) => {

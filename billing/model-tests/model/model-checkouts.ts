@@ -1,3 +1,4 @@
+import { present } from "../../rules/present.ts";
 import type { Model } from "./model.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
 import { addPeriod, endIfOver } from "./model-periods.ts";
@@ -7,8 +8,8 @@ import type { Card, Checkout, Subscription } from "./model-types.ts";
 
 /** Somebody confirms at the provider. */
 export function confirmInModel(model: Model, checkout: Checkout, card: Card): void {
-  const price = modelProducts[checkout.product]!.price;
-  const charge = checkout.isTrial ? null : addCharge(model, checkout.intent!, price, card);
+  const price = present(modelProducts[checkout.product], "model products").price;
+  const charge = checkout.isTrial ? null : addCharge(model, present(checkout.intent, "intent"), price, card);
   checkout.paid = { card, charge };
 }
 
@@ -36,7 +37,7 @@ export function fulfilInModel(model: Model, checkout: Checkout): void {
 
 /** What somebody has, by a checkout or by an upgrade, they can no longer pay for elsewhere. */
 export function cancelRivals(model: Model, { owner, product }: Pick<Checkout, "owner" | "product">): void {
-  if (modelProducts[product]!.kind === "used up") return;
+  if (present(modelProducts[product], "model products").kind === "used up") return;
   const rivals = model.checkouts.filter((it) => it.owner === owner && it.product === product && it.intent);
   for (const rival of rivals.filter((it) => !it.isDone)) {
     if (rival.paid) fulfilInModel(model, rival);
@@ -49,7 +50,7 @@ export function beginInModel(
   { owner, product, isTrial }: Pick<Checkout, "owner" | "product" | "isTrial">,
   paid: Checkout["paid"],
 ): void {
-  const { kind, trialDays, months } = modelProducts[product]!;
+  const { kind, trialDays, months } = present(modelProducts[product], "model products");
   const end =
     kind !== "subscription"
       ? Number.POSITIVE_INFINITY

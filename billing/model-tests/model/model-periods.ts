@@ -1,3 +1,4 @@
+import { present } from "../../rules/present.ts";
 import { givenUpMs, type Model } from "./model.ts";
 import { modelProducts } from "./model-products.ts";
 import { accessEnd } from "./model-subscription.ts";
@@ -11,7 +12,7 @@ export function addPeriod(
   start: number,
   end: number,
 ): void {
-  const gold = charge ? modelProducts[product]!.gold : 0;
+  const gold = charge ? present(modelProducts[product], "model products").gold : 0;
   const period: Period = { product, owner, subscription, charge, start, end, isRefunded: false, gold, goldTaken: 0 };
   if (charge) charge.period = period;
   owner.periods.push(period);
@@ -28,6 +29,6 @@ export function endIfOver(model: Model, it: Subscription): void {
   lapseIfOver(model, it);
   if (it.renews !== null || it.isWaiting || accessEnd(it) > model.now) return;
   const isUnpaid = it.issue !== null && !it.isCancelled;
-  if (isUnpaid && it.issue! + givenUpMs > model.now) return;
+  if (isUnpaid && present(it.issue, "issue") + givenUpMs > model.now) return;
   it.isOver = true;
 }

@@ -1,3 +1,4 @@
+import { present } from "../../rules/present.ts";
 import type { Model } from "./model.ts";
 import { beginInModel, cancelRivals } from "./model-checkouts.ts";
 import { addCharge, returnMoney } from "./model-money.ts";
@@ -7,14 +8,17 @@ import type { Customer, Subscription } from "./model-types.ts";
 
 /** A paid upgrade: the old plan ends, and what is left of its last payment goes back. */
 export function upgradeInModel(model: Model, owner: Customer, it: Subscription, intent: string): void {
-  const to = modelProducts[it.product]!.upgradesTo!;
-  const last = it.periods.at(-1)!;
+  const to = present(modelProducts[it.product], "model products").upgradesTo!;
+  const last = present(it.periods.at(-1), "periods");
   const seconds = (at: number) => Math.floor(at / 1000);
   const whole = seconds(last.end) - seconds(last.start);
   const left = Math.min(whole, Math.max(0, seconds(last.end) - seconds(model.now)));
   const { charge } = last;
   const credit = charge && !last.isRefunded ? Math.floor((charge.units * left) / whole) : 0;
-  const paid = { card: it.card, charge: addCharge(model, intent, modelProducts[to]!.price, it.card) };
+  const paid = {
+    card: it.card,
+    charge: addCharge(model, intent, present(modelProducts[to], "model products").price, it.card),
+  };
   last.end = Math.min(last.end, Math.max(model.now, last.start + 1));
   endSubscription(it);
   if (charge) {
@@ -31,7 +35,9 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
     const theirs = goes.subscriptions.find((it) => !it.isOver && it.product === mine.product);
     if (theirs) endDuplicate(model, lastsLonger(mine, theirs) ? theirs : mine);
   }
-  for (const mine of stays.periods.filter((it) => modelProducts[it.product]!.kind === "kept" && !it.isRefunded)) {
+  for (const mine of stays.periods.filter(
+    (it) => present(modelProducts[it.product], "model products").kind === "kept" && !it.isRefunded,
+  )) {
     const theirs = goes.periods.find((it) => it.product === mine.product && !it.isRefunded);
     if (!theirs) continue;
     const { charge } = mine.start <= theirs.start ? theirs : mine;
@@ -49,7 +55,7 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
 }
 
 export function endDuplicate(model: Model, it: Subscription): void {
-  const last = it.periods.at(-1)!;
+  const last = present(it.periods.at(-1), "periods");
   endSubscription(it);
   const { charge } = last;
   if (!charge) return;

@@ -1,3 +1,4 @@
+import { present } from "../../rules/present.ts";
 import { checkoutMs, givenUpMs, type Model } from "./model.ts";
 import { settleInModel } from "./model-checkouts.ts";
 import { addCharge } from "./model-money.ts";
@@ -20,7 +21,7 @@ export function tickModel(model: Model, newIntent: (subscription: Subscription) 
       one.isWaiting = false;
   }
   const due = all.filter(({ one }) => !one.isOver && !one.isWaiting && isDue(one.renews, model.now));
-  for (const { owner, one } of due.sort((a, b) => a.one.renews! - b.one.renews!))
+  for (const { owner, one } of due.sort((a, b) => present(a.one.renews, "renews") - present(b.one.renews, "renews")))
     renewInModel(model, owner, one, newIntent);
   for (const { one } of all) endIfOver(model, one);
 }
@@ -36,7 +37,7 @@ export function renewInModel(
     it.product = it.next;
   }
   it.next = null;
-  const { price, months } = modelProducts[it.product]!;
+  const { price, months } = present(modelProducts[it.product], "model products");
   if (it.card === "fails later" || it.card === "asks each time") {
     failRenewal(model, it);
     it.isWaiting = it.card === "asks each time";
@@ -44,7 +45,7 @@ export function renewInModel(
   }
   lapseIfOver(model, it);
   const charge = addCharge(model, newIntent(it), price, it.card);
-  const last = it.periods.at(-1)!;
+  const last = present(it.periods.at(-1), "periods");
   let [start, end] = [last.end, monthsOn(it.anchor, last.end, months)];
   if (it.hasLapsed || end <= model.now) {
     [start, end] = [model.now, monthsOn(model.now, model.now, months)];
@@ -55,12 +56,12 @@ export function renewInModel(
 }
 
 export function failRenewal(model: Model, it: Subscription): void {
-  const { graceDays } = modelProducts[it.product]!;
+  const { graceDays } = present(modelProducts[it.product], "model products");
   if (it.issue === null) {
     it.issue = model.now;
     it.graceEnd = graceDays > 0 ? model.now + graceDays * dayMs : null;
   }
-  const next = triesOnDays.map((days) => it.issue! + days * dayMs).find((at) => at > model.now);
+  const next = triesOnDays.map((days) => present(it.issue, "issue") + days * dayMs).find((at) => at > model.now);
   it.renews = next ?? null;
   lapseIfOver(model, it);
 }
@@ -74,5 +75,5 @@ export function cancelInModel(model: Model, it: Subscription): void {
 export function resumeInModel(model: Model, it: Subscription): void {
   if (!it.isCancelled) return;
   it.isCancelled = false;
-  it.renews = it.issue === null ? it.periods.at(-1)!.end : model.now;
+  it.renews = it.issue === null ? present(it.periods.at(-1), "periods").end : model.now;
 }

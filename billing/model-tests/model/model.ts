@@ -1,3 +1,4 @@
+import { present } from "../../rules/present.ts";
 import { dayMs, modelProducts } from "./model-products.ts";
 import { accessEnd, opensUntil } from "./model-subscription.ts";
 import type { Charge, Checkout, Customer, Subscription } from "./model-types.ts";
@@ -37,7 +38,10 @@ export class Model {
       subscriptions.some((it) => !it.isOver && opensUntil(it, entitlement) > this.now) ||
       // Until the next renewal somebody has what they paid for, whatever comes then.
       periods.some(
-        (it) => !it.subscription && !it.isRefunded && modelProducts[it.product]!.opens.includes(entitlement),
+        (it) =>
+          !it.subscription &&
+          !it.isRefunded &&
+          present(modelProducts[it.product], "model products").opens.includes(entitlement),
       ) ||
       presents.some((it) => it.entitlement === entitlement && it.end > this.now)
     );
@@ -56,7 +60,7 @@ export class Model {
 
   /** Whether somebody has a product that nobody can have twice. */
   holds(customer: Customer, product: string): boolean {
-    const { kind } = modelProducts[product]!;
+    const { kind } = present(modelProducts[product], "model products");
     if (kind === "used up") return false;
     if (kind === "kept") return customer.periods.some((it) => it.product === product && !it.isRefunded);
     return customer.subscriptions.some(

@@ -57,7 +57,6 @@ export interface Arrival {
   losesFirstEvents?: boolean;
 }
 
-/** Somebody at a browser, on the shop's page. */
 export class BrowserCustomer {
   readonly page: Page;
   readonly id: string;

@@ -5,6 +5,7 @@ import { applyCatalogue, Catalogue } from "../../billing.ts";
 import { faultsOf } from "../../rules/catalogue/catalogue-faults.ts";
 import { offersOf } from "../../store/catalogue/offers.ts";
 import { fixtureCatalogue } from "../../testing/fixture-catalogue.ts";
+import { firstOf } from "../present.ts";
 
 const clock = () => new Date("2026-01-31T10:00:00Z");
 
@@ -162,7 +163,10 @@ describe("a catalogue", () => {
   test("takes an appearance of one colour; the rest looks as a checkout does on its own", () => {
     const apps = [{ ...fixtureCatalogue.apps[0]!, branding: { appearance: { color_accent: "#28646a" } } }];
     const { apps: read } = Catalogue.parse({ ...fixtureCatalogue, apps });
-    expect(read[0]!.branding!.appearance).toMatchObject({ color_accent: "#28646a", color_error: "#B0171F" });
+    expect(firstOf(read, "read").branding!.appearance).toMatchObject({
+      color_accent: "#28646a",
+      color_error: "#B0171F",
+    });
   });
 
   test.each([

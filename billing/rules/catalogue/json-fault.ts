@@ -1,3 +1,4 @@
+import { present } from "../present.ts";
 /**
  * Where a text stops being JSON, counted from 1; null when it is JSON. The parser does not always say, so this looks
  * for the longest prefix that could still become JSON.
@@ -11,7 +12,7 @@ export function jsonFault(text: string): { line: number; column: number } | null
     else spoilt = middle;
   }
   const before = text.slice(0, sound).split("\n");
-  return { line: before.length, column: before.at(-1)!.length + 1 };
+  return { line: before.length, column: present(before.at(-1), "before").length + 1 };
 }
 
 function faultIn(text: string): string | null {

@@ -1,4 +1,4 @@
-import { dueNowMicros, type Terms } from "../pricing/terms.ts";
+import { dueNowMicros, type Terms } from "../pricing/purchase-terms.ts";
 import { type Pace, paidPeriodEnd, trialEnd } from "./periods.ts";
 
 export interface FirstPeriod {

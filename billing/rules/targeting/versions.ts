@@ -1,3 +1,5 @@
+import { present } from "../present.ts";
+
 const shape = /^v?(\d{1,9}(?:\.\d{1,9}){0,3})(?:-([0-9A-Za-z.-]+))?(?:\+[0-9A-Za-z.-]+)?$/;
 
 export function isVersion(text: string): boolean {
@@ -12,7 +14,7 @@ export function isVersion(text: string): boolean {
 export function compareVersions(one: string, other: string): number | null {
   const [a, b] = [shape.exec(one), shape.exec(other)];
   if (!a || !b) return null;
-  const [numbers, others] = [a[1]!.split(".").map(Number), b[1]!.split(".").map(Number)];
+  const [numbers, others] = [present(a[1], "a").split(".").map(Number), present(b[1], "b").split(".").map(Number)];
   for (let at = 0; at < 4; at++) {
     const difference = (numbers[at] ?? 0) - (others[at] ?? 0);
     if (difference !== 0) return difference;

@@ -26,7 +26,11 @@ export type CatalogueRows = NonNullable<Awaited<ReturnType<typeof catalogueRows>
 export async function catalogueRows(db: Sql, identifier: string) {
   const [project] = await db.select().from(projects).where(eq(projects.identifier, identifier));
   if (!project) return null;
-  const here = project.id;
+  const { id } = project;
+  return { project, ...(await appRowsOf(db, id)), ...(await productRowsOf(db, id)), ...(await offeringRowsOf(db, id)) };
+}
+
+async function appRowsOf(db: Sql, here: string) {
   const appRows = await db
     .select({ app: apps, look: branding })
     .from(apps)
@@ -37,6 +41,17 @@ export async function catalogueRows(db: Sql, identifier: string) {
     apiKeys.appId,
     appRows.map((it) => it.app.id),
   );
+  return {
+    apps: appRows,
+    keys: await db
+      .select()
+      .from(apiKeys)
+      .where(and(ofApps, isNull(apiKeys.revokedAt)))
+      .orderBy(asc(apiKeys.kind), asc(apiKeys.prefix)),
+  };
+}
+
+async function productRowsOf(db: Sql, here: string) {
   const productRows = await db
     .select()
     .from(products)
@@ -44,13 +59,7 @@ export async function catalogueRows(db: Sql, identifier: string) {
     .orderBy(asc(products.identifier));
   const sold = productRows.map((it) => it.id);
   return {
-    project,
-    apps: appRows,
-    keys: await db
-      .select()
-      .from(apiKeys)
-      .where(and(ofApps, isNull(apiKeys.revokedAt)))
-      .orderBy(asc(apiKeys.kind), asc(apiKeys.prefix)),
+    products: productRows,
     entitlements: await db
       .select()
       .from(entitlements)
@@ -61,7 +70,6 @@ export async function catalogueRows(db: Sql, identifier: string) {
       .from(virtualCurrencies)
       .where(and(eq(virtualCurrencies.projectId, here), isNull(virtualCurrencies.archivedAt)))
       .orderBy(asc(virtualCurrencies.code)),
-    products: productRows,
     opened: await db
       .select({ productId: productEntitlements.productId, entitlement: entitlements.identifier })
       .from(productEntitlements)
@@ -91,6 +99,11 @@ export async function catalogueRows(db: Sql, identifier: string) {
       .innerJoin(products, eq(products.id, productChanges.toProductId))
       .where(inArray(productChanges.fromProductId, sold))
       .orderBy(asc(products.identifier)),
+  };
+}
+
+async function offeringRowsOf(db: Sql, here: string) {
+  return {
     offerings: await db.select().from(offerings).where(eq(offerings.projectId, here)).orderBy(asc(offerings.position)),
     packages: await db
       .select({ offeringId: packages.offeringId, identifier: packages.identifier, product: products.identifier })

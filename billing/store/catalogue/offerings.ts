@@ -1,6 +1,7 @@
 import type { Branding, Offering } from "@hemline/protocol";
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { withPaywallImages } from "../../rules/catalogue/paywall-images.ts";
+import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../sql.ts";
 import { apps, branding, offerings, packages, products } from "../tables.ts";
 
@@ -40,12 +41,15 @@ export async function offeringsOf(db: Sql, projectId: string, address: string): 
 }
 
 export async function brandingOf(db: Sql, appId: string): Promise<Branding> {
-  const [row] = await db
-    .select({ identifier: apps.identifier, name: apps.name, collectsTax: apps.collectsTax, look: branding })
-    .from(apps)
-    .leftJoin(branding, eq(branding.appId, apps.id))
-    .where(eq(apps.id, appId));
-  const { identifier, name, collectsTax, look } = row!;
+  const row = firstOf(
+    await db
+      .select({ identifier: apps.identifier, name: apps.name, collectsTax: apps.collectsTax, look: branding })
+      .from(apps)
+      .leftJoin(branding, eq(branding.appId, apps.id))
+      .where(eq(apps.id, appId)),
+    "row",
+  );
+  const { identifier, name, collectsTax, look } = row;
   return {
     id: identifier,
     app_name: name,

@@ -1,4 +1,5 @@
 import { asc, eq } from "drizzle-orm";
+import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../sql.ts";
 import { apps, projects } from "../tables.ts";
 
@@ -11,9 +12,9 @@ export async function projectsIn(
     .leftJoin(apps, eq(apps.projectId, projects.id))
     .orderBy(asc(projects.createdAt), asc(projects.identifier), asc(apps.createdAt), asc(apps.identifier));
   return [...Map.groupBy(rows, (it) => it.project.id).values()].map((own) => ({
-    identifier: own[0]!.project.identifier,
-    name: own[0]!.project.name,
-    clockOffsetMs: own[0]!.project.clockOffsetMs,
+    identifier: firstOf(own, "own").project.identifier,
+    name: firstOf(own, "own").project.name,
+    clockOffsetMs: firstOf(own, "own").project.clockOffsetMs,
     apps: own.flatMap((it) => it.app ?? []),
   }));
 }

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import { firstOf } from "../../rules/present.ts";
 import type { Display } from "../../rules/targeting/offerings-answer.ts";
 import type { Rule } from "../../rules/targeting/targeting.ts";
 import type { Sql } from "../sql.ts";
@@ -20,16 +21,19 @@ export async function displayRulesOf(db: Sql, projectId: string): Promise<Omit<D
     })
     .from(targetingRules)
     .where(and(eq(targetingRules.projectId, projects.id), sql`${targetingRules.state} <> 'inactive'`));
-  const [row] = await db
-    .select({
-      currentOffering: projects.currentOffering,
-      fallbackOffering: projects.fallbackOffering,
-      placements: sql<Record<string, string | null> | null>`(${named})`,
-      rules: sql<TimelessRule[] | null>`(${rules})`,
-    })
-    .from(projects)
-    .where(eq(projects.id, projectId));
-  const { placements: found, rules: ordered, ...project } = row!;
+  const row = firstOf(
+    await db
+      .select({
+        currentOffering: projects.currentOffering,
+        fallbackOffering: projects.fallbackOffering,
+        placements: sql<Record<string, string | null> | null>`(${named})`,
+        rules: sql<TimelessRule[] | null>`(${rules})`,
+      })
+      .from(projects)
+      .where(eq(projects.id, projectId)),
+    "row",
+  );
+  const { placements: found, rules: ordered, ...project } = row;
   return { ...project, placements: found ?? {}, rules: (ordered ?? []).map(withInstants) };
 }
 

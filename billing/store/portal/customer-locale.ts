@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { firstOf } from "../../rules/present.ts";
 import type { Sql } from "../sql.ts";
 
 /** A customer, or the owner of an email address. */
@@ -31,5 +32,5 @@ export async function knownLocales(
         (select o.locale from billing.operations o
           where ${theirs} and o.locale is not null order by o.created_at desc limit 1)) as own,
       (select default_locale from billing.apps where id = ${appId}::uuid) as "ofApp"`);
-  return rows[0]!;
+  return firstOf(rows, "rows");
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { isUuid } from "../rules/ids.ts";
+import { firstOf } from "../rules/present.ts";
 import { lockWithBalanceOwners } from "./balance-owners.ts";
 import { lockCustomer } from "./customers.ts";
 import type { Sql } from "./sql.ts";
@@ -26,7 +27,10 @@ export async function lockMoney(tx: Transaction, paymentId: string): Promise<Mon
   // It was transferred to another customer while this one was locked.
   if ((await ownerOf(tx, paymentId)).customerId !== customerId) return lockMoney(tx, paymentId);
   const subscription = owner.subscriptionId ? await lockSubscription(tx, owner.subscriptionId) : null;
-  const [payment] = await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update");
+  const payment = firstOf(
+    await tx.select().from(payments).where(eq(payments.id, paymentId)).for("no key update"),
+    "payment",
+  );
   const [handedOver] = await tx
     .select({ transaction: transactions, product: products.identifier })
     .from(transactions)
@@ -34,7 +38,7 @@ export async function lockMoney(tx: Transaction, paymentId: string): Promise<Mon
     .where(eq(transactions.paymentId, paymentId));
   return {
     customerId,
-    payment: payment!,
+    payment: payment,
     transaction: handedOver ? { ...handedOver.transaction, product: handedOver.product } : null,
     subscription,
     returnedMicros: await returnedMicros(tx, paymentId),

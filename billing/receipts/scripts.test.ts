@@ -32,7 +32,7 @@ async function receiptFor({ seller, title, footer }: Names, locale: string): Pro
   await sells(house, { seller, title, footer });
   await house.ada.buys("pins", visa, { locale });
   const [receipt] = await house.rows<{ id: string }>("select id from billing.receipts");
-  return (await receiptPdf(house, receipt?.id ?? "")).content as Uint8Array;
+  return (await receiptPdf(house, receipt?.id ?? "")).content;
 }
 
 const sells = (house: House, { seller, title, footer }: Names) =>

@@ -33,7 +33,10 @@ export function copyableFont(font: Font): Pick<Font, "layout" | "createSubset"> 
       return Object.assign(subset, {
         // Called with our numbers while text is drawn, and with the font's for parts of glyphs when the subset is written.
         includeGlyph(number: number) {
-          const place = places.get(number) ?? subset.glyphs.push(glyphIds[number] ?? 0) - 1;
+          const id = glyphIds[number] ?? 0;
+          // The box of a missing glyph, which every subset has at its beginning.
+          if (id === 0) return 0;
+          const place = places.get(number) ?? subset.glyphs.push(id) - 1;
           places.set(number, place);
           return place;
         },

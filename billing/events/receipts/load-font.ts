@@ -15,7 +15,7 @@ export interface LoadedFont {
   hasSharedGlyphs: boolean;
 }
 
-/** The largest receipts take about fifty, so those in use stay. */
+/** A receipt takes up to about 35, so those of the languages in use stay. */
 const maxFontsKept = 160;
 
 /** The one used longest ago first, which is how a map keeps what is always added at its end. */

@@ -89,12 +89,12 @@ function inVisualOrder(
   return parts.toSorted((a, b) => (positions.get(a.start) ?? 0) - (positions.get(b.start) ?? 0));
 }
 
-const isShapedFromRight = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Runs with these letters are turned around by the PDF library, others are not. */
+const turnedByLibrary = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function runOf({ font, level, text }: Part): Run {
   const isRightToLeft = level % 2 === 1;
   const mirrored = isRightToLeft ? text.replace(/./gu, (it) => bidi.getMirroredCharacter(it) ?? it) : text;
-  // The PDF library turns a run around that has Arabic or Hebrew letters, and only then.
-  const isTurned = isShapedFromRight.test(text);
+  const isTurned = turnedByLibrary.test(text);
   return { font, isRightToLeft, text: isTurned === isRightToLeft ? mirrored : [...mirrored].reverse().join("") };
 }

@@ -32,7 +32,7 @@ async function receiptFor({ seller, title, footer }: Names, locale: string): Pro
   await sells(service, { seller, title, footer });
   await service.ada.buys("pins", visa, { locale });
   const [receipt] = await service.rows<{ id: string }>("select id from billing.receipts");
-  return (await receiptPdf(service, receipt?.id ?? "")).content as Uint8Array;
+  return (await receiptPdf(service, receipt?.id ?? "")).content;
 }
 
 const sells = (service: TestBilling, { seller, title, footer }: Names) =>

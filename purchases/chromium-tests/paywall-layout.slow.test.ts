@@ -4,7 +4,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   browser,
-  desk,
+  desktop,
   openPaywall,
   openPaywallsInChromium,
   overflowPx,
@@ -31,9 +31,13 @@ async function colorAt(page: Page, x: number, y: number): Promise<number[]> {
 describe("the atelier's paywall", () => {
   test.each([
     ["a phone, light, English", { isOverPage: true }, { viewport: phone, colorScheme: "light" }],
-    ["a desk, dark, German", { isOverPage: true, selectedLocale: "de" }, { viewport: desk, colorScheme: "dark" }],
+    ["a desktop, dark, German", { isOverPage: true, selectedLocale: "de" }, { viewport: desktop, colorScheme: "dark" }],
     ["a phone, dark, Arabic, inside the page", { selectedLocale: "ar" }, { viewport: phone, colorScheme: "dark" }],
-    ["a desk, light, Japanese, inside the page", { selectedLocale: "ja" }, { viewport: desk, colorScheme: "light" }],
+    [
+      "a desktop, light, Japanese, inside the page",
+      { selectedLocale: "ja" },
+      { viewport: desktop, colorScheme: "light" },
+    ],
     ["320 px, German", { selectedLocale: "de" }, { viewport: { width: 320, height: 700 } }],
     ["320 px, Arabic", { isOverPage: true, selectedLocale: "ar" }, { viewport: { width: 320, height: 700 } }],
   ] as [string, ShowParams, BrowserContextOptions][])(
@@ -55,20 +59,20 @@ describe("the atelier's paywall", () => {
     expect(await page.locator(".hpp-footer").evaluate((one) => getComputedStyle(one).position)).toBe(position);
   });
 
-  test("keeps the purchase button in sight, 544 px wide at most on a desk", async () => {
-    const { page } = await openPaywall({}, { viewport: desk });
+  test("keeps the purchase button in sight, 544 px wide at most on a desktop", async () => {
+    const { page } = await openPaywall({}, { viewport: desktop });
     const box = await page.getByRole("button", { name: "Continue with A year" }).boundingBox();
-    expect(required(box).y + required(box).height).toBeLessThanOrEqual(desk.height);
+    expect(required(box).y + required(box).height).toBeLessThanOrEqual(desktop.height);
     expect((await page.locator(".hpp-page").boundingBox())?.width).toBe(544);
   });
 
-  test("over the page on a desk it is a card in the middle, and the page shines through beside it", async () => {
-    const { page } = await openPaywall({ isOverPage: true }, { viewport: desk });
+  test("over the page on a desktop it is a card in the middle, and the page shines through beside it", async () => {
+    const { page } = await openPaywall({ isOverPage: true }, { viewport: desktop });
     const card = required(await page.getByRole("dialog").boundingBox());
     expect(card.width).toBe(544);
-    expect(card.x).toBe((desk.width - 544) / 2);
+    expect(card.x).toBe((desktop.width - 544) / 2);
     expect(card.y).toBeGreaterThan(0);
-    expect(card.y + card.height).toBeLessThan(desk.height);
+    expect(card.y + card.height).toBeLessThan(desktop.height);
     await page.addStyleTag({ content: "main { background: rgb(255 0 0); min-block-size: 100vh }" });
     expect(await colorAt(page, 20, 450)).toEqual([132, 9, 8]);
     expect(await colorAt(page, card.x + 4, 450)).toEqual([250, 248, 244]);

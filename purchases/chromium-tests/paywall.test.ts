@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import {
   browser,
-  desk,
+  desktop,
   openPaywall,
   openPaywallsInChromium,
   overflowPx,
@@ -18,7 +18,7 @@ openPaywallsInChromium();
 
 /** Somebody whose line brings everything but the labels of their language. */
 async function waitForGerman(params: ShowParams): Promise<Page> {
-  const { page } = await pages.open(browser, { viewport: desk });
+  const { page } = await pages.open(browser, { viewport: desktop });
   onTestFinished(() => page.context().close());
   await page.route(/\/de-[^/]*\.js$/, () => {});
   await page.evaluate((given) => window.paywall.show(given), { selectedLocale: "de", ...params });
@@ -58,7 +58,7 @@ describe("the paywall that docs/paywalls.md writes out", () => {
 
   test.each([
     ["a phone, light", { viewport: phone, colorScheme: "light" }],
-    ["a desk, dark", { viewport: desk, colorScheme: "dark" }],
+    ["a desktop, dark", { viewport: desktop, colorScheme: "dark" }],
   ] as [string, BrowserContextOptions][])(
     "%s: drawn without a fault, and it buys what is chosen",
     async (_, options) => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { labels } from "../i18n/locales/en.ts";
 import { checkAddress, checkApiKey, checkAppUserId, checkCurrency, checkHeaders, emailFault } from "./validate.ts";
 
 function refusal(check: () => void): { code: number; message: string } | null {
@@ -98,6 +99,7 @@ test.each([
   ["ada@example", "Email is not valid. Please provide a valid email address."],
   ["a da@example.org", "Email is not valid. Please provide a valid email address."],
   ["ada@example.org", null],
-])("the email %j: %s", (email, fault) => {
-  expect(emailFault(email)).toBe(fault);
+])("the email %j: %s", (email, sentence) => {
+  const fault = emailFault(email);
+  expect(fault && labels[fault]).toBe(sentence);
 });

@@ -1,5 +1,6 @@
 import { isCurrencyCode } from "@hemline/protocol/money";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import type { LabelKey } from "../i18n/translate.ts";
 import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
 const keyShapes = {
@@ -89,10 +90,8 @@ export function checkOption(option: PurchaseOption | null | undefined): void {
     throw new PurchasesError(ErrorCode.PurchaseInvalidError, `The purchase option ${option?.id ?? ""} has no price.`);
 }
 
-/** Why an email is not valid; null when it is. */
-export function emailFault(email: string): string | null {
-  if (email.trim() === "") return "You need to provide your email address to continue.";
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())
-    ? null
-    : "Email is not valid. Please provide a valid email address.";
+/** The label of what is wrong with an email; null when it is valid. */
+export function emailFault(email: string): LabelKey | null {
+  if (email.trim() === "") return "payment_entry_page.missing_email";
+  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : "payment_entry_page.invalid_email";
 }

@@ -10,19 +10,19 @@ import type { TrackedEvent } from "./tracker.ts";
 /** The first event of a checkout. Appearance properties are null where the branding has none or is unknown. */
 export function sessionStart(order: CheckoutOrder, branding: Branding | null): TrackedEvent {
   const { product, option } = order;
-  const look = branding?.appearance;
+  const appearance = branding?.appearance;
   return {
     name: "checkout_session_start",
     properties: {
-      customization_color_buttons_primary: look?.color_buttons_primary ?? null,
-      customization_color_accent: look?.color_accent ?? null,
-      customization_color_error: look?.color_error ?? null,
-      customization_color_product_info_bg: look?.color_product_info_bg ?? null,
-      customization_color_form_bg: look?.color_form_bg ?? null,
-      customization_color_page_bg: look?.color_page_bg ?? null,
-      customization_font: look?.font ?? null,
-      customization_shapes: look?.shapes ?? null,
-      customization_show_product_description: look?.show_product_description ?? null,
+      customization_color_buttons_primary: appearance?.color_buttons_primary ?? null,
+      customization_color_accent: appearance?.color_accent ?? null,
+      customization_color_error: appearance?.color_error ?? null,
+      customization_color_product_info_bg: appearance?.color_product_info_bg ?? null,
+      customization_color_form_bg: appearance?.color_form_bg ?? null,
+      customization_color_page_bg: appearance?.color_page_bg ?? null,
+      customization_font: appearance?.font ?? null,
+      customization_shapes: appearance?.shapes ?? null,
+      customization_show_product_description: appearance?.show_product_description ?? null,
       product_interval: product.normalPeriodDuration,
       product_price: product.price.amountMicros,
       product_currency: product.price.currency,

@@ -36,11 +36,11 @@ describe("offerings", () => {
     ["$rc_daily", null, "unknown"],
     ["rc_annual", null, "custom"],
   ] as const)("the package %s stands at %s and is of the type %s", (identifier, place, type) => {
-    const shelf = {
+    const offering = {
       ...required(answer.offerings[0]),
       packages: [{ identifier, platform_product_identifier: "lookbook" }],
     };
-    const { current } = parseOfferings({ ...answer, offerings: [shelf] }, products.product_details);
+    const { current } = parseOfferings({ ...answer, offerings: [offering] }, products.product_details);
     expect(current?.availablePackages.map((one) => one.packageType)).toEqual([type]);
     const { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly } = required(current);
     const places = { lifetime, annual, sixMonth, threeMonth, twoMonth, monthly, weekly };

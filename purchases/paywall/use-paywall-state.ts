@@ -32,7 +32,7 @@ export interface PaywallProps {
   languages?: PaywallLanguages | undefined;
 }
 
-export interface PaywallNow {
+export interface CurrentPaywall {
   read: ParsedPaywall;
   locale: string;
   state: PaywallState;
@@ -45,11 +45,11 @@ export interface PaywallNow {
  * Parses the paywall and keeps the selection.
  * @throws Error `Invalid component type: X`, or where the offering has no paywall.
  */
-export function usePaywallState(props: PaywallProps): PaywallNow {
+export function usePaywallState(props: PaywallProps): CurrentPaywall {
   const { offering, act, isBusy = false, hideBackButtons = false } = props;
   const read = useMemo(() => parsePaywallOf(offering), [offering]);
-  const spoken = usePaywallLanguages(read, props.selectedLocale, props.languages);
-  const { selectedLocale, languages } = spoken ?? { selectedLocale: props.selectedLocale, languages: nothingYet };
+  const loaded = usePaywallLanguages(read, props.selectedLocale, props.languages);
+  const { selectedLocale, languages } = loaded ?? { selectedLocale: props.selectedLocale, languages: noLanguages };
   const chain = useMemo(() => localeChainOf(read, selectedLocale), [read, selectedLocale]);
   const outline = useMemo(() => outlineOf(read), [read]);
   const [now] = useState(() => new Date());
@@ -82,10 +82,10 @@ export function usePaywallState(props: PaywallProps): PaywallNow {
     },
     press: (action) => pressHandler(action, { act, addressOf, hideBackButtons }),
   };
-  return { read, locale, state, languages, isLoading: spoken === null };
+  return { read, locale, state, languages, isLoading: loaded === null };
 }
 
-const nothingYet: PaywallLanguages = {};
+const noLanguages: PaywallLanguages = {};
 
 /** A selection is kept for as long as the paywall has the package. */
 function useSelection({ offering, onSelect }: PaywallProps, { packageIds, defaultPackageId }: ParsedPaywall) {

@@ -47,14 +47,14 @@ export function createAsyncSource<Value>(read: () => Promise<Value>, given: Valu
 
   const refresh = async () => {
     round += 1;
-    const mine = round;
+    const own = round;
     isReading = true;
     if (!current.isLoading) become({ ...current, isLoading: true });
     try {
       const value = await read();
-      if (mine === round) set(value);
+      if (own === round) set(value);
     } catch (cause) {
-      if (mine !== round) return;
+      if (own !== round) return;
       isReading = false;
       become({ ...current, isLoading: false, error: errorOf(cause) });
     }

@@ -1,17 +1,17 @@
 import { Component, type ReactNode } from "react";
 import { log } from "../log.ts";
 
-interface UnbrokenProps {
+interface ErrorBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
 }
 
 /** Error boundary: a failing paywall is replaced by `fallback`; the host app keeps running. */
-export class ErrorBoundary extends Component<UnbrokenProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasFailed: true };
   }
 
   override componentDidCatch(cause: unknown): void {
@@ -19,6 +19,6 @@ export class ErrorBoundary extends Component<UnbrokenProps, { isBroken: boolean 
   }
 
   override render(): ReactNode {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
   }
 }

@@ -36,17 +36,17 @@ export function usePurchases(): Purchases {
 /** What the customer owns, read once for all components and told to them after each purchase and each change of user. */
 export function useCustomerInfo(): CustomerReading {
   const { customer } = usePurchasesStore();
-  const { value, isLoading, error } = useSource(customer);
+  const { value, isLoading, error } = useAsyncSource(customer);
   return { customerInfo: value, isLoading, error, refresh: customer.refresh };
 }
 
 /** What is for sale, read once for all components that ask for the same. */
 export function useOfferings(params: GetOfferingsParams = {}): OfferingsReading {
   const source = usePurchasesStore().offerings(params);
-  const { value, isLoading, error } = useSource(source);
+  const { value, isLoading, error } = useAsyncSource(source);
   return { offerings: value, isLoading, error, refresh: source.refresh };
 }
 
-function useSource<Value>(source: AsyncSource<Value>): AsyncState<Value> {
+function useAsyncSource<Value>(source: AsyncSource<Value>): AsyncState<Value> {
   return useSyncExternalStore(source.subscribe, source.current, source.initial);
 }

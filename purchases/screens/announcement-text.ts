@@ -37,6 +37,6 @@ export function announcementText(
 
 function dueTexts(view: Parameters<typeof priceRows>[0], { price }: { price: PriceBreakdown }): string[] {
   return priceRows(view, { price, pricedFor: null })
-    .filter(({ look }) => look === "strong")
+    .filter(({ style }) => style === "strong")
     .map(({ label, value }) => `${label} ${value}`);
 }

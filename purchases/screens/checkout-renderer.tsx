@@ -39,8 +39,8 @@ export function createCheckoutRenderer(
   let drawn: CheckoutSnapshot | null = null;
   let removeFont = () => {};
 
-  const viewOf = (spoken: Language): CheckoutView => ({
-    language: spoken,
+  const viewOf = (loaded: Language): CheckoutView => ({
+    language: loaded,
     product: order.product,
     terms: termsOfSale(order.option, order.openedAt),
     branding,

@@ -45,8 +45,8 @@ export async function ends(ada: TestCustomer, how: { told: object; charges: numb
 }
 
 /** Like `expect.poll`, which does not work in concurrent tests. */
-export const becomes = <Value>(look: () => Value | Promise<Value>, wanted: Value) =>
-  vi.waitFor(async () => expect(await look()).toBe(wanted), { timeout: 30_000 });
+export const becomes = <Value>(read: () => Value | Promise<Value>, wanted: Value) =>
+  vi.waitFor(async () => expect(await read()).toBe(wanted), { timeout: 30_000 });
 
 export const asked = (ada: TestCustomer, pattern: RegExp) =>
   ada.requestedUrls.filter((url) => pattern.test(url)).length;

@@ -96,7 +96,7 @@ export async function waitForPaymentForm(provider: ScriptedProvider): Promise<vo
 
 /** Polls for nearly as long as a test may take: a busy machine needs seconds to load a screen. */
 export async function until(isSo: () => boolean): Promise<void> {
-  for (let look = 0; look < 2000; look += 1) {
+  for (let attempt = 0; attempt < 2000; attempt += 1) {
     if (isSo()) return;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }

@@ -68,11 +68,11 @@ export function failed(entry: PaymentEntry, problem: PurchaseProblem): Next {
   const isFormUsable = entry.form.waitingFor.length === 0;
   if (problem.kind === "network" && isFormUsable)
     return [filling(withoutTaxLoading(entry), { about: "network", wasPaying: activity.doing === "paying" })];
-  return failingUnlessInDoubt(entry, problem);
+  return failingEntry(entry, problem);
 }
 
 /** Where the money may have moved, "Try again" polls for the outcome and never charges. */
-export function failingUnlessInDoubt(entry: PaymentEntry, problem: PurchaseProblem): Next {
+export function failingEntry(entry: PaymentEntry, problem: PurchaseProblem): Next {
   return failing(entry.round, problem, entry.isInDoubt ? entry : null);
 }
 

@@ -4,16 +4,7 @@ import type { Effect, Next } from "./effects.ts";
 import { cancelled, failing, finished } from "./end-states.ts";
 import { filling, withForm } from "./entry-updates.ts";
 import type { Event } from "./events.ts";
-import {
-  atStage,
-  completed,
-  failed,
-  failingUnlessInDoubt,
-  paying,
-  payingByWallet,
-  pollingAgain,
-  refused,
-} from "./paying.ts";
+import { atStage, completed, failed, failingEntry, paying, payingByWallet, pollingAgain, refused } from "./paying.ts";
 import type { Field, PaymentEntry } from "./state.ts";
 import { untaxed } from "./tax.ts";
 import { refreshTax, submitted, taxed } from "./tax-updates.ts";
@@ -46,7 +37,7 @@ export function whileEntering(order: MachineOrder, entry: PaymentEntry, event: E
     case "field-ready":
       return [fieldReady(entry, event.field, event.hasWallets)];
     case "field-broken":
-      return entry.activity.doing === "paying" ? [entry] : failingUnlessInDoubt(entry, event.problem);
+      return entry.activity.doing === "paying" ? [entry] : failingEntry(entry, event.problem);
     case "email":
       return entry.form.isEmailSkipped ? [entry] : refreshTax(withForm(entry, { email: event.email }));
     case "payment":

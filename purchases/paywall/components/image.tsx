@@ -11,22 +11,22 @@ import { Picture } from "./picture.tsx";
 export function Image({ node, axis }: { node: PaywallImage; axis: Axis }) {
   const { mode, picture } = usePaywall();
   const { packageState } = usePackageContext();
-  const look = withStateOverrides(node, packageState);
-  const source = picture(look.override_source_lid) ?? look.source;
+  const current = withStateOverrides(node, packageState);
+  const source = picture(current.override_source_lid) ?? current.source;
   if (!source?.light) return null;
   return (
     <div
       className="hpp-figure"
       style={{
-        ...size(look.size, axis),
-        ...margin(look.margin),
-        ...padding(look.padding),
-        ...shadow(look.shadow, mode),
+        ...size(current.size, axis),
+        ...margin(current.margin),
+        ...padding(current.padding),
+        ...shadow(current.shadow, mode),
       }}
     >
-      <div className="hpp-cut" style={{ ...border(look.border, mode), ...mask(look.mask_shape) }}>
-        <Picture source={source} style={pictureStyle(look)} />
-        {look.color_overlay && <div className="hpp-overlay" style={background(look.color_overlay, mode)} />}
+      <div className="hpp-cut" style={{ ...border(current.border, mode), ...mask(current.mask_shape) }}>
+        <Picture source={source} style={pictureStyle(current)} />
+        {current.color_overlay && <div className="hpp-overlay" style={background(current.color_overlay, mode)} />}
       </div>
     </div>
   );

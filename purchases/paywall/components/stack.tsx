@@ -22,25 +22,25 @@ export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
   const { mode, packageGroup } = usePaywall();
   const { packageState } = usePackageContext();
   const faceId = useId();
-  const look = withStateOverrides(node, packageState);
-  const { badge } = look;
-  const outside = { ...size(look.size, axis), ...margin(look.margin) };
-  const corners = rounding(look.shape);
+  const current = withStateOverrides(node, packageState);
+  const { badge } = current;
+  const outside = { ...size(current.size, axis), ...margin(current.margin) };
+  const corners = rounding(current.shape);
   const inside: CSSProperties = {
-    ...dimension(look.dimension, look.spacing, { mayWrap: isRowOfButtons(look) }),
-    ...padding(look.padding),
-    ...background(look.background_color, mode),
-    ...border(look.border, mode),
-    ...shadow(look.shadow, mode),
+    ...dimension(current.dimension, current.spacing, { mayWrap: isRowOfButtons(current) }),
+    ...padding(current.padding),
+    ...background(current.background_color, mode),
+    ...border(current.border, mode),
+    ...shadow(current.shadow, mode),
     ...corners,
-    ...(isPictureCut(look) ? { overflow: "clip" } : {}),
+    ...(isPictureCut(current) ? { overflow: "clip" } : {}),
   };
   const group = packageGroup === node ? ({ role: "radiogroup" } as const) : {};
   const content = (
     <>
-      {look.background && <Backdrop background={look.background} corners={corners} />}
-      {draw(look.components ?? [], look.dimension?.type ?? "vertical")}
-      {badge && isInside(badge) && <Badge badge={badge} stack={look} draw={draw} />}
+      {current.background && <Backdrop background={current.background} corners={corners} />}
+      {draw(current.components ?? [], current.dimension?.type ?? "vertical")}
+      {badge && isInside(badge) && <Badge badge={badge} stack={current} draw={draw} />}
     </>
   );
   if (!hit && (!badge || isInside(badge)))
@@ -53,11 +53,11 @@ export function Stack({ node, axis, draw, hit, isBusy = false }: StackProps) {
     <div className={hit ? "hpp-frame hpp-press" : "hpp-frame"} data-busy={isBusy || undefined} style={outside}>
       {hit?.(faceId, corners)}
       <div className="hpp-face" id={faceId}>
-        {badge?.style === "edge_to_edge" && !isInside(badge) && <Badge badge={badge} stack={look} draw={draw} />}
+        {badge?.style === "edge_to_edge" && !isInside(badge) && <Badge badge={badge} stack={current} draw={draw} />}
         <div className="hpp-stack" {...group} style={inside}>
           {content}
         </div>
-        {badge?.style === "overlay" && <Badge badge={badge} stack={look} draw={draw} />}
+        {badge?.style === "overlay" && <Badge badge={badge} stack={current} draw={draw} />}
       </div>
     </div>
   );

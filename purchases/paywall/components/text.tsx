@@ -11,27 +11,27 @@ import { RichText } from "./rich-text.tsx";
 export function Text({ node, axis }: { node: PaywallText; axis: Axis }) {
   const { mode, headings, titleId, direction, label } = usePaywall();
   const { packageId, packageState } = usePackageContext();
-  const look = withStateOverrides(node, packageState);
-  const spoken = label(look.text_lid, packageId);
-  if (!spoken?.text) return null;
+  const current = withStateOverrides(node, packageState);
+  const found = label(current.text_lid, packageId);
+  if (!found?.text) return null;
   const level = headings.levelOf(node);
-  const isHeading = look.font_size?.startsWith("heading_") === true;
+  const isHeading = current.font_size?.startsWith("heading_") === true;
   const Element = level ? (`h${level}` as "h2") : "p";
-  const boxed = background(look.background_color, mode);
-  const letters = ink(look.color, mode);
-  const words = <RichText text={spoken.text} fill={spoken.fill} />;
+  const boxed = background(current.background_color, mode);
+  const letters = ink(current.color, mode);
+  const words = <RichText text={found.text} fill={found.fill} />;
   return (
     <Element
       className={isHeading ? "hpp-text hpp-heading" : "hpp-text"}
       id={node === headings.title ? titleId : undefined}
-      lang={spoken.lang}
-      dir={spoken.dir}
+      lang={found.lang}
+      dir={found.dir}
       style={{
-        ...size(look.size, axis),
-        ...margin(look.margin),
-        ...padding(look.padding),
-        ...font(look),
-        ...alignment(look, direction, isHeading ? "balance" : "pretty"),
+        ...size(current.size, axis),
+        ...margin(current.margin),
+        ...padding(current.padding),
+        ...font(current),
+        ...alignment(current, direction, isHeading ? "balance" : "pretty"),
         ...boxed,
         ...("backgroundImage" in letters && "background" in boxed ? {} : letters),
       }}

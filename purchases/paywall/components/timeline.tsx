@@ -13,24 +13,27 @@ const iconPx = 16;
 
 export function Timeline({ node, axis }: { node: PaywallTimeline; axis: Axis }) {
   const { packageState } = usePackageContext();
-  const look = withStateOverrides(node, packageState);
-  const items = look.items ?? [];
+  const current = withStateOverrides(node, packageState);
+  const items = current.items ?? [];
   const railPx = Math.max(0, ...items.map((item) => 2 * discRadius(item)));
   return (
     <ol
       className="hpp-timeline"
       style={{
-        ...size(look.size, axis),
-        ...margin(look.margin),
-        ...padding(look.padding),
-        gap: look.item_spacing ?? 0,
+        ...size(current.size, axis),
+        ...margin(current.margin),
+        ...padding(current.padding),
+        gap: current.item_spacing ?? 0,
       }}
     >
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items of a timeline never change places
         <li key={at} className="hpp-moment" style={{ gridTemplateColumns: `${railPx}px minmax(0, 1fr)` }}>
-          <Rail item={item} spacing={look.item_spacing ?? 0} isLast={at === items.length - 1} />
-          <div className="hpp-moment-text" style={{ gap: look.text_spacing ?? 0, minBlockSize: 2 * discRadius(item) }}>
+          <Rail item={item} spacing={current.item_spacing ?? 0} isLast={at === items.length - 1} />
+          <div
+            className="hpp-moment-text"
+            style={{ gap: current.text_spacing ?? 0, minBlockSize: 2 * discRadius(item) }}
+          >
             <Text node={leading(item.title)} axis="vertical" />
             {item.description && <Text node={leading(item.description)} axis="vertical" />}
           </div>
@@ -90,6 +93,6 @@ function discRadius({ icon }: PaywallTimelineItem): number {
   return (icon?.padding ?? 0) + (icon?.width_and_height ?? iconPx) / 2;
 }
 
-function leading(look: PaywallTimelineItem["title"]) {
-  return { ...look, type: "text" as const, horizontal_alignment: look.horizontal_alignment ?? ("leading" as const) };
+function leading(text: PaywallTimelineItem["title"]) {
+  return { ...text, type: "text" as const, horizontal_alignment: text.horizontal_alignment ?? ("leading" as const) };
 }

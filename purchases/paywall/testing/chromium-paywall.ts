@@ -21,7 +21,7 @@ export function openPaywallsInChromium(): void {
 }
 
 export const phone = { width: 390, height: 844 };
-export const desk = { width: 1440, height: 900 };
+export const desktop = { width: 1440, height: 900 };
 
 /** Shows the full paywall, on a phone by default. */
 export async function openPaywall(

@@ -45,7 +45,7 @@ describe("the table of prices", () => {
     ...price: Parameters<typeof priceFor> extends [CheckoutView, ...infer Rest] ? Rest : never
   ) =>
     priceRows(view, { price: priceFor(view, ...price), pricedFor: null }).map(
-      ({ label, value, look }) => `${label}: ${value} (${look})`,
+      ({ label, value, style }) => `${label}: ${value} (${style})`,
     );
 
   test("without tax", () => {
@@ -90,6 +90,6 @@ describe("the table of prices", () => {
     [{ countryCode: "CA", postalCode: null }, "Enter state or postal code to calculate"],
   ])("tax that waits for more than %j says what is missing", (pricedFor, prompt) => {
     const [, tax] = priceRows(viewOfSubscription(), { price: priceFor(viewOfSubscription(), "pending"), pricedFor });
-    expect(tax).toMatchObject({ label: "Tax", value: prompt, look: "hint" });
+    expect(tax).toMatchObject({ label: "Tax", value: prompt, style: "hint" });
   });
 });

@@ -8,7 +8,7 @@ export interface PriceRow {
   id: string;
   label: string;
   value: string;
-  look: "plain" | "strong" | "skeleton" | "hint";
+  style: "plain" | "strong" | "skeleton" | "hint";
 }
 
 /** By what the tax calculation lacks. */
@@ -35,13 +35,13 @@ export function priceRows(view: Pick<CheckoutView, "language" | "openedAt" | "te
   const rows = taxRows(view, priced);
   if (trial) {
     const label = language.t("pricing_table.trial_ends", { formattedTrialEndDate: day(view, trial.endsAt) });
-    rows.push({ id: "trial", label, value: total, look: "strong" });
+    rows.push({ id: "trial", label, value: total, style: "strong" });
   }
   rows.push({
     id: "today",
     label: language.t("pricing_table.total_due_today"),
     value: trial ? amount(0) : total,
-    look: "strong",
+    style: "strong",
   });
   return rows;
 }
@@ -58,13 +58,13 @@ function taxRows(view: Pick<CheckoutView, "language">, { price, pricedFor }: Pri
     id: "before-tax",
     label: t("pricing_table.total_excluding_tax"),
     value: amount(price.totalExcludingTaxInMicros),
-    look: "plain",
+    style: "plain",
   };
-  const tax = (value: string, look: PriceRow["look"]): PriceRow => ({
+  const tax = (value: string, style: PriceRow["style"]): PriceRow => ({
     id: "tax",
     label: t("pricing_table.tax"),
     value,
-    look,
+    style,
   });
   switch (price.taxCalculationStatus) {
     case "unavailable":
@@ -92,6 +92,6 @@ function taxLines(
     id: `tax-${at}`,
     label: display_name,
     value: amount(tax_amount_in_micros),
-    look: "plain",
+    style: "plain",
   }));
 }

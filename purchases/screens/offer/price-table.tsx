@@ -5,11 +5,11 @@ export function PriceTable({ priced, id }: { priced: Priced; id: string }) {
   const view = useCheckoutView();
   return (
     <dl className="hpc-table" id={id}>
-      {priceRows(view, priced).map(({ id: row, label, value, look }) => (
-        <div key={row} className={`hpc-row hpc-row-${look}`}>
+      {priceRows(view, priced).map(({ id: row, label, value, style }) => (
+        <div key={row} className={`hpc-row hpc-row-${style}`}>
           <dt>{label}</dt>
           <dd>
-            {look === "skeleton" ? (
+            {style === "skeleton" ? (
               <span className="hpc-skeleton" data-testid="tax-loading-skeleton" aria-hidden="true">
                 <span>{value}</span>
               </span>

@@ -25,7 +25,7 @@ export function ErrorPage({ state }: { state: Extract<Checkout, { step: "error" 
     </>
   );
   return (
-    <MessagePage look={words.look === "owned" ? "success" : "failure"} title={words.title} buttons={buttons}>
+    <MessagePage variant={words.variant === "owned" ? "success" : "failure"} title={words.title} buttons={buttons}>
       {words.note ? <p className="hpc-strong">{words.note}</p> : null}
       <p>{words.message}</p>
       {words.code ? <p className="hpc-code">{words.code}</p> : null}

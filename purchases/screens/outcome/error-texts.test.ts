@@ -32,7 +32,7 @@ describe("the error page", () => {
     ]);
     expect(say("already-purchased", viewOfOneTimePurchase()).title).toBe("You already purchased Lookbook");
     expect(say("already-purchased")).toMatchObject({
-      look: "owned",
+      variant: "owned",
       support: "If you have trouble accessing your purchase, contact support at",
     });
   });

@@ -4,7 +4,7 @@ import { appName, type CheckoutView } from "../checkout-view.ts";
 
 /** Null: that part is not shown. */
 export interface ErrorTexts {
-  look: "failure" | "owned";
+  variant: "failure" | "owned";
   title: string;
   /** Before the message. */
   note: string | null;
@@ -26,7 +26,7 @@ export function errorTexts(
   const { t } = view.language;
   const errorCode = problem.code;
   const ordinary = {
-    look: "failure",
+    variant: "failure",
     title: t("error_page.error_title_other_errors"),
     note: null,
     code: t("error_page.error_code", { errorCode }),
@@ -88,7 +88,7 @@ function ownedTexts(view: Pick<CheckoutView, "language" | "product" | "branding"
   const productTitle = view.product.title;
   const isSubscription = view.product.productType === "subscription";
   return {
-    look: "owned" as const,
+    variant: "owned" as const,
     code: null,
     forDevelopers: null,
     title: isSubscription

@@ -3,7 +3,7 @@ import { useCheckoutView } from "../checkout-view.ts";
 import { Icon } from "../icon.tsx";
 
 export function MessagePage(props: {
-  look: "success" | "failure";
+  variant: "success" | "failure";
   title: string;
   children: ReactNode;
   buttons: ReactNode;
@@ -22,8 +22,8 @@ export function MessagePage(props: {
   }, [coversPage]);
   return (
     <section className="hpc-message" ref={message} aria-labelledby={titleId}>
-      <span className={`hpc-sign-${props.look}`}>
-        <Icon name={props.look === "success" ? "check" : "alert"} size={38} />
+      <span className={`hpc-sign-${props.variant}`}>
+        <Icon name={props.variant === "success" ? "check" : "alert"} size={38} />
       </span>
       <h2 className="hpc-title hpc-display" id={titleId} ref={heading} tabIndex={-1} aria-describedby={descriptionId}>
         {props.title}

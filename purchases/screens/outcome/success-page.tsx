@@ -16,7 +16,7 @@ export function SuccessPage({ price }: { price: PriceBreakdown }) {
     </button>
   );
   return (
-    <MessagePage look="success" title={t("success_page.purchase_successful")} buttons={button}>
+    <MessagePage variant="success" title={t("success_page.purchase_successful")} buttons={button}>
       <p>
         <bdi>{t("product_info.product_title", { productTitle: product.title })}</bdi>
       </p>

@@ -22,7 +22,7 @@ interface PaymentEntryPageProps {
 export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps) {
   const { terms } = useCheckoutView();
   const [chosen, setChosen] = useState<boolean | null>(null);
-  const isOpen = chosen ?? (layout === "desktop" || hasTwoPromises(terms));
+  const isOpen = chosen ?? (layout === "desktop" || hasTrialAndIntroPrice(terms));
   const details = useMemo(() => ({ isOpen, toggle: () => setChosen(!isOpen) }), [isOpen]);
   const main = useRef<HTMLElement>(null);
   const entry = state.step === "payment-entry" ? state : null;
@@ -53,7 +53,7 @@ export function PaymentEntryPage({ state, form, layout }: PaymentEntryPageProps)
 }
 
 /** Only the table shows the dates of a trial that is followed by an introductory price. */
-const hasTwoPromises = (terms: TermsOfSale): boolean =>
+const hasTrialAndIntroPrice = (terms: TermsOfSale): boolean =>
   terms.kind === "subscription" && terms.trial !== null && terms.intro !== null;
 
 /** On phones the table is far below the navigation bar. */

@@ -6,7 +6,7 @@ import { managementUrl } from "../../rules/access/management-url.ts";
 import { knownLocales } from "../../store/portal/customer-locale.ts";
 import { apps, branding, projects } from "../../store/tables.ts";
 import { brandFontOf } from "./brand-font.ts";
-import { type EmailStyle, html, plainText } from "./email-layout.ts";
+import { type EmailStyle, htmlEmail, plainText } from "./email-layout.ts";
 import type { EmailText } from "./texts.ts";
 
 /** The looks, language and links of an app's emails. */
@@ -80,7 +80,7 @@ export function composeEmail(text: EmailText, look: EmailStyle, to: string): Ema
     to,
     subject: text.subject,
     text: plainText(text, look),
-    html: html(text, look),
+    html: htmlEmail(text, look),
     ...(look.app && { fromName: look.app }),
     ...(look.supportEmail && { replyTo: look.supportEmail }),
   };

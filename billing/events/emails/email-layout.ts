@@ -1,3 +1,4 @@
+import { html, raw } from "hono/html";
 import type { Language } from "../../i18n/language.ts";
 import type { BrandFont } from "./brand-font.ts";
 import type { EmailText } from "./texts.ts";
@@ -20,34 +21,32 @@ export function plainText({ title, paragraphs, action }: EmailText, look: EmailS
 }
 
 /** An email as HTML: one column, no pictures, and nothing loaded but the app's own font. */
-export function html({ subject, title, paragraphs, action }: EmailText, look: EmailStyle): string {
-  const { colour, font, language } = look;
-  const paragraph = (text: string, style = "") => `<p style="margin:0 0 16px;${style}">${escaped(text)}</p>`;
+export function htmlEmail({ subject, title, paragraphs, action }: EmailText, style: EmailStyle): string {
+  const { app, colour, font, language } = style;
+  const paragraph = (text: string, css = "") => html`<p style="margin:0 0 16px;${css}">${text}</p>`;
   const quiet = "color:#5c5650;font-size:14px;";
   const button =
     action &&
-    `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>`;
-  const face = font.url && `<style>@font-face{font-family:Brand;src:url("${font.url}")}</style>`;
-  return `<!doctype html>
+    html`<p style="margin:24px 0"><a href="${action.url}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${colour};color:${inkOn(colour)};text-decoration:none;font-weight:600">${action.label}</a></p>`;
+  const face = font.url && html`<style>@font-face{font-family:Brand;src:url("${raw(font.url)}")}</style>`;
+  return String(html`<!doctype html>
 <html lang="${language.tag}" dir="${language.direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${escaped(subject)}</title>
+<title>${subject}</title>
 ${face ?? ""}
 </head>
 <body dir="${language.direction}" style="margin:0;padding:24px 16px;background:#f6f4f0;color:#1b1916;font:16px/1.5 ${font.family}">
 <div dir="${language.direction}" style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:4px solid ${colour};border-radius:6px">
-${look.app && `<p style="margin:0 0 24px;font-weight:700;font-size:18px">${escaped(look.app)}</p>`}
-${title ? `<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600"><bdi>${escaped(title)}</bdi></h1>` : ""}
-${paragraphs.map((it) => paragraph(it)).join("\n")}
+${app && html`<p style="margin:0 0 24px;font-weight:700;font-size:18px">${app}</p>`}
+${title ? html`<h1 style="margin:0 0 16px;font-size:20px;line-height:1.3;font-weight:600"><bdi>${title}</bdi></h1>` : ""}
+${paragraphs.map((it) => paragraph(it))}
 ${button ?? ""}
-${closing(look)
-  .map((it) => paragraph(it, quiet))
-  .join("\n")}
+${closing(style).map((it) => paragraph(it, quiet))}
 </div>
 </body>
-</html>`;
+</html>`);
 }
 
 function closing({ app, supportEmail, isSandbox, language: { t } }: EmailStyle): string[] {
@@ -56,10 +55,6 @@ function closing({ app, supportEmail, isSandbox, language: { t } }: EmailStyle):
     ...(app ? [t("email.why", { app })] : []),
     ...(isSandbox ? [t("test_purchase")] : []),
   ];
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
 /** Black or white, whichever has more contrast. */

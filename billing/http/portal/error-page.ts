@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { html, raw } from "hono/html";
 import { acceptedLanguage } from "../../i18n/accepted-language.ts";
 import { languageOf } from "../../i18n/language.ts";
 import type { Problem } from "../../problems.ts";
@@ -22,19 +23,19 @@ export async function errorPage(c: Context<PortalEnv>, { status, message }: Prob
   );
   const sentence = status === 404 ? t("page.not_found") : status === 401 ? t("page.session_expired") : message;
   const home = app ? `${context.address}/portal/${app.path}` : null;
-  const way = home ? `<p><a href="${escaped(home)}">${escaped(t("email.button.purchases"))}</a></p>` : "";
-  const page = `<!doctype html>
+  const way = home ? html`<p><a href="${home}">${t("email.button.purchases")}</a></p>` : "";
+  const page = html`<!doctype html>
 <html lang="${tag}" dir="${direction}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(sentence)}</title>
-<style>${style}</style>
-<h1>${escaped(sentence)}</h1>
+<title>${sentence}</title>
+<style>${raw(style)}</style>
+<h1>${sentence}</h1>
 ${way}
 </html>
 `;
-  return c.body(page, status, {
+  return c.body(String(page), status, {
     "content-type": "text/html; charset=utf-8",
     "cache-control": "no-store",
     "content-security-policy":
@@ -42,8 +43,4 @@ ${way}
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
   });
-}
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

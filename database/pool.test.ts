@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { holdServer } from "./embedded/hold-server.ts";
 import { pidFileOf } from "./embedded/pid-file.ts";
-import { clusterFolder } from "./embedded/server.ts";
+import { clusterFolder } from "./embedded/server-options.ts";
 import { urlOf } from "./embedded/socket.ts";
 import { gone, testServers, unsafeSettings } from "./embedded/testing/test-servers.ts";
 import { type Log, silent } from "./log.ts";

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { clusterFolder } from "./embedded/server.ts";
+import { clusterFolder } from "./embedded/server-options.ts";
 import { testServers } from "./embedded/testing/test-servers.ts";
 import { silent } from "./log.ts";
 import { openDatabase } from "./pool.ts";

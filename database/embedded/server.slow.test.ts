@@ -7,7 +7,7 @@ import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
 import { holdServer } from "./hold-server.ts";
 import { isAlive, pidFileOf } from "./pid-file.ts";
-import { clusterFolder } from "./server.ts";
+import { clusterFolder } from "./server-options.ts";
 import { urlOf } from "./socket.ts";
 import { appears, gone, testServers, unsafeSettings } from "./testing/test-servers.ts";
 

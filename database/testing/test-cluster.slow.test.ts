@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { pidFileOf } from "../embedded/pid-file.ts";
-import { clusterFolder } from "../embedded/server.ts";
+import { clusterFolder } from "../embedded/server-options.ts";
 import { urlOf } from "../embedded/socket.ts";
 import { testServers } from "../embedded/testing/test-servers.ts";
 import type { Database } from "../pool.ts";

@@ -11,7 +11,7 @@ import { type Avatar, avatars, drawAvatar } from "./avatars/avatars.ts";
 import { covers } from "./looks/covers.ts";
 import { slug } from "./looks/describe-garments.ts";
 import { looks, photosOf } from "./looks/looks.ts";
-import { drawPhoto, type Photo, reworded } from "./looks/photo.ts";
+import { drawPhoto, type Photo, withCurrentNames } from "./looks/photo.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, again: { type: "boolean", default: false } } });
 setPriority(10);
@@ -55,7 +55,7 @@ async function render(photo: Photo, entries: PictureEntry[]): Promise<void> {
   const known = entries.findIndex((entry) => entry.file === photo.file);
   const standing = entries[known];
   if (!values.again && standing?.recipe === photo.recipe && existsSync(file)) {
-    entries[known] = reworded(standing, photo);
+    entries[known] = withCurrentNames(standing, photo);
     return;
   }
   const startedAt = performance.now();

@@ -2,8 +2,9 @@ import type { Call, SimulatorContext } from "../calls/call.ts";
 import { type Change, claimDueChange } from "../store/scheduled-changes.ts";
 import type { SqlPool } from "../store/sql.ts";
 import { saveRecordedEvents } from "../webhooks/record-event.ts";
-import { loseDispute, openDispute } from "./disputes/disputes.ts";
+import { loseDispute } from "./disputes/close-dispute.ts";
 import { warnOfFraud } from "./disputes/early-fraud-warnings.ts";
+import { openDispute } from "./disputes/open-dispute.ts";
 import { expireAuthorization } from "./intents/capture.ts";
 import { refundArrives, refundFails } from "./refunds/refund-outcomes.ts";
 

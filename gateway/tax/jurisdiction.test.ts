@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { taxedCountries } from "./countries.ts";
 import { provinceOfPostalCode, provinces } from "./provinces.ts";
-import { stateOfPostalCode, states } from "./states.ts";
+import { stateOfPostalCode } from "./state-of-postal-code.ts";
+import { states } from "./states.ts";
 
 describe("the table of places", () => {
   test("has 45 states with a sales tax and Washington, and five without", () => {

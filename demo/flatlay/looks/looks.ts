@@ -1,12 +1,13 @@
-import type { Piece } from "../composition/compose.ts";
 import { type Ratio, type Role, roleOf } from "../composition/garment-roles.ts";
 import { templateFor, templates } from "../composition/layout-templates.ts";
+import type { Piece } from "../composition/piece.ts";
 import { random } from "../drawing/noise.ts";
 import { autumnLooks } from "./briefs/autumn.ts";
 import { springLooks } from "./briefs/spring.ts";
 import { summerLooks } from "./briefs/summer.ts";
 import { winterLooks } from "./briefs/winter.ts";
-import { dressed, settingOf } from "./choose-outfit.ts";
+import { chooseOutfit } from "./choose-outfit.ts";
+import { chooseSetting } from "./choose-setting.ts";
 import type { LookBrief } from "./look-brief.ts";
 import { type Photo, photo } from "./photo.ts";
 
@@ -17,8 +18,8 @@ const ratioBySeed: Ratio[] = ["3:4", "4:5", "3:4", "1:1", "4:5"];
 /** The photos of a look: the whole outfit first, then those of the brief. */
 export function photosOf(look: LookBrief, number: number): Photo[] {
   const seed = number * 17 + (look.reroll ?? 0) * 1009;
-  const pieces = dressed(look, seed);
-  const setting = settingOf(look, pieces, seed);
+  const pieces = chooseOutfit(look, seed);
+  const setting = chooseSetting(look, pieces, seed);
   const name = `look-${String(number).padStart(2, "0")}`;
   const whole = photo(
     `${name}.webp`,

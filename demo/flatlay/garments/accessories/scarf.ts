@@ -1,11 +1,11 @@
 import { type BandPoint, outline, round, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 /** Long wool scarf: two ends crossing below a loop, with fringes. */
 export function drawScarf(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.wool, wrinkle: 0.7, thick: 1.3 };
+  pen.cloth = { ...fabrics.wool, wrinkle: 0.7, thick: 1.3 };
   drawFringe(pen, cut, -5.8, 47.4, 12.4);
   drawBand(pen, cut, 14, [
     [9, 2, 11],

@@ -39,7 +39,7 @@ async function testTerminal() {
   };
 }
 
-test("letters that were given up are listed, and sent again", async () => {
+test("undelivered emails are listed and retried", async () => {
   const { run, sent, works, isDue } = await testTerminal();
   const { code, lines } = await run("failed");
   expect(code).toBe(0);
@@ -57,7 +57,7 @@ test("letters that were given up are listed, and sent again", async () => {
   expect(await isDue()).toBe(true);
 });
 
-test("one letter is sent again and another forgotten, by their ids", async () => {
+test("one email is retried and another dropped, by their ids", async () => {
   const { run, sent, works } = await testTerminal();
   const [bobs, adas] = (await run("failed")).lines.map((line) => line.split(" ")[0]!);
   expect(await run("drop", bobs!)).toEqual({ code: 0, lines: ["1 letter forgotten."] });
@@ -67,7 +67,7 @@ test("one letter is sent again and another forgotten, by their ids", async () =>
   expect(sent).toEqual(["ada@example.org"]);
 });
 
-test("what is no command, and no letter, is said", async () => {
+test("an unknown command or id is refused", async () => {
   const { run } = await testTerminal();
   expect((await run("drop")).code).toBe(2);
   expect((await run()).code).toBe(2);

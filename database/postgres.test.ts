@@ -64,7 +64,7 @@ test("without an address the embedded server starts, with a database of its own 
   expect(existsSync(join(clusterFolder(dataDir), "postmaster.pid"))).toBe(false);
 });
 
-test("with an address nothing is started or made", async () => {
+test("with an address nothing is started or created", async () => {
   await using here = testServers();
   const { url, close } = await testDatabase();
   const postgres = await startPostgres({ url, dataDir: here.dataDir(), log: silent });

@@ -53,13 +53,13 @@ export async function start(
     hasEnded = true;
   });
 
-  for (let told = false; Date.now() < deadline; await sleep(15)) {
+  for (let hasWarned = false; Date.now() < deadline; await sleep(15)) {
     if (failure) throw failure;
     if (hasEnded) return undefined;
     const file = pidFileOf(cluster);
     if (file?.pid !== server.pid || !file?.isReady) {
-      if (!told && Date.now() > deadline - startTimeoutMs + 5_000) {
-        told = true;
+      if (!hasWarned && Date.now() > deadline - startTimeoutMs + 5_000) {
+        hasWarned = true;
         options.log.warn(
           { cluster },
           "PostgreSQL takes long to start: it may be replaying its log after it was killed",

@@ -69,7 +69,7 @@ test("runs share the server and their template, clean up after a run that was ki
   await dora.stop();
 });
 
-test("a fixture is made once however many ask for it, and goes with its run", async () => {
+test("a fixture is prepared once for concurrent tests, and dropped with its run", async () => {
   await using here = testServers();
   const ada = await startTestCluster(here.dataDir(), []);
   let times = 0;

@@ -3,11 +3,13 @@
  * an interrupted run can continue. `--only look-07` draws files with that prefix, `--again` also redraws existing
  * ones.
  */
+
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "../manifest.ts";
 import { type Avatar, avatars, drawAvatar } from "./avatars/avatars.ts";
+import { itemAt } from "./drawing/value-at.ts";
 import { covers } from "./looks/covers.ts";
 import { slug } from "./looks/describe-garments.ts";
 import { looks, photosOf } from "./looks/looks.ts";
@@ -27,7 +29,7 @@ manifest.avatars = keep(manifest.avatars, avatars);
 
 const drawnLooks: LookEntry[] = [];
 for (const [i, look] of looks.entries()) {
-  const photos = photosByLook[i]!;
+  const photos = itemAt(photosByLook, i);
   for (const photo of photos) if (wanted(photo.file)) await render(photo, manifest.pictures);
   const { title, text, occasion, season } = look;
   const drawn = photos.filter(({ file }) => manifest.pictures.some((entry) => entry.file === file));

@@ -1,5 +1,6 @@
 import type { Random } from "../drawing/noise.ts";
 import { covers, sharedCells } from "../drawing/silhouette.ts";
+import { itemAt } from "../drawing/value-at.ts";
 import type { Role } from "./garment-roles.ts";
 import type { Template } from "./layout-template.ts";
 import type { Token } from "./movable-piece.ts";
@@ -17,7 +18,7 @@ export function optimizeLayout(
   let score = layoutFaults(tokens, template, grid);
   const steps = 260 * movable.length;
   for (let step = 0; step < steps && movable.length > 0; step++) {
-    const moved = movable[Math.floor(next() * movable.length)]!;
+    const moved = itemAt(movable, Math.floor(next() * movable.length));
     const { x, y } = moved;
     const reach = (1 - step / steps) * grid.width * 0.12 + 1.2;
     moved.x = x + (next() - 0.5) * 2 * reach;

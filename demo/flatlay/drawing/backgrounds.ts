@@ -1,7 +1,7 @@
 import type { Canvas } from "./canvas.ts";
 import { type Hex, type Rgb, rgb } from "./colours.ts";
 import { cloudNoise, random, speck, valueNoise } from "./noise.ts";
-import { valueAt } from "./value-at.ts";
+import { itemAt, valueAt } from "./value-at.ts";
 
 export type Background = "paper" | "linen" | "wood" | "terrazzo" | "plaster";
 
@@ -95,7 +95,7 @@ function terrazzo(canvas: Canvas, unit: number, seed: number): Surface {
       chips.push({
         x: (column - 0.5 + next()) * cell,
         y: (row - 0.5 + next()) * cell,
-        colour: colours[Math.floor(next() * colours.length)]!,
+        colour: itemAt(colours, Math.floor(next() * colours.length)),
         radius: (size < 0.55 ? 0.16 : size < 0.85 ? 0.3 : 0.46) * cell,
         angle: next() * 2 * Math.PI,
         squash: 0.6 + next() * 0.7,
@@ -107,7 +107,7 @@ function terrazzo(canvas: Canvas, unit: number, seed: number): Surface {
     const row = Math.floor(y / cell + 0.5);
     for (let j = Math.max(0, row - 1); j <= Math.min(rows - 1, row + 1); j++)
       for (let i = Math.max(0, column - 1); i <= Math.min(columns - 1, column + 1); i++)
-        paintChip(chips[j * columns + i]!, x, y, unit, i * 7 + j, pixel);
+        paintChip(itemAt(chips, j * columns + i), x, y, unit, i * 7 + j, pixel);
     return (valueNoise(x / unit / 1.5, y / unit / 1.5, seed) - 0.5) * 0.05;
   };
 }

@@ -1,12 +1,13 @@
 import { roleOf } from "../composition/garment-roles.ts";
 import { difference, luminance } from "../drawing/colours.ts";
 import type { Random } from "../drawing/noise.ts";
+import { itemAt } from "../drawing/value-at.ts";
 import type { Kind } from "../garments/garment-kinds.ts";
 import { type LookBrief, type Wear, wear } from "./look-brief.ts";
 import type { Palette } from "./palettes.ts";
 import { colourName, type Swatch, swatches } from "./swatches.ts";
 
-export const pick = <T>(choices: readonly T[], next: Random): T => choices[Math.floor(next() * choices.length)]!;
+export const pick = <T>(choices: readonly T[], next: Random): T => itemAt(choices, Math.floor(next() * choices.length));
 
 const leathers: Swatch[] = ["tan", "cognac", "chestnut", "espresso", "black", "oxblood"];
 

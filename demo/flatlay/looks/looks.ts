@@ -2,6 +2,7 @@ import { type Ratio, type Role, roleOf } from "../composition/garment-roles.ts";
 import { templateFor, templates } from "../composition/layout-templates.ts";
 import type { Piece } from "../composition/piece.ts";
 import { random } from "../drawing/noise.ts";
+import { itemAt } from "../drawing/value-at.ts";
 import { autumnLooks } from "./briefs/autumn.ts";
 import { springLooks } from "./briefs/spring.ts";
 import { summerLooks } from "./briefs/summer.ts";
@@ -30,7 +31,7 @@ export function photosOf(look: LookBrief, number: number): Photo[] {
         random(seed + 2)(),
       )
     ],
-    look.ratio ?? ratioBySeed[number % ratioBySeed.length]!,
+    look.ratio ?? itemAt(ratioBySeed, number % ratioBySeed.length),
     setting,
     seed,
   );
@@ -44,7 +45,7 @@ export function photosOf(look: LookBrief, number: number): Photo[] {
 
 /** The piece the look is named for, with one or two small things. */
 function closeUp(look: LookBrief, pieces: Piece[]): Piece[] {
-  const main = pieces.find((piece) => piece.kind === look.clothes[0]!.kind)!;
+  const main = pieces.find((piece) => piece.kind === itemAt(look.clothes, 0).kind)!;
   const of = (role: Role) => pieces.filter((piece) => roleOf[piece.kind] === role).slice(0, 1);
   const beside = of("small").length > 0 ? of("small") : of("scarf");
   return [main, ...beside];

@@ -5,6 +5,7 @@ import { draw, type Picture, type Setting } from "../composition/draw-picture.ts
 import { type Ratio, ratios } from "../composition/garment-roles.ts";
 import type { Template } from "../composition/layout-template.ts";
 import type { Composition, Piece } from "../composition/piece.ts";
+import { itemAt } from "../drawing/value-at.ts";
 import { altText, sentence } from "./describe-garments.ts";
 import { pieceName, piecesColours } from "./garment-names.ts";
 
@@ -81,7 +82,7 @@ function entryOf(
       name: sentence(pieceName(piece)),
       colours: piecesColours(piece),
       pattern: piece.cut.pattern?.kind ?? null,
-      ...picture.spots[i]!,
+      ...itemAt(picture.spots, i),
     })),
     recipe: photo.recipe,
   };

@@ -55,8 +55,8 @@ async function answerSafely(
   const requestId = newId("req");
   const idempotencyKey = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   try {
-    const problemResponse = faultProblem(about.fault);
-    if (problemResponse) throw problemResponse;
+    const requested = faultProblem(about.fault);
+    if (requested) throw requested;
     const answer = await answerEndpoint(on, endpoint, request, { ...about, requestId, idempotencyKey });
     if (request.method !== "GET") on.onWrite();
     return respond({ ...answer, isLasting: true }, { requestId, idempotencyKey });

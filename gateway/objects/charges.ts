@@ -20,7 +20,7 @@ const consequences: Partial<Record<Consequence, Change>> = {
   "early fraud warning": "early fraud warning",
 };
 
-async function expectConsequences(call: Call, charge: string, card: TestCard): Promise<void> {
+async function scheduleConsequence(call: Call, charge: string, card: TestCard): Promise<void> {
   const change = card.consequence && consequences[card.consequence];
   if (change) await scheduleChange(call.sql, change, charge, new Date(call.now.getTime() + changeDelayMs));
 }
@@ -79,7 +79,7 @@ export async function charge(
     transfer_group: null,
   });
   recordEvent(call, decline ? "charge.failed" : "charge.succeeded", made);
-  if (!decline) await expectConsequences(call, made.id, card);
+  if (!decline) await scheduleConsequence(call, made.id, card);
   return made;
 }
 

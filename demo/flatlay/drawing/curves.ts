@@ -1,3 +1,5 @@
+import { itemAt } from "./value-at.ts";
+
 /** A point in centimetres; a third value of 1 makes it a corner, otherwise the curve runs through it smoothly. */
 export type Point = [x: number, y: number, corner?: number];
 /** A point of a centre line with the width of the band there. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { subscribe } from "@hemline/demo";
 import type { CustomerAnswer } from "@hemline/protocol";
 import { cloneSubscriptions } from "../billing/testing/clone-subscriptions.ts";
-import { type OwnBilling, publicKey, startOwnBilling } from "./processes/run-billing.ts";
+import { type BenchBilling, publicKey, startBilling } from "./processes/run-billing.ts";
 
 const renewals = Number(process.env.BENCH_RENEWALS ?? 3);
 const subscriptions = Number(process.env.BENCH_SUBSCRIPTIONS ?? 200);
@@ -16,7 +16,7 @@ const entitlement = "subscriber";
  * polls customer info see no access? The clock jumps to shortly before each expiry, under constant load.
  */
 export async function measure(): Promise<void> {
-  const own = await startOwnBilling({ sandbox_periods: "accelerated" });
+  const own = await startBilling({ sandbox_periods: "accelerated" });
   const { billing, gateway, publishableKey, db, now, travelTo } = own;
   let isOver = false;
   try {
@@ -58,9 +58,9 @@ class Watch {
   answers = 0;
   largestGapMs = 0;
   private readonly lostAt = new Map<string, number>();
-  private readonly own: OwnBilling;
+  private readonly own: BenchBilling;
 
-  constructor(own: OwnBilling) {
+  constructor(own: BenchBilling) {
     this.own = own;
   }
 
@@ -97,14 +97,14 @@ class Watch {
   }
 }
 
-async function sweeps({ billing }: OwnBilling, isOver: () => boolean): Promise<void> {
+async function sweeps({ billing }: BenchBilling, isOver: () => boolean): Promise<void> {
   while (!isOver()) {
     await billing.tick();
     for (let waited = 0; waited < sweepEveryMs && !isOver(); waited += everyMs) await pause(everyMs);
   }
 }
 
-async function allRenewed({ db }: OwnBilling, end: Date): Promise<boolean> {
+async function allRenewed({ db }: BenchBilling, end: Date): Promise<boolean> {
   const { rows } = await db.$client.query(
     "select 1 from billing.subscriptions where renews_at <= $1 or renews_at is null limit 1",
     [end],

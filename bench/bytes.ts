@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { tellSdkBytes } from "./bytes/sdk-bytes.ts";
+import { printSdkBytes } from "./bytes/sdk-bytes.ts";
 import { runHemline } from "./processes/run-hemline.ts";
 
 const client = join(import.meta.dirname, "../site/dist/client");
@@ -10,7 +10,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** What a first visit of a page loads, by the links in its HTML. */
 export async function measure(): Promise<void> {
-  tellSdkBytes();
+  printSdkBytes();
   const hemline = await runHemline();
   try {
     const look =

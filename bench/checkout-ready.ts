@@ -1,5 +1,5 @@
 import { launchWholeChromium } from "../e2e/chromium.ts";
-import { openShops } from "./checkout-ready/host-pages.ts";
+import { openHostPages } from "./checkout-ready/host-pages.ts";
 import { type Machine, type PurchaseTiming, timedPurchase } from "./checkout-ready/purchase-timing.ts";
 import { runHemline } from "./processes/run-hemline.ts";
 
@@ -25,7 +25,7 @@ const machines: (Machine & { name: string; rounds: number })[] = [
  */
 export async function measure(): Promise<void> {
   const hemline = await runHemline({ SERVICES: "billing,gateway,worker" });
-  const shops = await openShops(hemline.address);
+  const shops = await openHostPages(hemline.address);
   const browser = await launchWholeChromium();
   let arrivals = 0;
   try {

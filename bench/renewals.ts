@@ -2,7 +2,7 @@ import { loadavg } from "node:os";
 import { subscribe } from "@hemline/demo";
 import { cloneSubscriptions } from "../billing/testing/clone-subscriptions.ts";
 import { databaseCpu } from "./processes/process-cpu.ts";
-import { publicKey, startOwnBilling } from "./processes/run-billing.ts";
+import { publicKey, startBilling } from "./processes/run-billing.ts";
 
 const count = Number(process.env.BENCH_RENEWALS ?? 10_000);
 const weekMs = 7 * 86_400_000;
@@ -12,7 +12,7 @@ const weekMs = 7 * 86_400_000;
  * process.
  */
 export async function measure(): Promise<void> {
-  const own = await startOwnBilling();
+  const own = await startBilling();
   const { billing, gateway, publishableKey, db, dataDir } = own;
   try {
     await subscribe(

@@ -35,18 +35,18 @@ function inAProcess(env: Record<string, string>, ...args: string[]): Promise<End
 }
 
 async function inThisProcess({ INIT_CWD = "", ...env }: Record<string, string>, ...args: string[]): Promise<Ending> {
-  const heard = { out: "", err: "" };
+  const output = { out: "", err: "" };
   const code = await billingCommand(args, env, {
     folder: INIT_CWD,
     say: (line) => {
-      heard.out += `${line}\n`;
+      output.out += `${line}\n`;
     },
     complain: (line) => {
-      heard.err += `${line}\n`;
+      output.err += `${line}\n`;
     },
     agrees: async () => false,
   });
-  return { code, ...heard };
+  return { code, ...output };
 }
 
 /** A database and a working directory, until the caller's test ends. */
@@ -89,7 +89,7 @@ test("a catalogue is shown, applied, applied again, exported and applied once mo
   expect(await run("check")).toEqual({ code: 0, out: "Everything holds.\n", err: "" });
 });
 
-test("the provider's books are compared with ours", async () => {
+test("the provider's payments are compared with ours", async () => {
   const { run, runWith, rows, folder } = await testTerminal();
   await run("apply", demo, "--yes");
   const there = { DATA_DIR: folder };
@@ -126,7 +126,7 @@ test("a key is rotated: the new one opens beside the old one until that is revok
   expect(await run("keys", "rotate", "sk_v1_nothing")).toMatchObject({ code: 1 });
 });
 
-test("an export makes the folder it is to stand in", async () => {
+test("an export creates its folder", async () => {
   const { run, folder } = await testTerminal();
   await run("apply", demo, "--yes");
   expect(await run("export", "--out", "kept/today/out.json")).toMatchObject({ code: 0 });
@@ -209,7 +209,7 @@ describe("a command that cannot be done says why", () => {
     expect(ending.out).toBe("");
   });
 
-  test("what must never be true, by name", async () => {
+  test("a broken invariant, by its name", async () => {
     const { run, rows } = await testTerminal();
     await run("apply", demo, "--yes");
     await rows(`insert into billing.client_events (app_id, id, name, app_user_id, happened_at, received_at, content)
@@ -219,7 +219,7 @@ describe("a command that cannot be done says why", () => {
     expect(ending.out).toMatch(/^13-no-card-numbers is broken in 1 rows/);
   });
 
-  test("time where money is real", async () => {
+  test("moving the clock in live mode", async () => {
     const { runWith } = await testTerminal();
     const live = {
       STRIPE_SECRET_KEY: "sk_live_1",
@@ -235,7 +235,7 @@ describe("a command that cannot be done says why", () => {
   });
 });
 
-test("a process of its own ends with the code, and prints a document and nothing else", async () => {
+test("the process exits with the command's code, and prints the document and nothing else", async () => {
   const { env, run } = await testTerminal();
   expect(await inAProcess(env, "apply", demo)).toMatchObject({ code: 1, out: expect.stringContaining("+ project") });
   await run("apply", demo, "--yes");
@@ -244,7 +244,7 @@ test("a process of its own ends with the code, and prints a document and nothing
   expect(JSON.parse(out)).toMatchObject({ project: { identifier: "hemline" } });
 });
 
-test("a database that is not there is not made; one whose server runs is joined", async () => {
+test("a missing database is not created; a running server is joined", async () => {
   await using here = testServers();
   const dataDir = here.dataDir();
   const env = { DATA_DIR: dirname(dataDir), INIT_CWD: here.folder };

@@ -17,7 +17,7 @@ function db(command: string, dataDir: string): Promise<{ code: number; said: str
   });
 }
 
-test("npm run db says who uses the server, stops none that is in use, and stops one that a killed process left", async () => {
+test("npm run db shows who uses the server, and stops it only when nobody does", async () => {
   await using here = testServers();
   const dataDir = here.dataDir();
   expect(await db("status", dataDir)).toEqual({

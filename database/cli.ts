@@ -1,8 +1,9 @@
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defaultDataDir } from "./data-dir.ts";
+import { tryConnect } from "./embedded/connect.ts";
 import { holderPids, stopIfUnused } from "./embedded/hold-server.ts";
-import { clusterFolder, type Reached, tryConnect } from "./embedded/server.ts";
+import { clusterFolder, type Reached } from "./embedded/server-options.ts";
 import { errorsOnly } from "./log.ts";
 
 const say = (line: string) => process.stdout.write(`${line}\n`);

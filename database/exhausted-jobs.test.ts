@@ -15,7 +15,7 @@ async function bench() {
   };
 }
 
-test("a lasting job is tried for three days, and then kept until it is done again or dropped", async () => {
+test("a lasting job is retried for three days, and then kept until it is retried by hand or dropped", async () => {
   await using here = await bench();
   const names: string[] = [];
   let works = false;

@@ -45,7 +45,7 @@ test("a transaction that rolls back leaves no job, and its job cannot be seen be
   expect(seen).toEqual([2]);
 });
 
-test("of jobs with one key only the first waits; another may wait while it runs", async () => {
+test("only one job per key waits; another may wait while it runs", async () => {
   await using here = await bench();
   const seen: unknown[] = [];
   await here.jobs.work<{ n: number }>("site.counts", async ({ n }) => {
@@ -59,7 +59,7 @@ test("of jobs with one key only the first waits; another may wait while it runs"
   expect(seen.sort()).toEqual([1, 3, 4]);
 });
 
-test("a job for later is not due until then", async () => {
+test("a job with a later start is not due before", async () => {
   await using here = await bench();
   const seen: unknown[] = [];
   const tomorrow = new Date(Date.now() + 86_400_000);
@@ -71,7 +71,7 @@ test("a job for later is not due until then", async () => {
   expect(seen).toHaveLength(1);
 });
 
-test("a handler that throws is called again after a pause until its retries are used up", async () => {
+test("a handler that throws is retried after a pause, up to its limit", async () => {
   await using here = await bench();
   let calls = 0;
   await here.jobs.work(
@@ -98,7 +98,7 @@ test("a queue without a service is refused", async () => {
   await expect(here.jobs.enqueue("photo", {})).rejects.toThrow("does not name a service");
 });
 
-test("a worker goes through all that waits without a pause between two jobs", async () => {
+test("a worker runs waiting jobs without a pause between them", async () => {
   await using here = await bench();
   const jobs = await startJobs(here.db, { log: silent });
   let ended = 0;
@@ -111,7 +111,7 @@ test("a worker goes through all that waits without a pause between two jobs", as
   await jobs.stop();
 });
 
-test("workers take jobs as soon as they are committed, report what failed for good, and finish what runs before they stop", async () => {
+test("workers take jobs as soon as they are committed, report final failures, and finish running jobs before they stop", async () => {
   await using here = await bench();
   const lines: { message: string; fields: object }[] = [];
   const log: Log = { ...silent, error: (fields, message) => void lines.push({ message, fields }) };

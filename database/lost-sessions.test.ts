@@ -6,14 +6,14 @@ import { type Log, silent } from "./log.ts";
 import { type Database, openDatabase } from "./pool.ts";
 import { type TestDatabase, testDatabase } from "./testing.ts";
 
-let house: TestDatabase;
+let database: TestDatabase;
 let db: Database;
 let admin: pg.Client;
 
 beforeEach(async () => {
-  house = await testDatabase();
-  db = openDatabase(house.url, { log: silent, max: 4, name: "ada" });
-  admin = new pg.Client({ connectionString: house.url });
+  database = await testDatabase();
+  db = openDatabase(database.url, { log: silent, max: 4, name: "ada" });
+  admin = new pg.Client({ connectionString: database.url });
   await admin.connect();
   await admin.query("create table looks (n int primary key)");
 });
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await db.$client.end();
   await admin.end();
-  await house.close();
+  await database.close();
 });
 
 /** As an administrator, a failover or a pooler does. @returns the number of ended sessions */
@@ -36,7 +36,7 @@ async function endSessions(of = "ada"): Promise<number> {
 const kept = async () => (await admin.query("select n from looks order by n")).rows.map(({ n }) => n);
 const post = (n: number) => sql`insert into looks values (${n})`;
 
-test("a transaction whose session ends between two statements fails as the database being away, and keeps nothing", async () => {
+test("a transaction whose session ends between two statements fails as unavailable, and keeps nothing", async () => {
   const failure = await db
     .transaction(async (tx) => {
       await tx.execute(post(1));
@@ -48,7 +48,7 @@ test("a transaction whose session ends between two statements fails as the datab
   expect(await kept()).toEqual([]);
 });
 
-test("a connection in use whose session ends while nobody asks it anything does not end the process", async () => {
+test("a connection in use whose session ends while it is idle does not end the process", async () => {
   const surprises: unknown[] = [];
   const note = (error: unknown) => surprises.push(error);
   process.on("uncaughtExceptionMonitor", note);
@@ -71,7 +71,7 @@ test("a transaction begins on another connection when the session of the first o
   expect(await kept()).toEqual([1]);
 });
 
-test("a read is asked again, a write that may have happened is not", async () => {
+test("a read is repeated, a write that may have happened is not", async () => {
   const read = db.$client.query("select pg_sleep(0.5), 'here' as answer");
   await expect.poll(() => endSessions()).toBe(1);
   expect((await read).rows[0]).toMatchObject({ answer: "here" });
@@ -81,7 +81,7 @@ test("a read is asked again, a write that may have happened is not", async () =>
   expect(db.isAway(await outcome)).toBe(true);
 });
 
-test("after many rounds of ended sessions the pool is whole, and what was acknowledged is there", async () => {
+test("after many ended sessions the pool works, and everything acknowledged is there", async () => {
   let isOver = false;
   const acknowledged: number[] = [];
   const strange: unknown[] = [];
@@ -114,7 +114,7 @@ test("after many rounds of ended sessions the pool is whole, and what was acknow
   expect({ inUse: totalCount - idleCount, waitingCount }).toEqual({ inUse: 0, waitingCount: 0 });
 });
 
-test("a transaction in which a failed statement was passed over is not told to have been kept", async () => {
+test("a transaction that ignored a failed statement does not report success", async () => {
   const outcome = db.transaction(async (tx) => {
     await tx.execute(post(1));
     await tx.execute(post(1)).catch(() => undefined);
@@ -123,7 +123,7 @@ test("a transaction in which a failed statement was passed over is not told to h
   expect(await kept()).toEqual([]);
 });
 
-test("the job queue outlives the end of all its sessions", async () => {
+test("the job queue survives the end of all its sessions", async () => {
   const errors: string[] = [];
   const log: Log = { ...silent, error: (_, message) => void errors.push(message) };
   const jobs = await startJobs(db, { log, name: "the queue" });

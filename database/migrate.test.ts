@@ -44,7 +44,7 @@ async function wardrobe() {
 const create = "create schema if not exists wardrobe;\n--> statement-breakpoint\ncreate table wardrobe.item (n int);";
 const fill = "insert into wardrobe.item values (1);";
 
-test("what is missing is applied, once", async () => {
+test("missing migrations are applied, once", async () => {
   await using schema = await wardrobe();
   schema.write(create);
   await schema.migrate();
@@ -83,7 +83,7 @@ test("a migration that was removed is refused", async () => {
   await expect(schema.migrate()).rejects.toThrow("Migration 1 of schema wardrobe is not the one that was applied here");
 });
 
-test("a migration that fails leaves nothing of its schema's step and can be corrected", async () => {
+test("a failed migration is rolled back and can be corrected", async () => {
   await using schema = await wardrobe();
   schema.write(create, "insert into wardrobe.item values ('no number');");
   await expect(schema.migrate()).rejects.toThrow();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { holdServer } from "./embedded/hold-server.ts";
 import { pidFileOf } from "./embedded/pid-file.ts";
-import { clusterFolder } from "./embedded/server.ts";
+import { clusterFolder } from "./embedded/server-options.ts";
 import { urlOf } from "./embedded/socket.ts";
 import { gone, testServers, unsafeSettings } from "./embedded/testing/test-servers.ts";
 import { type Log, silent } from "./log.ts";
@@ -29,7 +29,7 @@ test("the server enforces the limits, and big numbers stay exact", async () => {
   await close();
 });
 
-test("a statement that comes again and again is kept by the server under a name, a rare one is not", async () => {
+test("a frequent statement is prepared on the server, a rare one is not", async () => {
   const { db, close } = await testDatabase();
   const connection = await db.$client.connect();
   const ask = (often: number) => connection.query<{ doubled: number }>("select $1::int * 2 as doubled", [often]);

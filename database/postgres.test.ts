@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { clusterFolder } from "./embedded/server.ts";
+import { clusterFolder } from "./embedded/server-options.ts";
 import { testServers } from "./embedded/testing/test-servers.ts";
 import { silent } from "./log.ts";
 import { openDatabase } from "./pool.ts";
@@ -64,7 +64,7 @@ test("without an address the embedded server starts, with a database of its own 
   expect(existsSync(join(clusterFolder(dataDir), "postmaster.pid"))).toBe(false);
 });
 
-test("with an address nothing is started or made", async () => {
+test("with an address nothing is started or created", async () => {
   await using here = testServers();
   const { url, close } = await testDatabase();
   const postgres = await startPostgres({ url, dataDir: here.dataDir(), log: silent });

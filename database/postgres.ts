@@ -1,6 +1,7 @@
 import pg from "pg";
 import { holdServer } from "./embedded/hold-server.ts";
 import { urlOf } from "./embedded/socket.ts";
+import { errorCode } from "./error-code.ts";
 import type { Log } from "./log.ts";
 import { retrying } from "./retrying.ts";
 
@@ -47,7 +48,7 @@ async function createDatabase(client: pg.Client, name: string): Promise<void> {
     await client.query(`create database ${name}`);
   } catch (error) {
     // 42P04 and 23505: another process that started at the same moment created it first.
-    if (!["42P04", "23505"].includes((error as pg.DatabaseError).code ?? "")) throw error;
+    if (!["42P04", "23505"].includes(errorCode(error) ?? "")) throw error;
   }
 }
 

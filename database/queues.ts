@@ -72,8 +72,8 @@ export async function openQueues(boss: PgBoss, { known = [] }: { known?: readonl
   return {
     async prepare(queue, { retries = defaultRetries, lasting, policy }) {
       await make(queue, policy);
-      const wish = lasting ? { ...lastingPauses, deadLetter: exhaustedQueue } : { retryLimit: retries };
-      await boss.updateQueue(queue, wish);
+      const options = lasting ? { ...lastingPauses, deadLetter: exhaustedQueue } : { retryLimit: retries };
+      await boss.updateQueue(queue, options);
     },
     async enqueue(queue, payload, { tx, startAfter, singletonKey } = {}) {
       const making = made.get(queue) ?? retrying(() => make(queue));

@@ -27,7 +27,7 @@ test.each([
   expect(isTransient(error)).toBe(passes);
 });
 
-test("runs again while the server is away, and answers what the first success answers", async () => {
+test("retries while the server is unavailable, and returns the first success", async () => {
   const answers = [coded("57P03"), coded("ECONNREFUSED"), "here"];
   const answer = await retrying(async () => {
     const next = answers.shift();
@@ -37,7 +37,7 @@ test("runs again while the server is away, and answers what the first success an
   expect(answer).toBe("here");
 });
 
-test("throws what does not pass at once", async () => {
+test("throws other errors at once", async () => {
   let runs = 0;
   const run = retrying(async () => {
     runs++;
@@ -47,6 +47,6 @@ test("throws what does not pass at once", async () => {
   expect(runs).toBe(1);
 });
 
-test("gives up in the end with the last error", async () => {
+test("throws the last error after the timeout", async () => {
   await expect(retrying(() => Promise.reject(coded("57P03")), 200)).rejects.toMatchObject({ code: "57P03" });
 });

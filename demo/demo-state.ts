@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { memberCards } from "@hemline/site/server";
-import type { DemoTown } from "./demo-context.ts";
+import type { DemoContext } from "./demo-context.ts";
 
 /**
  * `foreign`: the database has other members. `empty`: no members. `begun`: the seeding was interrupted. `shown`: it
@@ -15,31 +15,31 @@ interface Note {
   state: "begun" | "shown" | "whole";
 }
 
-const noteIn = ({ dataDir }: DemoTown) => join(dataDir, "demo.json");
+const noteIn = ({ dataDir }: DemoContext) => join(dataDir, "demo.json");
 
-async function databaseOf({ site }: DemoTown): Promise<string> {
+async function databaseOf({ site }: DemoContext): Promise<string> {
   const { rows } = await site.db.$client.query<{ id: string }>(
     "select system_identifier::text as id from pg_control_system()",
   );
   return rows[0]?.id ?? "";
 }
 
-function read(town: DemoTown): Note | null {
+function read(context: DemoContext): Note | null {
   try {
-    return JSON.parse(readFileSync(noteIn(town), "utf8")) as Note;
+    return JSON.parse(readFileSync(noteIn(context), "utf8")) as Note;
   } catch {
     return null;
   }
 }
 
-export async function demoState(town: DemoTown): Promise<State> {
-  const note = read(town);
-  if (note?.database === (await databaseOf(town))) return note.state;
-  const { items } = await memberCards(town.site, "newest", null);
+export async function demoState(context: DemoContext): Promise<State> {
+  const note = read(context);
+  if (note?.database === (await databaseOf(context))) return note.state;
+  const { items } = await memberCards(context.site, "newest", null);
   return items.length ? "foreign" : "empty";
 }
 
-export async function keepState(town: DemoTown, state: Note["state"]): Promise<void> {
-  const note: Note = { database: await databaseOf(town), state };
-  writeFileSync(noteIn(town), JSON.stringify(note));
+export async function saveState(context: DemoContext, state: Note["state"]): Promise<void> {
+  const note: Note = { database: await databaseOf(context), state };
+  writeFileSync(noteIn(context), JSON.stringify(note));
 }

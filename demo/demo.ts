@@ -1,5 +1,5 @@
-import type { DemoTown } from "./demo-context.ts";
-import { demoState, keepState } from "./demo-state.ts";
+import type { DemoContext } from "./demo-context.ts";
+import { demoState, saveState } from "./demo-state.ts";
 import { demoPassword, namedPeople } from "./people.ts";
 import { seedLooks } from "./seed-looks.ts";
 import { seedPeople } from "./seed-people.ts";
@@ -13,19 +13,19 @@ export { demoPassword, namedPeople };
  * only one seeds.
  * @returns once the first screens have their pictures; `rest` continues in the background, newest look first
  */
-export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest: Promise<void> }> {
+export async function seedDemo(context: DemoContext): Promise<{ isDemo: boolean; rest: Promise<void> }> {
   const done = Promise.resolve();
-  const release = await onlyHanger(town);
-  if (!release) return { isDemo: (await demoState(town)) !== "foreign", rest: done };
+  const release = await acquireSeedLock(context);
+  if (!release) return { isDemo: (await demoState(context)) !== "foreign", rest: done };
   let rest = done;
   try {
-    const state = await demoState(town);
+    const state = await demoState(context);
     if (state === "foreign") return { isDemo: false, rest };
     if (state === "whole") return { isDemo: true, rest };
     const shown = Promise.withResolvers<void>();
-    rest = hang(town, shown.resolve).then(() => keepState(town, "whole"));
+    rest = seed(context, shown.resolve).then(() => saveState(context, "whole"));
     if (state === "shown") return { isDemo: true, rest };
-    town.say("Hanging the demo community's pictures (once, some seconds).");
+    context.say("Hanging the demo community's pictures (once, some seconds).");
     await Promise.race([shown.promise, rest]);
     return { isDemo: true, rest };
   } finally {
@@ -33,14 +33,14 @@ export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest:
   }
 }
 
-async function hang(town: DemoTown, onShown: () => void): Promise<void> {
-  const quick = { ...town, site: { ...town.site, jobs: slowWorkLater(town) } };
-  if ((await demoState(town)) === "empty") await keepState(town, "begun");
+async function seed(context: DemoContext, onShown: () => void): Promise<void> {
+  const quick = { ...context, site: { ...context.site, jobs: delaySlowJobs(context) } };
+  if ((await demoState(context)) === "empty") await saveState(context, "begun");
   const looks = seedLooks(quick, await seedPeople(quick));
   // An error of the first screens rejects `rest` as well, and is reported once.
   looks.rest.catch(() => undefined);
   await looks.firstScreens;
-  await keepState(town, "shown");
+  await saveState(context, "shown");
   onShown();
   await looks.rest;
 }
@@ -49,7 +49,7 @@ async function hang(town: DemoTown, onShown: () => void): Promise<void> {
  * The lock ends with its connection, and so with its process. @returns how to release it, or nothing when another
  * process has it
  */
-async function onlyHanger({ site }: DemoTown): Promise<(() => void) | undefined> {
+async function acquireSeedLock({ site }: DemoContext): Promise<(() => void) | undefined> {
   const client = await site.db.$client.connect();
   let isMine = false;
   try {
@@ -64,7 +64,7 @@ async function onlyHanger({ site }: DemoTown): Promise<(() => void) | undefined>
 }
 
 /** While the start waits for the first screens, everything that can wait is delayed. */
-function slowWorkLater({ site }: DemoTown): DemoTown["site"]["jobs"] {
+function delaySlowJobs({ site }: DemoContext): DemoContext["site"]["jobs"] {
   const { jobs, clock } = site;
   const startAfter = new Date(clock().getTime() + 20_000);
   return { ...jobs, enqueue: (queue, payload, o) => jobs.enqueue(queue, payload, { startAfter, ...o }) };

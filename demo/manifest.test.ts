@@ -37,7 +37,7 @@ describe("the committed pictures", () => {
       expect(await sharp(path(file)).metadata()).toMatchObject({ format: "webp", width: size, height: size });
   });
 
-  test("say what they show, and where", () => {
+  test("have descriptions and positions of their garments", () => {
     for (const { alt, garments, file } of drawn) {
       expect(alt.length, file).toBeGreaterThan(20);
       expect(garments.length, file).toBeGreaterThan(0);

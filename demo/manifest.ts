@@ -53,7 +53,8 @@ export function readManifest(): Manifest {
   try {
     return JSON.parse(readFileSync(file, "utf8")) as Manifest;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return { pictures: [], looks: [], covers: [], avatars: [] };
+    if (error instanceof Error && "code" in error && error.code === "ENOENT")
+      return { pictures: [], looks: [], covers: [], avatars: [] };
     throw error;
   }
 }

@@ -11,7 +11,7 @@ test("the demo's paywall speaks English, German and Arabic", () => {
   expect([paywall.default_locale, ...Object.keys(others)]).toEqual(["en_US", "de_DE", "ar"]);
 });
 
-test.each(Object.keys(others))("it says as much in %s as in English", (locale) => {
+test.each(Object.keys(others))("it has as many texts in %s as in English", (locale) => {
   const labels = others[locale]!;
   expect(placeholdersIn(labels)).toEqual(placeholdersIn(english!));
   const untranslated = Object.keys(labels).filter((key) => labels[key] === english![key] && !/_url$/.test(key));

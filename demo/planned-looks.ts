@@ -2,7 +2,7 @@ import { lookOwners } from "./look-owners.ts";
 import { type LookEntry, readManifest } from "./manifest.ts";
 import { people } from "./people.ts";
 
-export interface Posting {
+export interface PlannedLook {
   look: LookEntry;
   /** A person's slug. */
   by: string;
@@ -12,7 +12,7 @@ export interface Posting {
 }
 
 /** All looks, the newest first. Deterministic for the same people and manifest. */
-export function postings(): Posting[] {
+export function plannedLooks(): PlannedLook[] {
   const looks = new Map(readManifest().looks.map((look) => [look.slug, look]));
   return lookOwners.flatMap(([slug, by], at) => {
     const look = looks.get(slug);

@@ -1,45 +1,50 @@
 import { type Member, postLook, reorderLooks, setLike, uploadPhoto } from "@hemline/site/server";
 import { LookDraft } from "@hemline/site/shared/look.ts";
-import type { DemoTown } from "./demo-context.ts";
+import type { DemoContext } from "./demo-context.ts";
 import { type LookEntry, type PicturedGarment, type PictureEntry, readManifest } from "./manifest.ts";
 import { bytesOf, photoIdOf } from "./picture-file.ts";
-import { type Posting, postings } from "./planned-looks.ts";
+import { type PlannedLook, plannedLooks } from "./planned-looks.ts";
 
 const day = 24 * 60 * 60 * 1000;
 /** As many looks as the front page and the first screens of /looks show. */
 const firstScreensLooks = 8;
 /** Looks uploaded concurrently; more would delay the encoding of the first ones. */
-const lookahead = 3;
+const maxConcurrentUploads = 3;
 
 /**
  * Posts the looks through the photo pipeline, newest first, so that the first screens are complete after a few
  * seconds; afterwards each person's looks are ordered by date.
  */
 export function seedLooks(
-  town: DemoTown,
+  context: DemoContext,
   people: ReadonlyMap<string, Member>,
 ): { firstScreens: Promise<void>; rest: Promise<void> } {
   const pictures = new Map(readManifest().pictures.map((picture) => [picture.file, picture]));
-  const all = postings();
+  const all = plannedLooks();
   const slugs = new Map<string, string[]>();
   const uploads: Promise<unknown>[] = [];
   const post = async (from: number, to: number) => {
     for (const [at, posting] of [...all.entries()].slice(from, to)) {
-      for (const next of all.slice(uploads.length, at + lookahead)) uploads.push(upload(town, people, next));
+      for (const next of all.slice(uploads.length, at + maxConcurrentUploads))
+        uploads.push(upload(context, people, next));
       await uploads[at];
-      const slug = await postOne(town, people, posting, pictures);
+      const slug = await postOne(context, people, posting, pictures);
       slugs.set(posting.by, [slug, ...(slugs.get(posting.by) ?? [])]);
     }
   };
   const firstScreens = post(0, firstScreensLooks);
   const rest = firstScreens.then(async () => {
     await post(firstScreensLooks, all.length);
-    for (const [by, line] of slugs) await reorderLooks(town.site, memberOf(people, by), line);
+    for (const [by, line] of slugs) await reorderLooks(context.site, memberOf(people, by), line);
   });
   return { firstScreens, rest };
 }
 
-function upload({ site }: DemoTown, people: ReadonlyMap<string, Member>, { by, look }: Posting): Promise<unknown> {
+function upload(
+  { site }: DemoContext,
+  people: ReadonlyMap<string, Member>,
+  { by, look }: PlannedLook,
+): Promise<unknown> {
   const taken = Promise.all(
     look.photos.map((file) => uploadPhoto(site, memberOf(people, by), photoIdOf(file), bytesOf(file))),
   );
@@ -49,9 +54,9 @@ function upload({ site }: DemoTown, people: ReadonlyMap<string, Member>, { by, l
 }
 
 async function postOne(
-  { site }: DemoTown,
+  { site }: DemoContext,
   people: ReadonlyMap<string, Member>,
-  { look, by, daysAgo, likedBy }: Posting,
+  { look, by, daysAgo, likedBy }: PlannedLook,
   pictures: ReadonlyMap<string, PictureEntry>,
 ): Promise<string> {
   const member = memberOf(people, by);

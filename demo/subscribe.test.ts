@@ -4,7 +4,7 @@ import { subscribe } from "./subscribe.ts";
 const person = { billingId: "noor", email: "noor.aziz@example.org" };
 
 /** A billing service whose checkout has these statuses, one after the other. */
-function counterWith(statuses: string[]) {
+function servicesWith(statuses: string[]) {
   const answers = {
     products: { product_details: [{ purchase_options: { base_option: { price_id: "price_1" } } }] },
     start: { operation_session_id: "op_1" },
@@ -18,9 +18,9 @@ function counterWith(statuses: string[]) {
 }
 
 test("a demo subscriber waits until a busy billing service has settled the purchase", async () => {
-  await expect(subscribe(counterWith(["in_progress", "in_progress", "succeeded"]), person)).resolves.toBeUndefined();
+  await expect(subscribe(servicesWith(["in_progress", "in_progress", "succeeded"]), person)).resolves.toBeUndefined();
 });
 
 test("a demo purchase that failed is an error", async () => {
-  await expect(subscribe(counterWith(["in_progress", "failed"]), person)).rejects.toThrow("ended as failed");
+  await expect(subscribe(servicesWith(["in_progress", "failed"]), person)).rejects.toThrow("ended as failed");
 });

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from "node:timers/promises";
 
-type RoomFetch = (request: Request) => Response | Promise<Response>;
+type ServiceFetch = (request: Request) => Response | Promise<Response>;
 
-export interface Counter {
-  billing: RoomFetch;
-  gateway: RoomFetch;
+export interface BillingServices {
+  billing: ServiceFetch;
+  gateway: ServiceFetch;
   publicKey: string;
   publishableKey: string;
 }
@@ -21,20 +21,20 @@ interface Answer {
 }
 
 /** Buys the yearly subscription with a test card, by the same calls as a browser. */
-export async function subscribe(counter: Counter, person: Customer): Promise<void> {
-  const { gateway_params: _, ...started } = await ask(counter, "POST", "/rcbilling/v1/checkout/start", {
+export async function subscribe(services: BillingServices, person: Customer): Promise<void> {
+  const { gateway_params: _, ...started } = await ask(services, "POST", "/rcbilling/v1/checkout/start", {
     app_user_id: person.billingId,
     product_id: "hemline_yearly",
-    price_id: await priceOf(counter, person.billingId),
+    price_id: await priceOf(services, person.billingId),
     presented_offering_identifier: "default",
     trace_id: crypto.randomUUID(),
     email: person.email,
     metadata: {},
   });
   const checkout = `/rcbilling/v1/checkout/${started.operation_session_id}`;
-  const completed = await ask(counter, "POST", `${checkout}/complete`, { email: person.email });
-  await confirm(counter, completed.gateway_params.client_secret);
-  const status = await finalStatus(() => ask(counter, "GET", checkout));
+  const completed = await ask(services, "POST", `${checkout}/complete`, { email: person.email });
+  await confirm(services, completed.gateway_params.client_secret);
+  const status = await finalStatus(() => ask(services, "GET", checkout));
   if (status !== "succeeded") throw new Error(`The demo's membership ended as ${status}.`);
 }
 
@@ -51,9 +51,9 @@ async function finalStatus(poll: () => Promise<Answer>): Promise<string> {
   }
 }
 
-async function priceOf(counter: Counter, billingId: string): Promise<string> {
+async function priceOf(services: BillingServices, billingId: string): Promise<string> {
   const path = `/rcbilling/v1/subscribers/${billingId}/products?id=hemline_yearly`;
-  const { product_details } = (await ask(counter, "GET", path)) as unknown as {
+  const { product_details } = (await ask(services, "GET", path)) as unknown as {
     product_details: { purchase_options: Record<string, { price_id: string }> }[];
   };
   const price = product_details[0]?.purchase_options.base_option?.price_id;
@@ -62,7 +62,7 @@ async function priceOf(counter: Counter, billingId: string): Promise<string> {
 }
 
 async function ask(
-  { billing, publicKey }: Counter,
+  { billing, publicKey }: BillingServices,
   method: "GET" | "POST",
   path: string,
   body?: object,
@@ -75,7 +75,7 @@ async function ask(
   return (await response.json()) as Answer;
 }
 
-async function confirm({ gateway, publishableKey }: Counter, clientSecret: string): Promise<void> {
+async function confirm({ gateway, publishableKey }: BillingServices, clientSecret: string): Promise<void> {
   const [id = ""] = clientSecret.split("_secret_");
   const kind = id.startsWith("seti_") ? "setup_intents" : "payment_intents";
   const body = new URLSearchParams({

@@ -1,4 +1,5 @@
-import { type Decline, incorrectCvc, type TestCard } from "./test-cards.ts";
+import { type Decline, incorrectCvc } from "./declines.ts";
+import type { TestCard } from "./test-cards.ts";
 
 export interface AuthenticationRequest {
   isOffSession: boolean;

@@ -1,6 +1,4 @@
-import type { ProblemBody } from "./http/problem.ts";
-
-export type Decline = Pick<ProblemBody, "code" | "decline_code" | "message" | "param">;
+import { type Decline, declined, expired, incorrectCvc, noFunds, processing } from "./declines.ts";
 
 /** When an issuer requires 3-D Secure. */
 export type Authentication = "never" | "when asked for" | "unless set up" | "on session" | "always";
@@ -29,27 +27,6 @@ export interface TestCard {
   /** Does not match the bank's record. The charge succeeds nevertheless. */
   failedCheck?: "cvc" | "postal code";
 }
-
-const declined = (decline_code: string, message = "Your card was declined."): Decline => ({
-  code: "card_declined",
-  decline_code,
-  message,
-});
-
-const expired: Decline = { code: "expired_card", message: "Your card has expired.", param: "exp_month" };
-
-export const incorrectCvc: Decline = {
-  code: "incorrect_cvc",
-  message: "Your card's security code is incorrect.",
-  param: "cvc",
-};
-
-const processing: Decline = {
-  code: "processing_error",
-  message: "An error occurred while processing your card. Try again in a little bit.",
-};
-
-const noFunds = declined("insufficient_funds", "Your card has insufficient funds.");
 
 const acceptedCard = (name: string, number: string, token?: TestCard["token"]): TestCard => ({
   name,

@@ -22,7 +22,7 @@ const frames: Plugin = {
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
         rollupOptions: {
-          input: ["payment", "email", "challenge", "wallet", "sheet"].map((page) =>
+          input: ["payment", "email", "challenge", "wallet-button", "wallet-sheet"].map((page) =>
             below(`browser/frame/${page}.html`),
           ),
         },

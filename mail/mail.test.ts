@@ -48,7 +48,7 @@ async function testSmtpMail() {
 }
 
 describe("with an SMTP server", () => {
-  test("a letter arrives with its sender, receiver, both bodies and where to answer", async () => {
+  test("an email arrives with its sender, recipient, both bodies and reply address", async () => {
     await using smtp = await testSmtpMail();
     await smtp.mail.send({ ...email, html: "<p>Hello <b>Ada</b></p>", replyTo: "bob@example.org" });
     expect(smtp.mail.mailbox).toBeNull();
@@ -61,7 +61,7 @@ describe("with an SMTP server", () => {
     expect(received!.content).toContain("Hello Ada,\n");
   });
 
-  test("a letter that is sent again has the name that it had before", async () => {
+  test("a retried email has the same message id", async () => {
     await using smtp = await testSmtpMail();
     for (let again = 0; again < 2; again += 1) await smtp.mail.send({ ...email, id: "0198-ada" });
     await smtp.mail.send(email);
@@ -70,7 +70,7 @@ describe("with an SMTP server", () => {
     expect(names[2]).not.toBe(names[0]);
   });
 
-  test("a merchant's letter carries the merchant's name and our address, whatever the name holds", async () => {
+  test("a merchant's email has the merchant's name and our address, whatever the name contains", async () => {
     await using smtp = await testSmtpMail();
     await smtp.mail.send({ ...email, fromName: "Atelier\r\nBcc: <eve@example.org>" });
     const [received] = smtp.received;
@@ -79,7 +79,7 @@ describe("with an SMTP server", () => {
     expect(received!.content).not.toMatch(/^Bcc:/im);
   });
 
-  test("files go with it, under names that are only names", async () => {
+  test("attachments have names without paths", async () => {
     await using smtp = await testSmtpMail();
     const paper = { name: "../receipt\r\nBcc: eve.pdf", type: "application/pdf", content: Buffer.from("%PDF-1.7") };
     await smtp.mail.send({ ...email, attachments: [paper] });
@@ -90,7 +90,7 @@ describe("with an SMTP server", () => {
     expect(content).not.toMatch(/^Bcc:/im);
   });
 
-  test("a line break in a subject makes no header", async () => {
+  test("a line break in a subject adds no header", async () => {
     await using smtp = await testSmtpMail();
     await smtp.mail.send({ ...email, subject: "Hi\r\nBcc: eve@example.org\r\n\r\nBody\u2028x\u0000y" });
     const head = smtp.received[0]!.content.split("\n\n")[0]!;
@@ -99,7 +99,7 @@ describe("with an SMTP server", () => {
     expect(smtp.received[0]!.to).toHaveLength(1);
   });
 
-  test("a letter that the server refuses is an error", async () => {
+  test("an email that the server refuses is an error", async () => {
     await using smtp = await testSmtpMail();
     await expect(smtp.mail.send({ ...email, to: "nobody@example.org" })).rejects.toThrow("550 no such person");
   });

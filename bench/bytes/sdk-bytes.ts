@@ -7,7 +7,7 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 const reference = join(import.meta.dirname, "../../node_modules/@revenuecat/purchases-js/dist/Purchases.es.js");
 
 /** The web SDK's files compared to the reference client's single one. */
-export function tellSdkBytes(): void {
+export function printSdkBytes(): void {
   const theirs = gzipSync(readFileSync(reference), { level: 9 }).length;
   for (const name of ["es", "standalone"] as const) {
     const { client, checkout, paywall, testStore, locales } = builtFiles(name);

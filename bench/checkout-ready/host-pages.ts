@@ -10,13 +10,13 @@ import { readStaticFiles, serveStaticFiles } from "../../server/static-files.ts"
 const log = pino({ level: "error" });
 const root = join(import.meta.dirname, "../..");
 
-export interface Shops {
+export interface HostPages {
   address: string;
   close(): Promise<void>;
 }
 
 /** Builds the pages and serves them, compressed, from an origin of their own. */
-export async function openShops(hemline: string): Promise<Shops> {
+export async function openHostPages(hemline: string): Promise<HostPages> {
   const folder = mkdtempSync(join(tmpdir(), "hemline-bench-shops-"));
   const put = (path: string, text: string) => {
     mkdirSync(join(folder, path, ".."), { recursive: true });

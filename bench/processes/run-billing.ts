@@ -13,7 +13,7 @@ const keys = { secret: "sk_test_bench_1", publishable: "pk_test_bench_1" };
 export const publicKey = "rcb_sb_bench";
 
 /** A billing service with the demo's catalogue and the card simulator, in this process, on its own database. */
-export interface OwnBilling {
+export interface BenchBilling {
   billing: Billing;
   gateway: Gateway;
   db: Database;
@@ -25,7 +25,7 @@ export interface OwnBilling {
   stop(): Promise<void>;
 }
 
-export async function startOwnBilling(project: Partial<Catalogue["project"]> = {}): Promise<OwnBilling> {
+export async function startBilling(project: Partial<Catalogue["project"]> = {}): Promise<BenchBilling> {
   const dataDir = mkdtempSync(join(tmpdir(), "hemline-bench-"));
   const postgres = await startPostgres({ dataDir: join(dataDir, "postgres"), log });
   await migrate(postgres.directUrl, schemas, log);

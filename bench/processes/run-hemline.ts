@@ -50,7 +50,7 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
       child.kill("SIGTERM");
     });
   try {
-    if (!env.SERVICES || env.SERVICES.includes("site")) await untilWhole(address, dataDir);
+    if (!env.SERVICES || env.SERVICES.includes("site")) await untilSeeded(address, dataDir);
   } catch (error) {
     await stop();
     throw error;
@@ -65,12 +65,12 @@ export async function runHemline(env: Record<string, string> = {}): Promise<Runn
   };
 }
 
-const seedingAtMostMs = 10 * 60_000;
+const seedingTimeoutMs = 10 * 60_000;
 
-async function untilWhole(address: string, dataDir: string): Promise<void> {
-  const giveUpAt = Date.now() + seedingAtMostMs;
+async function untilSeeded(address: string, dataDir: string): Promise<void> {
+  const deadline = Date.now() + seedingTimeoutMs;
   while (!(isSeeded(dataDir) && (await hasAllFiles(address)))) {
-    if (Date.now() > giveUpAt) throw new Error("The demo content did not become whole.");
+    if (Date.now() > deadline) throw new Error("The demo content did not become whole.");
     await pause(500);
   }
 }

@@ -12,8 +12,8 @@ export interface Load {
 
 /** Sends requests to one address over 16 connections for some seconds, from another process. */
 export async function load(url: string, headers: Record<string, string>, seconds = 6): Promise<Load> {
-  const wish = JSON.stringify({ url, connections: 16, duration: seconds, headers });
+  const options = JSON.stringify({ url, connections: 16, duration: seconds, headers });
   const program = join(import.meta.dirname, "load-generator.ts");
-  const { stdout } = await promisify(execFile)(process.execPath, [program, wish]);
+  const { stdout } = await promisify(execFile)(process.execPath, [program, options]);
   return JSON.parse(stdout) as Load;
 }

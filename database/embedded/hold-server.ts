@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import type { Log } from "../log.ts";
-import { clusterFolder, type Reached, reachServer, type ServerOptions, stopServer } from "./server.ts";
+import { reachServer } from "./server.ts";
+import { clusterFolder, type Reached, type ServerOptions } from "./server-options.ts";
+import { stopServer } from "./stop-server.ts";
 
 /**
  * PostgreSQL itself counts the users of a server: each holds this advisory lock in shared mode on its own connection,

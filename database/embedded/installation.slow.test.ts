@@ -16,8 +16,8 @@ import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
 import { holdServer } from "./hold-server.ts";
 import { packagedPrograms } from "./postgres-programs.ts";
-import { clusterFolder } from "./server.ts";
 import { findAccount } from "./server-account.ts";
+import { clusterFolder } from "./server-options.ts";
 import { testServers, unsafeSettings } from "./testing/test-servers.ts";
 
 // Each test creates a cluster or two, which is slow on a busy machine.

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../error-code.ts";
 
 /** What a server wrote about itself into its `postmaster.pid`. That server may be dead by now. */
 export interface PidFile {
@@ -20,7 +21,7 @@ export function pidFileOf(cluster: string): PidFile | undefined {
   try {
     lines = readFileSync(pathOf(cluster), "utf8").split("\n");
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
+    const code = errorCode(error);
     if (code === "ENOENT") return undefined;
     if (code === "EACCES")
       throw new Error(`${cluster} belongs to another account: start Hemline as that account, or set DATA_DIR.`);
@@ -43,6 +44,6 @@ export function isAlive(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    return (error as NodeJS.ErrnoException).code === "EPERM";
+    return errorCode(error) === "EPERM";
   }
 }

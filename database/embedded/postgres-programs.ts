@@ -17,6 +17,7 @@ import { createRequire } from "node:module";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { isRoot } from "../data-dir.ts";
+import { errorCode } from "../error-code.ts";
 import { isAlive } from "./pid-file.ts";
 import type { ServerAccount } from "./server-account.ts";
 
@@ -71,7 +72,7 @@ function complete(programs: ProgramsFolder): void {
     try {
       symlinkSync(basename(source), at);
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+      if (errorCode(error) !== "EEXIST") throw error;
     }
   }
   for (const name of readdirSync(join(programs, "bin"))) {

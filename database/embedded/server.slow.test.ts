@@ -7,7 +7,7 @@ import { isRoot } from "../data-dir.ts";
 import { silent } from "../log.ts";
 import { holdServer } from "./hold-server.ts";
 import { isAlive, pidFileOf } from "./pid-file.ts";
-import { clusterFolder } from "./server.ts";
+import { clusterFolder } from "./server-options.ts";
 import { urlOf } from "./socket.ts";
 import { appears, gone, testServers, unsafeSettings } from "./testing/test-servers.ts";
 
@@ -164,7 +164,7 @@ test("a folder with something else in it is refused and left as it is", async ()
   expect(readdirSync(clusterFolder(dataDir))).toEqual(["letters.txt"]);
 });
 
-test("a broken cluster is logFailure with the end of the server's log", async () => {
+test("a broken cluster is reported with the end of the server's log", async () => {
   await using here = testServers();
   const dataDir = here.dataDir();
   const first = await hold(dataDir);

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { lchownSync, lstatSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
+import { errorCode } from "../error-code.ts";
 import type { ServerAccount } from "./server-account.ts";
 
 /** No port is ever opened; the number is only part of the socket's name. */
@@ -17,7 +18,7 @@ export function socketFolderFor(cluster: string, identity: ServerAccount): strin
   try {
     mkdirSync(folder, { mode: 0o700 });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    if (errorCode(error) !== "EEXIST") throw error;
   }
   // A folder owned by root was just created, here or by a concurrent start; nobody else's is ever taken over.
   if (identity.uid !== undefined && lstatSync(folder).uid === 0) lchownSync(folder, identity.uid, identity.gid!);

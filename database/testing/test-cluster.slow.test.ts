@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import pg from "pg";
 import { expect, test } from "vitest";
 import { pidFileOf } from "../embedded/pid-file.ts";
-import { clusterFolder } from "../embedded/server.ts";
+import { clusterFolder } from "../embedded/server-options.ts";
 import { urlOf } from "../embedded/socket.ts";
 import { testServers } from "../embedded/testing/test-servers.ts";
 import type { Database } from "../pool.ts";
@@ -69,7 +69,7 @@ test("runs share the server and their template, clean up after a run that was ki
   await dora.stop();
 });
 
-test("a fixture is made once however many ask for it, and goes with its run", async () => {
+test("a fixture is prepared once for concurrent tests, and dropped with its run", async () => {
   await using here = testServers();
   const ada = await startTestCluster(here.dataDir(), []);
   let times = 0;

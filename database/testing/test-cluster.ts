@@ -1,14 +1,11 @@
-import { createHash, randomInt } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { randomInt } from "node:crypto";
 import { rm } from "node:fs/promises";
-import type pg from "pg";
 import { type Hold, holdServer } from "../embedded/hold-server.ts";
-import { clusterFolder, type ServerOptions } from "../embedded/server.ts";
-import { urlOf } from "../embedded/socket.ts";
-import { errorsOnly, silent } from "../log.ts";
-import { type Migrations, migrate } from "../migrate.ts";
-import { openDatabase } from "../pool.ts";
-import { openBoss } from "../queues.ts";
+import { clusterFolder, type ServerOptions } from "../embedded/server-options.ts";
+import { errorsOnly } from "../log.ts";
+import type { Migrations } from "../migrate.ts";
+import { databasesLike, drop, dropLeftovers, runLock, templateLock } from "./leftover-databases.ts";
+import { hashOf, makeTemplate } from "./template-database.ts";
 
 /** What a test file needs to create its own database; passed to the workers in the environment. */
 export interface TestCluster {
@@ -20,10 +17,6 @@ export interface TestCluster {
 export { testDataDir } from "../data-dir.ts";
 
 export const environmentName = "HEMLINE_TEST_CLUSTER";
-
-/** Shared locks that mark what is in use: a template by its hash, a run's databases by its number. */
-const templateLock = 4_843;
-const runLock = 4_844;
 
 /** Nothing here has to survive a power cut. */
 const settings = {
@@ -90,62 +83,3 @@ async function holdOrRecreate(place: ServerOptions): Promise<Hold> {
     return holdServer(place);
   }
 }
-
-/** Everything that a template depends on: the migrations' text and the versions of this package's dependencies. */
-function hashOf(schemas: readonly Migrations[]): number {
-  const hash = createHash("sha256").update("1");
-  hash.update(readFileSync(new URL("../package.json", import.meta.url)));
-  for (const { schema, folder } of schemas) {
-    const journal = readFileSync(new URL("meta/_journal.json", folder), "utf8");
-    hash.update(schema).update(journal);
-    for (const { tag } of (JSON.parse(journal) as { entries: { tag: string }[] }).entries)
-      hash.update(readFileSync(new URL(`${tag}.sql`, folder)));
-  }
-  return hash.digest().readUInt32BE();
-}
-
-async function makeTemplate(client: pg.Client, socketFolder: string, name: string, schemas: readonly Migrations[]) {
-  if ((await databasesLike(client, name)).includes(name)) return;
-  const draft = `draft_${name}`;
-  await client.query(`create database ${draft}`);
-  const url = urlOf(socketFolder, draft);
-  const log = silent;
-  await migrate(url, schemas, log);
-  const db = openDatabase(url, { log, max: 1 });
-  const boss = openBoss(db, { log, isRunning: false });
-  await boss.start();
-  await boss.stop({ graceful: false });
-  await db.$client.end();
-  await client.query(`alter database ${draft} allow_connections false`);
-  await client.query(`alter database ${draft} rename to ${name}`);
-}
-
-/** Drops unused templates and the databases of killed runs. */
-async function dropLeftovers(client: pg.Client): Promise<void> {
-  for (const name of await databasesLike(client, "draft_")) await drop(client, name);
-  for (const name of await databasesLike(client, "te")) {
-    const template = /^template_([0-9a-f]{2,8})$/.exec(name)?.[1];
-    const run = /^test_(\d+)_/.exec(name)?.[1];
-    if (template) await dropUnlessUsed(client, name, templateLock, Number.parseInt(template, 16) | 0);
-    else if (run) await dropUnlessUsed(client, name, runLock, Number(run));
-  }
-}
-
-async function dropUnlessUsed(client: pg.Client, name: string, lock: number, key: number): Promise<void> {
-  // A session does not block itself, so this run's own locks are looked up in pg_locks.
-  const { rows } = await client.query<{ used: boolean }>(
-    "select exists (select from pg_locks where locktype = 'advisory' and classid = $1 and objid::int8 = $2::int4::int8 & 4294967295) as used",
-    [lock, key],
-  );
-  if (!rows[0]?.used) await drop(client, name);
-}
-
-async function databasesLike(client: pg.Client, prefix: string): Promise<string[]> {
-  const { rows } = await client.query<{ datname: string }>(
-    "select datname from pg_database where starts_with(datname, $1)",
-    [prefix],
-  );
-  return rows.map(({ datname }) => datname);
-}
-
-const drop = (client: pg.Client, name: string) => client.query(`drop database if exists ${name} with (force)`);

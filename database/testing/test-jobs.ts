@@ -22,11 +22,11 @@ export async function testJobs(db: Database): Promise<TestJobs> {
   const retries = new Map(known.map((it) => [it.name, it.retryLimit]));
 
   /** Several services prepare the same queues, and copied databases have them already. */
-  async function prepare(queue: string, wish: Parameters<typeof queues.prepare>[1]) {
-    const wished = wish.lasting ? lastingRetries : (wish.retries ?? defaultRetries);
-    if (retries.get(queue) === wished) return;
-    await queues.prepare(queue, wish);
-    retries.set(queue, wished);
+  async function prepare(queue: string, options: Parameters<typeof queues.prepare>[1]) {
+    const wanted = options.lasting ? lastingRetries : (options.retries ?? defaultRetries);
+    if (retries.get(queue) === wanted) return;
+    await queues.prepare(queue, options);
+    retries.set(queue, wanted);
   }
 
   /** One query instead of one per queue. */
@@ -53,8 +53,8 @@ export async function testJobs(db: Database): Promise<TestJobs> {
 
   return {
     enqueue: queues.enqueue,
-    async work<T extends object>(queue: string, handler: Handler<T>, { retries: wished, lasting }: WorkOptions = {}) {
-      await prepare(queue, { retries: wished, lasting });
+    async work<T extends object>(queue: string, handler: Handler<T>, { retries: wanted, lasting }: WorkOptions = {}) {
+      await prepare(queue, { retries: wanted, lasting });
       handlers.set(queue, handler as Handler<object>);
     },
     async every(queue, _cron, handler) {

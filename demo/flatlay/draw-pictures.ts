@@ -3,15 +3,17 @@
  * an interrupted run can continue. `--only look-07` draws files with that prefix, `--again` also redraws existing
  * ones.
  */
+
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import { setPriority } from "node:os";
 import { parseArgs } from "node:util";
 import { type LookEntry, type PictureEntry, picturesFolder, readManifest, writeManifest } from "../manifest.ts";
 import { type Avatar, avatars, drawAvatar } from "./avatars/avatars.ts";
+import { itemAt } from "./drawing/value-at.ts";
 import { covers } from "./looks/covers.ts";
 import { slug } from "./looks/describe-garments.ts";
 import { looks, photosOf } from "./looks/looks.ts";
-import { drawPhoto, type Photo, reworded } from "./looks/photo.ts";
+import { drawPhoto, type Photo, withCurrentNames } from "./looks/photo.ts";
 
 const { values } = parseArgs({ options: { only: { type: "string" }, again: { type: "boolean", default: false } } });
 setPriority(10);
@@ -27,7 +29,7 @@ manifest.avatars = keep(manifest.avatars, avatars);
 
 const drawnLooks: LookEntry[] = [];
 for (const [i, look] of looks.entries()) {
-  const photos = photosByLook[i]!;
+  const photos = itemAt(photosByLook, i);
   for (const photo of photos) if (wanted(photo.file)) await render(photo, manifest.pictures);
   const { title, text, occasion, season } = look;
   const drawn = photos.filter(({ file }) => manifest.pictures.some((entry) => entry.file === file));
@@ -55,7 +57,7 @@ async function render(photo: Photo, entries: PictureEntry[]): Promise<void> {
   const known = entries.findIndex((entry) => entry.file === photo.file);
   const standing = entries[known];
   if (!values.again && standing?.recipe === photo.recipe && existsSync(file)) {
-    entries[known] = reworded(standing, photo);
+    entries[known] = withCurrentNames(standing, photo);
     return;
   }
   const startedAt = performance.now();

@@ -1,11 +1,11 @@
 import { ErrorCode, type Package, type PurchasesError } from "@hemline/purchases";
 import { Checkout, Paywall, useOfferings, usePurchases } from "@hemline/purchases/react";
 import { useState } from "react";
-import { Cards } from "./cards.tsx";
-import { Drawer } from "./drawer.tsx";
 import { Hero } from "./hero.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
+import { OwnedProducts } from "./owned-products.tsx";
 import { type Place, PlaceChoice } from "./place-choice.tsx";
+import { ProductCards } from "./product-cards.tsx";
 import { SandboxNote } from "./sandbox-note.tsx";
 
 export function Shop() {
@@ -13,22 +13,22 @@ export function Shop() {
   const { offerings, error } = useOfferings();
   const [language, setLanguage] = useState("en");
   const [place, setPlace] = useState<Place>("page");
-  const [inTill, setInTill] = useState<Package | null>(null);
+  const [inPage, setInPage] = useState<Package | null>(null);
   const [isClubOpen, setClubOpen] = useState(false);
   const [said, say] = useState("");
 
   function thank() {
-    setInTill(null);
+    setInPage(null);
     setClubOpen(false);
     say("Thank you. It is in your drawer.");
   }
   function regret({ errorCode, message }: PurchasesError) {
-    setInTill(null);
+    setInPage(null);
     say(errorCode === ErrorCode.UserCancelledError ? "Nothing was bought." : message);
   }
   function buy(rcPackage: Package) {
     say("");
-    if (place === "till") setInTill(rcPackage);
+    if (place === "till") setInPage(rcPackage);
     else purchases.purchase({ rcPackage, selectedLocale: language }).then(thank, regret);
   }
 
@@ -59,23 +59,23 @@ export function Shop() {
           <h2 id="club-title">The resoling club</h2>
           <PlaceChoice place={place} choose={setPlace} />
           {error && <p role="alert">{error.message}</p>}
-          <Cards offering={offerings?.all.club} buy={buy} />
-          {inTill && (
+          <ProductCards offering={offerings?.all.club} buy={buy} />
+          {inPage && (
             <Checkout
               className="till"
-              rcPackage={inTill}
+              rcPackage={inPage}
               selectedLocale={language}
               onFinished={thank}
-              onCancelled={() => setInTill(null)}
+              onCancelled={() => setInPage(null)}
               onFailed={regret}
             />
           )}
         </section>
         <section className="section" aria-labelledby="counter-title">
           <h2 id="counter-title">At the counter</h2>
-          <Cards offering={offerings?.all.counter} buy={buy} />
+          <ProductCards offering={offerings?.all.counter} buy={buy} />
         </section>
-        <Drawer say={say} />
+        <OwnedProducts say={say} />
         <SandboxNote />
         <p className="said" role="status">
           {said}

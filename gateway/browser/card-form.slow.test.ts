@@ -33,7 +33,7 @@ describe("the card form", () => {
     );
   });
 
-  test("has nothing axe complains about, and neither has the bank's page", async () => {
+  test("passes axe, and so does the bank's page", async () => {
     await openForm();
     await confirm((await intentOf()).secret);
     const inForm = await new AxeBuilder({ page }).analyze();
@@ -86,7 +86,7 @@ describe("the card form", () => {
     ).toBe(true);
   });
 
-  test("says what is missing and sends nothing", async () => {
+  test("shows missing fields and sends nothing", async () => {
     await openForm();
     const before = site.requests.length;
     expect(await confirm((await intentOf()).secret)).toMatchObject({
@@ -97,7 +97,7 @@ describe("the card form", () => {
     expect(site.requests.slice(before).filter(({ line }) => line.includes("/v1/"))).toEqual([]);
   });
 
-  test("finds a mistyped number and a card that is over when the field is left", async () => {
+  test("refuses a mistyped number and an expired card when the field is left", async () => {
     await openForm();
     await card().getByLabel("Card number").fill("4242424242424241");
     await card().getByLabel("Expiry").fill("0120");
@@ -121,7 +121,7 @@ describe("the card form", () => {
     }
   });
 
-  test("keeps the caret in place when a digit in the middle is mended", async () => {
+  test("keeps the caret in place when a digit in the middle is corrected", async () => {
     await openForm();
     const number = card().getByLabel("Card number");
     await number.fill("4242424242424242");
@@ -133,13 +133,13 @@ describe("the card form", () => {
     expect(await number.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(6);
   });
 
-  test("asks no postal code where there are none", async () => {
+  test("asks for no postal code where there are none", async () => {
     await openForm();
     await card().getByLabel("Country").selectOption("HK");
     expect(await card().getByLabel("Postal code").isHidden()).toBe(true);
   });
 
-  test("wears the page's colours and nothing else of it, and grows with its content", async () => {
+  test("applies the page's colours and nothing else of it, and grows with its content", async () => {
     await openForm({
       appearance: {
         theme: "stripe",

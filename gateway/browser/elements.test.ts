@@ -32,7 +32,7 @@ async function intentOf(more: object = {}): Promise<{ id: string; secret: string
 }
 
 describe("languages", () => {
-  test("are those of the page, written in their direction; one that is not here is English", async () => {
+  test("are those of the page, in their direction; a missing one is English", async () => {
     const merchantPage = await opens();
     for (const [locale, number, expiry, dir] of [
       ["de", "Kartennummer", "Gültig bis", "ltr"],
@@ -50,7 +50,7 @@ describe("languages", () => {
     }
   });
 
-  test("a decline is said in the form's language, to the page too", async () => {
+  test("a decline is shown in the form's language, and passed to the page in it", async () => {
     const merchantPage = await opens({ options: { locale: "fr" } });
     await merchantPage.givesCard(cards.declined);
     expect(await merchantPage.confirms((await intentOf()).secret)).toMatchObject({
@@ -78,7 +78,7 @@ describe("languages", () => {
 });
 
 describe("elements", () => {
-  test("begin with what the page knows", async () => {
+  test("start with the page's default values", async () => {
     const merchantPage = await opens({
       elements: {
         linkAuthentication: { defaultValues: { email: "ada@example.org" } },
@@ -94,7 +94,7 @@ describe("elements", () => {
     expect(await merchantPage.card.locator("#postal-code").inputValue()).toBe("75011");
   });
 
-  test("tell when somebody comes, leaves and presses Escape", async () => {
+  test("report focus, blur and Escape", async () => {
     const merchantPage = await opens({ elements: { linkAuthentication: {}, payment: {} } });
     await merchantPage.card.locator("#number").focus();
     await merchantPage.onMessage("focus", "payment");
@@ -105,7 +105,7 @@ describe("elements", () => {
     await merchantPage.onMessage("focus", "linkAuthentication");
   });
 
-  test("are emptied, left and gone to by the page", async () => {
+  test("are cleared, blurred and focused by the page", async () => {
     const merchantPage = await opens();
     await merchantPage.givesCard(cards.good);
     await merchantPage.onMessage("change", "payment");
@@ -117,13 +117,13 @@ describe("elements", () => {
     await merchantPage.onMessage("blur", "payment");
   });
 
-  test("can be moved, and are ready again; once destroyed they are over", async () => {
+  test("can be moved, and are ready again; destroyed ones throw", async () => {
     const merchantPage = await opens();
     const before = await merchantPage.page.evaluate(() => {
       const element = window.merchantPage.group.getElement("payment");
       element.unmount();
       element.mount("#email");
-      return window.merchantPage.heard.length;
+      return window.merchantPage.events.length;
     });
     await merchantPage.onMessage("ready", "payment", before);
     expect(await merchantPage.page.locator("#card iframe").count()).toBe(0);
@@ -139,7 +139,7 @@ describe("elements", () => {
     await merchantPage.card.locator("#number").waitFor();
   });
 
-  test("say what saving a card means, unless the page says it itself", async () => {
+  test("show the terms of saving a card, unless the page shows its own", async () => {
     const merchantPage = await opens({ elements: { payment: { business: { name: "Atelier" } } } });
     const terms = merchantPage.card.locator("#mandate");
     expect(await terms.innerText()).toContain("you allow Atelier to charge it");
@@ -149,7 +149,7 @@ describe("elements", () => {
     await terms.waitFor({ state: "hidden" });
   });
 
-  test("can be closed for writing, and need not ask for an address", async () => {
+  test("can be read-only, and can leave out the address", async () => {
     const merchantPage = await opens({
       elements: { payment: { readOnly: true, fields: { billingDetails: "never" } } },
     });

@@ -60,7 +60,7 @@ export class ExpressCheckoutElement extends FramedElement {
 
   constructor(page: ExpressPage) {
     super("expressCheckout", {
-      path: "frame/wallet.html",
+      path: "frame/wallet-button.html",
       ...page,
       update: (options) => void Object.assign(page.options, options),
     });

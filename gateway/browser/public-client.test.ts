@@ -66,7 +66,7 @@ test("the public web client, unmodified, buys with this script", async () => {
   expect((await bought).storeTransaction).toMatchObject({ storeTransactionId: "txn_1" });
 });
 
-test("its form stays after a decline, which the frame shows, and takes another card", async () => {
+test("its form shows a decline and accepts another card", async () => {
   const bought = buy();
   await type("4000000000000002");
   await page.getByRole("button", { name: /^pay/i }).click();

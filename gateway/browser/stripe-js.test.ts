@@ -32,8 +32,8 @@ async function intentOf(more: object = {}): Promise<{ id: string; secret: string
   return { id: made.id, secret: made.client_secret ?? "" };
 }
 
-describe("a page that is wrong", () => {
-  test("is told at once what is wrong", async () => {
+describe("a page that misuses the script", () => {
+  test("gets an error at once", async () => {
     const merchantPage = await opens();
     for (const [name, wrong] of [
       ["amount", { amount: 0 }],
@@ -54,7 +54,7 @@ describe("a page that is wrong", () => {
     }
   });
 
-  test("that confirms before it submits is told at once", async () => {
+  test("that confirms before it submits gets an error at once", async () => {
     const merchantPage = await opens();
     const said = await merchantPage.complaint(({ stripeJs, group }) =>
       stripeJs.confirmPayment({ elements: group, clientSecret: "pi_1_secret_2", redirect: "if_required" }),
@@ -62,7 +62,7 @@ describe("a page that is wrong", () => {
     expect(said).toBe("IntegrationError: elements.submit() has to be called before confirmPayment().");
   });
 
-  test("that shows one amount and takes another takes nothing, until both agree", async () => {
+  test("that shows another amount than the intent's charges nothing", async () => {
     const merchantPage = await opens();
     const { secret } = await intentOf({ amount: 1079 });
     await merchantPage.givesCard(cards.good);
@@ -74,7 +74,7 @@ describe("a page that is wrong", () => {
   });
 });
 
-describe("a card that is saved already", () => {
+describe("a saved card", () => {
   async function savedCard(token: string): Promise<{ customer: string; method: string }> {
     const { stripe } = site.simulator;
     const customer = await stripe.customers.create({});
@@ -82,7 +82,7 @@ describe("a card that is saved already", () => {
     return { customer: customer.id, method: method.id };
   }
 
-  test("pays what waits for a confirmation, without a form", async () => {
+  test("confirms an intent without a form", async () => {
     const merchantPage = await opens();
     const { customer, method } = await savedCard("pm_card_visa");
     const { secret } = await intentOf({ customer, payment_method: method });
@@ -93,7 +93,7 @@ describe("a card that is saved already", () => {
     expect(await paid).toMatchObject({ paymentIntent: { status: "succeeded" } });
   });
 
-  test("whose renewal the bank wants to see is shown to the bank, and pays the same intent", async () => {
+  test("whose renewal needs authentication is challenged, and pays the same intent", async () => {
     const merchantPage = await opens();
     const { customer, method } = await savedCard("pm_card_authenticationRequired");
     const { id, secret } = await intentOf({ customer });
@@ -111,7 +111,7 @@ describe("a card that is saved already", () => {
     expect(await paid).toMatchObject({ paymentIntent: { id, status: "succeeded" } });
   });
 
-  test("without one at all is a refusal, not an error of the page", async () => {
+  test("is missing: the provider refuses, the page does not throw", async () => {
     const merchantPage = await opens();
     const { secret } = await intentOf();
     const answer = await merchantPage.page.evaluate(

@@ -14,11 +14,11 @@ import {
 openMerchantPage();
 
 describe("window.Stripe", () => {
-  test("is there with the version loaders look for", async () => {
+  test("has the version that loaders look for", async () => {
     expect(await page.evaluate(() => (window as unknown as MerchantWindow).Stripe.version)).toBe("basil");
   });
 
-  test("answers a question that comes before its frames are there", async () => {
+  test("answers a request that precedes its frames", async () => {
     const code = await page.evaluate(async () => {
       const group = (window as unknown as MerchantWindow)
         .Stripe("pk_test_atelier_111111111111", {})
@@ -29,10 +29,10 @@ describe("window.Stripe", () => {
     expect(code).toBe("incomplete_number");
   });
 
-  test("says so when a frame does not come", async () => {
+  test("reports a frame that does not load", async () => {
     await page.clock.install();
     await page.route("**/frame/payment.html", (route) => route.fulfill({ contentType: "text/html", body: "" }));
-    const heard = page.evaluate(
+    const events = page.evaluate(
       () =>
         new Promise((resolve) => {
           const element = (window as unknown as MerchantWindow)
@@ -44,10 +44,10 @@ describe("window.Stripe", () => {
         }),
     );
     await page.clock.runFor(16_000);
-    expect(await heard).toBe("payment");
+    expect(await events).toBe("payment");
   });
 
-  test("refuses what is no publishable key", async () => {
+  test("refuses anything but a publishable key", async () => {
     const message = await page.evaluate(() => {
       try {
         (window as unknown as MerchantWindow).Stripe("sk_test_atelier_1", {});
@@ -59,16 +59,16 @@ describe("window.Stripe", () => {
     expect(message).toContain("publishable key");
   });
 
-  test("reports every element ready after handlers are there, wallets included", async () => {
+  test("reports every element ready to handlers added after mounting, wallets included", async () => {
     await openForm();
-    const heard = await page.evaluate(() => (window as unknown as MerchantWindow).heard);
-    const ready = heard.filter(([name]) => name === "ready").map(([, event]) => event.elementType);
+    const events = await page.evaluate(() => (window as unknown as MerchantWindow).events);
+    const ready = events.filter(([name]) => name === "ready").map(([, event]) => event.elementType);
     expect(ready.sort()).toEqual(["expressCheckout", "linkAuthentication", "payment"]);
   });
 });
 
 describe("the card form", () => {
-  test("pays: number, expiry and code typed, confirmed, charged", async () => {
+  test("pays with a typed card", async () => {
     await openForm();
     const { id, secret } = await intentOf();
     await type("4242424242424242");
@@ -76,7 +76,7 @@ describe("the card form", () => {
     expect(await card().getByLabel("Expiry").inputValue()).toBe("12 / 40");
     await card().getByText("Visa", { exact: true }).waitFor();
     await page.waitForFunction(() =>
-      (window as unknown as MerchantWindow).heard.some(
+      (window as unknown as MerchantWindow).events.some(
         ([name, event]) => name === "change" && event.complete && event.value?.type,
       ),
     );
@@ -123,7 +123,7 @@ describe("3-D Secure", () => {
     expect(await page.locator("dialog").count()).toBe(0);
   });
 
-  test("failed, it tells the page, says nothing itself and lets another card try", async () => {
+  test("failed, it is reported to the page, and another card can be used", async () => {
     await openForm();
     const { secret } = await intentOf();
     await type("4000002500003155");
@@ -155,7 +155,7 @@ describe("3-D Secure", () => {
     expect(await outcome).toMatchObject({ paymentIntent: { id: intent.id, status: "succeeded" } });
   });
 
-  test("left by Escape counts as failed", async () => {
+  test("dismissed by Escape counts as failed", async () => {
     await openForm();
     await type("4000002760003184");
     const outcome = confirm((await intentOf()).secret);
@@ -171,7 +171,7 @@ describe("3-D Secure", () => {
 });
 
 describe("isolation", () => {
-  test("the page around cannot look into the frame, although it has the same address", async () => {
+  test("the surrounding page cannot read the frame, although it has the same origin", async () => {
     await openForm();
     await type("4242424242424242");
     const seen = await page.evaluate(() => {
@@ -214,7 +214,7 @@ describe("isolation", () => {
     expect(messages.filter((message) => message.replace(/\D/g, "").includes("4242424242424242"))).toEqual([]);
   });
 
-  test("the frame obeys nobody who does not know its channel", async () => {
+  test("the frame ignores messages without its channel", async () => {
     await openForm();
     await type("4242424242424242");
     await page.evaluate(() => {

@@ -7,7 +7,7 @@ export function showWalletSheet(
 ): Promise<{ token: ConfirmationToken; billingDetails: BillingDetails } | null> {
   return new Promise((resolve) => {
     const dialog = openDialog({
-      path: "frame/sheet.html",
+      path: "frame/wallet-sheet.html",
       label: "Wallet",
       onMessage: (message) => {
         if (message.kind === "hello") dialog.frame.post({ kind: "open", setup });

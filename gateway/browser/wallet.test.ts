@@ -47,13 +47,13 @@ async function intentOf(): Promise<{ id: string; secret: string }> {
   return { id: made.id, secret: made.client_secret ?? "" };
 }
 
-test("is not there unless the script was asked for one", async () => {
+test("is absent unless the script's address asks for it", async () => {
   const merchantPage = await MerchantPage.opens(browser, site, { elements: { expressCheckout: {}, payment: {} } });
   expect(await merchantPage.onMessage("ready", "expressCheckout")).not.toHaveProperty("availablePaymentMethods");
   expect(await merchantPage.page.locator("#wallets iframe").count()).toBe(0);
 });
 
-test("says which one it is, shows what is paid now and later, and pays without the card's fields", async () => {
+test("is reported by name, shows present and later payments, and pays without the card's fields", async () => {
   const merchantPage = await opens("apple_pay");
   expect(await merchantPage.onMessage("ready", "expressCheckout")).toMatchObject({
     availablePaymentMethods: { applePay: true, googlePay: false },
@@ -102,7 +102,7 @@ test("gives a token that carries the wallet's address and pays by itself", async
   });
 });
 
-test("that is left tells so, and the card's fields are asked", async () => {
+test("that is dismissed is reported, and the card's fields are used", async () => {
   const merchantPage = await opens("apple_pay");
   await button(merchantPage).click();
   await merchantPage.above.getByRole("button", { name: "Cancel" }).click();

@@ -64,7 +64,7 @@ describe("a fault after the effect", () => {
     },
   );
 
-  test("(error after) has charged, and the same key brings the same error: only looking helps", async () => {
+  test("(error after) has charged, and the same key returns the same error: only reading helps", async () => {
     const { pay, charges } = payment();
     next("error after");
     for (const _ of [1, 2]) expect((await stripeErrorOf(pay())).statusCode).toBe(500);
@@ -97,7 +97,7 @@ test("a forgotten key makes a second call of the first", async () => {
 });
 
 describe("faults", () => {
-  test("meet as many calls as were asked for, and no others", async () => {
+  test("hit the requested number of calls, and no others", async () => {
     next("error before", 2);
     expect((await simulator.stripe.customers.create({})).object).toBe("customer");
     await stripeErrorOf(payment().pay());
@@ -107,14 +107,14 @@ describe("faults", () => {
     expect((await payment().pay()).status).toBe("succeeded");
   });
 
-  test("stand in a queue", async () => {
+  test("are taken in order", async () => {
     next("conflict");
     next("too many requests");
     expect((await stripeErrorOf(payment().pay())).statusCode).toBe(409);
     expect((await stripeErrorOf(payment().pay())).statusCode).toBe(429);
   });
 
-  test("hit reading too", async () => {
+  test("hit reads as well", async () => {
     const intent = await payment().pay();
     simulator.gateway.faults.add({ call: /^GET \/v1\/payment_intents\//, kind: "time-out before" });
     expect((await stripeErrorOf(simulator.stripe.paymentIntents.retrieve(intent.id))).type).toBe(

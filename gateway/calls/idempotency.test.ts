@@ -18,7 +18,7 @@ const header = (answer: { lastResponse: { headers: unknown } }, name: string): s
 describe("idempotency", () => {
   const params = { amount: 500, currency: "usd" };
 
-  test("the same call again is answered as the first one was", async () => {
+  test("a repeated call gets the same answer", async () => {
     const first = await simulator.stripe.paymentIntents.create(params, { idempotencyKey: "op:1:pi" });
     const again = await simulator.stripe.paymentIntents.create(params, { idempotencyKey: "op:1:pi" });
     expect(again).toEqual(first);
@@ -33,7 +33,7 @@ describe("idempotency", () => {
     expect([error.statusCode, error.type]).toEqual([400, "StripeIdempotencyError"]);
   });
 
-  test("two at once: one goes through, the others are told to wait, one intent is made", async () => {
+  test("of concurrent calls one succeeds, the others get 409, and one intent is created", async () => {
     const tries = await Promise.allSettled(
       Array.from({ length: 5 }, () =>
         simulator.stripe.paymentIntents.create({ ...params, metadata: { race: "1" } }, { idempotencyKey: "op:3:pi" }),
@@ -48,7 +48,7 @@ describe("idempotency", () => {
     expect(made).toHaveLength(1);
   });
 
-  test("a decline is kept and replayed; it charges nothing again", async () => {
+  test("a decline is stored and replayed; it charges nothing again", async () => {
     const { intent } = await adasIntent(simulator);
     const confirm = () =>
       stripeErrorOf(
@@ -65,7 +65,7 @@ describe("idempotency", () => {
     expect(charges).toHaveLength(1);
   });
 
-  test("a call that was no valid one does not use its key up", async () => {
+  test("an invalid call does not use up its key", async () => {
     await stripeErrorOf(
       simulator.stripe.paymentIntents.create({ ...params, amount: 1 }, { idempotencyKey: "op:4:pi" }),
     );
@@ -74,7 +74,7 @@ describe("idempotency", () => {
     });
   });
 
-  test("keys are forgotten after a day: then it is a new call", async () => {
+  test("keys expire after a day: then it is a new call", async () => {
     const own = await openTestSimulator();
     const first = await own.stripe.paymentIntents.create(params, { idempotencyKey: "op:5:pi" });
     own.later(25 * 3_600_000);

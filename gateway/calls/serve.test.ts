@@ -51,7 +51,7 @@ describe("keys and parameters", () => {
     return { read, init: { body, duplex: "half" } as RequestInit };
   }
 
-  test("a body whose sender leaves in the middle of it is no fault of ours", async () => {
+  test("a body whose sender disconnects is no server error", async () => {
     const pull = (sending: ReadableStreamDefaultController) =>
       sending.error(Object.assign(new Error("aborted"), { code: "ECONNRESET" }));
     const sent = (more?: HeadersInit) => {
@@ -61,7 +61,7 @@ describe("keys and parameters", () => {
     expect([(await sent()).status, (await sent({ "Content-Length": "900" })).status]).toEqual([400, 400]);
   });
 
-  test("a stranger's body is not read, and nobody's beyond its limit", async () => {
+  test("a body with an unknown key is not read, and none beyond the limit", async () => {
     const strange = endless();
     const headers = { Authorization: "Bearer sk_test_stranger_123456789" };
     expect([(await ask({ ...strange.init, headers })).status, strange.read.bytes]).toEqual([401, 0]);
@@ -71,7 +71,7 @@ describe("keys and parameters", () => {
     expect((await ask({ headers: { "Content-Length": "200001" }, body: "a" })).status).toBe(413);
   });
 
-  test("a call has a bounded number of parameters, whoever makes it", async () => {
+  test("the number of parameters is bounded for every caller", async () => {
     for (const headers of [undefined, { Authorization: `Bearer ${secret}` }]) {
       const answer = await ask({ ...(headers && { headers }), body: "a[]&".repeat(40_000) });
       expect([answer.status, await answer.text()]).toEqual([400, expect.stringContaining("up to 1000 parameters")]);
@@ -88,7 +88,7 @@ describe("keys and parameters", () => {
     expect(status).toBe(200);
   });
 
-  test("a browser's key makes no customers and reads no cards", async () => {
+  test("a publishable key creates no customers and reads no cards", async () => {
     expect((await simulator.browser("POST", "/v1/customers")).body.error.code).toBe("secret_key_required");
     expect((await simulator.browser("GET", "/v1/charges/ch_1")).status).toBe(401);
   });
@@ -132,13 +132,13 @@ describe("keys and parameters", () => {
     expect([error.code, error.param]).toEqual([code, param]);
   });
 
-  test("pages of other origins may ask, and hear errors too", async () => {
+  test("pages of other origins may call, and read errors too", async () => {
     const preflight = await ask({ method: "OPTIONS" }, "/v1/payment_intents/pi_1/confirm");
     expect([preflight.status, preflight.headers.get("Access-Control-Allow-Origin")]).toEqual([204, "*"]);
     expect((await ask({})).headers.get("Access-Control-Allow-Origin")).toBe("*");
   });
 
-  test("what is not there is a 404 in the provider's shape", async () => {
+  test("a missing object is a 404 in the provider's shape", async () => {
     expect((await stripeErrorOf(simulator.stripe.invoices.create({ customer: "cus_1" }))).statusCode).toBe(404);
   });
 

@@ -6,12 +6,13 @@ import { readShape } from "../http/parameters.ts";
 import { connectionAborted, Problem, unforeseen } from "../http/problem.ts";
 import { visibleFields } from "../http/visible-fields.ts";
 import type { SqlPool } from "../store/sql.ts";
-import { apiVersion, saveRecordedEvents } from "../webhooks/record-event.ts";
+import { saveRecordedEvents } from "../webhooks/record-event.ts";
 import { abortConnection } from "./abort-connection.ts";
 import type { Call, Endpoint, SimulatorContext } from "./call.ts";
 import { expanded, expansionsIn } from "./expand.ts";
 import { type FaultKind, faultProblem, storedFaultAnswer } from "./faults.ts";
 import { deleteIdempotencyKey, requestHash, runIdempotently, type SavedAnswer } from "./idempotency.ts";
+import { type Envelope, respond } from "./respond.ts";
 
 export interface ServeContext {
   simulator: SimulatorContext;
@@ -23,23 +24,8 @@ export interface ServeContext {
   onWrite(): void;
 }
 
-interface Envelope extends SavedAnswer {
-  isReplay?: boolean;
-  /** Whether a repeated call would get the same answer. */
-  isLasting?: boolean;
-}
-
 /** Configuring faults is never hit by one. */
 export const faultsPath = "/v1/test_helpers/faults";
-
-/** Calls are authorized by a key and without cookies, so any origin may make them. */
-export const corsHeaders = {
-  "Access-Control-Allow-Origin": "*",
-  "Access-Control-Allow-Methods": "GET, POST, DELETE, OPTIONS",
-  "Access-Control-Allow-Headers": "Authorization, Content-Type, Idempotency-Key, Stripe-Account, Stripe-Version",
-  "Access-Control-Expose-Headers": "Request-Id",
-  "Access-Control-Max-Age": "600",
-};
 
 /**
  * Answers one call of an endpoint: keys, parameters, one transaction, one answer in the provider's shape.
@@ -69,8 +55,8 @@ async function answerSafely(
   const requestId = newId("req");
   const idempotencyKey = request.method === "POST" ? request.headers.get("Idempotency-Key") : null;
   try {
-    const problemResponse = faultProblem(about.fault);
-    if (problemResponse) throw problemResponse;
+    const requested = faultProblem(about.fault);
+    if (requested) throw requested;
     const answer = await answerEndpoint(on, endpoint, request, { ...about, requestId, idempotencyKey });
     if (request.method !== "GET") on.onWrite();
     return respond({ ...answer, isLasting: true }, { requestId, idempotencyKey });
@@ -80,31 +66,6 @@ async function answerSafely(
       on.log.error({ err: error, requestId, path: endpoint.path }, "a call went wrong");
     return respond({ status: problem.status, body: { error: problem.body }, requestId }, { requestId, idempotencyKey });
   }
-}
-
-export function respond(
-  { status, body, requestId: firstId, isReplay, isLasting }: Envelope,
-  { requestId, idempotencyKey }: { requestId: string; idempotencyKey: string | null },
-): Response {
-  return Response.json(body, {
-    status,
-    headers: {
-      ...corsHeaders,
-      "Cache-Control": "no-cache, no-store",
-      "Request-Id": requestId,
-      "Stripe-Version": apiVersion,
-      ...(idempotencyKey === null ? {} : { "Idempotency-Key": idempotencyKey, "Original-Request": firstId }),
-      ...(isReplay ? { "Idempotent-Replayed": "true" } : {}),
-      // A retry gets the same answer, except for a key in use and for a call that was rolled back.
-      "Stripe-Should-Retry": String(status === 409 || (status >= 500 && !isLasting)),
-    },
-  });
-}
-
-/** For calls that are refused before they reach an endpoint. */
-export function problemResponse({ status, body }: Problem): Response {
-  const requestId = newId("req");
-  return respond({ status, body: { error: body }, requestId }, { requestId, idempotencyKey: null });
 }
 
 async function answerEndpoint(

@@ -10,7 +10,7 @@ const read = (form: string) =>
   );
 
 describe("a form", () => {
-  test("is read with nested names, lists with and without places", () => {
+  test("is read with nested names, lists with and without indices", () => {
     expect(read("amount=5&tags[]=a&tags[]=b&more[isOn]=true&metadata[order]=7")).toEqual({
       amount: 5,
       tags: ["a", "b"],
@@ -37,7 +37,7 @@ describe("a form", () => {
     expect(() => read(form)).toThrow(expect.objectContaining({ body: expect.objectContaining({ param }) }));
   });
 
-  test("keeps the places of a list in their order, however it is spelled", () => {
+  test("keeps the order of a list, however it is written", () => {
     expect(read("amount=5&tags[]=a&tags[1]=b&tags[]=c&tags[1]=d").tags).toEqual(["a", "d", "c"]);
   });
 
@@ -54,7 +54,7 @@ describe("a form", () => {
     expect(() => read(`amount=5&${field}`)).toThrow("null characters");
   });
 
-  test("cannot reach the language's own names", () => {
+  test("cannot reach prototype properties", () => {
     expect(() => read("amount=5&__proto__[x]=1")).toThrow(/unknown parameter/);
   });
 });

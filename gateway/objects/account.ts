@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { type Call, type Endpoint, get } from "../calls/call.ts";
 
-const accountOf = (call: Call): Stripe.Account => ({
+const describeAccount = (call: Call): Stripe.Account => ({
   id: call.simulator.account,
   object: "account",
   charges_enabled: true,
@@ -11,4 +11,4 @@ const accountOf = (call: Call): Stripe.Account => ({
   type: "standard",
 });
 
-export const accounts: Endpoint[] = [get("/v1/account", "server", {}, async (call) => accountOf(call))];
+export const accounts: Endpoint[] = [get("/v1/account", "server", {}, async (call) => describeAccount(call))];

@@ -2,17 +2,18 @@ import type { Call, SimulatorContext } from "../calls/call.ts";
 import { type Change, claimDueChange } from "../store/scheduled-changes.ts";
 import type { SqlPool } from "../store/sql.ts";
 import { saveRecordedEvents } from "../webhooks/record-event.ts";
-import { loseDispute, openDispute } from "./disputes/disputes.ts";
+import { loseDispute } from "./disputes/close-dispute.ts";
 import { warnOfFraud } from "./disputes/early-fraud-warnings.ts";
+import { openDispute } from "./disputes/open-dispute.ts";
 import { expireAuthorization } from "./intents/capture.ts";
-import { refundArrives, refundFails } from "./refunds/refund-outcomes.ts";
+import { completeRefund, failRefund } from "./refunds/refund-outcomes.ts";
 
 const changes: Record<Change, (call: Call, object: string) => Promise<unknown>> = {
   dispute: openDispute,
   "dispute is lost": loseDispute,
   "early fraud warning": warnOfFraud,
-  "refund arrives": refundArrives,
-  "refund fails": refundFails,
+  "refund arrives": completeRefund,
+  "refund fails": failRefund,
   "reservation ends": expireAuthorization,
 };
 

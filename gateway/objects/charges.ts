@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import { type Call, type Endpoint, get } from "../calls/call.ts";
+import type { Decline } from "../declines.ts";
 import { created } from "../http/created-filter.ts";
 import { newId, seconds } from "../http/ids.ts";
 import { paging } from "../http/pagination.ts";
@@ -7,8 +8,10 @@ import { shapeOf, text } from "../http/parameters.ts";
 import { listObjects } from "../store/list-objects.ts";
 import { find, insert } from "../store/objects.ts";
 import { type Change, changeDelayMs, scheduleChange } from "../store/scheduled-changes.ts";
-import type { Consequence, Decline, TestCard } from "../test-cards.ts";
+import type { Consequence, TestCard } from "../test-cards.ts";
 import { recordEvent } from "../webhooks/record-event.ts";
+import { methodDetailsOf } from "./charge-card-details.ts";
+import { outcomeOf } from "./charge-outcome.ts";
 
 const consequences: Partial<Record<Consequence, Change>> = {
   "dispute as fraudulent": "dispute",
@@ -17,72 +20,7 @@ const consequences: Partial<Record<Consequence, Change>> = {
   "early fraud warning": "early fraud warning",
 };
 
-const sellerMessage = (decline: Decline | undefined, isBlocked: boolean): string => {
-  if (isBlocked) return "The payment was blocked because its risk is too high. The bank was not asked.";
-  return decline ? "The bank did not approve the payment." : "Payment complete.";
-};
-
-function outcomeOf(card: TestCard, decline: Decline | undefined): Stripe.Charge.Outcome {
-  const isBlocked = decline !== undefined && card.risk === "highest";
-  return {
-    advice_code: null,
-    network_advice_code: null,
-    network_decline_code: null,
-    network_status: isBlocked ? "not_sent_to_network" : decline ? "declined_by_network" : "approved_by_network",
-    reason: isBlocked ? "highest_risk_level" : (decline?.decline_code ?? decline?.code ?? null),
-    risk_level: card.risk ?? "normal",
-    risk_score: riskScores[card.risk ?? "normal"],
-    seller_message: sellerMessage(decline, isBlocked),
-    type: isBlocked ? "blocked" : decline ? "issuer_declined" : "authorized",
-  };
-}
-
-const riskScores = { normal: 20, elevated: 68, highest: 90 };
-
-function methodDetailsOf(
-  method: Stripe.PaymentMethod,
-  amount: number,
-  wasAuthenticated: boolean,
-): Stripe.Charge.PaymentMethodDetails {
-  const { card } = method;
-  if (!card) throw new Error(`${method.id} has no card.`);
-  return {
-    type: "card",
-    card: {
-      amount_authorized: amount,
-      authorization_code: null,
-      brand: card.brand,
-      checks: card.checks,
-      country: card.country,
-      electronic_commerce_indicator: null,
-      exp_month: card.exp_month,
-      exp_year: card.exp_year,
-      fingerprint: card.fingerprint ?? null,
-      funding: card.funding,
-      installments: null,
-      last4: card.last4,
-      mandate: null,
-      network: card.brand,
-      network_transaction_id: null,
-      regulated_status: card.regulated_status,
-      three_d_secure: wasAuthenticated
-        ? {
-            authentication_flow: "challenge",
-            electronic_commerce_indicator: "05",
-            exemption_indicator: null,
-            result: "authenticated",
-            result_reason: null,
-            transaction_id: null,
-            version: "2.2.0",
-          }
-        : null,
-      transaction_link_id: null,
-      wallet: null,
-    },
-  };
-}
-
-async function expectConsequences(call: Call, charge: string, card: TestCard): Promise<void> {
+async function scheduleConsequence(call: Call, charge: string, card: TestCard): Promise<void> {
   const change = card.consequence && consequences[card.consequence];
   if (change) await scheduleChange(call.sql, change, charge, new Date(call.now.getTime() + changeDelayMs));
 }
@@ -141,7 +79,7 @@ export async function charge(
     transfer_group: null,
   });
   recordEvent(call, decline ? "charge.failed" : "charge.succeeded", made);
-  if (!decline) await expectConsequences(call, made.id, card);
+  if (!decline) await scheduleConsequence(call, made.id, card);
   return made;
 }
 

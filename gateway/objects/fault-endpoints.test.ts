@@ -25,7 +25,7 @@ describe("over the wire", () => {
       }),
     );
 
-  test("only the secret key asks for faults", async () => {
+  test("only the secret key configures faults", async () => {
     const fields = { call: "POST", kind: "error before" };
     expect((await simulator.browser("POST", path, fields)).status).toBe(401);
     expect((await asked("POST", "sk_test_stranger_1", fields)).status).toBe(401);
@@ -44,7 +44,7 @@ describe("over the wire", () => {
     expect([answer.status, ((await answer.json()) as { error: { param: string } }).error.param]).toEqual([400, param]);
   });
 
-  test("a caller in another process has its connection cut, or hears nothing until it gives up", async () => {
+  test("a caller in another process has its connection closed, or gets no answer until it gives up", async () => {
     const server = createServer(getRequestListener((request, env) => simulator.gateway.fetch(request, env)));
     await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
     const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/account`;

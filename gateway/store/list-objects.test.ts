@@ -53,14 +53,14 @@ describe("a list", () => {
     expect([ids(before), before.has_more]).toEqual([adas.slice(1, 3), true]);
   });
 
-  test("is walked to its end by the provider's package, each object once", async () => {
+  test("is paged through by the provider's package, each object once", async () => {
     const all: string[] = [];
     for await (const intent of simulator.stripe.paymentIntents.list({ limit: 2 })) all.push(intent.id);
     expect(all).toHaveLength(6);
     expect(all.slice(1)).toEqual(adas);
   });
 
-  test("can be cut at an instant", async () => {
+  test("can be limited to a range of time", async () => {
     const created = (range: Stripe.RangeQueryParam | number) =>
       simulator.stripe.paymentIntents.list({ customer: ada.id, created: range }).then(ids);
     const { created: third } = await simulator.stripe.paymentIntents.retrieve(adas[2] ?? "");
@@ -104,7 +104,7 @@ describe("a list", () => {
 });
 
 describe("events", () => {
-  test("can be read by their kinds, the latest first, for whoever missed a webhook", async () => {
+  test("can be listed by type, the latest first", async () => {
     const list = await simulator.stripe.events.list({ types: ["payment_intent.created", "payment_intent.succeeded"] });
     expect(list.data.slice(0, 2).map(({ type }) => type)).toEqual([
       "payment_intent.succeeded",

@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => simulator.close());
 
-test("what is over is forgotten: events after a month, tokens after two days, calculations after three months", async () => {
+test("expired objects are pruned: events after a month, tokens after two days, calculations after three months", async () => {
   const own = await openTestSimulator();
   await own.stripe.customers.create({});
   await own.stripe.testHelpers.confirmationTokens.create({ payment_method: "pm_card_visa" });

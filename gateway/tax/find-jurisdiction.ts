@@ -3,7 +3,8 @@ import { badParameter, type Problem } from "../http/problem.ts";
 import { countryJurisdiction } from "./countries.ts";
 import type { Jurisdiction } from "./jurisdiction.ts";
 import { provinceOfPostalCode, provinces } from "./provinces.ts";
-import { stateOfPostalCode, states } from "./states.ts";
+import { stateOfPostalCode } from "./state-of-postal-code.ts";
+import { states } from "./states.ts";
 
 export const unknownLocation = (): Problem =>
   badParameter(

@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { taxedCountries } from "./countries.ts";
 import { provinceOfPostalCode, provinces } from "./provinces.ts";
-import { stateOfPostalCode, states } from "./states.ts";
+import { stateOfPostalCode } from "./state-of-postal-code.ts";
+import { states } from "./states.ts";
 
-describe("the table of places", () => {
+describe("the table of jurisdictions", () => {
   test("has 45 states with a sales tax and Washington, and five without", () => {
     const all = [...states.values()].filter(({ noTaxReason }) => noTaxReason === "not_subject_to_tax");
     expect(all.filter(({ rates }) => rates.length === 1)).toHaveLength(46);

@@ -4,7 +4,7 @@ import { calculateTaxes, splitByWeights } from "./tax-arithmetic.ts";
 describe("sums", () => {
   const percents = [["4"], ["25.5"], ["5", "9.975"], ["5", "7"], ["0"], []];
 
-  test("inside a price, net and taxes are the price, for every amount", () => {
+  test("inclusive net and taxes add up to the price, for every amount", () => {
     for (const rates of percents)
       for (const amount of [...Array(3000).keys(), 99_999_999, 12_345_678]) {
         const { net, taxes } = calculateTaxes(amount, rates, true);
@@ -12,14 +12,14 @@ describe("sums", () => {
       }
   });
 
-  test("on top of a price, a tax is never half a unit off", () => {
+  test("an exclusive tax is never more than half a unit off", () => {
     for (const rates of percents)
       for (const amount of [...Array(3000).keys(), 99_999_999, 12_345_678])
         for (const [place, tax] of calculateTaxes(amount, rates, false).taxes.entries())
           expect(Math.abs(tax - (amount * Number(rates[place])) / 100)).toBeLessThanOrEqual(0.5 + 1e-6);
   });
 
-  test("a split sums to the whole and gives nobody more than a unit too much", () => {
+  test("a split adds up to the whole, and no part is more than a unit too large", () => {
     expect(splitByWeights(100, [1n, 1n, 1n])).toEqual([34, 33, 33]);
     expect(splitByWeights(0, [1n, 2n])).toEqual([0, 0]);
     expect(splitByWeights(7, [0n, 0n])).toEqual([0, 0]);

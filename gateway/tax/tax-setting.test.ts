@@ -40,7 +40,7 @@ describe("an account that is not ready for taxes", () => {
   });
 });
 
-test("a single tax call can be told to fail, too", async () => {
+test("a single tax call can fail on demand, too", async () => {
   const kinds = { "taxes inactive": "stripe_tax_inactive", "no origin address": "invalid_tax_location" } as const;
   for (const [kind, code] of Object.entries(kinds)) {
     simulator.gateway.faults.add({ call: /tax\/calculations/, kind: kind as keyof typeof kinds });

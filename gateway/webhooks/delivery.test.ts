@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => simulator.close());
 
 describe("webhooks", () => {
-  test("tell what happened, signed as the provider signs, in order", async () => {
+  test("send what happened, signed as the provider signs, in order", async () => {
     const own = await openTestSimulator();
     const ada = await own.stripe.customers.create({});
     const intent = await own.stripe.paymentIntents.create({
@@ -41,7 +41,7 @@ describe("webhooks", () => {
     await own.close();
   });
 
-  test("are tried again with growing waits until they are accepted, and not after", async () => {
+  test("are retried with growing delays until they are accepted, and not after", async () => {
     const own = await openTestSimulator();
     own.receiverAnswers(503);
     await own.stripe.customers.create({});
@@ -61,7 +61,7 @@ describe("webhooks", () => {
     await own.close();
   });
 
-  test("of a call that was refused do not exist", async () => {
+  test("of a refused call do not exist", async () => {
     const own = await openTestSimulator();
     await stripeErrorOf(own.stripe.paymentIntents.create({ amount: 1, currency: "usd" }));
     await own.gateway.tick();

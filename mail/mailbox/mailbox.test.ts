@@ -34,13 +34,13 @@ function testMailbox() {
 }
 
 describe("without an SMTP server", () => {
-  test("a letter that has an id for its receiver's server opens from the list", async () => {
+  test("an email with an id opens from the list", async () => {
     using inbox = testMailbox();
     await inbox.mail.send({ ...email, id: "bd2a2da0-fa44-43e8-9f20-43a2aff42cc2" });
     expect(await (await inbox.get(await inbox.firstEmailPath())).text()).toContain("Hello Ada,");
   });
 
-  test("the mailbox is empty at first, then lists letters, the newest first", async () => {
+  test("the mailbox is empty at first, then lists emails, the newest first", async () => {
     using inbox = testMailbox();
     expect(await (await inbox.get("/")).text()).toContain("No letters yet.");
     await inbox.mail.send({ ...email, subject: "First" });
@@ -51,7 +51,7 @@ describe("without an SMTP server", () => {
     expect(list).toContain("to ada@example.org");
   });
 
-  test("a letter's page shows its text with links, and nothing that it says becomes markup", async () => {
+  test("an email's page shows its text with links, and escapes everything else", async () => {
     using inbox = testMailbox();
     await inbox.mail.send({ ...email, text: `${email.text}\n<script>alert(1)</script> javascript:alert(1)` });
     const response = await inbox.get(await inbox.firstEmailPath());
@@ -63,7 +63,7 @@ describe("without an SMTP server", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  test("a letter's HTML is served into a sandboxed frame under a policy that runs nothing", async () => {
+  test("an email's HTML is served into a sandboxed frame under a policy that runs nothing", async () => {
     using inbox = testMailbox();
     const html =
       '<html><head><title>x</title></head><body><script>alert(1)</script><a href="/looks">Looks</a></body></html>';
@@ -80,7 +80,7 @@ describe("without an SMTP server", () => {
     expect(policy).not.toContain("script-src");
   });
 
-  test("what goes with a letter is there to keep", async () => {
+  test("attachments can be downloaded", async () => {
     using inbox = testMailbox();
     const content = Buffer.from([0x25, 0x50, 0x44, 0x46, 0x00, 0xff]);
     await inbox.mail.send({ ...email, attachments: [{ name: "receipt 1.pdf", type: "application/pdf", content }] });
@@ -93,7 +93,7 @@ describe("without an SMTP server", () => {
     expect((await inbox.get(`${at}/with/1`)).status).toBe(404);
   });
 
-  test("what is not a letter is not found, whatever its name reaches for", async () => {
+  test("unknown ids are not found, whatever path they try", async () => {
     using inbox = testMailbox();
     await inbox.mail.send(email);
     const paths = [
@@ -105,7 +105,7 @@ describe("without an SMTP server", () => {
     for (const path of paths) expect((await inbox.get(path)).status).toBe(404);
   });
 
-  test("it opens for this machine only", async () => {
+  test("it is open to this machine only", async () => {
     using inbox = testMailbox();
     const from = (remoteAddress: string) => ({ incoming: { socket: { remoteAddress } } });
     expect((await inbox.get("/", {}, from("127.0.0.1"))).status).toBe(200);
@@ -115,7 +115,7 @@ describe("without an SMTP server", () => {
     expect((await inbox.get("http://hemline.example/")).status).toBe(403);
   });
 
-  test("drafts that a crash left behind are gone at the next start, and nothing else is", async () => {
+  test("drafts of a crashed process are removed at the next start, and nothing else is", async () => {
     using inbox = testMailbox();
     await inbox.mail.send(email);
     const draft = "1772355600000-000001-0a1b2c3d.new";
@@ -129,7 +129,7 @@ describe("without an SMTP server", () => {
     await inbox.firstEmailPath();
   });
 
-  test("letters are readable by their owner alone, and only the newest 200 stay", async () => {
+  test("emails are readable by their owner alone, and only the newest 200 stay", async () => {
     using inbox = testMailbox();
     for (let n = 1; n <= 203; n++) await inbox.mail.send({ ...email, subject: `Letter ${n}.` });
     expect(statSync(inbox.mailboxDir).mode & 0o777).toBe(0o700);

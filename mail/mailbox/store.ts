@@ -41,7 +41,7 @@ export function openStore(folder: string) {
     try {
       return JSON.parse(await readFile(join(folder, `${id}.json`), "utf8")) as StoredEmail;
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
       throw error;
     }
   }

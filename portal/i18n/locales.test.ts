@@ -28,7 +28,7 @@ describe.each(Object.keys(localeFiles) as (keyof typeof localeFiles)[])("the por
     expect(keys.filter((key) => /^\s|\s$|\s\s|\.\.|["']|<|>/.test(labels[key]))).toEqual([]);
   });
 
-  test("has no key that the checkout has, too", async () => {
+  test("has no key of the checkout", async () => {
     const { labels } = await checkoutFiles[locale]();
     expect(Object.keys(english).filter((key) => key in labels)).toEqual([]);
   });

@@ -50,9 +50,9 @@ export function Overview({
           subscription={it}
           branding={branding}
           outcome={outcome && outcomeAt === it.id ? outcome.what : null}
-          onOutcome={(what, news) => {
+          onOutcome={(what, customer) => {
             setOutcome(what && { id: it.id, what });
-            if (news) onChange(news);
+            if (customer) onChange(customer);
             else void refresh();
           }}
           onSessionExpired={onSessionExpired}

@@ -3,7 +3,7 @@
 import { silent } from "../../log.ts";
 import { holdServer } from "../hold-server.ts";
 import { pidFileOf } from "../pid-file.ts";
-import { clusterFolder, type ServerOptions } from "../server.ts";
+import { clusterFolder, type ServerOptions } from "../server-options.ts";
 
 const place = JSON.parse(process.argv[2] ?? "") as Omit<ServerOptions, "log">;
 const hold = await holdServer({ ...place, log: silent });

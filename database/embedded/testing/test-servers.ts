@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { isAlive, pidFileOf } from "../pid-file.ts";
-import { clusterFolder, type ServerOptions } from "../server.ts";
+import { clusterFolder, type ServerOptions } from "../server-options.ts";
 
 /** For clusters that live for one test and need not survive a power cut. */
 export const unsafeSettings = { sync: false, settings: { fsync: "off", full_page_writes: "off" } };

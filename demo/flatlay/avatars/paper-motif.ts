@@ -1,15 +1,16 @@
 import type { Hex } from "../drawing/colours.ts";
 import { outline, oval, type Point, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { sheet } from "./paper.ts";
+import { itemAt } from "../drawing/value-at.ts";
+import { sheet } from "./cut-paper.ts";
 
 /** For members without a portrait. */
 export type Motif = "stones" | "arch" | "twig" | "boats" | "hills" | "button";
 
 export function drawMotif(pen: Pen, motif: Motif, colours: Hex[]): void {
-  pen.cloth = cloths.paper;
-  const colour = (i: number): Hex => colours[i % colours.length]!;
+  pen.cloth = fabrics.paper;
+  const colour = (i: number): Hex => itemAt(colours, i % colours.length);
   const cut = (path: string, i: number) => pen.panel(path, { ...sheet, fill: colour(i) });
   switch (motif) {
     case "stones":

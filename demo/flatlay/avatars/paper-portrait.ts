@@ -1,8 +1,9 @@
 import { darker, type Hex, lighter, mix } from "../drawing/colours.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { cut } from "./paper.ts";
-import { cutBackHair, cutFrontHair, type HairStyle } from "./paper-hair.ts";
+import { cut } from "./cut-paper.ts";
+import { cutFrontHair } from "./paper-front-hair.ts";
+import { cutBackHair, type HairStyle } from "./paper-hair.ts";
 
 export interface Portrait {
   style: HairStyle;
@@ -20,7 +21,7 @@ export interface Portrait {
 const coversEars = (style: HairStyle): boolean => ["long", "wave", "bob", "scarf"].includes(style);
 
 export function drawPortrait(pen: Pen, portrait: Portrait): void {
-  pen.cloth = cloths.paper;
+  pen.cloth = fabrics.paper;
   const { skin, top, hair, style } = portrait;
   cutBackHair(pen, style, hair);
   cut(

@@ -1,15 +1,15 @@
-import { type Ground, layGround } from "../drawing/backgrounds.ts";
+import { type Background, drawBackground } from "../drawing/backgrounds.ts";
 import { type Canvas, emptyCanvas, webp } from "../drawing/canvas.ts";
-import { type Shade, throwShade } from "../drawing/cast-shade.ts";
+import { castShade, type Shade } from "../drawing/cast-shade.ts";
 import type { Hex } from "../drawing/colours.ts";
-import { place } from "../drawing/draw-onto-canvas.ts";
-import type { Laid } from "./compose.ts";
+import { drawGarment } from "../drawing/draw-onto-canvas.ts";
+import type { Laid } from "./piece.ts";
 
 /** Pictures are drawn larger and scaled down, which smooths edges and stitches. */
 const oversize = 1.25;
 
 export interface Setting {
-  ground: Ground;
+  ground: Background;
   colour: Hex;
   shade?: Shade | undefined;
 }
@@ -34,7 +34,7 @@ export async function draw(
   seed: number,
 ): Promise<Picture> {
   const canvas = emptyCanvas(Math.round(size.width * oversize), Math.round(size.height * oversize));
-  layGround(canvas, setting.ground, setting.colour, seed);
+  drawBackground(canvas, setting.ground, setting.colour, seed);
   const boxes: Spot["box"][] = [];
   for (const [i, { pen, pose, seed: own }] of laid.entries()) {
     const inPixels = {
@@ -43,10 +43,10 @@ export async function draw(
       pxPerCm: pose.pxPerCm * canvas.height,
       turn: pose.turn,
     };
-    await place(canvas, pen, inPixels, own, i + 1);
+    await drawGarment(canvas, pen, inPixels, own, i + 1);
     boxes.push(boxOf(canvas, i + 1));
   }
-  if (setting.shade) await throwShade(canvas, setting.shade, seed);
+  if (setting.shade) await castShade(canvas, setting.shade, seed);
   return { bytes: await webp(canvas, size), spots: boxes.map((box, i) => ({ ...visiblePoint(canvas, i + 1), box })) };
 }
 

@@ -1,4 +1,4 @@
-import type { Kind } from "../garments/kinds.ts";
+import type { Kind } from "../garments/garment-kinds.ts";
 
 export type Role = "dress" | "top" | "jacket" | "coat" | "bottom" | "shoes" | "bag" | "scarf" | "small";
 

@@ -1,13 +1,14 @@
 import type { Canvas } from "./canvas.ts";
 import { type Hex, type Rgb, rgb } from "./colours.ts";
 import { cloudNoise, random, speck, valueNoise } from "./noise.ts";
+import { itemAt, valueAt } from "./value-at.ts";
 
-export type Ground = "paper" | "linen" | "wood" | "terrazzo" | "plaster";
+export type Background = "paper" | "linen" | "wood" | "terrazzo" | "plaster";
 
 const chipColours: Hex[] = ["#b78d76", "#8d9a90", "#d8c0a0", "#6c7074", "#dcd3c6"];
 
 /** Fills the canvas with a ground, brighter at the upper left. */
-export function layGround(canvas: Canvas, kind: Ground, colour: Hex, seed: number): void {
+export function drawBackground(canvas: Canvas, kind: Background, colour: Hex, seed: number): void {
   const { width, height, pixels } = canvas;
   const base = rgb(colour);
   const unit = Math.max(width, height) / 900;
@@ -37,7 +38,7 @@ export function layGround(canvas: Canvas, kind: Ground, colour: Hex, seed: numbe
 /** @returns how much lighter or darker a pixel is; may repaint it */
 type Surface = (x: number, y: number, pixel: Rgb) => number;
 
-const surfaces: Record<Ground, (canvas: Canvas, unit: number, seed: number) => Surface> = {
+const surfaces: Record<Background, (canvas: Canvas, unit: number, seed: number) => Surface> = {
   paper: (_canvas, unit, seed) => (x, y) =>
     (cloudNoise(x / unit / 2.2, y / unit / 2.2, seed, 2) - 0.5) * 0.05 +
     (cloudNoise(x / unit / 120, y / unit / 120, seed + 3, 2) - 0.5) * 0.05,
@@ -94,7 +95,7 @@ function terrazzo(canvas: Canvas, unit: number, seed: number): Surface {
       chips.push({
         x: (column - 0.5 + next()) * cell,
         y: (row - 0.5 + next()) * cell,
-        colour: colours[Math.floor(next() * colours.length)]!,
+        colour: itemAt(colours, Math.floor(next() * colours.length)),
         radius: (size < 0.55 ? 0.16 : size < 0.85 ? 0.3 : 0.46) * cell,
         angle: next() * 2 * Math.PI,
         squash: 0.6 + next() * 0.7,
@@ -106,7 +107,7 @@ function terrazzo(canvas: Canvas, unit: number, seed: number): Surface {
     const row = Math.floor(y / cell + 0.5);
     for (let j = Math.max(0, row - 1); j <= Math.min(rows - 1, row + 1); j++)
       for (let i = Math.max(0, column - 1); i <= Math.min(columns - 1, column + 1); i++)
-        paintChip(chips[j * columns + i]!, x, y, unit, i * 7 + j, pixel);
+        paintChip(itemAt(chips, j * columns + i), x, y, unit, i * 7 + j, pixel);
     return (valueNoise(x / unit / 1.5, y / unit / 1.5, seed) - 0.5) * 0.05;
   };
 }
@@ -126,5 +127,6 @@ function paintChip(chip: Chip, x: number, y: number, unit: number, seed: number,
   if (distance >= chip.radius) return;
   const share = Math.min(1, (chip.radius - distance) / (unit * 0.8)) * 0.92;
   const tone = 1 + (valueNoise(x / unit / 3, y / unit / 3, seed) - 0.5) * 0.16;
-  for (let c = 0; c < 3; c++) pixel[c]! += (chip.colour[c]! * tone - pixel[c]!) * share;
+  for (let c = 0; c < 3; c++)
+    pixel[c] = valueAt(pixel, c) + (valueAt(chip.colour, c) * tone - valueAt(pixel, c)) * share;
 }

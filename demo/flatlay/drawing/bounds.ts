@@ -1,4 +1,5 @@
 import type { Box } from "./curves.ts";
+import { valueAt } from "./value-at.ts";
 
 export const nowhere: Box = [Infinity, Infinity, -Infinity, -Infinity];
 
@@ -44,27 +45,27 @@ export function pathBounds(path: string): Box {
   const reach = (px: number, py: number) => {
     box = joined(box, [px, py, px, py]);
   };
-  for (const [, letter, rest] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
-    const command = letter!.toLowerCase();
+  for (const [, letter = "", rest = ""] of path.matchAll(/([a-zA-Z])([^a-zA-Z]*)/g)) {
+    const command = letter.toLowerCase();
     const relative = letter === command;
-    const numbers = (rest!.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
+    const numbers = (rest.match(/-?(?:\d+\.?\d*|\.\d+)/g) ?? []).map(Number);
     const size = arguments_[command] || numbers.length || 1;
     for (let i = 0; i + size <= numbers.length; i += size) {
       const step = numbers.slice(i, i + size);
       const ox = relative ? x : 0;
       const oy = relative ? y : 0;
-      if (command === "h") x = ox + step[0]!;
-      else if (command === "v") y = oy + step[0]!;
+      if (command === "h") x = ox + valueAt(step, 0);
+      else if (command === "v") y = oy + valueAt(step, 0);
       else if (command === "a") {
-        const radius = Math.max(step[0]!, step[1]!);
-        x = ox + step[5]!;
-        y = oy + step[6]!;
+        const radius = Math.max(valueAt(step, 0), valueAt(step, 1));
+        x = ox + valueAt(step, 5);
+        y = oy + valueAt(step, 6);
         reach(x - radius * 2, y - radius * 2);
         reach(x + radius * 2, y + radius * 2);
       } else {
-        for (let k = 0; k + 1 < size; k += 2) reach(ox + step[k]!, oy + step[k + 1]!);
-        x = ox + step[size - 2]!;
-        y = oy + step[size - 1]!;
+        for (let k = 0; k + 1 < size; k += 2) reach(ox + valueAt(step, k), oy + valueAt(step, k + 1));
+        x = ox + valueAt(step, size - 2);
+        y = oy + valueAt(step, size - 1);
       }
       reach(x, y);
     }

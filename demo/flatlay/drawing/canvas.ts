@@ -1,4 +1,5 @@
 import sharp from "sharp";
+import { valueAt } from "./value-at.ts";
 
 sharp.concurrency(1);
 
@@ -32,6 +33,6 @@ export async function webp(canvas: Canvas, { width, height, quality }: Print): P
 
 function bytes(canvas: Canvas): Buffer {
   const out = Buffer.allocUnsafe(canvas.pixels.length);
-  for (let i = 0; i < out.length; i++) out[i] = Math.max(0, Math.min(255, canvas.pixels[i]! + 0.5));
+  for (let i = 0; i < out.length; i++) out[i] = Math.max(0, Math.min(255, valueAt(canvas.pixels, i) + 0.5));
   return out;
 }

@@ -2,6 +2,7 @@ import sharp from "sharp";
 import type { Canvas } from "./canvas.ts";
 import { enlarged } from "./height-field.ts";
 import { type Random, random } from "./noise.ts";
+import { valueAt } from "./value-at.ts";
 
 /** A soft shade thrown over the whole picture, as if a window or a palm stood outside it. */
 export interface Shade {
@@ -13,7 +14,7 @@ export interface Shade {
 /** The shade is soft, so it is drawn at a quarter of the size. */
 const factor = 4;
 
-export async function throwShade(canvas: Canvas, { kind, depth }: Shade, seed: number): Promise<void> {
+export async function castShade(canvas: Canvas, { kind, depth }: Shade, seed: number): Promise<void> {
   const width = Math.ceil(canvas.width / factor) + 1;
   const height = Math.ceil(canvas.height / factor) + 1;
   const next = random(seed);
@@ -30,11 +31,11 @@ export async function throwShade(canvas: Canvas, { kind, depth }: Shade, seed: n
   const small = { width, height, values: Float32Array.from(bytes, (byte) => byte / 255) };
   const bright = enlarged(small, factor, canvas.width, canvas.height);
   for (let q = 0; q < bright.length; q++) {
-    const k = 1 - depth * (1 - bright[q]!) + depth * 0.1 * bright[q]!;
-    canvas.pixels[q * 3]! *= k;
-    canvas.pixels[q * 3 + 1]! *= 1 - (1 - k) * 0.98;
+    const k = 1 - depth * (1 - valueAt(bright, q)) + depth * 0.1 * valueAt(bright, q);
+    canvas.pixels[q * 3] = valueAt(canvas.pixels, q * 3) * k;
+    canvas.pixels[q * 3 + 1] = valueAt(canvas.pixels, q * 3 + 1) * (1 - (1 - k) * 0.98);
     // Blue falls least: shade is cooler than sun.
-    canvas.pixels[q * 3 + 2]! *= 1 - (1 - k) * 0.86;
+    canvas.pixels[q * 3 + 2] = valueAt(canvas.pixels, q * 3 + 2) * (1 - (1 - k) * 0.86);
   }
 }
 

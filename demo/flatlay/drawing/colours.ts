@@ -1,3 +1,4 @@
+import { valueAt } from "./value-at.ts";
 export type Hex = string;
 export type Rgb = [red: number, green: number, blue: number];
 
@@ -14,7 +15,7 @@ export const hex = (colour: number[]): Hex =>
 
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const target = rgb(to);
-  return hex(rgb(from).map((value, i) => value + (target[i]! - value) * share));
+  return hex(rgb(from).map((value, i) => value + (valueAt(target, i) - value) * share));
 }
 
 /** Towards a warm black: pure black is never used. */

@@ -1,3 +1,5 @@
+import { itemAt } from "./value-at.ts";
+
 /** A point in centimetres; a third value of 1 makes it a corner, otherwise the curve runs through it smoothly. */
 export type Point = [x: number, y: number, corner?: number];
 /** A point of a centre line with the width of the band there. */
@@ -15,8 +17,8 @@ export const line = (...points: Point[]): string => smooth(points, false);
 function smooth(points: Point[], closed: boolean): string {
   const count = points.length;
   const at = (index: number): Point =>
-    closed ? points[(index + count) % count]! : points[Math.max(0, Math.min(count - 1, index))]!;
-  let path = `M${round(points[0]![0])} ${round(points[0]![1])}`;
+    closed ? itemAt(points, (index + count) % count) : itemAt(points, Math.max(0, Math.min(count - 1, index)));
+  let path = `M${round(itemAt(points, 0)[0])} ${round(itemAt(points, 0)[1])}`;
   for (let i = 0; i < (closed ? count : count - 1); i++) {
     const from = at(i);
     const to = at(i + 1);
@@ -65,8 +67,8 @@ export function tube(centre: BandPoint[]): Point[] {
   const left: Point[] = [];
   const right: Point[] = [];
   centre.forEach((point, i) => {
-    const before = centre[Math.max(0, i - 1)]!;
-    const after = centre[Math.min(centre.length - 1, i + 1)]!;
+    const before = itemAt(centre, Math.max(0, i - 1));
+    const after = itemAt(centre, Math.min(centre.length - 1, i + 1));
     const length = Math.hypot(after[0] - before[0], after[1] - before[1]) || 1;
     const dx = (after[0] - before[0]) / length;
     const dy = (after[1] - before[1]) / length;

@@ -1,11 +1,13 @@
 import { grown, turned } from "./bounds.ts";
 import type { Canvas } from "./canvas.ts";
-import type { Cloth } from "./fabrics.ts";
+import { castShadow } from "./cast-shadow.ts";
+import type { Fabric } from "./fabrics.ts";
 import { blurred, type Field, interpolated } from "./height-field.ts";
-import { type Surface, shine, throwShadow } from "./light.ts";
+import { drawLit, type Surface } from "./light.ts";
 import { cloudNoise, valueNoise } from "./noise.ts";
 import type { Pen } from "./pen.ts";
 import { colourRaster, greyRaster, smaller, type View } from "./raster.ts";
+import { valueAt } from "./value-at.ts";
 
 /** A garment's origin in canvas pixels, its size and its rotation in degrees. */
 export interface Pose {
@@ -19,7 +21,7 @@ export interface Pose {
 const shadowCm = 9;
 
 /** Draws a garment with its shadow; `number` marks its pixels. */
-export async function place(canvas: Canvas, pen: Pen, pose: Pose, seed: number, number: number): Promise<void> {
+export async function drawGarment(canvas: Canvas, pen: Pen, pose: Pose, seed: number, number: number): Promise<void> {
   const crop = cropOf(canvas, pen, pose);
   if (crop.width < 3 || crop.height < 3) return;
   const view: View = { ...pose, width: crop.width, height: crop.height, x: pose.x - crop.left, y: pose.y - crop.top };
@@ -37,8 +39,8 @@ export async function place(canvas: Canvas, pen: Pen, pose: Pose, seed: number, 
     pen.cloth,
     seed,
   );
-  throwShadow(canvas, surface, pen.cloth);
-  shine(canvas, surface, pen.cloth, seed, number);
+  castShadow(canvas, surface, pen.cloth);
+  drawLit(canvas, surface, pen.cloth, seed, number);
 }
 
 interface Crop {
@@ -71,7 +73,7 @@ interface Rasters {
  * Reads the four rasters through a slowly varying offset, which bends stripes, makes left and right differ and hides
  * the ruler.
  */
-function warped(crop: Crop, view: View, rasters: Rasters, cloth: Cloth, seed: number): Surface {
+function warped(crop: Crop, view: View, rasters: Rasters, cloth: Fabric, seed: number): Surface {
   const { width, height } = crop;
   const size = width * height;
   const garment = garmentSpace(view);
@@ -97,8 +99,8 @@ function warped(crop: Crop, view: View, rasters: Rasters, cloth: Cloth, seed: nu
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const q = y * width + x;
-      const sx = Math.max(0, Math.min(width - 1.01, x + offsetX[q]!));
-      const sy = Math.max(0, Math.min(height - 1.01, y + offsetY[q]!));
+      const sx = Math.max(0, Math.min(width - 1.01, x + valueAt(offsetX, q)));
+      const sy = Math.max(0, Math.min(height - 1.01, y + valueAt(offsetY, q)));
       readColour(rasters.colour, width, sx, sy, surface, q);
       surface.fine[q] = sample(rasters.fine, sx, sy);
       surface.broad[q] = sample(rasters.broad, sx / 2, sy / 2);
@@ -114,7 +116,7 @@ function garmentSpace(view: View): (x: number, y: number) => [number, number] {
   return (x, y) => [(x - view.x) * cos - (y - view.y) * sin, (x - view.x) * sin + (y - view.y) * cos];
 }
 
-function wrinkleAt([x, y]: [number, number], cloth: Cloth, seed: number): number {
+function wrinkleAt([x, y]: [number, number], cloth: Fabric, seed: number): number {
   const { wave, stretch } = cloth;
   const bend = cloudNoise((x / wave) * 0.7 + 9, (y / wave) * 0.5, seed + 31, 2) * 1.5;
   const hills = cloudNoise(x / wave + bend, y / (wave * stretch) + bend * 0.6, seed + 41, 2);
@@ -134,8 +136,8 @@ function sample(field: Field, x: number, y: number): number {
   const v = y - row;
   const k = row * width + column;
   return (
-    (values[k]! * (1 - u) + values[k + right]! * u) * (1 - v) +
-    (values[k + below]! * (1 - u) + values[k + below + right]! * u) * v
+    (valueAt(values, k) * (1 - u) + valueAt(values, k + right) * u) * (1 - v) +
+    (valueAt(values, k + below) * (1 - u) + valueAt(values, k + below + right) * u) * v
   );
 }
 
@@ -150,11 +152,11 @@ function readColour(raster: Uint8Array, width: number, x: number, y: number, sur
   let green = 0;
   let blue = 0;
   for (let corner = 0; corner < 4; corner++) {
-    const weight = raster[k + 3]! * (corner & 1 ? u : 1 - u) * (corner & 2 ? v : 1 - v);
+    const weight = valueAt(raster, k + 3) * (corner & 1 ? u : 1 - u) * (corner & 2 ? v : 1 - v);
     alpha += weight;
-    red += raster[k]! * weight;
-    green += raster[k + 1]! * weight;
-    blue += raster[k + 2]! * weight;
+    red += valueAt(raster, k) * weight;
+    green += valueAt(raster, k + 1) * weight;
+    blue += valueAt(raster, k + 2) * weight;
     k += corner === 1 ? (width - 1) * 4 : 4;
   }
   if (alpha <= 0) return;

@@ -1,5 +1,5 @@
 /** How a fabric drapes and reflects light. Wavelengths in cm; the rest are shares. */
-export interface Cloth {
+export interface Fabric {
   wrinkle: number;
   wave: number;
   /** How much longer wrinkles are along the body than across. */
@@ -18,7 +18,7 @@ export interface Cloth {
   mottle: number;
 }
 
-const plain: Cloth = {
+const plain: Fabric = {
   wrinkle: 0.6,
   wave: 9,
   stretch: 2.2,
@@ -30,9 +30,9 @@ const plain: Cloth = {
   relief: 1,
   mottle: 0.03,
 };
-const cloth = (own: Partial<Cloth>): Cloth => ({ ...plain, ...own });
+const cloth = (own: Partial<Fabric>): Fabric => ({ ...plain, ...own });
 
-export const cloths = {
+export const fabrics = {
   cotton: cloth({ wrinkle: 0.75, wave: 8, stretch: 1.9, grain: 0.035, warp: 0.5 }),
   poplin: cloth({ wrinkle: 0.95, wave: 7, grain: 0.02, warp: 0.5 }),
   linen: cloth({ wrinkle: 0.95, wave: 6.5, stretch: 1.5, grain: 0.06, warp: 0.55 }),
@@ -55,4 +55,4 @@ export const cloths = {
   gabardine: cloth({ wrinkle: 0.8, stretch: 2, grain: 0.035, thick: 0.9 }),
   metal: cloth({ wrinkle: 0, grain: 0.01, warp: 0.04, thick: 1, shine: 0.7, gloss: 16, mottle: 0 }),
   paper: cloth({ wrinkle: 0.12, wave: 14, stretch: 1, grain: 0.03, warp: 0.1, thick: 0.7, mottle: 0.02, relief: 0.8 }),
-} satisfies Record<string, Cloth>;
+} satisfies Record<string, Fabric>;

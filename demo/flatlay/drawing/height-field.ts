@@ -1,3 +1,4 @@
+import { valueAt } from "./value-at.ts";
 /** One number per pixel, row by row. */
 export interface Field {
   readonly width: number;
@@ -44,8 +45,8 @@ export function enlarged(source: Field, factor: number, width: number, height: n
       const column = Math.min(lastColumn, sx | 0);
       const next = Math.min(lastColumn, column + 1);
       const u = sx - column;
-      const top = values[above + column]! * (1 - u) + values[above + next]! * u;
-      const bottom = values[below + column]! * (1 - u) + values[below + next]! * u;
+      const top = valueAt(values, above + column) * (1 - u) + valueAt(values, above + next) * u;
+      const bottom = valueAt(values, below + column) * (1 - u) + valueAt(values, below + next) * u;
       out[y * width + x] = top * (1 - v) + bottom * v;
     }
   }
@@ -64,7 +65,7 @@ export function reduced(source: Field, factor: number): Field {
       let sum = 0;
       for (let j = 0; j < rows; j++) {
         const start = (y * factor + j) * source.width + x * factor;
-        for (let i = 0; i < columns; i++) sum += source.values[start + i]!;
+        for (let i = 0; i < columns; i++) sum += valueAt(source.values, start + i);
       }
       out.values[y * width + x] = sum / (rows * columns);
     }
@@ -89,10 +90,11 @@ function averageRows(from: Float32Array, to: Float32Array, width: number, height
   for (let y = 0; y < height; y++) {
     const start = y * width;
     let sum = 0;
-    for (let i = -radius; i <= radius; i++) sum += from[start + Math.max(0, Math.min(width - 1, i))]!;
+    for (let i = -radius; i <= radius; i++) sum += valueAt(from, start + Math.max(0, Math.min(width - 1, i)));
     for (let x = 0; x < width; x++) {
       to[start + x] = sum * span;
-      sum += from[start + Math.min(width - 1, x + radius + 1)]! - from[start + Math.max(0, x - radius)]!;
+      sum +=
+        valueAt(from, start + Math.min(width - 1, x + radius + 1)) - valueAt(from, start + Math.max(0, x - radius));
     }
   }
 }
@@ -103,14 +105,14 @@ function averageColumns(from: Float32Array, to: Float32Array, width: number, hei
   const sums = new Float64Array(width);
   for (let j = -radius; j <= radius; j++) {
     const start = Math.max(0, Math.min(height - 1, j)) * width;
-    for (let x = 0; x < width; x++) sums[x]! += from[start + x]!;
+    for (let x = 0; x < width; x++) sums[x] = valueAt(sums, x) + valueAt(from, start + x);
   }
   for (let y = 0; y < height; y++) {
     const entering = Math.min(height - 1, y + radius + 1) * width;
     const leaving = Math.max(0, y - radius) * width;
     for (let x = 0; x < width; x++) {
-      to[y * width + x] = sums[x]! * span;
-      sums[x]! += from[entering + x]! - from[leaving + x]!;
+      to[y * width + x] = valueAt(sums, x) * span;
+      sums[x] = valueAt(sums, x) + valueAt(from, entering + x) - valueAt(from, leaving + x);
     }
   }
 }

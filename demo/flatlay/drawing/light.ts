@@ -1,9 +1,12 @@
 import type { Canvas } from "./canvas.ts";
-import type { Cloth } from "./fabrics.ts";
-import { blurred, emptyField, enlarged, type Field, interpolated, reduced } from "./height-field.ts";
-import { cloudNoise, speck, valueNoise } from "./noise.ts";
+import type { Fabric } from "./fabrics.ts";
+import { grainAt } from "./grain.ts";
+import { blurred, enlarged, interpolated, reduced } from "./height-field.ts";
+import { cloudNoise } from "./noise.ts";
+import { valueAt } from "./value-at.ts";
 
 type Vector = readonly [x: number, y: number, z: number];
+
 const unit = ([x, y, z]: Vector): Vector => {
   const length = Math.hypot(x, y, z);
   return [x / length, y / length, z / length];
@@ -11,6 +14,7 @@ const unit = ([x, y, z]: Vector): Vector => {
 
 /** From the upper left, for every picture. */
 const light = unit([-0.5, -0.62, 0.72]);
+
 const halfway = unit([light[0], light[1], light[2] + 1]);
 
 export interface Surface {
@@ -27,50 +31,8 @@ export interface Surface {
   readonly wrinkles: Float32Array;
 }
 
-/** Darkens what lies beneath: a tight contact shadow, a middle one and a wide ambient one. */
-export function throwShadow(canvas: Canvas, surface: Surface, cloth: Cloth): void {
-  const { width, height, alpha, pxPerCm: s } = surface;
-  const thick = cloth.thick * s;
-  const whole: Field = { width, height, values: alpha };
-  const quarter = reduced(whole, 4);
-  const half = reduced(whole, 2);
-  const shadows = [
-    { field: enlarged(blurred(half, (0.22 * s + 0.6) / 2), 2, width, height), shift: 0.16 * s + thick * 0.18, k: 0.34 },
-    {
-      field: enlarged(blurred(quarter, (0.6 * s + thick * 0.5) / 4), 4, width, height),
-      shift: 0.45 * s + thick * 0.62,
-      k: 0.3,
-    },
-    {
-      field: enlarged(blurred(quarter, (2.2 * s + thick) / 4), 4, width, height),
-      shift: 1.1 * s + thick * 1.1,
-      k: 0.2,
-    },
-  ];
-  const kept = new Float32Array(width * height).fill(1);
-  for (const { field, shift, k } of shadows) {
-    const dx = Math.round(0.62 * shift);
-    const dy = Math.round(0.78 * shift);
-    for (let y = dy; y < height; y++) {
-      const to = y * width;
-      const from = (y - dy) * width - dx;
-      for (let x = dx; x < width; x++) kept[to + x]! *= 1 - k * field[from + x]!;
-    }
-  }
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const shade = 1 - kept[y * width + x]!;
-      if (shade < 0.002) continue;
-      const at = ((y + surface.top) * canvas.width + x + surface.left) * 3;
-      canvas.pixels[at]! *= 1 - shade * 0.93;
-      canvas.pixels[at + 1]! *= 1 - shade;
-      canvas.pixels[at + 2]! *= 1 - shade * 0.97;
-    }
-  }
-}
-
 /** Draws the lit garment on the canvas and marks its pixels. */
-export function shine(canvas: Canvas, surface: Surface, cloth: Cloth, seed: number, number: number): void {
+export function drawLit(canvas: Canvas, surface: Surface, cloth: Fabric, seed: number, number: number): void {
   const { width, height, alpha, colour, occlusion, fine, pxPerCm: s } = surface;
   const relief = reliefOf(surface, cloth);
   const mottle = interpolated(
@@ -88,19 +50,21 @@ export function shine(canvas: Canvas, surface: Surface, cloth: Cloth, seed: numb
       const q = y * width + x;
       const before = x > 0 ? 1 : 0;
       const after = x < width - 1 ? 1 : 0;
-      const a = alpha[q]!;
+      const a = valueAt(alpha, q);
       if (a < 0.004) continue;
       const slopeX =
-        (relief[q + after]! - relief[q - before]!) * 0.45 + (fine[q + after]! - fine[q - before]!) * fineSlope;
+        (valueAt(relief, q + after) - valueAt(relief, q - before)) * 0.45 +
+        (valueAt(fine, q + after) - valueAt(fine, q - before)) * fineSlope;
       const slopeY =
-        (relief[q + below]! - relief[q - above]!) * 0.45 + (fine[q + below]! - fine[q - above]!) * fineSlope;
+        (valueAt(relief, q + below) - valueAt(relief, q - above)) * 0.45 +
+        (valueAt(fine, q + below) - valueAt(fine, q - above)) * fineSlope;
       const steep = 1 / Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1);
       const lit = ((-slopeX * light[0] - slopeY * light[1] + light[2]) * steep) / light[2];
-      const shaded = occlusion[q]!;
+      const shaded = valueAt(occlusion, q);
       let tone = 1 + (lit - 1) * 0.62;
       if (tone < 1) tone = 1 - (1 - tone) / (1 + (1 - tone) * 0.7);
       tone *= 1 - (1 - shaded) * 0.62;
-      tone += grainAt(x, y, seed) * cloth.grain + mottle[q]!;
+      tone += grainAt(x, y, seed) * cloth.grain + valueAt(mottle, q);
       let highlight = 0;
       if (cloth.shine) {
         const facing = Math.max(0, (-slopeX * halfway[0] - slopeY * halfway[1] + halfway[2]) * steep);
@@ -115,6 +79,7 @@ export function shine(canvas: Canvas, surface: Surface, cloth: Cloth, seed: numb
 
 /** Shadows keep some colour, most in red; highlights turn to a warm white. */
 const keptInShade = [0.1, 0.03, 0.07] as const;
+
 const highlightColour = [255, 246, 235] as const;
 
 function blend(
@@ -128,36 +93,23 @@ function blend(
   alpha: number,
 ): void {
   for (let c = 0; c < 3; c++) {
-    let value = colour[from + c]!;
-    if (tone < 1) value *= tone + (1 - tone) * keptInShade[c]!;
+    let value = valueAt(colour, from + c);
+    if (tone < 1) value *= tone + (1 - tone) * valueAt(keptInShade, c);
     else value += (255 - value) * Math.min(0.6, (tone - 1) * 0.5) + value * (tone - 1) * 0.35;
     // Dark cloth gets a sheen of its own, or black garments lose all their folds.
     const dark = 1 - value / 255;
-    value += Math.max(-0.15, lit - 1) * 26 * dark * dark + highlight * highlightColour[c]!;
-    pixels[to + c]! += (Math.max(0, Math.min(255, value)) - pixels[to + c]!) * alpha;
+    value += Math.max(-0.15, lit - 1) * 26 * dark * dark + highlight * valueAt(highlightColour, c);
+    pixels[to + c] = valueAt(pixels, to + c) + (Math.max(0, Math.min(255, value)) - valueAt(pixels, to + c)) * alpha;
   }
 }
 
-function reliefOf(surface: Surface, cloth: Cloth): Float32Array {
+function reliefOf(surface: Surface, cloth: Fabric): Float32Array {
   const { width, height, alpha, broad, wrinkles, pxPerCm: s } = surface;
   const half = reduced({ width, height, values: alpha }, 2);
   const puff = enlarged(blurred(half, Math.max(1, (s * 0.35) / 2)), 2, width, height);
   const out = new Float32Array(width * height);
   for (let q = 0; q < out.length; q++)
-    out[q] = (broad[q]! * 2.1 * cloth.relief + wrinkles[q]! * 1.15 + puff[q]! * cloth.thick * 0.9) * s;
+    out[q] =
+      (valueAt(broad, q) * 2.1 * cloth.relief + valueAt(wrinkles, q) * 1.15 + valueAt(puff, q) * cloth.thick * 0.9) * s;
   return out;
-}
-
-/** The finest grain comes from one tile, because it is asked for at every pixel. */
-const tileSize = 512;
-const grainTile = (() => {
-  const tile = emptyField(tileSize, tileSize);
-  for (let y = 0; y < tileSize; y++)
-    for (let x = 0; x < tileSize; x++)
-      tile.values[y * tileSize + x] = (speck(x, y, 5) - 0.5) * 1.2 + (valueNoise(x * 0.7, y * 0.7, 77) - 0.5) * 2;
-  return tile.values;
-})();
-
-function grainAt(x: number, y: number, seed: number): number {
-  return grainTile[((y + seed * 131) & (tileSize - 1)) * tileSize + ((x + seed * 197) & (tileSize - 1))]!;
 }

@@ -1,26 +1,11 @@
 import { grown, joined, moved, nowhere, pathBounds, shared, turned } from "./bounds.ts";
 import { darker } from "./colours.ts";
 import { type Box, round } from "./curves.ts";
-import { type Cloth, cloths } from "./fabrics.ts";
+import { type Fabric, fabrics } from "./fabrics.ts";
 import type { Random } from "./noise.ts";
+import { grey, type PanelLook, shape, softness } from "./panel-look.ts";
 import { type Pattern, patternTile } from "./patterns.ts";
 import { type WeaveFit, weaveDrawing } from "./weaves.ts";
-
-/** A panel's colour, its rolled edge and the shadow it casts. */
-export interface PanelLook {
-  fill: string;
-  /** Width of the rolled edge in cm; 0 = none. */
-  round?: number;
-  /** How far the edge falls away; negative for a hollow. */
-  depth?: number;
-  drop?: number;
-  dropBlur?: number;
-  off?: readonly [number, number];
-  /** Width of the cut line in the fine height. */
-  edge?: number;
-}
-
-const softness = [0.2, 0.35, 0.5, 0.75, 1.05, 1.5, 2.2] as const;
 
 /**
  * Draws one garment in centimetres as four pictures at once: its colours, its broad height (folds, rolled
@@ -35,7 +20,7 @@ export class Pen {
   readonly occlusion: string[] = [];
   readonly defs: string[] = [];
   bounds: Box = nowhere;
-  cloth: Cloth = cloths.cotton;
+  cloth: Fabric = fabrics.cotton;
   /** The panel that folds, seams and patterns are cut to; null = nothing is cut. */
   clip: { id: string; box: Box } | null = null;
   private readonly pending = new Map<number, { strokes: string[]; box: Box }>();
@@ -240,13 +225,4 @@ export class Pen {
     const box = grown(pathBounds(path), strokeWidth / 2);
     return this.clip ? shared(box, grown(this.clip.box, 2)) : box;
   }
-}
-
-function shape(path: string, colour: string, strokeWidth: number, opacity: number): string {
-  const look = strokeWidth ? `fill="none" stroke="${colour}" stroke-width="${strokeWidth}"` : `fill="${colour}"`;
-  return `<path d="${path}" ${look} opacity="${opacity}"/>`;
-}
-
-function grey(value: number): string {
-  return `rgb(${value},${value},${value})`;
 }

@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Field } from "./height-field.ts";
 import type { Pen } from "./pen.ts";
+import { valueAt } from "./value-at.ts";
 
 export interface View {
   width: number;
@@ -30,7 +31,7 @@ export async function greyRaster(pen: Pen, layer: Layer, view: View): Promise<Fi
     .raw()
     .toBuffer();
   const values = new Float32Array(bytes.length);
-  for (let i = 0; i < values.length; i++) values[i] = bytes[i]! / 255;
+  for (let i = 0; i < values.length; i++) values[i] = valueAt(bytes, i) / 255;
   return { width: view.width, height: view.height, values };
 }
 

@@ -1,6 +1,7 @@
 import { grown, turned } from "./bounds.ts";
 import type { Pen } from "./pen.ts";
 import { colourRaster } from "./raster.ts";
+import { valueAt } from "./value-at.ts";
 
 /**
  * The opaque cells of a garment at a small scale, rotated as in the picture. Measured, because its box is too coarse.
@@ -31,7 +32,7 @@ export async function silhouetteOf(pen: Pen, cellsPerCm: number, turn: number): 
   const out = { width, height, cells, originX, originY, area: 0, left: width, top: height, right: 0, bottom: 0 };
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
-      if (raster[(y * width + x) * 4 + 3]! < 100) continue;
+      if (valueAt(raster, (y * width + x) * 4 + 3) < 100) continue;
       cells[y * width + x] = 1;
       out.area++;
       out.left = Math.min(out.left, x);
@@ -68,7 +69,7 @@ export function sharedCells(a: Silhouette, ax: number, ay: number, b: Silhouette
   for (let y = Math.max(aTop, bTop); y < bottom; y++) {
     const rowA = (y - aTop) * a.width - aLeft;
     const rowB = (y - bTop) * b.width - bLeft;
-    for (let x = left; x < right; x++) count += a.cells[rowA + x]! & b.cells[rowB + x]!;
+    for (let x = left; x < right; x++) count += valueAt(a.cells, rowA + x) & valueAt(b.cells, rowB + x);
   }
   return count;
 }

@@ -1,13 +1,13 @@
 import { darker } from "../drawing/colours.ts";
 import { outline } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
-import { drawFlap, drawFront, drawLapels, drawLining } from "./lapels.ts";
+import { drawBody } from "./construction/body.ts";
+import { drawFlap, drawFront, drawLapels, drawLining } from "./construction/lapels.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawBlazer(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.wool;
+  pen.cloth = fabrics.wool;
   const length = cut.length ?? 74;
   const overlap = cut.double ? 5 : 0;
   const shape = drawBody(pen, cut, {

@@ -1,13 +1,13 @@
 import { darker, lighter } from "../drawing/colours.ts";
 import { outline, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
+import { drawBody } from "./construction/body.ts";
+import type { Cut } from "./garment-cut.ts";
 
 /** With a bow unless the collar is plain. */
 export function drawBlouse(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.silk, shine: 0.12, wrinkle: 1.1 };
+  pen.cloth = { ...fabrics.silk, shine: 0.12, wrinkle: 1.1 };
   const {
     neckDepth: d,
     shoulder,

@@ -1,11 +1,11 @@
 import { darker } from "../drawing/colours.ts";
 import { line, outline, type Point, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawCamisole(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.silk, wrinkle: 1.1 };
+  pen.cloth = { ...fabrics.silk, wrinkle: 1.1 };
   const length = cut.length ?? 54;
   const next = pen.next;
   drawStraps(pen, cut);

@@ -1,7 +1,7 @@
 import { outline, tube } from "../drawing/curves.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawKnitBody, sleeve } from "./knit-body.ts";
+import { drawKnitBody, sleeve } from "./construction/knit-body.ts";
+import type { Cut } from "./garment-cut.ts";
 
 /** Cardigan with a ribbed front band and buttons; a sleeve may lie over the hem. */
 export function drawCardigan(pen: Pen, cut: Cut): void {

@@ -1,13 +1,13 @@
 import { darker } from "../drawing/colours.ts";
 import { line } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
-import { drawFlap, drawFront, drawLapels, drawLining } from "./lapels.ts";
+import { drawBody } from "./construction/body.ts";
+import { drawFlap, drawFront, drawLapels, drawLining } from "./construction/lapels.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawCoat(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.wool, thick: 1.4, wrinkle: 0.55, wave: 13, grain: 0.08 };
+  pen.cloth = { ...fabrics.wool, thick: 1.4, wrinkle: 0.55, wave: 13, grain: 0.08 };
   const length = cut.length ?? 108;
   const overlap = cut.double ? 6 : 2.4;
   const shape = drawBody(pen, cut, {

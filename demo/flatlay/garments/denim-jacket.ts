@@ -1,9 +1,9 @@
 import { darker } from "../drawing/colours.ts";
 import { line, outline } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
+import { drawBody } from "./construction/body.ts";
+import type { Cut } from "./garment-cut.ts";
 import { drawShirtCollar } from "./shirt.ts";
 
 export function drawDenimJacket(pen: Pen, cut: Cut): void {
@@ -18,7 +18,7 @@ export function drawDenimJacket(pen: Pen, cut: Cut): void {
     hem: "none",
     inner: darker(cut.fill, 0.3),
   });
-  pen.cloth = cloths.denim;
+  pen.cloth = fabrics.denim;
   const copper = "#b5793f";
   const rows = (path: (shift: number) => string) => {
     pen.stitch(path(0), thread, 0.15);

@@ -1,14 +1,14 @@
 import { darker } from "../drawing/colours.ts";
 import { line, mirrored, outline, type Point, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawSleeve } from "./sleeve.ts";
+import { drawSleeve } from "./construction/sleeve.ts";
+import type { Cut } from "./garment-cut.ts";
 
 const waist = 42;
 
 export function drawDress(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.cotton, wrinkle: 0.9, stretch: 2.6 };
+  pen.cloth = { ...fabrics.cotton, wrinkle: 0.9, stretch: 2.6 };
   const length = cut.length ?? 118;
   const flare = cut.flare ?? 43;
   const sleeve = { fall: 34, bend: 30, upper: 10, lower: 8.5, elbow: 17, cuff: 16.5, puff: 1.4 };

@@ -1,14 +1,14 @@
 import { darker, lighter } from "../drawing/colours.ts";
 import { line, outline, type Point } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawLegs } from "./legs.ts";
-import { drawLoops, drawWaistband } from "./waistband.ts";
+import { drawLegs } from "./construction/legs.ts";
+import { drawLoops, drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 /** Jeans: faded thighs, two rows of ochre stitches, rivets, loops, a turn-up if wished. */
 export function drawJeans(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.denim;
+  pen.cloth = fabrics.denim;
   const thread = cut.thread ?? "#c98f4e";
   const fit = cut.fit ?? "straight";
   const own = { ...cut, weave: { kind: "twill", size: 0.7, opacity: 0.4 } as const };

@@ -1,13 +1,13 @@
 import { lighter } from "../drawing/colours.ts";
 import { outline, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawLegs } from "./legs.ts";
-import { drawSlantPocket, drawWaistband } from "./waistband.ts";
+import { drawLegs } from "./construction/legs.ts";
+import { drawSlantPocket, drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawJoggers(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.cotton, wrinkle: 0.7, wave: 9, thick: 1.1, grain: 0.06 };
+  pen.cloth = { ...fabrics.cotton, wrinkle: 0.7, wave: 9, thick: 1.1, grain: 0.06 };
   const length = cut.length ?? 98;
   const { hems } = drawLegs(pen, cut, {
     waist: 18.5,

@@ -1,8 +1,8 @@
 import { darker } from "../drawing/colours.ts";
 import { outline } from "../drawing/curves.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawKnitBody, sleeve } from "./knit-body.ts";
+import { drawKnitBody, sleeve } from "./construction/knit-body.ts";
+import type { Cut } from "./garment-cut.ts";
 
 /** Jumper: crew, V or turtle neck, plain or with three cables. */
 export function drawJumper(pen: Pen, cut: Cut): void {

@@ -1,13 +1,13 @@
 import { darker } from "../drawing/colours.ts";
 import { line, outline, type Point } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawWaistband } from "./waistband.ts";
+import { drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 /** Short straight denim or cord skirt, buttoned down the front when asked. */
 export function drawMiniSkirt(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.denim, ...cut.cloth };
+  pen.cloth = { ...fabrics.denim, ...cut.cloth };
   const length = cut.length ?? 46;
   const flare = cut.flare ?? 25.5;
   const thread = cut.thread ?? darker(cut.fill, 0.3);

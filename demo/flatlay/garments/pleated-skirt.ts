@@ -1,13 +1,13 @@
 import { darker, mix } from "../drawing/colours.ts";
 import { line, outline, type Point } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawWaistband } from "./waistband.ts";
+import { drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 /** Knife-pleated skirt; every pleat is a panel of its own. */
 export function drawPleatedSkirt(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.wool, wrinkle: 0.3, thick: 0.8, ...cut.cloth };
+  pen.cloth = { ...fabrics.wool, wrinkle: 0.3, thick: 0.8, ...cut.cloth };
   const length = cut.length ?? 74;
   const waist = 17.5;
   const flare = cut.flare ?? 38;

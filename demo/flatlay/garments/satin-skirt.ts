@@ -1,11 +1,11 @@
 import { outline, type Point } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawWaistband } from "./waistband.ts";
+import { drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawSatinSkirt(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.silk, wrinkle: 1.2, ...cut.cloth };
+  pen.cloth = { ...fabrics.silk, wrinkle: 1.2, ...cut.cloth };
   const length = cut.length ?? 82;
   const flare = cut.flare ?? 31;
   const next = pen.next;

@@ -1,12 +1,13 @@
 import { darker } from "../drawing/colours.ts";
 import { line, outline, type Point } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { type BodyShape, drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
+import { drawBody } from "./construction/body.ts";
+import type { BodyShape } from "./construction/body-shape.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawShirt(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.poplin;
+  pen.cloth = fabrics.poplin;
   const girth = cut.girth ?? 1;
   const sleeve = { fall: 17, bend: 5, upper: 31, lower: 30, elbow: 15.5, cuff: 11 };
   const shape = drawBody(pen, cut, {

@@ -1,12 +1,12 @@
 import { darker } from "../drawing/colours.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawLegs } from "./legs.ts";
-import { drawLoops, drawSlantPocket, drawWaistband } from "./waistband.ts";
+import { drawLegs } from "./construction/legs.ts";
+import { drawLoops, drawSlantPocket, drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawShorts(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.linen, ...cut.cloth };
+  pen.cloth = { ...fabrics.linen, ...cut.cloth };
   drawLegs(pen, cut, {
     waist: 18.5,
     hip: 23.6,

@@ -1,11 +1,11 @@
 import { darker } from "../drawing/colours.ts";
 import { mirrored, outline, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawSlip(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.silk;
+  pen.cloth = fabrics.silk;
   const length = cut.length ?? 112;
   const flare = cut.flare ?? 30;
   const next = pen.next;

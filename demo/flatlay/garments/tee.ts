@@ -1,12 +1,12 @@
 import { darker } from "../drawing/colours.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
-import { drawEmblem } from "./emblem.ts";
+import { drawBody } from "./construction/body.ts";
+import { drawEmblem } from "./construction/emblem.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawTee(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.cotton;
+  pen.cloth = fabrics.cotton;
   const girth = cut.girth ?? 1;
   drawBody(pen, cut, {
     shape: {

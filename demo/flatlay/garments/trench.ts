@@ -1,13 +1,13 @@
 import { darker } from "../drawing/colours.ts";
 import { line, outline, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import { drawBody } from "./body.ts";
-import type { Cut } from "./cut.ts";
-import { drawLapels, drawLining } from "./lapels.ts";
+import { drawBody } from "./construction/body.ts";
+import { drawLapels, drawLining } from "./construction/lapels.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawTrench(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.gabardine;
+  pen.cloth = fabrics.gabardine;
   const length = cut.length ?? 112;
   const thread = darker(cut.fill, 0.3);
   const shape = drawBody(pen, cut, {

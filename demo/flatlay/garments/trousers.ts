@@ -1,13 +1,13 @@
 import { darker } from "../drawing/colours.ts";
 import { outline, tube } from "../drawing/curves.ts";
-import { cloths } from "../drawing/fabrics.ts";
+import { fabrics } from "../drawing/fabrics.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
-import { drawLegs } from "./legs.ts";
-import { drawLoops, drawSlantPocket, drawWaistband } from "./waistband.ts";
+import { drawLegs } from "./construction/legs.ts";
+import { drawLoops, drawSlantPocket, drawWaistband } from "./construction/waistband.ts";
+import type { Cut } from "./garment-cut.ts";
 
 export function drawTrousers(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.wool, wrinkle: 0.6, ...cut.cloth };
+  pen.cloth = { ...fabrics.wool, wrinkle: 0.6, ...cut.cloth };
   const wide = cut.fit === "wide" ? 1 : cut.fit === "barrel" ? 0.7 : 0.45;
   drawLegs(pen, cut, {
     waist: 18,

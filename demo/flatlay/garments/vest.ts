@@ -1,8 +1,8 @@
 import { outline, tube } from "../drawing/curves.ts";
 import type { Pen } from "../drawing/pen.ts";
-import type { Cut } from "./cut.ts";
+import { drawKnitBody } from "./construction/knit-body.ts";
+import type { Cut } from "./garment-cut.ts";
 import { drawCable } from "./jumper.ts";
-import { drawKnitBody } from "./knit-body.ts";
 
 export function drawVest(pen: Pen, cut: Cut): void {
   const shape = drawKnitBody(pen, cut, {

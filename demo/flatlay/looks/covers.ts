@@ -1,6 +1,6 @@
-import type { Piece } from "../composition/compose.ts";
-import type { Slot, Template } from "../composition/layout-templates.ts";
-import type { Kind } from "../garments/kinds.ts";
+import type { Slot, Template } from "../composition/layout-template.ts";
+import type { Piece } from "../composition/piece.ts";
+import type { Kind } from "../garments/garment-kinds.ts";
 import { type Photo, photo } from "./photo.ts";
 import { type Swatch, swatches } from "./swatches.ts";
 

@@ -1,9 +1,9 @@
 import type { Ratio } from "../composition/garment-roles.ts";
-import type { Ground } from "../drawing/backgrounds.ts";
+import type { Background } from "../drawing/backgrounds.ts";
 import type { Shade } from "../drawing/cast-shade.ts";
 import type { PatternKind } from "../drawing/patterns.ts";
-import type { Cut } from "../garments/cut.ts";
-import type { Kind } from "../garments/kinds.ts";
+import type { Cut } from "../garments/garment-cut.ts";
+import type { Kind } from "../garments/garment-kinds.ts";
 import type { PaletteName } from "./palettes.ts";
 import type { Swatch } from "./swatches.ts";
 
@@ -32,7 +32,7 @@ export interface LookBrief {
   palette: PaletteName;
   clothes: Wear[];
   ratio?: Ratio;
-  ground?: Ground;
+  ground?: Background;
   shade?: Shade["kind"] | "none";
   /** Second and third photo: the main piece from close by, shoes and small things. */
   also?: ("detail" | "still")[];

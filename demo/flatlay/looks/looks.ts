@@ -1,12 +1,14 @@
-import type { Piece } from "../composition/compose.ts";
 import { type Ratio, type Role, roleOf } from "../composition/garment-roles.ts";
 import { templateFor, templates } from "../composition/layout-templates.ts";
+import type { Piece } from "../composition/piece.ts";
 import { random } from "../drawing/noise.ts";
+import { itemAt } from "../drawing/value-at.ts";
 import { autumnLooks } from "./briefs/autumn.ts";
 import { springLooks } from "./briefs/spring.ts";
 import { summerLooks } from "./briefs/summer.ts";
 import { winterLooks } from "./briefs/winter.ts";
-import { dressed, settingOf } from "./choose-outfit.ts";
+import { chooseOutfit } from "./choose-outfit.ts";
+import { chooseSetting } from "./choose-setting.ts";
 import type { LookBrief } from "./look-brief.ts";
 import { type Photo, photo } from "./photo.ts";
 
@@ -17,8 +19,8 @@ const ratioBySeed: Ratio[] = ["3:4", "4:5", "3:4", "1:1", "4:5"];
 /** The photos of a look: the whole outfit first, then those of the brief. */
 export function photosOf(look: LookBrief, number: number): Photo[] {
   const seed = number * 17 + (look.reroll ?? 0) * 1009;
-  const pieces = dressed(look, seed);
-  const setting = settingOf(look, pieces, seed);
+  const pieces = chooseOutfit(look, seed);
+  const setting = chooseSetting(look, pieces, seed);
   const name = `look-${String(number).padStart(2, "0")}`;
   const whole = photo(
     `${name}.webp`,
@@ -29,7 +31,7 @@ export function photosOf(look: LookBrief, number: number): Photo[] {
         random(seed + 2)(),
       )
     ],
-    look.ratio ?? ratioBySeed[number % ratioBySeed.length]!,
+    look.ratio ?? itemAt(ratioBySeed, number % ratioBySeed.length),
     setting,
     seed,
   );
@@ -43,7 +45,7 @@ export function photosOf(look: LookBrief, number: number): Photo[] {
 
 /** The piece the look is named for, with one or two small things. */
 function closeUp(look: LookBrief, pieces: Piece[]): Piece[] {
-  const main = pieces.find((piece) => piece.kind === look.clothes[0]!.kind)!;
+  const main = pieces.find((piece) => piece.kind === itemAt(look.clothes, 0).kind)!;
   const of = (role: Role) => pieces.filter((piece) => roleOf[piece.kind] === role).slice(0, 1);
   const beside = of("small").length > 0 ? of("small") : of("scarf");
   return [main, ...beside];

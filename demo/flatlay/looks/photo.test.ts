@@ -13,7 +13,7 @@ describe("a photo of a look", () => {
     expect(second.bytes.equals(first.bytes)).toBe(true);
   });
 
-  test("is another one after another throw of the dice", async () => {
+  test("differs after a reroll", async () => {
     const again = photosOf({ ...looks[0]!, reroll: 1 }, 1)[0]!;
     expect(again.recipe).not.toBe(whole(1).recipe);
     expect((await drawPhoto(again, tiny)).bytes.equals((await drawPhoto(whole(1), tiny)).bytes)).toBe(false);

@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { PictureEntry } from "../../manifest.ts";
-import { type Composition, compose, type Piece } from "../composition/compose.ts";
+import { compose } from "../composition/compose.ts";
 import { draw, type Picture, type Setting } from "../composition/draw-picture.ts";
 import { type Ratio, ratios } from "../composition/garment-roles.ts";
-import type { Template } from "../composition/layout-templates.ts";
-import { altText, pieceName, piecesColours, sentence } from "./describe-garments.ts";
+import type { Template } from "../composition/layout-template.ts";
+import type { Composition, Piece } from "../composition/piece.ts";
+import { itemAt } from "../drawing/value-at.ts";
+import { altText, sentence } from "./describe-garments.ts";
+import { pieceName, piecesColours } from "./garment-names.ts";
 
 /** Incremented when the drawing itself changes, so that every picture is drawn again. */
 const version = 2;
@@ -48,7 +51,7 @@ export async function drawPhoto(
 }
 
 /** The entry of an existing picture with current names, which may change without drawing it again. */
-export function reworded(entry: PictureEntry, { pieces, setting }: Photo): PictureEntry {
+export function withCurrentNames(entry: PictureEntry, { pieces, setting }: Photo): PictureEntry {
   const pictured = entry.garments.map((garment) => {
     const piece = pieces.find(({ kind, cut }) => kind === garment.kind && cut.fill === garment.colours[0]?.hex);
     return { garment, piece };
@@ -79,7 +82,7 @@ function entryOf(
       name: sentence(pieceName(piece)),
       colours: piecesColours(piece),
       pattern: piece.cut.pattern?.kind ?? null,
-      ...picture.spots[i]!,
+      ...itemAt(picture.spots, i),
     })),
     recipe: photo.recipe,
   };

@@ -1,3 +1,4 @@
+import { elementById } from "../element-by-id.ts";
 import { formatAmount } from "./format-amount.ts";
 import { isFramed, postToPage, reportHeight } from "./parent-page.ts";
 
@@ -8,7 +9,7 @@ interface Asked {
 }
 
 const here = location.href.split("#")[0] ?? "";
-const sentence = document.getElementById("sentence") as HTMLElement;
+const sentence = elementById("sentence", HTMLElement);
 const buttons = [...document.querySelectorAll("button")];
 
 async function ask(): Promise<void> {

@@ -1,3 +1,4 @@
+import { elementById } from "../element-by-id.ts";
 import type { FrameSetup, Problem } from "../frame-messages.ts";
 import { applyAppearance } from "./appearance.ts";
 import { currentLanguage, setLanguage } from "./current-language.ts";
@@ -6,7 +7,7 @@ import { forwardKeys } from "./forward-keys.ts";
 import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";
 
 const email = field<HTMLInputElement>("email");
-const everything = document.getElementById("fields") as HTMLFieldSetElement;
+const everything = elementById("fields", HTMLFieldSetElement);
 const { control } = email;
 
 const isComplete = (): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(control.value.trim());

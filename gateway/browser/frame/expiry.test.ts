@@ -16,7 +16,7 @@ describe("an expiry being typed", () => {
     expect(formatExpiry(digits, true)).toBe(formatAmount);
   });
 
-  test("loses its slash when somebody deletes back to the month", () => {
+  test("loses its slash when the year is deleted", () => {
     expect(formatExpiry("12", false)).toBe("12");
   });
 });
@@ -28,7 +28,7 @@ test("a card is good to the end of its month", () => {
   expect(isPast({ month: 1, year: 2027 }, lastDay)).toBe(false);
 });
 
-test("half a date is none", () => {
+test("an incomplete date is not parsed", () => {
   expect(parseExpiry("12 / 4")).toBeUndefined();
   expect(parseExpiry("12 / 40")).toEqual({ month: 12, year: 2040 });
 });

@@ -1,17 +1,10 @@
 import type { ConfirmationToken, FrameSetup, Question, QuestionAnswer } from "../frame-messages.ts";
 import { callProvider, isProblem } from "../provider-calls.ts";
 import { applyAppearance } from "./appearance.ts";
-import {
-  cardData,
-  cardState,
-  clearCard,
-  focusCard,
-  setCardBusy,
-  setCardTexts,
-  showCardProblem,
-  startCard,
-  validateCard,
-} from "./card-form.ts";
+import { cardData, clearCard, focusCard, setCardBusy, startCard } from "./card-form.ts";
+import { showCardProblem } from "./card-problem.ts";
+import { setCardTexts } from "./card-texts.ts";
+import { cardState, validateCard } from "./card-validation.ts";
 import { setLanguage } from "./current-language.ts";
 import { forwardKeys } from "./forward-keys.ts";
 import { onPageMessage, postToPage, reportHeight } from "./parent-page.ts";

@@ -57,11 +57,11 @@ export interface Group {
   create(
     type: string,
     options?: object,
-  ): { mount(at: string): void; on(name: string, receive: (event: Heard) => void): void };
+  ): { mount(at: string): void; on(name: string, receive: (event: ElementEvent) => void): void };
   update(options: object): void;
   submit(): Promise<{ error?: { code: string } }>;
 }
-export interface Heard {
+export interface ElementEvent {
   elementType: string;
   complete?: boolean;
   availablePaymentMethods?: object;
@@ -76,7 +76,7 @@ export interface MerchantWindow {
   Stripe: ((key: string, options: object) => StripeJs) & { version: string };
   stripeJs: StripeJs;
   group: Group;
-  heard: [string, Heard][];
+  events: [string, ElementEvent][];
 }
 
 export const card = (): FrameLocator => page.frameLocator("#card iframe");
@@ -86,7 +86,7 @@ export async function openForm(options: object = {}): Promise<void> {
   await page.evaluate(
     ([more, publishableKey, stripeAccount]) => {
       const merchantWindow = window as unknown as MerchantWindow;
-      merchantWindow.heard = [];
+      merchantWindow.events = [];
       merchantWindow.stripeJs = merchantWindow.Stripe(publishableKey as string, { stripeAccount });
       const money = { mode: "payment", amount: 999, currency: "eur", setupFutureUsage: "off_session" };
       merchantWindow.group = merchantWindow.stripeJs.elements({ ...money, locale: "en", ...(more as object) });
@@ -98,7 +98,7 @@ export async function openForm(options: object = {}): Promise<void> {
         const element = merchantWindow.group.create(type);
         element.mount(at);
         for (const name of ["ready", "change", "loaderror"])
-          element.on(name, (event) => merchantWindow.heard.push([name, { ...event }]));
+          element.on(name, (event) => merchantWindow.events.push([name, { ...event }]));
       }
       merchantWindow.group.update({ ...money, ...(more as object) });
     },

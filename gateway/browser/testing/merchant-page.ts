@@ -6,7 +6,7 @@ import type { MerchantSite } from "../../testing/merchant-site.ts";
 import { publishable } from "../../testing/test-simulator.ts";
 
 /** The part of an element's event that tests read. */
-export interface Heard {
+export interface ElementEvent {
   name: string;
   elementType: string;
   complete?: boolean;
@@ -31,7 +31,7 @@ interface PageSide {
   stripeJs: any;
   // biome-ignore lint/suspicious/noExplicitAny: the same.
   group: any;
-  heard: Heard[];
+  events: ElementEvent[];
 }
 
 declare global {
@@ -88,13 +88,13 @@ export class MerchantPage {
       ([options, made, where, events, key]) => {
         const stripeJs = (window as unknown as PageSide).Stripe(key, { stripeAccount: "acct_atelier" });
         const group = stripeJs.elements(options);
-        window.merchantPage = { Stripe: (window as unknown as PageSide).Stripe, stripeJs, group, heard: [] };
+        window.merchantPage = { Stripe: (window as unknown as PageSide).Stripe, stripeJs, group, events: [] };
         for (const [type, more] of Object.entries(made)) {
           const element = group.create(type, more);
           element.mount((where as Record<string, string>)[type]);
           for (const name of events)
             element.on(name, (event: { resolve?: (options: object) => void }) => {
-              window.merchantPage.heard.push({ ...JSON.parse(JSON.stringify(event)), name });
+              window.merchantPage.events.push({ ...JSON.parse(JSON.stringify(event)), name });
               event.resolve?.({});
             });
         }
@@ -126,13 +126,13 @@ export class MerchantPage {
     await this.card.locator("#postal-code").fill("04109");
   }
 
-  async onMessage(name: string, type: Kind, after = 0): Promise<Heard> {
-    const heard = await this.page.waitForFunction(
+  async onMessage(name: string, type: Kind, after = 0): Promise<ElementEvent> {
+    const events = await this.page.waitForFunction(
       ([event, element, from]) =>
-        window.merchantPage.heard.slice(from).find((one) => one.name === event && one.elementType === element),
+        window.merchantPage.events.slice(from).find((one) => one.name === event && one.elementType === element),
       [name, type, after] as const,
     );
-    return (await heard.jsonValue()) as Heard;
+    return (await events.jsonValue()) as ElementEvent;
   }
 
   confirms(clientSecret: string): Promise<Outcome> {

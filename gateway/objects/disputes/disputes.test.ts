@@ -24,7 +24,7 @@ const aMinuteLater = async () => {
 };
 
 /** The types of all received events but the payment's own. */
-const told = () =>
+const takeEventTypes = () =>
   simulator.received
     .splice(0)
     .map(({ event }) => event.type)
@@ -32,10 +32,10 @@ const told = () =>
 
 const disputed = async (card: string) => {
   await simulator.gateway.tick();
-  told();
+  takeEventTypes();
   const intent = await paidWith(card);
   await simulator.gateway.tick();
-  expect(told()).toEqual([]);
+  expect(takeEventTypes()).toEqual([]);
   await aMinuteLater();
   const [dispute] = (await simulator.stripe.disputes.list({ payment_intent: intent.id })).data;
   if (!dispute) throw new Error("There is no dispute.");
@@ -58,7 +58,7 @@ describe("a dispute", () => {
       status: "needs_response",
       is_charge_refundable: false,
     });
-    expect(told()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
+    expect(takeEventTypes()).toEqual(["charge.dispute.created", "charge.dispute.funds_withdrawn"]);
     const read = await simulator.stripe.disputes.retrieve(dispute.id, { expand: ["charge"] });
     expect(read.charge).toMatchObject({ disputed: true });
     const error = await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id }));
@@ -72,7 +72,7 @@ describe("a dispute", () => {
       ...cardFields("4000000000000259"),
     });
     await aMinuteLater();
-    expect(told()).toContain("charge.dispute.created");
+    expect(takeEventTypes()).toContain("charge.dispute.created");
   });
 
   test.each([
@@ -80,7 +80,7 @@ describe("a dispute", () => {
     ["losing_evidence", "lost", ["charge.dispute.closed"]],
   ])("answered with %s is %s", async (uncategorized_text, status, events) => {
     const { dispute } = await disputed("pm_card_createDispute");
-    told();
+    takeEventTypes();
     const closed = await simulator.stripe.disputes.update(dispute.id, { evidence: { uncategorized_text } });
     expect(closed).toMatchObject({
       status,
@@ -88,7 +88,7 @@ describe("a dispute", () => {
       evidence_details: { has_evidence: true, submission_count: 1 },
     });
     await simulator.gateway.tick();
-    expect(told()).toEqual(["charge.dispute.updated", ...events]);
+    expect(takeEventTypes()).toEqual(["charge.dispute.updated", ...events]);
     const again = await stripeErrorOf(
       simulator.stripe.disputes.update(dispute.id, { evidence: { customer_name: "Ada" } }),
     );
@@ -96,7 +96,7 @@ describe("a dispute", () => {
     expect((await stripeErrorOf(simulator.stripe.disputes.close(dispute.id))).statusCode).toBe(400);
   });
 
-  test("keeps evidence that is not handed in yet, and then is looked at", async () => {
+  test("keeps evidence until it is submitted, and is then under review", async () => {
     const { dispute } = await disputed("pm_card_createDispute");
     const draft = await simulator.stripe.disputes.update(dispute.id, {
       evidence: { customer_name: "Ada" },
@@ -112,12 +112,12 @@ describe("a dispute", () => {
     });
   });
 
-  test("that the seller gives in to, or forgets for nine days, is lost", async () => {
+  test("that the seller accepts, or leaves unanswered for nine days, is lost", async () => {
     const { dispute } = await disputed("pm_card_createDispute");
     expect((await simulator.stripe.disputes.close(dispute.id)).status).toBe("lost");
     const { dispute: forgotten } = await disputed("pm_card_createDispute");
     simulator.later(9 * 86_400_000);
-    told();
+    takeEventTypes();
     await simulator.gateway.tick();
     const about = simulator.received.filter(
       ({ event }) => "id" in event.data.object && event.data.object.id === forgotten.id,
@@ -131,10 +131,10 @@ describe("a dispute", () => {
 });
 
 describe("an inquiry", () => {
-  test("asks without taking money, and the charge may be refunded", async () => {
+  test("takes no money, and the charge may be refunded", async () => {
     const { intent, dispute } = await disputed("pm_card_createDisputeInquiry");
     expect(dispute).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true });
-    expect(told()).toEqual(["charge.dispute.created"]);
+    expect(takeEventTypes()).toEqual(["charge.dispute.created"]);
     expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).status).toBe("succeeded");
     const closed = await simulator.stripe.disputes.update(dispute.id, {
       evidence: { uncategorized_text: "winning_evidence" },
@@ -149,14 +149,14 @@ describe("an inquiry", () => {
     });
     expect(escalated).toMatchObject({ status: "needs_response", is_charge_refundable: false });
     await simulator.gateway.tick();
-    expect(told()).toContain("charge.dispute.funds_withdrawn");
+    expect(takeEventTypes()).toContain("charge.dispute.funds_withdrawn");
   });
 });
 
-test("an early fraud warning comes a minute later, and is settled by a whole refund", async () => {
+test("an early fraud warning comes a minute later, and is closed by a full refund", async () => {
   const intent = await paidWith("pm_card_createIssuerFraudRecord");
   await aMinuteLater();
-  expect(told()).toEqual(["radar.early_fraud_warning.created"]);
+  expect(takeEventTypes()).toEqual(["radar.early_fraud_warning.created"]);
   const warnings = () => simulator.stripe.radar.earlyFraudWarnings.list({ payment_intent: intent.id });
   expect((await warnings()).data).toMatchObject([{ actionable: true, charge: intent.latest_charge }]);
   await simulator.stripe.refunds.create({ payment_intent: intent.id, amount: 1 });

@@ -1,100 +1,17 @@
 import type Stripe from "stripe";
 import { type Call, type Endpoint, get, post } from "../../calls/call.ts";
 import { created } from "../../http/created-filter.ts";
-import { newId, seconds } from "../../http/ids.ts";
 import { paging } from "../../http/pagination.ts";
 import { flag, metadata, type Read, record, shapeOf, text } from "../../http/parameters.ts";
 import { badParameter } from "../../http/problem.ts";
 import { listObjects } from "../../store/list-objects.ts";
-import { find, insert, lock, update } from "../../store/objects.ts";
-import { scheduleChange } from "../../store/scheduled-changes.ts";
-import type { Consequence } from "../../test-cards.ts";
+import { find, lock, update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { withMetadata } from "../metadata.ts";
-import { issuedCard } from "../payment-methods/payment-methods.ts";
-import { emptyEvidence, evidenceShape } from "./dispute-evidence.ts";
+import { close, escalate, isInquiry, unanswered } from "./close-dispute.ts";
+import { evidenceShape } from "./dispute-evidence.ts";
 
-const dayMs = 24 * 3_600_000;
-const daysToAnswer = 9;
-
-const reasons: Partial<Record<Consequence, string>> = {
-  "dispute as fraudulent": "fraudulent",
-  "dispute as not received": "product_not_received",
-  inquiry: "general",
-};
-
-const isInquiry = (dispute: Stripe.Dispute): boolean => dispute.status.startsWith("warning_");
 const open = new Set(["needs_response", "under_review", "warning_needs_response", "warning_under_review"]);
-const unanswered = new Set(["needs_response", "warning_needs_response"]);
-
-/** The cardholder's bank takes the money of a charge back, or only inquires about it. */
-export async function openDispute(call: Call, chargeId: string): Promise<void> {
-  const charge = await lock(call.sql, "charges", chargeId);
-  const { card } = await issuedCard(call.sql, String(charge.payment_method));
-  const reason = reasons[card.consequence ?? "dispute as fraudulent"] ?? "fraudulent";
-  const isOnlyAsked = card.consequence === "inquiry";
-  const dueBy = new Date(call.now.getTime() + daysToAnswer * dayMs);
-  const dispute = await insert(call.sql, "disputes", {
-    id: newId("dp"),
-    object: "dispute",
-    amount: charge.amount,
-    balance_transactions: [],
-    charge: charge.id,
-    created: seconds(call.now),
-    currency: charge.currency,
-    enhanced_eligibility_types: [],
-    evidence: emptyEvidence,
-    evidence_details: {
-      due_by: seconds(dueBy),
-      enhanced_eligibility: {},
-      has_evidence: false,
-      past_due: false,
-      submission_count: 0,
-      submission_method: "not_submitted",
-    },
-    intended_submission_method: null,
-    is_charge_refundable: isOnlyAsked,
-    livemode: false,
-    metadata: {},
-    payment_intent: charge.payment_intent,
-    reason,
-    status: isOnlyAsked ? "warning_needs_response" : "needs_response",
-  });
-  await update(call.sql, "charges", { ...charge, disputed: true });
-  await scheduleChange(call.sql, "dispute is lost", dispute.id, dueBy);
-  recordEvent(call, "charge.dispute.created", dispute);
-  if (!isOnlyAsked) recordEvent(call, "charge.dispute.funds_withdrawn", dispute);
-}
-
-/** The seller has not answered in time. */
-export async function loseDispute(call: Call, id: string): Promise<void> {
-  const dispute = await lock(call.sql, "disputes", id);
-  if (!unanswered.has(dispute.status)) return;
-  const evidence_details = { ...dispute.evidence_details, past_due: true };
-  await close(call, { ...dispute, evidence_details }, "lost");
-}
-
-async function close(call: Call, dispute: Stripe.Dispute, outcome: "won" | "lost"): Promise<Stripe.Dispute> {
-  const closed = await update(call.sql, "disputes", {
-    ...dispute,
-    is_charge_refundable: isInquiry(dispute) || outcome === "won",
-    status: isInquiry(dispute) ? "warning_closed" : outcome,
-  });
-  if (closed.status === "won") recordEvent(call, "charge.dispute.funds_reinstated", closed);
-  recordEvent(call, "charge.dispute.closed", closed);
-  return closed;
-}
-
-async function escalate(call: Call, dispute: Stripe.Dispute): Promise<Stripe.Dispute> {
-  const escalated = await update(call.sql, "disputes", {
-    ...dispute,
-    is_charge_refundable: false,
-    status: "needs_response",
-  });
-  recordEvent(call, "charge.dispute.updated", escalated);
-  recordEvent(call, "charge.dispute.funds_withdrawn", escalated);
-  return escalated;
-}
 
 const updateShape = shapeOf<Stripe.DisputeUpdateParams>()({ evidence: record(evidenceShape), metadata, submit: flag });
 

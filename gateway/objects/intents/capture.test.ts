@@ -17,22 +17,22 @@ const order = (more: Partial<Stripe.PaymentIntentCreateParams> = {}) =>
 const again = (intent: { id: string }) =>
   simulator.stripe.paymentIntents.retrieve(intent.id, { expand: ["latest_charge"] });
 
-const told = async (about: string) => {
+const eventTypesOf = async (about: string) => {
   const { data } = await simulator.stripe.events.list({ limit: 100 });
   return data.filter(({ data: { object } }) => "id" in object && object.id === about).map(({ type }) => type);
 };
 
-describe("money that is only reserved", () => {
+describe("an uncaptured authorization", () => {
   const reserved = () => order({ capture_method: "manual", confirm: true, payment_method: "pm_card_visa" });
 
-  test("waits to be fetched", async () => {
+  test("waits for its capture", async () => {
     const intent = await reserved();
     expect(intent).toMatchObject({ status: "requires_capture", amount_capturable: 5000, amount_received: 0 });
     expect((await again(intent)).latest_charge).toMatchObject({ captured: false, amount_captured: 0, paid: true });
     expect((await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
     const done = await simulator.stripe.paymentIntents.capture(intent.id);
     expect(done).toMatchObject({ status: "succeeded", amount_capturable: 0, amount_received: 5000 });
-    expect(await told(intent.id)).toEqual([
+    expect(await eventTypesOf(intent.id)).toEqual([
       "payment_intent.succeeded",
       "payment_intent.amount_capturable_updated",
       "payment_intent.created",
@@ -42,7 +42,7 @@ describe("money that is only reserved", () => {
     );
   });
 
-  test("is fetched in part, and only that part can be refunded", async () => {
+  test("is captured in part, and only that part can be refunded", async () => {
     const intent = await reserved();
     expect(
       (await stripeErrorOf(simulator.stripe.paymentIntents.capture(intent.id, { amount_to_capture: 5001 }))).param,
@@ -54,13 +54,13 @@ describe("money that is only reserved", () => {
     expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(3000);
   });
 
-  test("is let go when the intent is canceled", async () => {
+  test("is released when the intent is canceled", async () => {
     const intent = await reserved();
     expect((await simulator.stripe.paymentIntents.cancel(intent.id)).status).toBe("canceled");
     expect((await again(intent)).latest_charge).toMatchObject({ captured: false, refunded: true });
   });
 
-  test("is let go by the bank after a week", async () => {
+  test("expires after a week", async () => {
     const own = await openTestSimulator();
     const { id } = await own.stripe.paymentIntents.create({
       amount: 5000,

@@ -51,7 +51,7 @@ describe("3-D Secure", () => {
     });
   });
 
-  test("asked for by a server that says where to return, is a redirect", async () => {
+  test("for a server with a return address is a redirect", async () => {
     const { intent } = await adasIntent(simulator);
     const asked = await simulator.stripe.paymentIntents.confirm(intent.id, {
       payment_method: "pm_card_authenticationRequired",

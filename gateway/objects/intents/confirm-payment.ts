@@ -1,15 +1,14 @@
 import type Stripe from "stripe";
 import type { Call } from "../../calls/call.ts";
-import { cardProblem, type Problem, type ProblemBody, unexpectedState } from "../../http/problem.ts";
-import { issuerDecision, requiresAuthentication } from "../../issuer.ts";
+import type { Decline } from "../../declines.ts";
+import { type Problem, unexpectedState } from "../../http/problem.ts";
+import { requiresAuthentication } from "../../issuer.ts";
 import { find, update, upsert } from "../../store/objects.ts";
-import type { Decline, TestCard } from "../../test-cards.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
-import { charge } from "../charges.ts";
 import { tokenDefaults } from "../payment-methods/confirmation-tokens.ts";
-import { attach, issuedCard, markSetUp } from "../payment-methods/payment-methods.ts";
-import { holdFunds } from "./capture.ts";
+import { issuedCard } from "../payment-methods/issued-cards.ts";
 import { openChallenge } from "./challenge.ts";
+import { chargeCard, declinePayment } from "./charge-card.ts";
 import { asksForAuthentication, type Confirmation, mergeCardOptions, resolveMethod } from "./confirmation.ts";
 
 export type Payment = Confirmation & {
@@ -31,8 +30,6 @@ const authenticationRequired: Decline = {
   decline_code: "authentication_required",
   message: "Your card was declined. This transaction requires authentication.",
 };
-
-const wasCvcGiven = (method: Stripe.PaymentMethod): boolean => (method.card?.checks?.cvc_check ?? null) !== null;
 
 /**
  * Tries to charge an intent that is locked, or not yet stored.
@@ -112,50 +109,4 @@ export async function completePaymentChallenge(
     },
   });
   recordEvent(call, "payment_intent.payment_failed", failed);
-}
-
-async function chargeCard(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  by: { method: Stripe.PaymentMethod; card: TestCard },
-  wasAuthenticated: boolean,
-): Promise<Stripe.PaymentIntent | Problem> {
-  const { method, card } = by;
-  const decline = issuerDecision(card, "charge", wasCvcGiven(method));
-  if (decline) return declinePayment(call, intent, by, decline, wasAuthenticated);
-  const made = await charge(call, intent, by, { decline: undefined, wasAuthenticated });
-  const charged: Stripe.PaymentIntent = { ...intent, latest_charge: made.id };
-  if (intent.setup_future_usage === "off_session") await markSetUp(call, method.id);
-  if (intent.setup_future_usage !== null && typeof intent.customer === "string")
-    await attach(call, method.id, intent.customer);
-  if (intent.capture_method === "manual") return holdFunds(call, charged);
-  const succeeded = await upsert(call.sql, "payment_intents", {
-    ...charged,
-    status: "succeeded",
-    amount_received: intent.amount,
-  });
-  recordEvent(call, "payment_intent.succeeded", succeeded);
-  return succeeded;
-}
-
-/** A decline leaves the intent open for another card, and is answered with 402. */
-async function declinePayment(
-  call: Call,
-  intent: Stripe.PaymentIntent,
-  by: { method: Stripe.PaymentMethod; card: TestCard },
-  decline: Decline,
-  wasAuthenticated = false,
-): Promise<Problem> {
-  const made = await charge(call, intent, by, { decline, wasAuthenticated });
-  const error: ProblemBody = { type: "card_error", ...decline, charge: made.id, payment_method: by.method };
-  const refused = await upsert(call.sql, "payment_intents", {
-    ...intent,
-    status: "requires_payment_method",
-    payment_method: null,
-    next_action: null,
-    latest_charge: made.id,
-    last_payment_error: error,
-  });
-  recordEvent(call, "payment_intent.payment_failed", refused);
-  return cardProblem({ ...error, payment_intent: refused });
 }

@@ -5,7 +5,8 @@ import { issuerDecision, requiresAuthentication } from "../../issuer.ts";
 import { find, update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { tokenDefaults } from "../payment-methods/confirmation-tokens.ts";
-import { attach, issuedCard, markSetUp } from "../payment-methods/payment-methods.ts";
+import { issuedCard, markSetUp } from "../payment-methods/issued-cards.ts";
+import { attach } from "../payment-methods/payment-methods.ts";
 import { openChallenge } from "./challenge.ts";
 import { asksForAuthentication, type Confirmation, resolveMethod } from "./confirmation.ts";
 

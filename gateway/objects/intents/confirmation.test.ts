@@ -24,26 +24,26 @@ const inBrowser = (intent: Stripe.PaymentIntent, fields: Record<string, string>)
     ...fields,
   });
 
-const told = async (about: string) => {
+const eventTypesOf = async (about: string) => {
   const { data } = await simulator.stripe.events.list({ limit: 100 });
   return data.filter(({ data: { object } }) => "id" in object && object.id === about).map(({ type }) => type);
 };
 
-describe("asking to see the cardholder", () => {
+describe("requesting authentication", () => {
   test.each([
     ["4000000000003055", "any", "requires_action"],
     ["4000000000003055", "challenge", "requires_action"],
     ["4000000000003055", "automatic", "succeeded"],
     ["4242424242424242", "any", "succeeded"],
     ["378282246310005", "any", "succeeded"],
-  ] as const)("with card %s and %s brings %s", async (number, wish, status) => {
+  ] as const)("with card %s and %s brings %s", async (number, request, status) => {
     const cvc = { "payment_method_data[card][cvc]": number.startsWith("37") ? "1234" : "123" };
-    const intent = await order({ payment_method_options: { card: { request_three_d_secure: wish } } });
-    expect(intent.payment_method_options?.card?.request_three_d_secure).toBe(wish);
+    const intent = await order({ payment_method_options: { card: { request_three_d_secure: request } } });
+    expect(intent.payment_method_options?.card?.request_three_d_secure).toBe(request);
     expect((await inBrowser(intent, cardFields(number, cvc))).body.status).toBe(status);
   });
 
-  test("is also possible when saving a card", async () => {
+  test("also works when saving a card", async () => {
     const intent = await simulator.stripe.setupIntents.create({
       confirm: true,
       payment_method: "pm_card_threeDSecureOptional",
@@ -62,7 +62,7 @@ describe("a server that confirms by itself", () => {
       setup_future_usage: "off_session",
     });
 
-  test("pays with a confirmation token, whose wishes are heard", async () => {
+  test("pays with a confirmation token and its parameters", async () => {
     const ada = await simulator.stripe.customers.create({});
     const { id } = await token("pm_card_visa");
     const paid = await order({ confirm: true, confirmation_token: id, customer: ada.id });
@@ -77,7 +77,7 @@ describe("a server that confirms by itself", () => {
     expect(asked.next_action?.redirect_to_url?.return_url).toBe("https://shop.example/back");
   });
 
-  test("may want an error instead of a question to the cardholder", async () => {
+  test("may request an error instead of a challenge", async () => {
     const error = await stripeErrorOf(
       order({ confirm: true, payment_method: "pm_card_authenticationRequired", error_on_requires_action: true }),
     );
@@ -86,7 +86,7 @@ describe("a server that confirms by itself", () => {
   });
 });
 
-describe("the watch over fraud", () => {
+describe("the risk score", () => {
   const outcome = async (payment_method: string) => {
     const intent = await order({ confirm: true, payment_method }).catch(
       ({ payment_intent }: Stripe.errors.StripeError) => payment_intent as Stripe.PaymentIntent,
@@ -94,7 +94,7 @@ describe("the watch over fraud", () => {
     return (await again(intent)).latest_charge as Stripe.Charge;
   };
 
-  test("blocks what is too risky before the bank is asked", async () => {
+  test("blocks the highest risk without asking the bank", async () => {
     expect((await outcome("pm_card_radarBlock")).outcome).toMatchObject({
       type: "blocked",
       network_status: "not_sent_to_network",
@@ -103,7 +103,7 @@ describe("the watch over fraud", () => {
     });
   });
 
-  test("lets pass what is a little risky, and what does not fit to the bank's data", async () => {
+  test("lets an elevated risk and failed checks pass", async () => {
     expect(await outcome("pm_card_riskLevelElevated")).toMatchObject({
       paid: true,
       outcome: { risk_level: "elevated" },
@@ -114,7 +114,7 @@ describe("the watch over fraud", () => {
   });
 });
 
-test("a renewal that wants its cardholder is paid later in the browser, by the same intent", async () => {
+test("a renewal that needs authentication is paid later in the browser, by the same intent", async () => {
   const ada = await simulator.stripe.customers.create({});
   const saved = await simulator.stripe.setupIntents.create({ customer: ada.id });
   const { body: asked } = await simulator.browser("POST", `/v1/setup_intents/${saved.id}/confirm`, {
@@ -139,12 +139,12 @@ test("a renewal that wants its cardholder is paid later in the browser, by the s
   expect(await again(intent)).toMatchObject({ status: "succeeded", latest_charge: { paid: true } });
 });
 
-test("an intent that is tried out with card after card is canceled", async () => {
+test("an intent with too many declined cards is canceled", async () => {
   const intent = await order();
   const decline = () => inBrowser(intent, cardFields("4000000000000002"));
   for (let n = 0; n < 20; n++) expect((await decline()).status).toBe(402);
   const { status, body } = await inBrowser(intent, cardFields("4242424242424242"));
   expect([status, body.error.code]).toEqual([400, "payment_intent_unexpected_state"]);
   expect(await again(intent)).toMatchObject({ status: "canceled", amount_received: 0 });
-  expect((await told(intent.id))[0]).toBe("payment_intent.canceled");
+  expect((await eventTypesOf(intent.id))[0]).toBe("payment_intent.canceled");
 });

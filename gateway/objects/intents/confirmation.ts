@@ -56,8 +56,8 @@ export const mergeCardOptions = (
   known: Stripe.PaymentIntent["payment_method_options"],
   given: Confirmation["payment_method_options"],
 ): Stripe.PaymentIntent["payment_method_options"] => {
-  const wish = given?.card?.request_three_d_secure;
-  return wish && known?.card ? { ...known, card: { ...known.card, request_three_d_secure: wish } } : known;
+  const request = given?.card?.request_three_d_secure;
+  return request && known?.card ? { ...known, card: { ...known.card, request_three_d_secure: request } } : known;
 };
 
 /** Parameters of every confirmation. */

@@ -33,7 +33,7 @@ describe("a payment", () => {
     });
   });
 
-  test("tells a browser nothing of the developer's own", async () => {
+  test("hides the developer's own fields from a browser", async () => {
     const { intent } = await adasIntent(simulator);
     const { body } = await simulator.browser("GET", `/v1/payment_intents/${intent.id}`, {
       client_secret: intent.client_secret ?? "",

@@ -6,14 +6,8 @@ import { badParameter } from "../../http/problem.ts";
 import { find, insert, lock, update } from "../../store/objects.ts";
 import { cardByToken } from "../../test-cards.ts";
 import { cardOfToken } from "./accept-card.ts";
-import {
-  createMethod,
-  issuedCard,
-  type MethodDraft,
-  methodShape,
-  readMethodDraft,
-  recordIssuedCard,
-} from "./payment-methods.ts";
+import { issuedCard, recordIssuedCard } from "./issued-cards.ts";
+import { createMethod, type MethodDraft, methodShape, readMethodDraft } from "./payment-methods.ts";
 
 const usages = ["off_session", "on_session"] as const;
 

@@ -50,7 +50,7 @@ describe("a customer's cards", () => {
     expect(await cardsOf(ada)).toHaveLength(5);
   });
 
-  test("are attached, used as the default and taken away for ever", async () => {
+  test("are attached, used as the default and detached for good", async () => {
     const cleo = await simulator.stripe.customers.create({});
     const card = await simulator.stripe.paymentMethods.attach("pm_card_mastercard", { customer: cleo.id });
     expect(card).toMatchObject({ customer: cleo.id, card: { brand: "mastercard" } });
@@ -78,7 +78,7 @@ describe("a customer's cards", () => {
     ]);
   });
 
-  test("of somebody else are no default", async () => {
+  test("of another customer cannot be the default", async () => {
     const [card = ""] = await cardsOf(bert);
     const error = await stripeErrorOf(
       simulator.stripe.customers.update(ada.id, { invoice_settings: { default_payment_method: card } }),
@@ -98,7 +98,7 @@ describe("a customer's cards", () => {
     expect(later.customer).toBe(ada.id);
   });
 
-  test("carry a developer's own pairs, and a new expiry", async () => {
+  test("have metadata, and a new expiry", async () => {
     const [card = ""] = await cardsOf(bert);
     const updated = await simulator.stripe.paymentMethods.update(card, {
       metadata: { place: "wallet" },

@@ -5,11 +5,12 @@ import { emptyable, metadata, oneOf, type Read, record, required, shapeOf, text 
 import { badParameter } from "../../http/problem.ts";
 import { find, insert, lock, update } from "../../store/objects.ts";
 import type { Sql } from "../../store/sql.ts";
-import { cardByName, cardByToken, type TestCard } from "../../test-cards.ts";
+import { cardByToken, type TestCard } from "../../test-cards.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { addressOf, addressShape } from "../customers.ts";
 import { withMetadata } from "../metadata.ts";
 import { type AcceptedCard, acceptCard, cardOfToken, cardShape } from "./accept-card.ts";
+import { recordIssuedCard } from "./issued-cards.ts";
 
 export const billingDetails = shapeOf<Stripe.PaymentMethodCreateParams.BillingDetails>()({
   address: emptyable(record(addressShape)),
@@ -60,24 +61,6 @@ export function readMethodDraft(call: Call, given: Read<typeof methodShape>): Me
     );
   return { card: acceptCard(call, given.card), billing_details: billingDetailsOf(given.billing_details) };
 }
-
-export const recordIssuedCard = (sql: Sql, holder: string, card: TestCard): Promise<unknown> =>
-  sql.query("insert into gateway.issued_cards (holder, card) values ($1, $2)", [holder, card.name]);
-
-export async function issuedCard(sql: Sql, holder: string): Promise<{ card: TestCard; isSetUp: boolean }> {
-  const { rows } = await sql.query<{ card: string; set_up_at: Date | null }>(
-    "select card, set_up_at from gateway.issued_cards where holder = $1",
-    [holder],
-  );
-  if (!rows[0]) throw new Error(`Nobody issued a card for ${holder}.`);
-  return { card: cardByName(rows[0].card), isSetUp: rows[0].set_up_at !== null };
-}
-
-export const markSetUp = (call: Call, method: string): Promise<unknown> =>
-  call.sql.query("update gateway.issued_cards set set_up_at = coalesce(set_up_at, $2) where holder = $1", [
-    method,
-    call.now,
-  ]);
 
 export async function createMethod(
   call: Call,

@@ -32,11 +32,11 @@ describe("a saved card", () => {
     expect((await renewal(await savedBy("4242424242424242"))).status).toBe("succeeded");
   });
 
-  test("that was authenticated when it was saved is not asked again", async () => {
+  test("that was authenticated when it was saved needs no further challenge", async () => {
     expect((await renewal(await savedBy("4000002500003155"))).status).toBe("succeeded");
   });
 
-  test("that wants its cardholder each time is refused off session, and the intent stays for the browser", async () => {
+  test("that needs authentication each time is refused off session, and the intent stays open for the browser", async () => {
     const error = await stripeErrorOf(renewal(await savedBy("4000002760003184")));
     expect([error.statusCode, error.code, error.decline_code]).toEqual([
       402,

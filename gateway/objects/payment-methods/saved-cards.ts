@@ -8,7 +8,8 @@ import { listObjects } from "../../store/list-objects.ts";
 import { find, lock, update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 import { withMetadata } from "../metadata.ts";
-import { attach, billingDetails, findOrCreateMethod, issuedCard, mergeBillingDetails } from "./payment-methods.ts";
+import { issuedCard } from "./issued-cards.ts";
+import { attach, billingDetails, findOrCreateMethod, mergeBillingDetails } from "./payment-methods.ts";
 
 const type = oneOf("card");
 const listShape = shapeOf<Stripe.PaymentMethodListParams>()({ ...paging, customer: text(), type });

@@ -24,7 +24,7 @@ const aMinuteLater = async () => {
 };
 
 /** The types of all received events but the payment's own. */
-const told = () =>
+const takeEventTypes = () =>
   simulator.received
     .splice(0)
     .map(({ event }) => event.type)
@@ -38,26 +38,26 @@ describe("a refund", () => {
     return { intent, made };
   };
 
-  test("made by anybody at the provider is told", async () => {
+  test("sends its events, whoever creates it", async () => {
     await refund("pm_card_visa", { amount: 100 });
-    expect(told()).toEqual(["refund.created", "charge.refunded"]);
+    expect(takeEventTypes()).toEqual(["refund.created", "charge.refunded"]);
   });
 
-  test("may be on its way first, and then arrive", async () => {
+  test("may be pending first, and then succeed", async () => {
     const { made } = await refund("pm_card_pendingRefund");
     expect([made.status, made.pending_reason]).toEqual(["pending", "processing"]);
-    expect(told()).toEqual(["refund.created", "charge.refunded"]);
+    expect(takeEventTypes()).toEqual(["refund.created", "charge.refunded"]);
     await aMinuteLater();
-    expect(told()).toEqual(["refund.updated"]);
+    expect(takeEventTypes()).toEqual(["refund.updated"]);
     expect(await simulator.stripe.refunds.retrieve(made.id)).toMatchObject({ status: "succeeded" });
   });
 
   test("may fail after it succeeded: the money can be refunded again", async () => {
     const { intent, made } = await refund("pm_card_refundFail", { amount: 1000 });
     expect(made.status).toBe("succeeded");
-    told();
+    takeEventTypes();
     await aMinuteLater();
-    expect(told()).toEqual(["refund.updated", "refund.failed", "charge.updated"]);
+    expect(takeEventTypes()).toEqual(["refund.updated", "refund.failed", "charge.updated"]);
     const failed = await simulator.stripe.refunds.retrieve(made.id, { expand: ["charge"] });
     expect(failed).toMatchObject({
       status: "failed",
@@ -67,7 +67,7 @@ describe("a refund", () => {
     expect((await simulator.stripe.refunds.create({ payment_intent: intent.id })).amount).toBe(2999);
   });
 
-  test("carries a developer's own pairs", async () => {
+  test("has metadata", async () => {
     const { made } = await refund("pm_card_visa", { metadata: { order: "1" } });
     const updated = await simulator.stripe.refunds.update(made.id, { metadata: { desk: "support" } });
     expect(updated.metadata).toEqual({ order: "1", desk: "support" });

@@ -4,7 +4,7 @@ import { find, lock, update } from "../../store/objects.ts";
 import { recordEvent } from "../../webhooks/record-event.ts";
 
 /** The bank has accepted a pending refund. */
-export async function refundArrives(call: Call, id: string): Promise<void> {
+export async function completeRefund(call: Call, id: string): Promise<void> {
   const refund = await lock(call.sql, "refunds", id);
   if (refund.status !== "pending") return;
   const { pending_reason: _, ...arrived } = refund;
@@ -12,7 +12,7 @@ export async function refundArrives(call: Call, id: string): Promise<void> {
 }
 
 /** The bank has returned a refund: the seller has the money again, and must refund the customer in another way. */
-export async function refundFails(call: Call, id: string): Promise<void> {
+export async function failRefund(call: Call, id: string): Promise<void> {
   // The charge is locked before its refund, as in a new refund.
   const { charge: chargeId } = await find(call.sql, "refunds", id);
   const charge: Stripe.Charge = await lock(call.sql, "charges", String(chargeId));

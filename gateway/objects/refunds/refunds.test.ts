@@ -22,7 +22,7 @@ describe("a refund", () => {
       })
     ).id;
 
-  test("gives the money back, in parts, and never more than was taken", async () => {
+  test("returns the money, in parts, and never more than was charged", async () => {
     const payment_intent = await paid(1000);
     const part = await simulator.stripe.refunds.create({
       payment_intent,
@@ -40,7 +40,7 @@ describe("a refund", () => {
     expect(found.charge).toMatchObject({ amount_refunded: 1000, refunded: true });
   });
 
-  test("asked for ten times at once gives back once", async () => {
+  test("requested ten times concurrently happens once", async () => {
     const payment_intent = await paid(1000);
     const tries = await Promise.allSettled(
       Array.from({ length: 10 }, () => simulator.stripe.refunds.create({ payment_intent })),
@@ -48,7 +48,7 @@ describe("a refund", () => {
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
   });
 
-  test("of what was never paid is refused", async () => {
+  test("of an unpaid intent is refused", async () => {
     const { intent } = await adasIntent(simulator);
     expect((await stripeErrorOf(simulator.stripe.refunds.create({ payment_intent: intent.id }))).statusCode).toBe(400);
   });

@@ -12,7 +12,7 @@ import { recordEvent } from "../../webhooks/record-event.ts";
 import { requireUndisputed } from "../disputes/disputes.ts";
 import { closeWarning } from "../disputes/early-fraud-warnings.ts";
 import { withMetadata } from "../metadata.ts";
-import { issuedCard } from "../payment-methods/payment-methods.ts";
+import { issuedCard } from "../payment-methods/issued-cards.ts";
 
 const createShape = shapeOf<Stripe.RefundCreateParams>()({
   amount: integer(1),

@@ -147,7 +147,7 @@ describe("a tax calculation", () => {
     expect(rest.data.map(({ reference }) => reference)).toEqual(["gift"]);
   });
 
-  test("for a customer who is exempt is no tax", async () => {
+  test("for an exempt customer has no tax", async () => {
     const ada = await simulator.stripe.customers.create({
       address: { country: "US", postal_code: "10001" },
       tax_exempt: "exempt",

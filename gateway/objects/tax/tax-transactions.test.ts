@@ -53,7 +53,7 @@ describe("a tax transaction", () => {
     expect([error.statusCode, error.code, error.param]).toEqual([400, "resource_already_exists", "reference"]);
   });
 
-  test("is taken back whole", async () => {
+  test("is reversed in full", async () => {
     const made = await recorded("inv_2");
     const reversal = await back(made.id, "refund_2");
     expect(reversal).toMatchObject({ type: "reversal", reversal: { original_transaction: made.id } });
@@ -65,7 +65,7 @@ describe("a tax transaction", () => {
     expect((await stripeErrorOf(back(reversal.id, "refund_2c"))).param).toBe("original_transaction");
   });
 
-  test("is taken back in parts, which sum to the whole and never to more", async () => {
+  test("is reversed in parts, which add up to the whole and never to more", async () => {
     const made = await recorded("inv_3", { country: "CA", postal_code: "H2X 1Y4" });
     const whole = (made.line_items?.data ?? []).reduce((sum, line) => sum + line.amount + line.amount_tax, 0);
     expect((await stripeErrorOf(back(made.id, "refund_3", -whole - 1))).param).toBe("flat_amount");
@@ -79,7 +79,7 @@ describe("a tax transaction", () => {
     }
   });
 
-  test("taken back five times at once goes back once", async () => {
+  test("reversed five times concurrently is reversed once", async () => {
     const made = await recorded("inv_4");
     const tries = await Promise.allSettled([1, 2, 3, 4, 5].map((n) => back(made.id, `refund_4_${n}`)));
     expect(tries.filter(({ status }) => status === "fulfilled")).toHaveLength(1);

@@ -1,10 +1,10 @@
 import { outline } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawBeanie(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.knit, thick: 2 };
+  pen.cloth = { ...fabrics.knit, thick: 2 };
   pen.panel(
     outline([
       [-10.6, 6, 1],

@@ -1,13 +1,13 @@
 import { darker } from "../../drawing/colours.ts";
 import { line, outline } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
-import { drawEmblem } from "../emblem.ts";
+import { drawEmblem } from "../construction/emblem.ts";
+import type { Cut } from "../garment-cut.ts";
 
 /** Baseball cap, brim towards the viewer. */
 export function drawCap(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.cotton, wrinkle: 0.4, thick: 3, relief: 1.2 };
+  pen.cloth = { ...fabrics.cotton, wrinkle: 0.4, thick: 3, relief: 1.2 };
   pen.panel(
     outline([
       [-9.8, 5.4, 1],

@@ -1,11 +1,11 @@
 import { lighter } from "../../drawing/colours.ts";
 import { outline } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawFoulard(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.silk, wrinkle: 1, shine: 0.2 };
+  pen.cloth = { ...fabrics.silk, wrinkle: 1, shine: 0.2 };
   const border = cut.second ?? "#f2e4cc";
   const diamond = (half: number) => `M0 ${-half}L${half} 0L0 ${half}L${-half} 0Z`;
   const frame = (half: number, colour: string, width: number) =>

@@ -1,10 +1,10 @@
 import { outline, oval } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawHoops(pen: Pen, cut: Cut): void {
-  pen.cloth = cloths.metal;
+  pen.cloth = fabrics.metal;
   for (const [x, y] of [
     [-2.2, 0],
     [2.4, 1.4],

@@ -1,11 +1,12 @@
 import { type BandPoint, outline, round, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import { itemAt } from "../../drawing/value-at.ts";
+import type { Cut } from "../garment-cut.ts";
 
 /** Long wool scarf: two ends crossing below a loop, with fringes. */
 export function drawScarf(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.wool, wrinkle: 0.7, thick: 1.3 };
+  pen.cloth = { ...fabrics.wool, wrinkle: 0.7, thick: 1.3 };
   drawFringe(pen, cut, -5.8, 47.4, 12.4);
   drawBand(pen, cut, 14, [
     [9, 2, 11],
@@ -30,7 +31,7 @@ export function drawScarf(pen: Pen, cut: Cut): void {
 }
 
 function drawBand(pen: Pen, cut: Cut, turn: number, centre: BandPoint[]): void {
-  const first = centre[0]!;
+  const first = itemAt(centre, 0);
   const last = centre.at(-1)!;
   pen.panel(outline(tube(centre)), { fill: cut.fill, round: 1.6, depth: 66, drop: 0.6 });
   pen.pattern(cut.pattern, { at: [first[0], 0], turn });

@@ -1,11 +1,11 @@
 import { darker, lighter } from "../../drawing/colours.ts";
 import { line, outline, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawShoulderbag(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, thick: 2.6, shine: 0.4 };
+  pen.cloth = { ...fabrics.leather, thick: 2.6, shine: 0.4 };
   const metal = cut.metal ?? "#d2ad62";
   pen.panel(
     outline(

@@ -1,12 +1,12 @@
 import { darker } from "../../drawing/colours.ts";
 import { outline, oval, round } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 /** Straw hat from above: wide brim, crown with a ribbon. */
 export function drawStrawHat(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.canvas, warp: 0.35, thick: 1.6, wrinkle: 0.3 };
+  pen.cloth = { ...fabrics.canvas, warp: 0.35, thick: 1.6, wrinkle: 0.3 };
   pen.panel(outline(oval(0, 0, 18.6, 17.8, 16)), { fill: cut.fill, round: 1.6, depth: 60 });
   drawBraid(pen, cut, 18, 1.3);
   pen.panel(outline(oval(0, -0.4, 9.6, 9.9, 14)), {

@@ -1,11 +1,11 @@
 import { darker, lighter } from "../../drawing/colours.ts";
 import { outline, oval, type Point, round, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawSunglasses(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.metal, grain: 0.008, warp: 0.05, thick: 1.1, shine: 0.6, gloss: 26 };
+  pen.cloth = { ...fabrics.metal, grain: 0.008, warp: 0.05, thick: 1.1, shine: 0.6, gloss: 26 };
   for (const s of [1, -1])
     pen.panel(
       outline(

@@ -1,12 +1,12 @@
 import { darker } from "../../drawing/colours.ts";
 import { line, outline, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
-import { drawEmblem } from "../emblem.ts";
+import { drawEmblem } from "../construction/emblem.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawTote(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.canvas };
+  pen.cloth = { ...fabrics.canvas };
   for (const k of [0, 1]) {
     pen.panel(
       outline(

@@ -1,11 +1,11 @@
 import { lighter } from "../../drawing/colours.ts";
 import { outline, oval, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawWatch(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, thick: 1.2 };
+  pen.cloth = { ...fabrics.leather, thick: 1.2 };
   pen.panel(
     outline(
       tube([

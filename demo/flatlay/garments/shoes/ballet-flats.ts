@@ -1,13 +1,13 @@
 import { darker } from "../../drawing/colours.ts";
 import { outline, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
 /** Ballet flats with a bow, or with a bar across. */
 export function drawBallet(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, shine: 0.3, thick: 1.6 };
+  pen.cloth = { ...fabrics.leather, shine: 0.3, thick: 1.6 };
   drawPair(pen, 5.4, 5, (shoe, s) => {
     shoe.panel(outline(sole(s, 0.9)), { fill: cut.sole ?? darker(cut.fill, 0.35), round: 0.6 });
     shoe.panel(outline(lowered(sole(s, 0.86), 0.3)), {

@@ -1,11 +1,11 @@
 import { darker, lighter } from "../../drawing/colours.ts";
 import { line, outline, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 
 export function drawBoots(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, shine: 0.36, gloss: 16, thick: 2.4, wrinkle: 0.5 };
+  pen.cloth = { ...fabrics.leather, shine: 0.36, gloss: 16, thick: 2.4, wrinkle: 0.5 };
   for (const [x, y, turn] of [
     [-5, -3, -5],
     [-17.5, 6, 4],

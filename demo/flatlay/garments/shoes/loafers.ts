@@ -1,12 +1,12 @@
 import { darker, lighter, mix } from "../../drawing/colours.ts";
 import { outline, round } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
 export function drawLoafers(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, shine: 0.42, gloss: 16, thick: 2.2, relief: 1.2 };
+  pen.cloth = { ...fabrics.leather, shine: 0.42, gloss: 16, thick: 2.2, relief: 1.2 };
   drawPair(pen, 5.9, 4, (shoe, s) => {
     shoe.panel(outline(sole(s, 1.02)), { fill: cut.sole ?? darker(cut.fill, 0.55), round: 0.8 });
     shoe.stitch(outline(sole(s, 0.985)), lighter(cut.fill, 0.35), 0.12);

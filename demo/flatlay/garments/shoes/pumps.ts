@@ -1,13 +1,13 @@
 import { darker } from "../../drawing/colours.ts";
 import { outline, type Point, round, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 import { drawPair, lowered } from "./shoe-pair.ts";
 
 /** Pointed slingback pumps from above. */
 export function drawPumps(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, shine: 0.36, gloss: 16, thick: 1.7 };
+  pen.cloth = { ...fabrics.leather, shine: 0.36, gloss: 16, thick: 1.7 };
   const last = (s: number, width: number): Point[] =>
     (
       [

@@ -1,12 +1,12 @@
 import { darker, lighter } from "../../drawing/colours.ts";
 import { outline, type Point, round, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
 export function drawSandals(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, shine: 0.24, thick: 1.5 };
+  pen.cloth = { ...fabrics.leather, shine: 0.24, thick: 1.5 };
   drawPair(pen, 5.9, 5, (shoe, s) => {
     shoe.panel(outline(sole(s, 1)), { fill: cut.sole ?? darker(cut.fill, 0.45), round: 0.8 });
     shoe.panel(outline(lowered(sole(s, 0.93), 0.3)), {

@@ -1,12 +1,12 @@
 import { darker, mix } from "../../drawing/colours.ts";
 import { line, outline, type Point, tube } from "../../drawing/curves.ts";
-import { cloths } from "../../drawing/fabrics.ts";
+import { fabrics } from "../../drawing/fabrics.ts";
 import type { Pen } from "../../drawing/pen.ts";
-import type { Cut } from "../cut.ts";
+import type { Cut } from "../garment-cut.ts";
 import { drawPair, lowered, sole } from "./shoe-pair.ts";
 
 export function drawSneakers(pen: Pen, cut: Cut): void {
-  pen.cloth = { ...cloths.leather, shine: 0.1, thick: 2.6, relief: 1.15 };
+  pen.cloth = { ...fabrics.leather, shine: 0.1, thick: 2.6, relief: 1.15 };
   drawPair(pen, 6.4, 5, (shoe, s) => {
     shoe.panel(outline(sole(s, 1.1)), { fill: cut.sole ?? "#f3efe6", round: 1.2 });
     shoe.stitch(outline(sole(s, 1.06)), "#cfc6b6", 0.14);

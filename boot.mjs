@@ -16,20 +16,21 @@ const say = (sentence) => process.stderr.write(`${sentence}\n`);
 const browser = ["browser"];
 const types = ["tsc", "--noEmit"];
 const lint = ["biome", "check"];
+const unused = ["knip"];
 const vitest = ["vitest", "run", ...rest];
 const tasks = {
   start: { build: true, steps: [["node", ...v8Flags, "server/main.ts", ...rest]] },
   dev: { build: true, steps: [["node", "server/main.ts", "--dev", ...rest]] },
   build: { build: true, steps: [] },
-  check: { steps: [types, lint] },
+  check: { steps: [types, lint, unused] },
   format: { steps: [["biome", "check", "--write", ...rest]] },
-  test: { build: true, steps: [types, lint, browser, vitest] },
+  test: { build: true, steps: [types, lint, unused, browser, vitest] },
   "test:nightly": {
     build: true,
     env: { TESTS: "nightly" },
     steps: [["vitest", "run", "--project", "node", "billing/model-tests", ...rest]],
   },
-  "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, browser, vitest] },
+  "test:all": { build: true, env: { TESTS: "all" }, steps: [types, lint, unused, browser, vitest] },
   e2e: { build: true, steps: [browser, ["vitest", "run", "--project", "e2e", ...rest]] },
   migration: { steps: [["node", "database/create-migration.ts", ...rest]] },
   db: { steps: [["node", "database/cli.ts", ...rest]] },

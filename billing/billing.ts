@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import type { Database, Jobs, Migrations } from "@hemline/database";
+import type { Database, Jobs } from "@hemline/database";
 import type { Mail } from "@hemline/mail";
 import type { Logger } from "pino";
 import type { BillingContext } from "./context/billing-context.ts";
@@ -49,12 +49,6 @@ export { jsonFault } from "./rules/catalogue/json-fault.ts";
 export { keysOf } from "./store/catalogue/keys.ts";
 export { projectsIn } from "./store/catalogue/projects.ts";
 export { brokenInvariants } from "./store/invariants.ts";
-
-/** The tables of the schema `billing`. */
-export const billingMigrations: Migrations = {
-  schema: "billing",
-  folder: new URL("./store/migrations/", import.meta.url),
-};
 
 export interface BillingParts {
   db: Database;

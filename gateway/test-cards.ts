@@ -1,7 +1,7 @@
 import { type Decline, declined, expired, incorrectCvc, noFunds, processing } from "./declines.ts";
 
 /** When an issuer requires 3-D Secure. */
-export type Authentication = "never" | "when asked for" | "unless set up" | "on session" | "always";
+type Authentication = "never" | "when asked for" | "unless set up" | "on session" | "always";
 
 /** What a bank does some time after a charge or refund. */
 export type Consequence =

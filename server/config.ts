@@ -32,7 +32,7 @@ const web = (example: string) =>
 const levels = ["silent", "error", "warn", "info", "debug", "trace"] as const;
 
 /** What a process may serve. `worker` does the background's work of site and billing. */
-export const serviceNames = ["site", "billing", "gateway", "worker"] as const;
+const serviceNames = ["site", "billing", "gateway", "worker"] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
 const Environment = z

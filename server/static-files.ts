@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 };
 const compressedAlready = new Set(["png", "webp", "woff2"]);
 
-export interface StaticFile {
+interface StaticFile {
   type: string;
   etag: string;
   identity: Buffer<ArrayBuffer>;

@@ -52,7 +52,7 @@ export async function changeSubscription(
   }
 }
 
-export async function changePlan(
+async function changePlan(
   run: RunState,
   o: {
     command: Extract<Command, { does: "upgrades" | "downgrades" | "cancels" | "resumes" | "calls off" }>;

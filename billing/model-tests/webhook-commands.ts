@@ -22,7 +22,7 @@ export async function deliverWebhooks(
 }
 
 /** What banks do, and what the provider tells. */
-export async function advanceProvider(run: RunState): Promise<void> {
+async function advanceProvider(run: RunState): Promise<void> {
   // The provider forgets its events after a month.
   run.undelivered.push(...(await run.service.newEvents()));
   await run.service.gateway.tick();
@@ -31,7 +31,7 @@ export async function advanceProvider(run: RunState): Promise<void> {
   run.undelivered.push(...(await run.service.newEvents()));
 }
 
-export async function deliverEvent(run: RunState, event: ProviderEvent): Promise<void> {
+async function deliverEvent(run: RunState, event: ProviderEvent): Promise<void> {
   const status = await run.service.hears(event);
   if (status !== 200 && !run.fault) throw new Error(`${event.type} is answered with ${status}`);
   if (!run.delivered.includes(event)) run.delivered.push(event);
@@ -43,7 +43,7 @@ export async function deliverEvent(run: RunState, event: ProviderEvent): Promise
 }
 
 /** What an event leads to. Its order does not matter, since everything is read anew. */
-export function applyToModel(run: RunState, { type, data }: ProviderEvent): void {
+function applyToModel(run: RunState, { type, data }: ProviderEvent): void {
   const { model } = run;
   const intent = /^(payment|setup)_intent\./.test(type) ? data.object.id : data.object.payment_intent;
   const isMoney = /^(charge\.)?refund|^charge\.dispute/.test(type);

@@ -39,7 +39,7 @@ export interface Provider {
   readWebhook(o: { body: string; signature: string; at: Date }): Promise<ProviderEvent | null>;
 }
 
-export interface SetupOrder {
+interface SetupOrder {
   customerId: string;
   /** Comes back with the intent and with every event about it. */
   reference: { operationId: string | null; paymentId: string | null };

@@ -68,7 +68,7 @@ export function projectsNow(
   return new Date(at.clock().getTime() - at.aheadMs + clockOffsetMs);
 }
 
-export async function clockOffsetOf(db: Sql, customerId: string): Promise<number> {
+async function clockOffsetOf(db: Sql, customerId: string): Promise<number> {
   const [row] = await db
     .select({ clockOffsetMs: projects.clockOffsetMs })
     .from(customers)

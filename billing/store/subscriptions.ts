@@ -18,7 +18,7 @@ export type SubscriptionState = Subscription & {
 export const openPaymentOf: SQL = sql`exists (select 1 from ${payments}
   where ${payments.subscriptionId} = ${subscriptions.id} and ${payments.state} = 'pending')`;
 
-export const lastEndOf: SQL = sql`(select max(${transactions.endsAt}) from ${transactions}
+const lastEndOf: SQL = sql`(select max(${transactions.endsAt}) from ${transactions}
   where ${transactions.subscriptionId} = ${subscriptions.id})`;
 
 const ms = (length: number): SQL => sql.raw(`${length} * interval '1 millisecond'`);

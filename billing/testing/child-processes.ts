@@ -24,7 +24,7 @@ export interface ChildRequest {
 }
 
 /** A service in a process of its own. What it was asked when it died is answered with a throw. */
-export interface BillingChildProcess extends TestClient {
+interface BillingChildProcess extends TestClient {
   tick(): Promise<unknown>;
   /** Resolves when it is gone. */
   gone: Promise<void>;

@@ -22,7 +22,7 @@ import { type ProgramsFolder, program } from "./postgres-programs.ts";
 import type { ServerAccount } from "./server-account.ts";
 
 /** The major version of the packaged server. A cluster of another version must be dumped and restored. */
-export const packagedMajor = 18;
+const packagedMajor = 18;
 
 /**
  * Creates the cluster unless it exists. It is created beside its final path and renamed, so that an interrupted first

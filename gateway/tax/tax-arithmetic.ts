@@ -1,7 +1,7 @@
 const whole = 1_000_000n;
 
 /** A rate as millionths of the amount: 9.975 per cent are 99,750. */
-export function millionths(percent: string): bigint {
+function millionths(percent: string): bigint {
   const [before = "0", after = ""] = percent.split(".");
   return BigInt(before) * 10_000n + BigInt(after.padEnd(4, "0").slice(0, 4));
 }

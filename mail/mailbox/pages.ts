@@ -2,7 +2,7 @@ import { html, raw } from "hono/html";
 import type { StoredEmail } from "./store.ts";
 
 /** The mount path; the pages' links are absolute. */
-export const mountPath = "/mailbox";
+const mountPath = "/mailbox";
 
 type Part = ReturnType<typeof html>;
 

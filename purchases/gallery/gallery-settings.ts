@@ -3,7 +3,7 @@ import type { ColorMode } from "../theme/palette.ts";
 import { type ScreenName, screenNames } from "./screen-names.ts";
 
 export const widths = ["390", "768", "1440", "full"] as const;
-export type Width = (typeof widths)[number];
+type Width = (typeof widths)[number];
 
 /** What the gallery shows; kept in the URL. */
 export interface GallerySettings {

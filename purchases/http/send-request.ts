@@ -14,7 +14,7 @@ export interface RequestOptions {
 }
 
 /** `body` is undefined where the response has none. */
-export interface ApiResponse {
+interface ApiResponse {
   status: number;
   body: unknown;
 }

@@ -29,7 +29,7 @@ const captionRestRem = 2.3;
 const letterRem = 0.5;
 const maxLines = 3;
 
-export const linesOf = (titleLength: number, columnRem: number): number =>
+const linesOf = (titleLength: number, columnRem: number): number =>
   Math.min(maxLines, Math.max(1, Math.ceil((titleLength * letterRem) / columnRem)));
 
 const empty = { ratio: 0, rem: 0 };

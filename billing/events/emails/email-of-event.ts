@@ -153,7 +153,7 @@ async function planChangeEmail(
   };
 }
 
-export function termsOf(context: EventContext): Terms | null {
+function termsOf(context: EventContext): Terms | null {
   const { subscription } = context;
   if (!subscription) return null;
   const { amountMicros, currency, period } = subscription;

@@ -6,7 +6,7 @@ import type { CancelReason } from "../../store/tables.ts";
  * The facts that a flow passes with an event; everything else is read from the rows after the change. Amounts in
  * micros, instants in ISO 8601.
  */
-export interface EventFacts {
+interface EventFacts {
   INITIAL_PURCHASE: Bought & { periodType: PeriodType; expiresAt: string };
   /** `recovery` where payments had failed before and the customer was informed. */
   RENEWAL: Bought & { periodType: PeriodType; expiresAt: string; recovery?: Recovery };
@@ -41,9 +41,9 @@ export type BillingEvent = {
   [Type in keyof EventFacts & EventType]: { type: Type; content: EventFacts[Type] };
 }[keyof EventFacts & EventType];
 
-export type ExpirationReason = CancelReason | "UNKNOWN";
+type ExpirationReason = CancelReason | "UNKNOWN";
 
-export interface Bought {
+interface Bought {
   product: string;
   transactionId: string;
   amountMicros: number;

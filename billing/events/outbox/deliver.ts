@@ -48,7 +48,7 @@ function describeReply({ status, answer }: Reply): string {
   return status === null ? answer : `${status} ${answer}`.trim();
 }
 
-export function isAccepted({ status }: Reply): boolean {
+function isAccepted({ status }: Reply): boolean {
   return status !== null && status >= 200 && status < 300;
 }
 

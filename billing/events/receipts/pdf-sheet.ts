@@ -7,7 +7,7 @@ import { paragraphOf, type Run } from "./paragraph.ts";
 import type { Fonts } from "./receipt-fonts.ts";
 
 /** How a piece of text stands on the sheet; sizes in points. */
-export interface Style {
+interface Style {
   size: number;
   weight?: Weight;
   colour?: string;

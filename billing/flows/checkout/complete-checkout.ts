@@ -22,7 +22,7 @@ import { createIntent, type WithIntent } from "./create-intent.ts";
 import { providerCustomer } from "./provider-customer.ts";
 import { updateIntentAmount } from "./update-intent-amount.ts";
 
-export type OperationWithEmail = Operation & { email: string };
+type OperationWithEmail = Operation & { email: string };
 
 /**
  * Readies a checkout for the browser's confirmation. May be called again after a decline or with another address, and

@@ -20,7 +20,7 @@ export function settleInModel(model: Model, checkout: Checkout): void {
   else if (!model.isOpen(checkout)) checkout.isDone = true;
 }
 
-export function fulfilInModel(model: Model, checkout: Checkout): void {
+function fulfilInModel(model: Model, checkout: Checkout): void {
   const { owner, product, paid } = checkout;
   checkout.isDone = true;
   for (const it of owner.subscriptions.filter((one) => one.product === product && !one.isOver)) {

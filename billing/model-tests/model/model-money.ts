@@ -44,14 +44,14 @@ export function applyDispute(charge: Charge): void {
   refundPeriod(period, true);
 }
 
-export function refundPeriod(period: Period, byBank: boolean): void {
+function refundPeriod(period: Period, byBank: boolean): void {
   period.isRefunded = true;
   const { subscription } = period;
   if (!subscription || subscription.isOver) return;
   if (byBank || subscription.periods.at(-1) === period) endSubscription(subscription);
 }
 
-export function takeGold(period: Period, upTo: number): void {
+function takeGold(period: Period, upTo: number): void {
   const due = upTo - period.goldTaken;
   if (due <= 0) return;
   period.goldTaken = upTo;

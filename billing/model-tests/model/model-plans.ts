@@ -54,7 +54,7 @@ export function mergeInModel(model: Model, stays: Customer, goes: Customer): voi
   model.customers.splice(model.customers.indexOf(goes), 1);
 }
 
-export function endDuplicate(model: Model, it: Subscription): void {
+function endDuplicate(model: Model, it: Subscription): void {
   const last = present(it.periods.at(-1), "periods");
   endSubscription(it);
   const { charge } = last;

@@ -27,7 +27,7 @@ export function tickModel(model: Model, newIntent: (subscription: Subscription) 
 }
 
 /** A renewal is due and asked for. */
-export function renewInModel(
+function renewInModel(
   model: Model,
   owner: Customer,
   it: Subscription,
@@ -55,7 +55,7 @@ export function renewInModel(
   Object.assign(it, { renews: end, issue: null, graceEnd: null, hasLapsed: false });
 }
 
-export function failRenewal(model: Model, it: Subscription): void {
+function failRenewal(model: Model, it: Subscription): void {
   const { graceDays } = present(modelProducts[it.product], "model products");
   if (it.issue === null) {
     it.issue = model.now;

@@ -9,7 +9,7 @@ import { type ExampleWebsite, openExampleWebsite } from "./example-website.ts";
 const gateway = (path: string) => fileURLToPath(new URL(`../../../gateway/${path}`, import.meta.url));
 
 /** The shop's clock, which is also the one of every customer's browser. */
-export const now = new Date("2026-03-10T10:00:00Z");
+const now = new Date("2026-03-10T10:00:00Z");
 
 export interface OpenWebsite {
   readonly shop: ExampleWebsite;

@@ -18,7 +18,7 @@ function sentencesOf(issue: z.core.$ZodIssue): string[] {
 }
 
 /** As JavaScript would write it. */
-export function pathText(path: readonly PropertyKey[]): string {
+function pathText(path: readonly PropertyKey[]): string {
   const text = path
     .map((it) => {
       if (typeof it === "number") return `[${it}]`;

@@ -45,7 +45,6 @@ const CatalogueOption = z
       if (message) fault(["intro", "amounts", currency], message);
     }
   });
-export type CatalogueOption = z.output<typeof CatalogueOption>;
 
 const CatalogueGrant = z.strictObject({
   code: z.string().min(1).max(20),

@@ -16,7 +16,7 @@ const reserved = new Set(
     .map((it) => `$${it}`),
 );
 
-export function isOwn(name: string): boolean {
+function isOwn(name: string): boolean {
   return !name.startsWith("$");
 }
 

@@ -64,7 +64,7 @@ export async function gone(pid: number): Promise<void> {
   while (isAlive(pid)) await sleep(10);
 }
 
-export interface Held {
+interface Held {
   how: "started" | "adopted";
   socketFolder: string;
   /** Of the server. */

@@ -12,7 +12,7 @@ export interface Slot {
 }
 
 /** The share of the smaller piece that the later one may cover, at least and at most. */
-export interface Overlap {
+interface Overlap {
   over: Role;
   under: Role;
   least: number;

@@ -17,7 +17,7 @@ export const templates = {
 
 export type TemplateName = keyof typeof templates;
 
-export const short: Kind[] = ["shorts", "miniSkirt", "pleatedSkirt", "satinSkirt"];
+const short: Kind[] = ["shorts", "miniSkirt", "pleatedSkirt", "satinSkirt"];
 
 /** The template that suits a set of clothes; `choice` in 0..1 decides where two do. */
 export function templateFor(kinds: readonly Kind[], choice: number): TemplateName {

@@ -4,7 +4,7 @@ export type Rgb = [red: number, green: number, blue: number];
 
 export const rgb = (hex: Hex): Rgb => [1, 3, 5].map((i) => Number.parseInt(hex.slice(i, i + 2), 16)) as Rgb;
 
-export const hex = (colour: number[]): Hex =>
+const hex = (colour: number[]): Hex =>
   `#${colour
     .map((value) =>
       Math.max(0, Math.min(255, Math.round(value)))

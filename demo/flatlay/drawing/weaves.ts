@@ -2,7 +2,7 @@ import { turned } from "./bounds.ts";
 import { type Box, round } from "./curves.ts";
 
 /** The surface of a cloth, drawn into the fine height. */
-export type Weave = "rib" | "knit" | "twill" | "cord" | "weave" | "quilt";
+type Weave = "rib" | "knit" | "twill" | "cord" | "weave" | "quilt";
 
 export interface WeaveFit {
   kind: Weave;

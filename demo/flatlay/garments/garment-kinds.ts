@@ -41,7 +41,7 @@ import { drawTrench } from "./trench.ts";
 import { drawTrousers } from "./trousers.ts";
 import { drawVest } from "./vest.ts";
 
-export const drawings = {
+const drawings = {
   tee: drawTee,
   sweatshirt: drawSweatshirt,
   camisole: drawCamisole,

@@ -43,7 +43,7 @@ export function openMerchantPage(): void {
   });
 }
 
-export interface StripeJs {
+interface StripeJs {
   elements(options: object): Group;
   confirmPayment(options: object): Promise<Outcome>;
   confirmSetup(options: object): Promise<Outcome>;
@@ -53,7 +53,7 @@ export interface StripeJs {
   retrievePaymentIntent(secret: string): Promise<Outcome>;
   handleNextAction(options: object): Promise<Outcome>;
 }
-export interface Group {
+interface Group {
   create(
     type: string,
     options?: object,
@@ -61,7 +61,7 @@ export interface Group {
   update(options: object): void;
   submit(): Promise<{ error?: { code: string } }>;
 }
-export interface ElementEvent {
+interface ElementEvent {
   elementType: string;
   complete?: boolean;
   availablePaymentMethods?: object;

@@ -35,6 +35,6 @@ export function Component({ node, axis }: { node: PaywallComponent; axis: Axis }
   }
 }
 
-export const draw: DrawComponents = (nodes, axis) =>
+const draw: DrawComponents = (nodes, axis) =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the components of a paywall never change places
   nodes.map((node, at) => <Component key={at} node={node} axis={axis} />);

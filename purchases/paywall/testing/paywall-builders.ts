@@ -4,7 +4,7 @@ import type { PaywallBadge, PaywallComponent, PaywallPackage, PaywallStack, Payw
 
 export const none = { top: 0, bottom: 0, leading: 0, trailing: 0 };
 export const all = (px: number) => ({ top: px, bottom: px, leading: px, trailing: px });
-export const round = (px: number) => ({
+const round = (px: number) => ({
   type: "rectangle" as const,
   corners: { top_leading: px, top_trailing: px, bottom_leading: px, bottom_trailing: px },
 });
@@ -15,14 +15,14 @@ export const color = (light: string, dark: string) => ({
 export const fill = { width: { type: "fill" as const }, height: { type: "fit" as const } };
 export const fit = { width: { type: "fit" as const }, height: { type: "fit" as const } };
 
-export const ink = color("#1B1916", "#F4F0E8");
+const ink = color("#1B1916", "#F4F0E8");
 export const soft = color("#57524A", "#BDB6AA");
 export const paper = color("#FAF8F4", "#151412");
-export const sheet = color("#FFFFFF", "#1E1C19");
+const sheet = color("#FFFFFF", "#1E1C19");
 export const line = color("#DDD6C9", "#3A362F");
-export const teal = color("#28646A", "#86C3C6");
+const teal = color("#28646A", "#86C3C6");
 export const onTeal = color("#FFFFFF", "#0D2325");
-export const wash = color("#E1ECEA", "#1C3032");
+const wash = color("#E1ECEA", "#1C3032");
 export const warm = color("#A43C17", "#F5A280");
 
 export const picture = (name: string, width: number, height: number) => ({

@@ -104,7 +104,7 @@ export function nameOf(root: HTMLElement, one: HTMLElement): string {
   return one.getAttribute("aria-label") ?? face?.textContent ?? "";
 }
 
-export function lineOf(action: PaywallAction): string {
+function lineOf(action: PaywallAction): string {
   // A purchase without a package is reported too, rather than throwing unnoticed.
   if (action.do === "purchase") return `purchase ${action.rcPackage?.identifier}`;
   return action.do === "navigate-to-url" ? `navigate-to-url ${action.url}` : action.do;

@@ -8,7 +8,7 @@ import type { ProcessedImage, Refusal, Task } from "./worker/messages.ts";
 import { createWorkerProcess, type Outcome, type WorkerProcess } from "./worker-process.ts";
 
 /** Whose turn a task takes: members take turns, and `background` waits until no member does. */
-export type Priority = { member: string } | "background";
+type Priority = { member: string } | "background";
 
 export interface ImageProcessor {
   /**

@@ -12,7 +12,7 @@ import type { CachedPage, PageCache } from "./page-cache.ts";
 import { contentTypes, type RenderedPage } from "./rendered-page.ts";
 import { cacheKey, createPageAliases, type RequestedPage, requestedPage } from "./requested-page.ts";
 
-export interface Reader {
+interface Reader {
   viewer: Member | null;
   /** The request has no token at all, so the page is the same for every visitor and may be cached. */
   isVisitor: boolean;

@@ -24,20 +24,13 @@ export interface Endpoint {
 }
 
 /** Schema and example are null for a response without a body. */
-export interface SuccessResponse {
+interface SuccessResponse {
   description: string;
   schema: z.ZodType | null;
   example: unknown;
 }
 
-export type Group =
-  | "Customers"
-  | "Catalogue"
-  | "Checkout"
-  | "Virtual currencies"
-  | "Subscriptions"
-  | "Webhooks"
-  | "Support";
+type Group = "Customers" | "Catalogue" | "Checkout" | "Virtual currencies" | "Subscriptions" | "Webhooks" | "Support";
 
 export interface Parameter {
   name: string;

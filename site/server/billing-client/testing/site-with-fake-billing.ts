@@ -2,7 +2,7 @@ import type { Person } from "../../testing/person.ts";
 import { testSite } from "../../testing/test-site.ts";
 import { fakeBilling } from "./fake-billing.ts";
 
-export const noon = Date.parse("2026-03-01T12:00:00Z");
+const noon = Date.parse("2026-03-01T12:00:00Z");
 
 /** A site whose clock the test moves, with a fake billing service. */
 export async function siteWithFakeBilling() {

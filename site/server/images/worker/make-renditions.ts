@@ -6,7 +6,7 @@ import { type DecodedImage, decodeImage, heightAt } from "./decode-image.ts";
 import type { ProcessedImage, Rendition } from "./messages.ts";
 
 /** The usual widths that are narrower than the image, and its own unless it is wider than all of them. */
-export function widthsOf(widthPx: number): number[] {
+function widthsOf(widthPx: number): number[] {
   const widest = Math.min(widthPx, widestRenditionPx);
   return [...renditionWidths.filter((usual) => usual < widest), widest];
 }

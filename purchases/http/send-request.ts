@@ -14,7 +14,7 @@ export interface RequestOptions {
 }
 
 /** `body` is undefined where the response has none. */
-interface ApiResponse {
+export interface ApiResponse {
   status: number;
   body: unknown;
 }

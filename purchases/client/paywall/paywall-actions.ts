@@ -13,7 +13,7 @@ import { log } from "../../log.ts";
 import type { Offering } from "../../offerings/offering.ts";
 import type { PaywallAction } from "../../paywall/paywall-action.ts";
 
-type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;
+export type PaywallParams = Omit<PresentPaywallParams, "offering" | "htmlTarget" | "hideBackButtons">;
 
 /** What the buttons of a paywall act on. */
 export interface PaywallActions {

@@ -45,7 +45,7 @@ const Environment = z
     TRUST_PROXY: flag,
     SERVICES: z.preprocess(
       (value) =>
-        typeof value === "string" && value.trim() !== "" ? value.split(",").map((room) => room.trim()) : undefined,
+        typeof value === "string" && value.trim() !== "" ? value.split(",").map((name) => name.trim()) : undefined,
       z.array(z.enum(serviceNames, `must be a list of ${serviceNames.join(", ")}.`)).default([...serviceNames]),
     ),
     LOG_LEVEL: z.preprocess(blankIsAbsent, z.enum(levels, `must be one of ${levels.join(", ")}.`).default("warn")),

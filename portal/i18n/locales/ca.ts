@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Aquest enllaç ja no funciona. Demana’n un de nou.",
   log_out: "Tanca la sessió",
   logged_out: "Has tancat la sessió.",
+  log_out_failed: "No hem pogut tancar la teva sessió. {{message}}",
   empty: "Encara no hi ha compres amb aquesta adreça electrònica.",
   "section.ended": "Subscripcions anteriors",
   "section.one_time": "Compres úniques",

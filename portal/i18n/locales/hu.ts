@@ -26,6 +26,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Ez a link már nem működik. Kérjen újat.",
   log_out: "Kijelentkezés",
   logged_out: "Kijelentkezett.",
+  log_out_failed: "A kijelentkezés nem sikerült. {{message}}",
   empty: "Ezzel az e-mail-címmel még nem történt vásárlás.",
   "section.ended": "Korábbi előfizetések",
   "section.one_time": "Egyszeri vásárlások",

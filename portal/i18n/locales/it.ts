@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Questo link non funziona più. Richiedine uno nuovo.",
   log_out: "Esci",
   logged_out: "Hai effettuato l’uscita.",
+  log_out_failed: "Non è stato possibile uscire. {{message}}",
   empty: "Non ci sono ancora acquisti con questo indirizzo email.",
   "section.ended": "Abbonamenti passati",
   "section.one_time": "Acquisti singoli",

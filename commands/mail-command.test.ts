@@ -73,6 +73,6 @@ test("unknown commands and ids are errors", async () => {
   expect((await run()).code).toBe(2);
   expect(await run("retry", "nothing")).toEqual({
     code: 1,
-    lines: ["There is no undelivered email nothing: `npm run mail -- failed` lists them."],
+    lines: ["There is no undelivered email nothing. To list them: npm run mail -- failed"],
   });
 });

@@ -14,7 +14,7 @@ export function Cards({ offering, buy }: { offering: Offering | undefined; buy(r
             <p className="price">
               {price.formattedPrice}{" "}
               <small>
-                {period ? `every ${period.unit}` : "once"}
+                {period ? `every ${period.unit}` : "one-time"}
                 {freeTrialPhase && ", first week free"}
               </small>
             </p>

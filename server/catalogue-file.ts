@@ -13,10 +13,13 @@ export function catalogueIn(path: string): { document: CatalogueDocument; file: 
     text = readFileSync(path, "utf8");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error(`There is no file ${path}.`);
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    throw new Error(`Hemline can’t read ${path}: ${(error as Error).message}`);
   }
   const fault = jsonFault(text);
-  if (fault) throw new Error(`${path}:${fault.line}:${fault.column}: this is not JSON any more.`);
+  if (fault)
+    throw new Error(
+      `${path}:${fault.line}:${fault.column}: expected JSON here. Check the comma, bracket or quotation mark before it.`,
+    );
   const folder = dirname(path);
   return { document: JSON.parse(text) as CatalogueDocument, file: (name) => contentOf(join(folder, name)) };
 }
@@ -27,6 +30,6 @@ async function contentOf(path: string): Promise<Uint8Array | null> {
   } catch (error) {
     // A folder is no file either.
     if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    throw new Error(`Hemline can’t read ${path}: ${(error as Error).message}`);
   }
 }

@@ -30,7 +30,10 @@ export function secretsIn(dataDir: string): Secrets {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be written to: name another one in DATA_DIR.`, { cause: error });
+    throw new Error(
+      `Hemline can’t write to the data folder ${dataDir}. Change its permissions or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
   const path = join(dataDir, "secrets.json");
   const draft = join(dataDir, `.secrets-${process.pid}`);
@@ -54,10 +57,10 @@ function read(path: string): Secrets | undefined {
     kept = JSON.parse(readFileSync(path, "utf8")) as Partial<Secrets> | null;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    throw new Error(`Hemline can’t read ${path}: ${(error as Error).message}`);
   }
   const missing = (Object.keys(fresh()) as (keyof Secrets)[]).filter((name) => !kept?.[name]);
   if (missing.length > 0)
-    throw new Error(`${path} is damaged, it has no ${missing.join(", ")}: restore it from a backup.`);
+    throw new Error(`${path} is damaged. It has no ${missing.join(", ")}. Restore it from a backup.`);
   return kept as Secrets;
 }

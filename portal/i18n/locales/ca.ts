@@ -1,7 +1,7 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "status.trial": "La teva prova gratuïta acaba aviat (data: {{date}}). Si cancel·les abans, no pagues res.",
+  "status.trial": "La teva prova gratuïta acaba en aquesta data: {{date}}. Si cancel·les abans, no pagues res.",
   "status.cancelled": "Has cancel·lat. Conserves l’accés (fins a la data: {{date}}) i no se’t tornarà a cobrar.",
   "done.resumed": "Et donem la benvinguda de nou. La teva subscripció es tornarà a renovar.",
   "done.plan_kept": "El teu pla continua igual.",

@@ -1,8 +1,7 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "status.trial":
-    "Az ingyenes próbaidőszak hamarosan véget ér (dátum: {{date}}). Ha előtte lemondja, nem kell fizetnie.",
+  "status.trial": "Az ingyenes próbaidőszak vége: {{date}}. Ha előtte lemondja, nem kell fizetnie.",
   "status.cancelled": "Lemondta az előfizetést. A hozzáférése megmarad (eddig: {{date}}), és nem terheljük meg többet.",
   "done.resumed": "Üdvözöljük újra. Az előfizetése ismét meg fog újulni.",
   "done.plan_kept": "A csomagja változatlan marad.",

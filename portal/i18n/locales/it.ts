@@ -1,7 +1,7 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "status.trial": "La tua prova gratuita termina presto (data: {{date}}). Se disdici prima di allora non paghi nulla.",
+  "status.trial": "La tua prova gratuita termina in questa data: {{date}}. Se disdici prima non paghi nulla.",
   "status.cancelled": "Hai disdetto. Mantieni l’accesso (scadenza: {{date}}) e non ti verrà addebitato altro.",
   "done.resumed": "È un piacere riaverti con noi. Il tuo abbonamento si rinnoverà di nuovo.",
   "done.plan_kept": "Il tuo piano resta invariato.",

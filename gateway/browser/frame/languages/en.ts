@@ -21,6 +21,7 @@ export const en: Texts = {
   terms: "By giving your card details, you allow {business} to charge your card for future payments under its terms.",
   payWith: "Pay with {wallet}",
   payAmount: "Pay {amount}",
+  saveCard: "Save card",
   testWallet: "Test wallet. No money is charged.",
   total: "Total",
   cancel: "Cancel",

@@ -100,7 +100,7 @@ async function allFailed(db: Database): Promise<Failed[]> {
 
 async function list({ terminal, failed }: MailContext): Promise<void> {
   for (const { id, what, whom, since, tries, fault } of failed)
-    terminal.say(`${id}  ${what}  ${whom}  since ${since.toISOString()}, ${tries} tries: ${fault.split("\n")[0]}`);
+    terminal.say(`${id}  ${what}  ${whom}  since ${since.toISOString()}, ${tries} attempts: ${fault.split("\n")[0]}`);
   terminal.say(failed.length === 0 ? "Every email was delivered." : `${countOf(failed.length)} not delivered.`);
 }
 

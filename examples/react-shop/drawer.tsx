@@ -6,7 +6,7 @@ export function Drawer({ say }: { say(sentence: string): void }) {
   const { customerInfo, error } = useCustomerInfo();
   const owned = Object.values(customerInfo?.entitlements.active ?? {}).map((one) => {
     const until = one.expirationDate?.toLocaleDateString("en", { dateStyle: "long" });
-    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", for good"}`;
+    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", doesn’t expire"}`;
   });
   async function startAsNewCustomer() {
     forgetCustomer();

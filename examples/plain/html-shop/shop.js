@@ -81,7 +81,7 @@ function showDrawer({
 }) {
   const owned = Object.values(entitlements.active).map((one) => {
     const until = one.expirationDate?.toLocaleDateString("en", { dateStyle: "long" });
-    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", for good"}`;
+    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", doesn’t expire"}`;
   });
   const rows = {
     Access: owned.join("; ") || "none yet",

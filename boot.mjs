@@ -108,7 +108,7 @@ function pinnedNode() {
   if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   throw new Refusal(
-    `Hemline needs Node 24 or newer, and this is ${process.version}. There is no packaged Node for ${process.platform}-${process.arch}: install one and try again.`,
+    `Hemline needs Node 24 or newer, and this is ${process.version}. There is no packaged Node for ${process.platform}-${process.arch}. Install Node 24 and try again.`,
   );
 }
 

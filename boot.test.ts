@@ -120,7 +120,7 @@ describe("the boot script", () => {
     const { code, said } = await boot(["--import", old, "boot.mjs", "db"]);
     expect(code).toBe(1);
     expect(said).toMatch(
-      /Hemline runs on Node 24\. No packaged Node exists for \S+, and this is .+: install Node 24 or newer and try again\.\n$/,
+      /Hemline needs Node 24 or newer, and this is .+\. There is no packaged Node for \S+\. Install Node 24 and try again\.\n$/,
     );
   });
 
@@ -130,7 +130,7 @@ describe("the boot script", () => {
     const { code, said } = await boot(["boot.mjs", "db"]);
     expect(code).toBe(1);
     expect(said).toBe(
-      "Installing the packages that package-lock.json lists. This happens once.\nThe installation failed three times; the lines above say why.\n",
+      "Installing the packages that package-lock.json lists. This happens once.\nThe installation failed three times. npm has printed the reason.\n",
     );
   });
 });

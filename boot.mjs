@@ -94,12 +94,12 @@ async function fetchPackages() {
     if (/^(NODE_ENV|npm_config_(omit|production|only|global|workspace.*))$/i.test(key)) delete env[key];
   const npm = process.env.npm_execpath ? [process.execPath, process.env.npm_execpath] : ["npm"];
   const flags = ["--include=dev", "--include=optional", "--ignore-scripts", "--no-audit", "--no-fund"];
-  say("Installing what the lock file names (once).");
+  say("Installing the packages that package-lock.json lists. This happens once.");
   for (let attempt = 1; ; attempt++) {
     const code = await run([...npm, "ci", ...flags, "--loglevel=error"], { stdio: ["ignore", 2, 2], env });
     if (code === 0) break;
     if (isStopping) return;
-    if (attempt === 3) throw new Refusal("The installation failed three times; the lines above say why.");
+    if (attempt === 3) throw new Refusal("The installation failed three times. npm has printed the reason.");
   }
   writeFileSync(stamp, wanted);
 }
@@ -109,7 +109,7 @@ function pinnedNode() {
   if (existsSync(pinned) && spawnSync(pinned, ["--version"]).status === 0) return pinned;
   if (Number(process.versions.node.split(".")[0]) >= 24) return process.execPath;
   throw new Refusal(
-    `Hemline runs on Node 24. No packaged Node exists for ${process.platform}-${process.arch}, and this is ${process.version}: install Node 24 or newer and try again.`,
+    `Hemline needs Node 24 or newer, and this is ${process.version}. There is no packaged Node for ${process.platform}-${process.arch}. Install Node 24 and try again.`,
   );
 }
 
@@ -158,11 +158,12 @@ async function perform({ build: isBuilt, env: extra, steps }) {
 }
 
 try {
-  if (!tasks[task]) throw new Refusal(`Unknown script "${task}". There are: ${Object.keys(tasks).join(", ")}.`);
+  if (!tasks[task]) throw new Refusal(`Unknown script "${task}". Choose one of: ${Object.keys(tasks).join(", ")}.`);
   process.exitCode = await perform(tasks[task]);
 } catch (error) {
   const isFolder = ["EACCES", "EROFS", "EPERM"].includes(error.code) && error.path?.startsWith(root);
-  if (isFolder) say(`Hemline has to install or build, and may not write to ${root}: give it a folder of its own user.`);
+  if (isFolder)
+    say(`Hemline can’t write to ${root}, where it installs and builds. Give your user write access to that folder.`);
   else if (error instanceof Refusal) say(error.message);
   else say(error.stack);
   process.exitCode = 1;

@@ -56,7 +56,7 @@ describe("the boot script", () => {
     const { folder, boot } = aCheckout();
     const { code, said } = await boot(["boot.mjs", "stat"]);
     expect(code).toBe(1);
-    expect(said).toMatch(/^Unknown script "stat"\. There are: start, dev, .+\.\n$/);
+    expect(said).toMatch(/^Unknown script "stat"\. Choose one of: start, dev, .+\.\n$/);
     expect(existsSync(join(folder, "installations"))).toBe(false);
   });
 
@@ -64,7 +64,7 @@ describe("the boot script", () => {
     const { installations, boot } = aCheckout();
     expect(await boot(["boot.mjs", "db", "3", "x"])).toEqual({
       code: 3,
-      said: "Installing what the lock file names (once).\nran 3,x\n",
+      said: "Installing the packages that package-lock.json lists. This happens once.\nran 3,x\n",
     });
     expect(await boot(["boot.mjs", "db", "0"])).toEqual({ code: 0, said: "ran 0\n" });
     expect(installations()).toBe(1);
@@ -120,7 +120,7 @@ describe("the boot script", () => {
     const { code, said } = await boot(["--import", old, "boot.mjs", "db"]);
     expect(code).toBe(1);
     expect(said).toMatch(
-      /Hemline runs on Node 24\. No packaged Node exists for \S+, and this is .+: install Node 24 or newer and try again\.\n$/,
+      /Hemline needs Node 24 or newer, and this is .+\. There is no packaged Node for \S+\. Install Node 24 and try again\.\n$/,
     );
   });
 
@@ -130,7 +130,7 @@ describe("the boot script", () => {
     const { code, said } = await boot(["boot.mjs", "db"]);
     expect(code).toBe(1);
     expect(said).toBe(
-      "Installing what the lock file names (once).\nThe installation failed three times; the lines above say why.\n",
+      "Installing the packages that package-lock.json lists. This happens once.\nThe installation failed three times. npm has printed the reason.\n",
     );
   });
 });

@@ -79,14 +79,17 @@ test("a catalogue is shown, applied, applied again, exported and applied once mo
   expect(await run("apply", demo, "--dry-run")).toMatchObject({ code: 0, out: asked.out });
   expect(await rows("select * from billing.projects")).toEqual([]);
 
-  expect(await run("apply", demo, "--yes")).toMatchObject({ code: 0, out: expect.stringContaining("Applied.\n") });
-  expect(await run("apply", demo, "--yes")).toEqual({ code: 0, out: "Nothing changes.\n", err: "" });
+  expect(await run("apply", demo, "--yes")).toMatchObject({
+    code: 0,
+    out: expect.stringContaining("Changes applied.\n"),
+  });
+  expect(await run("apply", demo, "--yes")).toEqual({ code: 0, out: "No changes.\n", err: "" });
   expect(await run("export", "--out", "out.json")).toMatchObject({ code: 0 });
   expect(readdirSync(join(folder, "assets"))).toEqual([expect.stringMatching(/^[0-9a-f]{64}\.png$/)]);
   const printed = await run("export", "hemline");
   expect(printed.out).toBe(readFileSync(join(folder, "out.json"), "utf8"));
-  expect(await run("apply", "out.json", "--yes")).toMatchObject({ out: "Nothing changes.\n" });
-  expect(await run("check")).toEqual({ code: 0, out: "Everything holds.\n", err: "" });
+  expect(await run("apply", "out.json", "--yes")).toMatchObject({ out: "No changes.\n" });
+  expect(await run("check")).toEqual({ code: 0, out: "No problems found.\n", err: "" });
 });
 
 test("the provider's payments are compared with ours", async () => {
@@ -95,7 +98,7 @@ test("the provider's payments are compared with ours", async () => {
   const there = { DATA_DIR: folder };
   expect(await runWith(there, "reconcile", "--since", "2026-01-31")).toEqual({
     code: 0,
-    out: "0 payments and 0 refunds since 2026-01-31T00:00:00.000Z: 0 differ.\n",
+    out: "Compared since 2026-01-31T00:00:00.000Z: 0 payments, 0 refunds, 0 differences.\n",
     err: "",
   });
   await rows(`insert into gateway.payment_intents (id, created_at, body) values ('pi_strange', now(), '{
@@ -103,7 +106,7 @@ test("the provider's payments are compared with ours", async () => {
   expect(await runWith(there, "reconcile")).toMatchObject({
     code: 1,
     out: expect.stringMatching(
-      /^charge_without_row: pi_strange there is succeeded, 999 units of EUR; nothing here is nothing\n1 payments and 0/,
+      /^charge_without_row: provider has pi_strange, succeeded, 999 units of EUR; billing has no record\nCompared .*: 1 payment, 0/,
     ),
   });
   expect(await runWith(there, "reconcile", "--since", "soon")).toMatchObject({
@@ -119,7 +122,7 @@ test("a key is rotated: the new one opens beside the old one until that is revok
   const old = made.out.slice(0, 14);
   const rotated = await run("keys", "rotate", old);
   expect(rotated).toMatchObject({ code: 0, out: expect.stringMatching(/^sk_v1_\w{38}\n$/) });
-  expect(rotated.err).toContain("still opens.");
+  expect(rotated.err).toContain("still works.");
   const named = (await run("keys", "hemline")).out.split("\n").filter((line) => line.includes('"the server"'));
   expect(named.filter((line) => !line.includes("revoked"))).toHaveLength(2);
   expect((await run("keys", "revoke", old)).code).toBe(0);
@@ -140,7 +143,7 @@ test("keys are made, listed and revoked; the project's time moves forward and ba
   expect(made).toMatchObject({ code: 0, out: expect.stringMatching(/^sk_v1_\w{38}\n$/) });
   const prefix = made.out.slice(0, 14);
   expect((await run("keys", "hemline")).out).toMatch(
-    new RegExp(`^${prefix}…  secret of hemline_web "the server", made 20.*, never used\n$`),
+    new RegExp(`^${prefix}…  secret of hemline_web "the server", created 20.*, never used\n$`),
   );
   expect(JSON.stringify(await rows("select * from billing.api_keys"))).not.toContain(made.out.trim());
   expect(await run("keys", "revoke", prefix)).toMatchObject({ code: 0, out: expect.stringContaining("is revoked") });
@@ -155,8 +158,8 @@ test("keys are made, listed and revoked; the project's time moves forward and ba
     err: "soon is no length of time: P1M is a month, P3D three days, PT5M five minutes.\n",
   });
   const month = await run("clock", "hemline", "+P1M");
-  expect(month).toMatchObject({ code: 0, out: expect.stringMatching(/^In hemline it is 20.* now\./) });
-  expect((await run("projects")).out).toContain("hemline  Hemline; apps: hemline_web; its time is 20");
+  expect(month).toMatchObject({ code: 0, out: expect.stringMatching(/^The clock of hemline now shows 20/) });
+  expect((await run("projects")).out).toContain("hemline  Hemline; apps: hemline_web; its clock shows 20");
   const [moved] = await rows("select clock_offset_ms::float8 / 86400000 as days from billing.projects");
   expect(moved.days).toBeGreaterThan(27.9);
   await run("clock", "hemline", "--now");
@@ -194,13 +197,18 @@ describe("a command that cannot be done says why", () => {
     ["an option of another command", ["check", "--yes"], 2, "unknown option '--yes'"],
     ["a word too many", ["check", "all"], 2, "too many arguments for 'check'"],
     ["no such file", ["apply", "nothing.json"], 1, "There is no file"],
-    ["a file that is no JSON", ["apply", "torn.json"], 1, "torn.json:2:3: this is not JSON any more."],
+    ["a file that is no JSON", ["apply", "torn.json"], 1, "torn.json:2:3: expected JSON here."],
     ["a price too small", ["apply", "cheap.json"], 1, "products[1].prices[0].amount_micros: the smallest price in EUR"],
     ["a misspelt word", ["apply", "misspelt.json"], 1, "offerngs: is not known here; check its spelling"],
     ["no such project", ["keys", "nowhere"], 1, "There is no project nowhere."],
     ["no such app", ["keys", "create", "hemline/nowhere", "secret"], 1, "There is no app hemline/nowhere."],
-    ["a kind of key there is not", ["keys", "create", "hemline/hemline_web", "golden"], 2, "golden: there are secret"],
-    ["time that goes backward", ["clock", "hemline", "P1M"], 2, "time moves forward, for example +P1M"],
+    ["a kind of key there is not", ["keys", "create", "hemline/hemline_web", "golden"], 2, "golden: use secret"],
+    [
+      "time that goes backward",
+      ["clock", "hemline", "P1M"],
+      2,
+      "P1M: give a length like +P1M to move the clock forward",
+    ],
     ["a time in no project", ["clock", "hemline", "+P1M"], 1, "There is no project hemline."],
     ["nothing to export", ["export"], 1, "There is no project yet."],
   ])("%s", async (_what, args, code, sentence) => {
@@ -251,7 +259,7 @@ test("a missing database is not created; a running server is joined", async () =
   expect(await inThisProcess(env, "projects")).toEqual({
     code: 1,
     out: "",
-    err: `There is no database in ${dirname(dataDir)} yet: start Hemline once, or name one in DATABASE_URL.\n`,
+    err: `There is no database in ${dirname(dataDir)} yet. Start Hemline once, or set DATABASE_URL.\n`,
   });
   await here.holder({ dataDir }).held;
   expect(await inAProcess(env, "apply", demo, "--yes")).toMatchObject({ code: 0, err: "" });

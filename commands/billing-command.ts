@@ -29,11 +29,11 @@ export async function billingCommand(args: string[], env: NodeJS.ProcessEnv, ter
 
 function billingProgram({ folder }: Terminal, run: (command: BillingCommand) => void): Command {
   const program = new Command("npm run billing --");
-  program.description("Billing from a terminal. The catalogue's format: docs/catalogue.md");
+  program.description("Manage billing from a terminal. Catalogue format: docs/catalogue.md");
   program
     .command("apply <file>")
-    .description("change a project to match a catalogue, after showing the changes")
-    .option("--yes", "do not ask")
+    .description("show what a catalogue changes in its project, ask, then apply it")
+    .option("--yes", "apply without asking")
     .option("--dry-run", "only show the changes")
     .action((file: string, { yes = false, dryRun = false }: { yes?: boolean; dryRun?: boolean }) => {
       const catalogue = catalogueIn(resolve(folder, file));
@@ -42,13 +42,13 @@ function billingProgram({ folder }: Terminal, run: (command: BillingCommand) => 
   program
     .command("export [project]")
     .description("write a project's catalogue")
-    .option("--out <file>", "write to a file, with its assets beside it")
+    .option("--out <file>", "write to a file, with its assets next to it")
     .action((project: string | undefined, { out }: { out?: string }) =>
       run((context) => exportToFile(context, project, out)),
     );
   program
     .command("check")
-    .description("look for what must never be true")
+    .description("check the books for contradictions")
     .action(() => run(checkInvariants));
   program
     .command("reconcile")
@@ -72,7 +72,7 @@ function billingProgram({ folder }: Terminal, run: (command: BillingCommand) => 
 
 function clockCommand(project: string, length: string | undefined, isNow: boolean): BillingCommand {
   if (length && !length.startsWith("+"))
-    throw new UsageError(`${length}: time moves forward, for example +P1M, or back to real time with --now.`);
+    throw new UsageError(`${length}: give a length like +P1M to move the clock forward, or --now for real time.`);
   if (isNow && length) throw new UsageError("Give a length or --now, not both.");
   if (!isNow && !length) return (context) => showTime(context, project);
   return (context) => moveTime(context, project, length?.slice(1) ?? null);
@@ -97,7 +97,7 @@ function keysProgram(run: (command: BillingCommand) => void): Command {
     .action((prefix: string) => run((context) => rotateApiKey(context, prefix)));
   keys
     .command("revoke <prefix>")
-    .description("refuse a key from now on")
+    .description("stop a key from working")
     .action((prefix: string) => run((context) => revokeApiKey(context, prefix)));
   return keys;
 }

@@ -44,9 +44,9 @@ test("undelivered emails are listed and sent again", async () => {
   const { code, lines } = await run("failed");
   expect(code).toBe(0);
   expect(lines).toEqual([
-    "01980000-0000-7000-8000-000000000001  billing.purchase  bob@example.org  since 2026-01-31T00:00:00.000Z, 10 tries: 550 no",
+    "01980000-0000-7000-8000-000000000001  billing.purchase  bob@example.org  since 2026-01-31T00:00:00.000Z, 10 attempts: 550 no",
     expect.stringMatching(
-      /^\S+ {2}site\.contact {2}ada@example\.org {2}since .*, 21 tries: Error: connect ECONNREFUSED/,
+      /^\S+ {2}site\.contact {2}ada@example\.org {2}since .*, 21 attempts: Error: connect ECONNREFUSED/,
     ),
     "2 emails not delivered.",
   ]);
@@ -73,6 +73,6 @@ test("unknown commands and ids are errors", async () => {
   expect((await run()).code).toBe(2);
   expect(await run("retry", "nothing")).toEqual({
     code: 1,
-    lines: ["There is no undelivered email nothing: `npm run mail -- failed` lists them."],
+    lines: ["There is no undelivered email nothing. To list them: npm run mail -- failed"],
   });
 });

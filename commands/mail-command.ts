@@ -42,18 +42,18 @@ export async function mailCommand(args: string[], env: NodeJS.ProcessEnv, termin
 }
 
 function mailProgram(run: (command: MailCommand) => void): Command {
-  const program = new Command("npm run mail --").description("Undelivered emails. More: docs/operations.md");
+  const program = new Command("npm run mail --").description("Manage undelivered emails. More: docs/operations.md");
   program
     .command("failed")
     .description("list the emails that no mail server accepted for three days")
     .action(() => run(list));
   program
     .command("retry [id...]")
-    .description("send them again, all or some")
+    .description("send emails again: all, or the ones you name")
     .action((ids: string[]) => run((context) => retry(context, ids)));
   program
     .command("drop <id...>")
-    .description("delete emails that will never arrive")
+    .description("delete emails you no longer want to send")
     .action((ids: string[]) => run((context) => drop(context, ids)));
   return program;
 }
@@ -72,7 +72,7 @@ async function drop({ db, terminal, failed }: MailContext, ids: string[]): Promi
 
 function chosenOf(failed: Failed[], ids: string[]): string[] {
   const stranger = ids.find((id) => !failed.some((it) => it.id === id));
-  if (stranger) throw new Error(`There is no undelivered email ${stranger}: \`npm run mail -- failed\` lists them.`);
+  if (stranger) throw new Error(`There is no undelivered email ${stranger}. To list them: npm run mail -- failed`);
   return ids;
 }
 
@@ -100,7 +100,7 @@ async function allFailed(db: Database): Promise<Failed[]> {
 
 async function list({ terminal, failed }: MailContext): Promise<void> {
   for (const { id, what, whom, since, tries, fault } of failed)
-    terminal.say(`${id}  ${what}  ${whom}  since ${since.toISOString()}, ${tries} tries: ${fault.split("\n")[0]}`);
+    terminal.say(`${id}  ${what}  ${whom}  since ${since.toISOString()}, ${tries} attempts: ${fault.split("\n")[0]}`);
   terminal.say(failed.length === 0 ? "Every email was delivered." : `${countOf(failed.length)} not delivered.`);
 }
 

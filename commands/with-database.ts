@@ -14,8 +14,7 @@ export async function withDatabase<T>(config: Config, run: (db: Database) => Pro
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));
   const dataDir = resolve(projectDir, config.DATA_DIR ?? defaultDataDir(projectDir));
   const isThere = config.DATABASE_URL !== undefined || existsSync(join(dataDir, "postgres"));
-  if (!isThere)
-    throw new Error(`There is no database in ${dataDir} yet: start Hemline once, or name one in DATABASE_URL.`);
+  if (!isThere) throw new Error(`There is no database in ${dataDir} yet. Start Hemline once, or set DATABASE_URL.`);
   const postgres = await startPostgres({
     url: config.DATABASE_URL,
     directUrl: config.DATABASE_DIRECT_URL,

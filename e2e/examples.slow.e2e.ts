@@ -14,7 +14,7 @@ afterAll(() => hemline?.close());
 
 async function visit(shop: string): Promise<Page> {
   const page = await hemline.visit(`/examples/${shop}/`, { locale: "en-US" });
-  await page.getByText("nothing yet").first().waitFor();
+  await page.getByText("none yet").first().waitFor();
   return page;
 }
 
@@ -31,9 +31,9 @@ async function pays(page: Page): Promise<void> {
   await page.locator('[data-testid="PayButton"]:enabled').click();
 }
 
-const drawer = (page: Page) => page.getByRole("region", { name: "Your drawer" }).locator("dl");
+const drawer = (page: Page) => page.getByRole("region", { name: "Your purchases" }).locator("dl");
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
-const isThanked = (page: Page) => page.getByText("Thank you. It is in your drawer.").waitFor();
+const isThanked = (page: Page) => page.getByText("Thank you. You’ll find it in “Your purchases”.").waitFor();
 
 test("a page leads to both shops", async () => {
   const page = await hemline.visit("/examples/");
@@ -87,9 +87,9 @@ describe.each(["html-shop", "react-shop"])("%s", (shop) => {
 
   test("sells in the page, in German", async () => {
     const page = await visit(shop);
-    await page.getByLabel("The till speaks").selectOption("de");
-    await page.getByLabel("here, in the page").check();
-    await press(page, "Join: The resoling club, month by month");
+    await page.getByLabel("Checkout language").selectOption("de");
+    await page.getByLabel("inside this page").check();
+    await press(page, "Join: Resoling club monthly");
     await pays(page);
     await press(page, "Weiter");
     await isThanked(page);
@@ -103,14 +103,14 @@ describe.each(["html-shop", "react-shop"])("%s", (shop) => {
     await press(page, "Continue");
     await isThanked(page);
     expect(await drawer(page).innerText()).toContain("laces");
-    await press(page, "Come back as somebody new");
-    await page.getByText("Welcome. Nobody has bought anything yet.").waitFor();
+    await press(page, "Start as a new customer");
+    await page.getByText("You’re a new customer without purchases.").waitFor();
     expect(await drawer(page).innerText()).not.toContain("laces");
   });
 
   test.each(["light", "dark"] as const)("has no fault that axe finds, %s", async (colorScheme) => {
     const page = await hemline.visit(`/examples/${shop}/`, { colorScheme, viewport: { width: 320, height: 800 } });
-    await page.getByText("nothing yet").first().waitFor();
+    await page.getByText("none yet").first().waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   });

@@ -8,14 +8,16 @@ describe("npm start with settings that do not fit", () => {
     const others = { HOST: "0.0.0.0" };
     const refused = start(others);
     expect(await refused.ended).toBe(1);
-    expect(refused.said().match(/^\w+ .*because others reach Hemline \(HOST=0\.0\.0\.0\)/gm)).toHaveLength(3);
+    expect(refused.said().match(/^\w+,? .*because other people can reach Hemline \(HOST=0\.0\.0\.0\)/gm)).toHaveLength(
+      3,
+    );
     const filled = start();
     await filled.opened;
     filled.child.kill("SIGTERM");
     await filled.ended;
     const refusedForPeople = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "0" });
     expect(await refusedForPeople.ended).toBe(1);
-    expect(refusedForPeople.said()).toContain("The demo community lives in this database");
+    expect(refusedForPeople.said()).toContain("This database contains the demo community");
     const started = start({ ...others, CARD_SIMULATOR: "1", MAILBOX: "1", DEMO: "1" });
     const address = await started.opened;
     for (const path of ["/", "/looks", "/login", "/nothing"])
@@ -29,7 +31,7 @@ describe("npm start with settings that do not fit", () => {
     const port = new URL(await first.opened).port;
     const second = start({ PORT: port });
     expect(await second.ended).toBe(1);
-    expect(second.said()).toBe(`Port ${port} is taken by another program: stop it, or choose another with PORT.\n`);
+    expect(second.said()).toBe(`Another program is using port ${port}. Stop it, or set PORT to another number.\n`);
     const third = start({ PORT: "abc", SERVICES: "cellar" });
     expect(await third.ended).toBe(1);
     expect(third.said().trim().split("\n")).toEqual([

@@ -68,7 +68,9 @@ describe("npm start on an embedded database, interrupted", () => {
     for (const pid of database) process.kill(pid, "SIGSTOP");
     started.child.kill("SIGTERM");
     expect(await started.ended).toBe(0);
-    expect(started.said()).toMatch(/Something did not close: the database \w+ was given up after \d+(\.\d)? s\.\n/);
+    expect(started.said()).toMatch(
+      /Hemline couldn’t stop cleanly: the database \w+ didn’t close within \d+(\.\d)? s\.\n/,
+    );
     expect(alive([server])).toEqual([]);
     for (const pid of database) process.kill(pid, "SIGCONT");
     // The next process uses and stops the database that was left running.

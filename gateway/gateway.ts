@@ -95,7 +95,7 @@ const endpoints: Endpoint[] = [
 export function createGateway(parts: GatewayParts): Gateway {
   refuseRealKeys(parts.keys);
   if (parts.webhook.secret === "")
-    throw new Error("The card simulator needs a webhook secret: without one anybody could sign events.");
+    throw new Error("The card simulator needs a webhook secret: without one, anyone could forge its events.");
   const address = parts.address.replace(/\/+$/, "");
   const delivery = createDelivery({
     sql: parts.sql,

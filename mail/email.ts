@@ -36,7 +36,7 @@ const bareAddress = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:"]{1,
 export function checkEmail(email: Email): Email {
   for (const address of [email.to, email.replyTo])
     if (address !== undefined && !bareAddress.test(address))
-      throw new Error(`${JSON.stringify(address)} is not one mail address.`);
+      throw new Error(`${JSON.stringify(address)} is not one email address.`);
   return {
     ...email,
     subject: onOneLine(email.subject),

@@ -118,7 +118,7 @@ test.each([
   "",
 ])("%j is refused as an address", async (address) => {
   using inbox = testMailbox();
-  await expect(inbox.mail.send({ ...email, to: address })).rejects.toThrow("is not one mail address");
-  await expect(inbox.mail.send({ ...email, replyTo: address })).rejects.toThrow("is not one mail address");
+  await expect(inbox.mail.send({ ...email, to: address })).rejects.toThrow("is not one email address");
+  await expect(inbox.mail.send({ ...email, replyTo: address })).rejects.toThrow("is not one email address");
   expect(readdirSync(inbox.mailboxDir)).toEqual([]);
 });

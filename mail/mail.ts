@@ -47,7 +47,7 @@ export function openMail(o: {
     async send(email) {
       const fit = checkEmail(email);
       await store.keep(fit, from, clock());
-      log.info({ subject: fit.subject }, "a letter was put into the mailbox");
+      log.info({ subject: fit.subject }, "an email was put into the mailbox");
     },
     close: async () => undefined,
   };

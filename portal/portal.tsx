@@ -63,7 +63,8 @@ export function Portal() {
       await api.leave();
       setScreen({ at: "signed-out", why: "logged_out" });
     } catch (refusal) {
-      setScreen({ at: "error", why: refusalText(language.t, refusal) });
+      const why = language.t("log_out_failed", { message: refusalText(language.t, refusal) });
+      setScreen({ at: "error", why });
     }
   };
 

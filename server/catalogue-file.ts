@@ -14,10 +14,13 @@ export function catalogueIn(path: string): { document: CatalogueDocument; file: 
     text = readFileSync(path, "utf8");
   } catch (error) {
     if (errorCode(error) === "ENOENT") throw new Error(`There is no file ${path}.`);
-    throw new Error(`${path} cannot be read: ${errorMessage(error)}`);
+    throw new Error(`Hemline can’t read ${path}: ${errorMessage(error)}`);
   }
   const fault = jsonFault(text);
-  if (fault) throw new Error(`${path}:${fault.line}:${fault.column}: this is not JSON any more.`);
+  if (fault)
+    throw new Error(
+      `${path}:${fault.line}:${fault.column}: expected JSON here. Check the comma, bracket or quotation mark before it.`,
+    );
   const folder = dirname(path);
   return { document: JSON.parse(text) as CatalogueDocument, file: (name) => contentOf(join(folder, name)) };
 }
@@ -28,6 +31,6 @@ async function contentOf(path: string): Promise<Uint8Array | null> {
   } catch (error) {
     // A folder is no file either.
     if (["ENOENT", "EISDIR", "ENOTDIR"].includes(errorCode(error) ?? "")) return null;
-    throw new Error(`${path} cannot be read: ${errorMessage(error)}`);
+    throw new Error(`Hemline can’t read ${path}: ${errorMessage(error)}`);
   }
 }

@@ -78,22 +78,21 @@ const Environment = z
 
     STRIPE_SECRET_KEY: optional(z.string()),
     STRIPE_PUBLISHABLE_KEY: optional(z.string()),
-    STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/[^\s,]/, "must hold the secret of the webhook.")),
+    STRIPE_WEBHOOK_SECRET: optional(z.string().regex(/[^\s,]/, "must be the signing secret of the webhook.")),
   })
   .superRefine((env, { addIssue }) => {
     const refuse = (variable: string, message: string) => addIssue({ code: "custom", path: [variable], message });
     const keys = [env.STRIPE_SECRET_KEY, env.STRIPE_PUBLISHABLE_KEY, env.STRIPE_WEBHOOK_SECRET].filter(Boolean);
     if (keys.length % 3 !== 0)
-      refuse("STRIPE_SECRET_KEY", "goes with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET: set all three or none.");
-    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse("DATABASE_DIRECT_URL", "goes with DATABASE_URL.");
-    if (env.BILLING_URL || env.SERVICES.includes("billing")) return;
-    if (env.SERVICES.includes("site"))
-      refuse("BILLING_URL", "is needed for a site whose billing runs in another process.");
-    else if (env.SERVICES.includes("gateway"))
       refuse(
-        "BILLING_URL",
-        "is needed for a card simulator whose billing runs in another process: it tells it what was paid.",
+        "STRIPE_SECRET_KEY",
+        "must be set together with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, or not at all.",
       );
+    if (env.DATABASE_DIRECT_URL && !env.DATABASE_URL) refuse("DATABASE_DIRECT_URL", "needs DATABASE_URL as well.");
+    if (env.BILLING_URL || env.SERVICES.includes("billing")) return;
+    if (env.SERVICES.includes("site")) refuse("BILLING_URL", "is needed: this process runs the site without billing.");
+    else if (env.SERVICES.includes("gateway"))
+      refuse("BILLING_URL", "is needed: this process runs the card simulator without billing, and sends it webhooks.");
   });
 
 export type Config = z.infer<typeof Environment>;

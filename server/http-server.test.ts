@@ -142,7 +142,10 @@ describe("a server", () => {
     server.mount("/", room);
     server.open(fine);
     const answer = await fetch(`http://127.0.0.1:${server.port}/file.js`);
-    expect([answer.status, await answer.text()]).toEqual([500, '{"message":"Something went wrong on our side."}']);
+    expect([answer.status, await answer.text()]).toEqual([
+      500,
+      '{"message":"Something went wrong on our side. Try again in a moment."}',
+    ]);
     expect(lines.join()).toMatch(/no such disk.*file\.js|file\.js.*no such disk/);
   });
 
@@ -184,13 +187,13 @@ describe("a server", () => {
   test("refuses a taken port in one sentence", async () => {
     const { server } = await aServer();
     await expect(openHttpServer({ host: "127.0.0.1", port: server.port, log })).rejects.toThrow(
-      `Port ${server.port} is taken by another program: stop it, or choose another with PORT.`,
+      `Another program is using port ${server.port}. Stop it, or set PORT to another number.`,
     );
   });
 
   test("refuses an address that is not this machine's", async () => {
     await expect(openHttpServer({ host: "192.0.2.7", port: 0, log })).rejects.toThrow(
-      "This machine has no address 192.0.2.7: set HOST.",
+      "This machine doesn’t have the address 192.0.2.7. Set HOST to one it has.",
     );
   });
 });

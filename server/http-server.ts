@@ -53,7 +53,7 @@ export async function openHttpServer(at: {
   function answered(request: Request, env: object): Response | Promise<Response> {
     const failed = (error: unknown) => {
       at.log.error({ err: error, path: pathOf(request.url) }, "a service failed");
-      return json(500, { message: "Something went wrong on our side." });
+      return json(500, { message: "Something went wrong on our side. Try again in a moment." });
     };
     try {
       const answer = enter(request, env);
@@ -66,16 +66,16 @@ export async function openHttpServer(at: {
   function enter(request: Request, env: object): Response | Promise<Response> {
     const path = pathOf(request.url);
     // HTTP knows no user in an address, and no `Request` can be made of one.
-    if (/^[^/]*\/\/[^/]*@/.test(request.url)) return json(400, { message: "An address must not name a user." });
+    if (/^[^/]*\/\/[^/]*@/.test(request.url)) return json(400, { message: "Remove the user name from the address." });
     // The web's `Request` cannot carry it to a service.
-    if (request.method === "TRACE") return json(405, { message: "TRACE is not answered here." });
+    if (request.method === "TRACE") return json(405, { message: "TRACE requests aren’t supported." });
     if (path === "/healthz") return json(200, { status: "alive" });
     if (path === "/readyz") return readiness();
     if (!check)
       return json(503, { message: "Hemline is starting. Try again in a few seconds." }, { "Retry-After": "2" });
     for (const [mount, service] of services)
       if (mount !== "/" && (path === mount || path.startsWith(`${mount}/`))) return service(below(mount, request), env);
-    return services.get("/")?.(request, env) ?? json(404, { message: "This process does not serve this path." });
+    return services.get("/")?.(request, env) ?? json(404, { message: "This process doesn’t serve this path." });
   }
 
   const server = createAdaptorServer({ fetch: answered }) as Server;
@@ -136,10 +136,10 @@ function below(mount: string, request: Request): Request {
 
 function startError(error: NodeJS.ErrnoException, at: { host: string; port: number }): Error {
   if (error.code === "EADDRINUSE")
-    return new Error(`Port ${at.port} is taken by another program: stop it, or choose another with PORT.`);
+    return new Error(`Another program is using port ${at.port}. Stop it, or set PORT to another number.`);
   if (error.code === "EACCES")
-    return new Error(`Port ${at.port} is not allowed to this user: choose one above 1023 with PORT.`);
+    return new Error(`This user can’t open port ${at.port}. Set PORT to a number above 1023.`);
   if (error.code === "EADDRNOTAVAIL" || error.code === "ENOTFOUND")
-    return new Error(`This machine has no address ${at.host}: set HOST.`);
+    return new Error(`This machine doesn’t have the address ${at.host}. Set HOST to one it has.`);
   return error;
 }

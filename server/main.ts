@@ -28,20 +28,20 @@ async function start(config: Config): Promise<void> {
   const greeting = await startSite(context, infrastructure, settings, payments);
   await shutdown.onStop("the HTTP server", () => http.close(), 11_000);
   http.open(() => infrastructure.db.execute("select 1"));
-  process.stdout.write(`Hemline is open at ${address}\n${greeting}`);
+  process.stdout.write(`Hemline is running at ${address}\n${greeting}`);
 }
 
 /** Stops what was started, in reverse: services, jobs, pools, the database server. The process ends whatever hangs. */
 async function stop(code = 0): Promise<void> {
   if (shutdown.isStopping()) return;
-  await shutdown.stop((error) => say(`Something did not close: ${messageOf(error)}.`));
+  await shutdown.stop((error) => say(`Hemline couldn’t stop cleanly: ${messageOf(error)}.`));
   // A start that is still running closes what it opens next; it may also be waiting for something that never comes.
   await Promise.race([starting.catch(() => undefined), sleep(5_000)]);
   process.exit(code);
 }
 
 function messageOf(error: unknown): string {
-  if (error instanceof ZodError) return ["The catalogue does not fit:", ...faultsOf(error)].join("\n");
+  if (error instanceof ZodError) return ["The catalogue has errors:", ...faultsOf(error)].join("\n");
   return errorMessage(error);
 }
 

@@ -17,7 +17,7 @@ function missing(env: Record<string, string>): string[] {
     requireFitForOthers(readConfig(env));
     return [];
   } catch (error) {
-    return (error as Error).message.split("\n").map((line) => line.split(" ")[0]!);
+    return (error as Error).message.split("\n").map((line) => line.split(/\W/)[0]!);
   }
 }
 

@@ -37,21 +37,21 @@ export function requireFitForOthers(config: Config): void {
   const by = openBy(config);
   if (by === null) return;
   const { SERVICES } = config;
-  const why = `because others reach Hemline (${by}):`;
+  const why = `because other people can reach Hemline (${by}).`;
   const lines: string[] = [];
   if (isPretended(config) && !config.CARD_SIMULATOR)
     lines.push(
       isSimulated(config)
-        ? `STRIPE_SECRET_KEY and its two companions are needed ${why} with the card simulator anybody buys without paying. Set CARD_SIMULATOR=1 if that is wanted.`
-        : `STRIPE_SECRET_KEY must be a live key ${why} with a test key anybody buys with a test card. Set CARD_SIMULATOR=1 if that is wanted.`,
+        ? `STRIPE_SECRET_KEY, with STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET, is needed ${why} With the card simulator, anyone can buy without paying. To allow that, set CARD_SIMULATOR=1.`
+        : `STRIPE_SECRET_KEY must be a live key ${why} With a test key, anyone can buy with a test card. To allow that, set CARD_SIMULATOR=1.`,
     );
   if (!config.DATABASE_URL && SERVICES.includes("site") && config.DEMO === undefined)
     lines.push(
-      `DATABASE_URL is needed ${why} the embedded database begins with the demo community, whose passwords are published. Set DEMO=1 if that is wanted, or DEMO=0 to begin with nobody.`,
+      `DATABASE_URL is needed ${why} The embedded database starts with the demo community, whose passwords are public. To allow that, set DEMO=1. To start without members, set DEMO=0.`,
     );
   if (!config.SMTP_URL && !config.MAILBOX && SERVICES.some((room) => room !== "gateway"))
     lines.push(
-      `SMTP_URL is needed ${why} without it letters go to files that nobody reads. Set MAILBOX=1 if that is wanted.`,
+      `SMTP_URL is needed ${why} Without it, emails are saved as files and nobody receives them. To allow that, set MAILBOX=1.`,
     );
   if (lines.length > 0) throw new Error(lines.join("\n"));
 }

@@ -45,13 +45,13 @@ describe("the installation's own keys", () => {
     const dataDir = aFolder();
     secretsIn(dataDir);
     writeFileSync(join(dataDir, "secrets.json"), text);
-    expect(() => secretsIn(dataDir)).toThrow(/secrets\.json is damaged, it has no .*billingSecretKey/);
+    expect(() => secretsIn(dataDir)).toThrow(/secrets\.json is damaged\. It has no .*billingSecretKey/);
   });
 
   test("need a folder that can be written to", () => {
     const dataDir = aFolder();
     writeFileSync(dataDir, "a file");
-    expect(() => secretsIn(dataDir)).toThrow(`The data folder ${dataDir} cannot be written to`);
-    expect(() => secretsIn(join(dataDir, "below"))).toThrow("name another one in DATA_DIR");
+    expect(() => secretsIn(dataDir)).toThrow(`Hemline can’t write to the data folder ${dataDir}`);
+    expect(() => secretsIn(join(dataDir, "below"))).toThrow("set DATA_DIR to another folder");
   });
 });

@@ -37,7 +37,10 @@ export function secretsIn(dataDir: string): Secrets {
     mkdirSync(dataDir, { recursive: true });
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be written to: name another one in DATA_DIR.`, { cause: error });
+    throw new Error(
+      `Hemline can’t write to the data folder ${dataDir}. Change its permissions or set DATA_DIR to another folder.`,
+      { cause: error },
+    );
   }
   const path = join(dataDir, "secrets.json");
   return read(path) ?? create(path, join(dataDir, `.secrets-${process.pid}`));
@@ -65,10 +68,10 @@ function read(path: string): Secrets | undefined {
     stored = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
     if (errorCode(error) === "ENOENT") return undefined;
-    throw new Error(`${path} cannot be read: ${errorMessage(error)}`);
+    throw new Error(`Hemline can’t read ${path}: ${errorMessage(error)}`);
   }
   const { success, data, error } = StoredSecrets.safeParse(stored);
   if (success) return data;
   const missing = error.issues.map(({ path: [name] }) => String(name));
-  throw new Error(`${path} is damaged, it has no ${missing.join(", ")}: restore it from a backup.`);
+  throw new Error(`${path} is damaged. It has no ${missing.join(", ")}. Restore it from a backup.`);
 }

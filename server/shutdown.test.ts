@@ -49,7 +49,7 @@ describe("the shutdown of a process", () => {
     await shutdown.onStop("the HTTP server", () => closed.push("server"));
     await shutdown.stop((error) => faults.push(error as Error));
     expect(closed).toEqual(["server", "pool"]);
-    expect(faults.map(({ message }) => message)).toEqual(["the queue was given up after 0.1 s"]);
+    expect(faults.map(({ message }) => message)).toEqual(["the queue didn’t close within 0.1 s"]);
   });
 
   test("ends even when everything hangs, and asks everything to close", async () => {

@@ -66,7 +66,7 @@ export function createShutdown(): Shutdown {
 async function closeInTime({ name, close, timeoutMs }: Resource): Promise<void> {
   const isClosed = new AbortController();
   const tooLate = sleep(timeoutMs, undefined, { signal: isClosed.signal }).then(() => {
-    throw new Error(`${name} was given up after ${Math.round(timeoutMs / 100) / 10} s`);
+    throw new Error(`${name} didn’t close within ${Math.round(timeoutMs / 100) / 10} s`);
   });
   try {
     await Promise.race([Promise.resolve().then(close), tooLate]);

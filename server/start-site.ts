@@ -31,18 +31,18 @@ export async function startSite(
     await Promise.all([infrastructure.jobs.stop(), site.stop()]);
     await seeding;
   };
-  await shutdown.onStop("the work of the background", close, 12_000);
+  await shutdown.onStop("the background work", close, 12_000);
   if (!serves("site")) return "";
   if (context.isOpenToOthers && config.DEMO !== "1" && (await hasDemoPeople(site.context)))
     throw new Error(
-      "The demo community lives in this database, and its passwords are published: begin with another database, or set DEMO=1 if others may log in as its people.",
+      "This database contains the demo community, whose passwords are public. Use another database, or set DEMO=1 to let other people log in as them.",
     );
   http.mount("/", site.fetch);
   if (!infrastructure.isEmbedded || config.DEMO === "0") return "";
   const demo = seedOwnDemo(context, settings, payments, site);
   seeding = demo
     .then((it) => it?.rest)
-    .catch((error) => shutdown.isStopping() || context.log.warn({ err: error }, "the demo content is not whole"));
+    .catch((error) => shutdown.isStopping() || context.log.warn({ err: error }, "the demo content is incomplete"));
   return (await demo)?.isDemo ? demoGreeting : "";
 }
 

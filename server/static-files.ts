@@ -143,7 +143,7 @@ function readAll(folder: string, log: Logger): Map<string, StaticFile | Error> {
       files.set(path, readOne(path, file, paths));
     } catch (error) {
       if (errorCode(error) === "ENOENT") continue;
-      log.error({ err: error, path }, "a built file could not be read; whoever asks for it gets an error");
+      log.error({ err: error, path }, "a built file couldn’t be read; requests for it get an error");
       files.set(path, error as Error);
     }
   }

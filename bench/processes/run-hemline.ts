@@ -108,7 +108,7 @@ function printedAddress(child: ChildProcess): Promise<string> {
     let text = "";
     child.stdout?.on("data", (chunk: Buffer) => {
       text += chunk;
-      const found = /Hemline is open at (\S+)/.exec(text)?.[1];
+      const found = /Hemline is running at (\S+)/.exec(text)?.[1];
       if (found) resolve(found);
     });
     child.once("exit", (code) => reject(new Error(`Hemline ended with ${code} before it was open.`)));

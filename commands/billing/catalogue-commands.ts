@@ -13,15 +13,16 @@ export async function applyFromFile(
   const address = config.BILLING_URL ?? config.PUBLIC_URL ?? "http://localhost";
   const changes = await planCatalogue(db, document, { clock, file, address });
   for (const line of changes) terminal.say(line);
-  if (changes.length === 0) terminal.say("Nothing changes.");
+  if (changes.length === 0) terminal.say("No changes.");
   if (changes.length === 0 || o.isDry) return 0;
-  if (!o.isAgreed && !(await terminal.agrees("Apply this?"))) {
-    terminal.complain("Nothing was changed. With --yes it is applied without asking.");
+  if (!o.isAgreed && !(await terminal.agrees("Apply these changes?"))) {
+    terminal.complain("Nothing was changed. To apply without being asked, add --yes.");
     return 1;
   }
   const { secrets } = await applyCatalogue(db, document, { clock, file, address });
-  terminal.say("Applied.");
-  for (const { endpoint, secret } of secrets) terminal.say(`The secret of ${endpoint}, shown this once: ${secret}`);
+  terminal.say("Changes applied.");
+  for (const { endpoint, secret } of secrets)
+    terminal.say(`The webhook secret of ${endpoint}, shown only once: ${secret}`);
   return 0;
 }
 
@@ -32,7 +33,7 @@ export async function exportToFile(
 ): Promise<number> {
   const project = named ?? (await onlyProject(db));
   const document = await exportCatalogue(db, project);
-  if (!document) throw new Error(`There is no project ${project}.`);
+  if (!document) throw new Error(`There is no project ${project}. To list them: npm run billing -- projects`);
   const text = JSON.stringify(document, null, 2);
   if (out === undefined) terminal.say(text);
   else {

@@ -9,24 +9,25 @@ export async function createApiKey(
   name: string | null,
 ): Promise<number> {
   const [project, app, rest] = where.split("/");
-  if (!project || !app || rest !== undefined) throw new UsageError(`${where}: say whose key, as PROJECT/APP.`);
+  if (!project || !app || rest !== undefined)
+    throw new UsageError(`${where}: name the project and the app as PROJECT/APP.`);
   if (kind !== "secret" && kind !== "production" && kind !== "sandbox" && kind !== "test_store")
-    throw new UsageError(`${kind}: there are secret, production, sandbox and test_store keys.`);
+    throw new UsageError(`${kind}: use secret, production, sandbox or test_store.`);
   terminal.say(await createKey(db, { project, app, kind, name, now: clock() }));
-  if (kind === "secret") terminal.complain("It is shown this once: only its hash is kept.");
+  if (kind === "secret") terminal.complain("Save this key now. We keep only its hash and can’t show it again.");
   return 0;
 }
 
 export async function rotateApiKey({ db, clock, terminal }: CommandContext, prefix: string): Promise<number> {
   const { key, old } = await rotateKey(db, prefix, clock());
   terminal.say(key);
-  terminal.complain(`${old} still opens. Put the new key in its place, then: npm run billing -- keys revoke ${old}`);
-  if (key.startsWith("sk_")) terminal.complain("It is shown this once: only its hash is kept.");
+  terminal.complain(`${old} still works. Use the new key instead, then run: npm run billing -- keys revoke ${old}`);
+  if (key.startsWith("sk_")) terminal.complain("Save this key now. We keep only its hash and can’t show it again.");
   return 0;
 }
 
 export async function revokeApiKey({ db, clock, terminal }: CommandContext, prefix: string): Promise<number> {
-  terminal.say(`${await revokeKey(db, prefix, clock())} is revoked: it opens nothing from now on.`);
+  terminal.say(`${await revokeKey(db, prefix, clock())} is revoked and no longer works.`);
   return 0;
 }
 
@@ -37,7 +38,7 @@ export async function listApiKeys({ db, terminal }: CommandContext, project: str
     const used = key.lastUsedAt ? `last used ${key.lastUsedAt.toISOString()}` : "never used";
     const end = key.revokedAt ? `, revoked ${key.revokedAt.toISOString()}` : "";
     const label = key.name ? ` "${key.name}"` : "";
-    terminal.say(`${what}${label}, made ${key.createdAt.toISOString()}, ${used}${end}`);
+    terminal.say(`${what}${label}, created ${key.createdAt.toISOString()}, ${used}${end}`);
   }
   return 0;
 }

@@ -4,8 +4,8 @@ import { type CommandContext, UsageError } from "./command.ts";
 
 export async function onlyProject(db: Database): Promise<string> {
   const all = await projectsIn(db);
-  if (all.length === 0) throw new Error("There is no project yet.");
-  if (all.length > 1) throw new UsageError(`Which one? There are ${all.map((it) => it.identifier).join(", ")}.`);
+  if (all.length === 0) throw new Error("There is no project yet. Create one: npm run billing -- apply <file>");
+  if (all.length > 1) throw new UsageError(`Name one of these projects: ${all.map((it) => it.identifier).join(", ")}.`);
   return all[0]!.identifier;
 }
 
@@ -13,27 +13,29 @@ export async function checkInvariants({ db, terminal }: CommandContext): Promise
   const broken = await brokenInvariants(db.$client);
   for (const { invariant, rows } of broken)
     terminal.say(`${invariant} is broken in ${rows.length} rows; the first: ${JSON.stringify(rows[0])}`);
-  if (broken.length === 0) terminal.say("Everything holds.");
+  if (broken.length === 0) terminal.say("No problems found.");
   return broken.length === 0 ? 0 : 1;
 }
 
 export async function listProjects({ db, clock, terminal }: CommandContext): Promise<number> {
   for (const { identifier, name, clockOffsetMs, apps } of await projectsIn(db)) {
     const there = new Date(clock().getTime() + clockOffsetMs).toISOString();
-    terminal.say(`${identifier}  ${name}; apps: ${apps.join(", ")}${clockOffsetMs ? `; its time is ${there}` : ""}`);
+    terminal.say(
+      `${identifier}  ${name}; apps: ${apps.join(", ")}${clockOffsetMs ? `; its clock shows ${there}` : ""}`,
+    );
   }
   return 0;
 }
 
 export async function requireProject(db: Database, project: string) {
   const found = (await projectsIn(db)).find((it) => it.identifier === project);
-  if (!found) throw new Error(`There is no project ${project}.`);
+  if (!found) throw new Error(`There is no project ${project}. To list them: npm run billing -- projects`);
   return found;
 }
 
 export async function showTime({ db, clock, terminal }: CommandContext, project: string): Promise<number> {
   const { clockOffsetMs } = await requireProject(db, project);
-  terminal.say(`In ${project} it is ${new Date(clock().getTime() + clockOffsetMs).toISOString()}.`);
+  terminal.say(`The clock of ${project} shows ${new Date(clock().getTime() + clockOffsetMs).toISOString()}.`);
   return 0;
 }
 
@@ -44,6 +46,8 @@ export async function moveTime(
 ): Promise<number> {
   const isLive = /^[sr]k_live_/.test(config.STRIPE_SECRET_KEY ?? "");
   const there = await moveClock(db, { project, by, now: clock(), isLive });
-  terminal.say(`In ${project} it is ${there.toISOString()} now. What was due until then happens within seconds.`);
+  terminal.say(
+    `The clock of ${project} now shows ${there.toISOString()}. Renewals and emails due by then start within seconds.`,
+  );
   return 0;
 }

@@ -30,15 +30,18 @@ export async function reconcile(
   from: string | undefined,
 ): Promise<number> {
   const since = from === undefined ? new Date(clock().getTime() - usualLookBackMs) : new Date(from);
-  if (Number.isNaN(since.getTime())) throw new Error(`--since ${from}: a day or an instant, as 2026-01-31.`);
+  if (Number.isNaN(since.getTime())) throw new Error(`--since ${from}: give a date, for example 2026-01-31.`);
   const { payments, refunds, differences } = await compareBooks(config, db, since);
   for (const { kind, providerId, rowId, ours, theirs } of differences)
-    terminal.say(`${kind}: ${providerId ?? "nothing"} there is ${theirs}; ${rowId ?? "nothing"} here is ${ours}`);
+    terminal.say(`${kind}: provider ${recordOf(providerId, theirs)}; billing ${recordOf(rowId, ours)}`);
   terminal.say(
-    `${payments} payments and ${refunds} refunds since ${since.toISOString()}: ${differences.length} differ.`,
+    `Compared since ${since.toISOString()}: ${countOf(payments, "payment")}, ${countOf(refunds, "refund")}, ${countOf(differences.length, "difference")}.`,
   );
   return differences.length === 0 ? 0 : 1;
 }
+
+const recordOf = (id: string | null, state: string) => (id === null ? "has no record" : `has ${id}, ${state}`);
+const countOf = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 
 async function compareBooks(config: Config, db: Database, since: Date): Promise<Reconciliation> {
   const log = pino({ level: config.LOG_LEVEL }, pino.destination(2));

@@ -23,7 +23,7 @@ export interface Hemline {
 }
 
 const projectDir = join(import.meta.dirname, "../..");
-const openedAt = /Hemline is open at (\S+)/;
+const openedAt = /Hemline is running at (\S+)/;
 
 interface Running {
   server: ChildProcess;

@@ -26,7 +26,7 @@ export function startProcess(args: string[], env: Record<string, string>): Start
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding("utf8").on("data", (chunk) => {
       said += chunk;
-      const found = /Hemline is open at (\S+)/.exec(said)?.[1];
+      const found = /Hemline is running at (\S+)/.exec(said)?.[1];
       if (found) address.resolve(found);
     });
   const ended = new Promise<number | null>((resolve) =>

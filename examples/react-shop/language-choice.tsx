@@ -5,7 +5,7 @@ const languages =
 export function LanguageChoice({ language, choose }: { language: string; choose(language: string): void }) {
   return (
     <label>
-      The till speaks{" "}
+      Checkout language{" "}
       <select value={language} onChange={(event) => choose(event.target.value)}>
         {languages.split(" ").map((one) => {
           const tag = one.replace("_", "-");

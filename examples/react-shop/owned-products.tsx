@@ -6,35 +6,35 @@ export function OwnedProducts({ say }: { say(sentence: string): void }) {
   const { customerInfo, error } = useCustomerInfo();
   const owned = Object.values(customerInfo?.entitlements.active ?? {}).map((one) => {
     const until = one.expirationDate?.toLocaleDateString("en", { dateStyle: "long" });
-    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", for good"}`;
+    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", doesn’t expire"}`;
   });
-  async function comeBackAsSomebodyNew() {
+  async function startAsNewCustomer() {
     forgetCustomer();
     await purchases.changeUser(customerId());
-    say("Welcome. Nobody has bought anything yet.");
+    say("You’re a new customer without purchases.");
   }
   return (
     <section className="drawer" aria-labelledby="drawer-title">
-      <h2 id="drawer-title">Your drawer</h2>
+      <h2 id="drawer-title">Your purchases</h2>
       {error && <p>{error.message}</p>}
       {customerInfo && (
         <dl>
-          <dt>You may use</dt>
-          <dd>{owned.join("; ") || "nothing yet"}</dd>
-          <dt>You subscribe to</dt>
-          <dd>{[...customerInfo.activeSubscriptions].join(", ") || "nothing yet"}</dd>
-          <dt>You bought</dt>
+          <dt>Access</dt>
+          <dd>{owned.join("; ") || "none yet"}</dd>
+          <dt>Subscriptions</dt>
+          <dd>{[...customerInfo.activeSubscriptions].join(", ") || "none yet"}</dd>
+          <dt>One-time purchases</dt>
           <dd>
-            {customerInfo.nonSubscriptionTransactions.map((one) => one.productIdentifier).join(", ") || "nothing yet"}
+            {customerInfo.nonSubscriptionTransactions.map((one) => one.productIdentifier).join(", ") || "none yet"}
           </dd>
-          <dt>You are</dt>
+          <dt>Customer ID</dt>
           <dd>{customerInfo.originalAppUserId}</dd>
         </dl>
       )}
       <div className="row">
-        {customerInfo?.managementURL && <a href={customerInfo.managementURL}>Look after what you bought</a>}
-        <button className="button quiet" type="button" onClick={() => void comeBackAsSomebodyNew()}>
-          Come back as somebody new
+        {customerInfo?.managementURL && <a href={customerInfo.managementURL}>Manage purchases</a>}
+        <button className="button quiet" type="button" onClick={() => void startAsNewCustomer()}>
+          Start as a new customer
         </button>
       </div>
     </section>

@@ -4,11 +4,11 @@ export type Place = "page" | "till";
 export function PlaceChoice({ place, choose }: { place: Place; choose: (place: Place) => void }) {
   return (
     <fieldset className="choices">
-      <legend>The till opens</legend>
+      <legend>Open the checkout</legend>
       {(
         [
-          ["page", "over the page"],
-          ["till", "here, in the page"],
+          ["page", "over this page"],
+          ["till", "inside this page"],
         ] as const
       ).map(([value, label]) => (
         <label key={value}>

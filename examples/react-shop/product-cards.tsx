@@ -14,7 +14,7 @@ export function ProductCards({ offering, buy }: { offering: Offering | undefined
             <p className="price">
               {price.formattedPrice}{" "}
               <small>
-                {period ? `every ${period.unit}` : "once"}
+                {period ? `every ${period.unit}` : "one-time"}
                 {freeTrialPhase && ", first week free"}
               </small>
             </p>

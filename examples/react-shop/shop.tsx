@@ -20,11 +20,11 @@ export function Shop() {
   function thank() {
     setInPage(null);
     setClubOpen(false);
-    say("Thank you. It is in your drawer.");
+    say("Thank you. You’ll find it in “Your purchases”.");
   }
   function regret({ errorCode, message }: PurchasesError) {
     setInPage(null);
-    say(errorCode === ErrorCode.UserCancelledError ? "Nothing was bought." : message);
+    say(errorCode === ErrorCode.UserCancelledError ? "You closed the checkout." : message);
   }
   function buy(rcPackage: Package) {
     say("");
@@ -72,7 +72,7 @@ export function Shop() {
           )}
         </section>
         <section className="section" aria-labelledby="counter-title">
-          <h2 id="counter-title">At the counter</h2>
+          <h2 id="counter-title">Shoe care</h2>
           <ProductCards offering={offerings?.all.counter} buy={buy} />
         </section>
         <OwnedProducts say={say} />

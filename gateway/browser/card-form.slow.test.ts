@@ -92,7 +92,7 @@ describe("the card form", () => {
     expect(await confirm((await intentOf()).secret)).toMatchObject({
       error: { type: "validation_error", code: "incomplete_number" },
     });
-    for (const sentence of ["Enter the whole card number.", "Enter month and year, as on the card."])
+    for (const sentence of ["Enter the full card number.", "Enter the expiry date shown on your card."])
       await card().getByText(sentence).waitFor();
     expect(site.requests.slice(before).filter(({ line }) => line.includes("/v1/"))).toEqual([]);
   });
@@ -102,8 +102,8 @@ describe("the card form", () => {
     await card().getByLabel("Card number").fill("4242424242424241");
     await card().getByLabel("Expiry").fill("0120");
     await card().getByLabel("Security code").focus();
-    await card().getByText("This card number is not valid. Check its digits.").waitFor();
-    await card().getByText("This card has expired.").waitFor();
+    await card().getByText("Check your card number. A digit may be missing or mistyped.").waitFor();
+    await card().getByText("This card has expired. Use another card.").waitFor();
   });
 
   test("goes from field to field as somebody types, and by keys in reading order", async () => {

@@ -6,7 +6,7 @@ export type ElementType = "payment" | "linkAuthentication" | "expressCheckout";
 export const notLoaded: Problem = {
   type: "api_connection_error",
   code: "loaderror",
-  message: "The form did not load.",
+  message: "The form didn’t load. Check your connection and try again.",
 };
 
 export class IntegrationError extends Error {

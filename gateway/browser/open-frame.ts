@@ -14,7 +14,7 @@ const randomName = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 
 const closed: QuestionAnswer = {
-  error: { type: "invalid_request_error", message: "The form was closed before it answered." },
+  error: { type: "invalid_request_error", message: "The form was closed before we could read it. Try again." },
 };
 
 /**

@@ -18,7 +18,7 @@ function* flattened(fields: Fields, prefix = ""): Generator<[string, string]> {
 
 const noConnection: Problem = {
   type: "api_connection_error",
-  message: "We could not reach the payment provider. Check your connection and try again.",
+  message: "We couldn’t reach the payment provider. Check your connection and try again.",
 };
 
 export async function callProvider<T>(

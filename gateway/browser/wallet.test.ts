@@ -130,7 +130,7 @@ test("saves a card for a trial without an amount", async () => {
   await button(merchantPage).click();
   await merchantPage.above
     .getByRole("button", { name: "Pay €9.99" })
-    .or(merchantPage.above.getByRole("button", { name: "OK" }))
+    .or(merchantPage.above.getByRole("button", { name: "Save card" }))
     .click();
   await merchantPage.onMessage("confirm", "expressCheckout");
   const { client_secret } = await site.simulator.stripe.setupIntents.create({});

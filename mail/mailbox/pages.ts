@@ -19,15 +19,15 @@ const page = (title: string, content: Part) => html`<!doctype html>
 
 const time = (sentAt: string) => html`<time datetime="${sentAt}">${sentAt.slice(0, 19).replace("T", " ")} UTC</time>`;
 
-export const listPage = (letters: readonly StoredEmail[]) =>
+export const listPage = (emails: readonly StoredEmail[]) =>
   page(
     "Mailbox",
     html`<h1>Mailbox</h1>
-<p class="note">Letters that Hemline would have sent. Set SMTP_URL to send them.</p>
+<p class="note">Emails Hemline would have sent. Set SMTP_URL to send them for real.</p>
 ${
-  letters.length === 0
-    ? html`<p>No letters yet.</p>`
-    : html`<ul>${letters.map(
+  emails.length === 0
+    ? html`<p>No emails yet</p>`
+    : html`<ul>${emails.map(
         ({ id, subject, sentAt, to }) =>
           html`<li><a href="${mountPath}/letters/${id}"><strong>${subject || "(no subject)"}</strong>${time(sentAt)}<span>to ${to}</span></a></li>`,
       )}</ul>`
@@ -37,37 +37,34 @@ ${
 export const emailPage = (email: StoredEmail) =>
   page(
     email.subject || "(no subject)",
-    html`<p><a href="${mountPath}">All letters</a></p>
+    html`<p><a href="${mountPath}">All emails</a></p>
 <h1>${email.subject || "(no subject)"}</h1>
 <dl>
 <dt>From</dt><dd>${email.from}</dd>
 <dt>To</dt><dd>${email.to}</dd>
-${email.replyTo ? html`<dt>Answers to</dt><dd>${email.replyTo}</dd>` : ""}
+${email.replyTo ? html`<dt>Reply to</dt><dd>${email.replyTo}</dd>` : ""}
 <dt>Sent</dt><dd>${time(email.sentAt)}</dd>
 ${(email.attachments ?? []).map(
-  ({ name }, at) => html`<dt>With</dt><dd><a href="${mountPath}/letters/${email.id}/with/${at}">${name}</a></dd>`,
+  ({ name }, at) => html`<dt>Attachment</dt><dd><a href="${mountPath}/letters/${email.id}/with/${at}">${name}</a></dd>`,
 )}
 </dl>
 ${
   email.html === undefined
     ? ""
-    : html`<iframe title="The letter as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/letters/${email.id}/html"></iframe>
-<h2>As plain text</h2>`
+    : html`<iframe title="The email as HTML" sandbox="allow-popups allow-popups-to-escape-sandbox" src="${mountPath}/letters/${email.id}/html"></iframe>
+<h2>Plain text</h2>`
 }
 <pre>${linked(email.text)}</pre>`,
   );
 
 export const missingPage = () =>
   page(
-    "No such letter",
-    html`<h1>No such letter</h1><p>Only the newest are kept. <a href="${mountPath}">All letters</a></p>`,
+    "Email not found",
+    html`<h1>Email not found</h1><p>We can’t find this email. Only the newest 200 are kept. <a href="${mountPath}">All emails</a></p>`,
   );
 
 export const closedPage = () =>
-  page(
-    "Mailbox",
-    html`<h1>The mailbox is closed</h1><p>It is shown only to a browser on the machine that runs Hemline.</p>`,
-  );
+  page("Mailbox", html`<h1>Mailbox</h1><p>Only a browser on the machine that runs Hemline can open this page.</p>`);
 
 /** The email's own HTML. Its links open in a new tab, because the sandboxed frame must not navigate. */
 export const withBaseTarget = (emailHtml: string) => {

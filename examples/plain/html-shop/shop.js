@@ -23,7 +23,7 @@ at("see-club").addEventListener("click", () =>
 at("somebody-new").addEventListener("click", async () => {
   localStorage.removeItem(remembered);
   showDrawer(await purchases.changeUser(customerId()));
-  say("Welcome. Nobody has bought anything yet.");
+  say("You’re a new customer without purchases.");
 });
 showDrawer(await purchases.getCustomerInfo());
 
@@ -33,10 +33,10 @@ async function sell(open) {
   try {
     const { customerInfo } = await open({ selectedLocale: at("language").value });
     showDrawer(customerInfo);
-    say("Thank you. It is in your drawer.");
+    say("Thank you. You’ll find it in “Your purchases”.");
   } catch (error) {
     if (!(error instanceof PurchasesError)) throw error;
-    say(error.errorCode === ErrorCode.UserCancelledError ? "Nothing was bought." : error.message);
+    say(error.errorCode === ErrorCode.UserCancelledError ? "You closed the checkout." : error.message);
     // Closing the window right after paying does not undo the purchase.
     showDrawer(await purchases.getCustomerInfo());
   }
@@ -63,7 +63,7 @@ function fillCards(offering) {
         made("p", { textContent: description ?? "" }),
         made("p", { className: "price", textContent: `${price.formattedPrice} ` }, [
           made("small", {
-            textContent: `${period ? `every ${period.unit}` : "once"}${freeTrialPhase ? ", first week free" : ""}`,
+            textContent: `${period ? `every ${period.unit}` : "one-time"}${freeTrialPhase ? ", first week free" : ""}`,
           }),
         ]),
         button,
@@ -81,13 +81,13 @@ function showDrawer({
 }) {
   const owned = Object.values(entitlements.active).map((one) => {
     const until = one.expirationDate?.toLocaleDateString("en", { dateStyle: "long" });
-    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", for good"}`;
+    return `${one.identifier}${until ? `, ${one.willRenew ? "renews" : "ends"} on ${until}` : ", doesn’t expire"}`;
   });
   const rows = {
-    "You may use": owned.join("; ") || "nothing yet",
-    "You subscribe to": [...activeSubscriptions].join(", ") || "nothing yet",
-    "You bought": nonSubscriptionTransactions.map((one) => one.productIdentifier).join(", ") || "nothing yet",
-    "You are": originalAppUserId,
+    Access: owned.join("; ") || "none yet",
+    Subscriptions: [...activeSubscriptions].join(", ") || "none yet",
+    "One-time purchases": nonSubscriptionTransactions.map((one) => one.productIdentifier).join(", ") || "none yet",
+    "Customer ID": originalAppUserId,
   };
   at("drawer").replaceChildren(
     ...Object.entries(rows).flatMap(([term, textContent]) => [

@@ -14,13 +14,13 @@ const buttons = [...document.querySelectorAll("button")];
 
 async function ask(): Promise<void> {
   const response = await fetch(`${here}/question`, { credentials: "omit" });
-  if (!response.ok) return say("There is nothing to confirm here.");
+  if (!response.ok) return say("There’s nothing to confirm here. You can close this page.");
   const { state, amount, currency } = (await response.json()) as Asked;
-  if (state !== "open") return say("This was answered already. You can close this page.");
+  if (state !== "open") return say("You’ve already answered. You can close this page.");
   say(
     amount === null || currency === null
-      ? "Your bank wants to make sure it is you before this card is saved."
-      : `Your bank wants to make sure it is you before ${formatAmount(amount, currency, navigator.language)} is paid.`,
+      ? "Your bank needs to confirm it’s you before saving this card."
+      : `Your bank needs to confirm it’s you before paying ${formatAmount(amount, currency, navigator.language)}.`,
   );
   setBusy(false);
 }
@@ -40,9 +40,9 @@ async function answer(word: string): Promise<void> {
     const { return_url } = (await response.json()) as { return_url: string | null };
     if (isFramed) postToPage({ kind: "challenge answered" });
     else if (return_url) location.replace(return_url);
-    else say("Thank you. You can close this page.");
+    else say("Your answer is saved. You can close this page.");
   } catch {
-    say("Your bank could not be reached. Try again.");
+    say("We couldn’t reach your bank. Try again.");
     setBusy(false);
   }
 }
@@ -54,4 +54,4 @@ addEventListener("keydown", (event) => {
 // In a frame, the surrounding page has the main landmark.
 if (!isFramed) document.getElementById("question")?.setAttribute("role", "main");
 reportHeight();
-void ask().catch(() => say("Your bank could not be reached."));
+void ask().catch(() => say("We couldn’t reach your bank. Reload this page to try again."));

@@ -33,6 +33,8 @@ export interface Texts {
   terms: string;
   payWith: string;
   payAmount: string;
+  /** Where nothing is paid yet, as for a free trial. */
+  saveCard: string;
   testWallet: string;
   total: string;
   cancel: string;

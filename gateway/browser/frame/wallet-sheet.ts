@@ -40,7 +40,7 @@ function show({ business, amount, currency, lines }: Sheet): void {
       row.map((text, at) => Object.assign(document.createElement(at === 0 ? "dt" : "dd"), { textContent: text })),
     ),
   );
-  byId("agree").textContent = total === null ? "OK" : texts.payAmount.replace("{amount}", () => total);
+  byId("agree").textContent = total === null ? texts.saveCard : texts.payAmount.replace("{amount}", () => total);
   byId("cancel").textContent = texts.cancel;
   card.label(texts.cardNumber);
   email.label(texts.email);

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "لم يعد هذا الرابط يعمل. يُرجى طلب رابط جديد.",
   log_out: "تسجيل الخروج",
   logged_out: "تم تسجيل الخروج.",
+  log_out_failed: "تعذّر تسجيل الخروج. {{message}}",
   empty: "لا توجد مشتريات بهذا العنوان حتى الآن.",
   "section.ended": "اشتراكات سابقة",
   "section.one_time": "مشتريات لمرة واحدة",

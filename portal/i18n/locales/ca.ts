@@ -1,7 +1,7 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "status.trial": "La teva prova gratuïta acaba aviat (data: {{date}}). Si cancel·les abans, no pagues res.",
+  "status.trial": "La teva prova gratuïta acaba en aquesta data: {{date}}. Si cancel·les abans, no pagues res.",
   "status.cancelled": "Has cancel·lat. Conserves l’accés (fins a la data: {{date}}) i no se’t tornarà a cobrar.",
   "done.resumed": "Et donem la benvinguda de nou. La teva subscripció es tornarà a renovar.",
   "done.plan_kept": "El teu pla continua igual.",
@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Aquest enllaç ja no funciona. Demana’n un de nou.",
   log_out: "Tanca la sessió",
   logged_out: "Has tancat la sessió.",
+  log_out_failed: "No hem pogut tancar la teva sessió. {{message}}",
   empty: "Encara no hi ha compres amb aquesta adreça electrònica.",
   "section.ended": "Subscripcions anteriors",
   "section.one_time": "Compres úniques",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Tento odkaz už nefunguje. Vyžádejte si nový.",
   log_out: "Odhlásit se",
   logged_out: "Jste odhlášeni.",
+  log_out_failed: "Nepodařilo se vás odhlásit. {{message}}",
   empty: "S touto e-mailovou adresou zatím nejsou žádné nákupy.",
   "section.ended": "Dřívější předplatná",
   "section.one_time": "Jednorázové nákupy",

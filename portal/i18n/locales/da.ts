@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Linket virker ikke længere. Bed om et nyt.",
   log_out: "Log ud",
   logged_out: "Du er logget ud.",
+  log_out_failed: "Vi kunne ikke logge dig ud. {{message}}",
   empty: "Der er endnu ingen køb med denne e-mailadresse.",
   "section.ended": "Tidligere abonnementer",
   "section.one_time": "Engangskøb",

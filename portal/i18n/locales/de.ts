@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Dieser Link funktioniert nicht mehr. Fordern Sie einen neuen an.",
   log_out: "Abmelden",
   logged_out: "Sie sind abgemeldet.",
+  log_out_failed: "Wir konnten Sie nicht abmelden. {{message}}",
   empty: "Mit dieser E-Mail-Adresse gibt es noch keine Käufe.",
   "section.ended": "Frühere Abonnements",
   "section.one_time": "Einmalige Käufe",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Αυτός ο σύνδεσμος δεν λειτουργεί πια. Ζητήστε νέο.",
   log_out: "Αποσύνδεση",
   logged_out: "Έχετε αποσυνδεθεί.",
+  log_out_failed: "Δεν μπορέσαμε να σας αποσυνδέσουμε. {{message}}",
   empty: "Δεν υπάρχουν ακόμη αγορές με αυτό το email.",
   "section.ended": "Προηγούμενες συνδρομές",
   "section.one_time": "Εφάπαξ αγορές",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Este enlace ya no funciona. Pide uno nuevo.",
   log_out: "Cerrar sesión",
   logged_out: "Has cerrado la sesión.",
+  log_out_failed: "No hemos podido cerrar tu sesión. {{message}}",
   empty: "Todavía no hay compras con este correo electrónico.",
   "section.ended": "Suscripciones anteriores",
   "section.one_time": "Compras únicas",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Linkki ei enää toimi. Pyydä uusi.",
   log_out: "Kirjaudu ulos",
   logged_out: "Olet kirjautunut ulos.",
+  log_out_failed: "Uloskirjautuminen ei onnistunut. {{message}}",
   empty: "Tällä sähköpostiosoitteella ei ole vielä ostoksia.",
   "section.ended": "Aiemmat tilaukset",
   "section.one_time": "Kertaostokset",

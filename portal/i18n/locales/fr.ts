@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Ce lien ne fonctionne plus. Demandez-en un nouveau.",
   log_out: "Se déconnecter",
   logged_out: "Vous êtes déconnecté.",
+  log_out_failed: "Nous n’avons pas pu vous déconnecter. {{message}}",
   empty: "Il n’y a pas encore d’achats avec cette adresse e-mail.",
   "section.ended": "Anciens abonnements",
   "section.one_time": "Achats uniques",

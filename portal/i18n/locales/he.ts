@@ -24,6 +24,7 @@ export const labels: Labels = {
   "sign_in.link_used": "הקישור כבר לא פועל. יש לבקש קישור חדש.",
   log_out: "התנתקות",
   logged_out: "ההתנתקות הושלמה.",
+  log_out_failed: "ההתנתקות נכשלה. {{message}}",
   empty: "עדיין אין רכישות עם כתובת האימייל הזאת.",
   "section.ended": "מינויים קודמים",
   "section.one_time": "רכישות חד־פעמיות",

@@ -24,6 +24,7 @@ export const labels: Labels = {
   "sign_in.link_used": "यह लिंक अब काम नहीं करता। नया लिंक माँगें।",
   log_out: "लॉग आउट करें",
   logged_out: "आप लॉग आउट हो गए हैं।",
+  log_out_failed: "आपको लॉग आउट नहीं किया जा सका। {{message}}",
   empty: "इस ईमेल पते से अभी तक कोई ख़रीदारी नहीं हुई है।",
   "section.ended": "पिछली सदस्यताएँ",
   "section.one_time": "एक बार की ख़रीदारियाँ",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Ova poveznica više ne vrijedi. Zatražite novu.",
   log_out: "Odjava",
   logged_out: "Odjavljeni ste.",
+  log_out_failed: "Nismo vas uspjeli odjaviti. {{message}}",
   empty: "S ovom adresom e-pošte još nema kupnji.",
   "section.ended": "Prijašnje pretplate",
   "section.one_time": "Jednokratne kupnje",

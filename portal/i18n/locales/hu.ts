@@ -1,8 +1,7 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "status.trial":
-    "Az ingyenes próbaidőszak hamarosan véget ér (dátum: {{date}}). Ha előtte lemondja, nem kell fizetnie.",
+  "status.trial": "Az ingyenes próbaidőszak vége: {{date}}. Ha előtte lemondja, nem kell fizetnie.",
   "status.cancelled": "Lemondta az előfizetést. A hozzáférése megmarad (eddig: {{date}}), és nem terheljük meg többet.",
   "done.resumed": "Üdvözöljük újra. Az előfizetése ismét meg fog újulni.",
   "done.plan_kept": "A csomagja változatlan marad.",
@@ -26,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Ez a link már nem működik. Kérjen újat.",
   log_out: "Kijelentkezés",
   logged_out: "Kijelentkezett.",
+  log_out_failed: "A kijelentkezés nem sikerült. {{message}}",
   empty: "Ezzel az e-mail-címmel még nem történt vásárlás.",
   "section.ended": "Korábbi előfizetések",
   "section.one_time": "Egyszeri vásárlások",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Tautan ini tidak berfungsi lagi. Minta yang baru.",
   log_out: "Keluar",
   logged_out: "Anda telah keluar.",
+  log_out_failed: "Kami tidak dapat mengakhiri sesi Anda. {{message}}",
   empty: "Belum ada pembelian dengan alamat email ini.",
   "section.ended": "Langganan sebelumnya",
   "section.one_time": "Pembelian satu kali",

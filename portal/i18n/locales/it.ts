@@ -1,7 +1,7 @@
 import type { Labels } from "./en.ts";
 
 export const labels: Labels = {
-  "status.trial": "La tua prova gratuita termina presto (data: {{date}}). Se disdici prima di allora non paghi nulla.",
+  "status.trial": "La tua prova gratuita termina in questa data: {{date}}. Se disdici prima non paghi nulla.",
   "status.cancelled": "Hai disdetto. Mantieni l’accesso (scadenza: {{date}}) e non ti verrà addebitato altro.",
   "done.resumed": "È un piacere riaverti con noi. Il tuo abbonamento si rinnoverà di nuovo.",
   "done.plan_kept": "Il tuo piano resta invariato.",
@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Questo link non funziona più. Richiedine uno nuovo.",
   log_out: "Esci",
   logged_out: "Hai effettuato l’uscita.",
+  log_out_failed: "Non è stato possibile uscire. {{message}}",
   empty: "Non ci sono ancora acquisti con questo indirizzo email.",
   "section.ended": "Abbonamenti passati",
   "section.one_time": "Acquisti singoli",

@@ -24,6 +24,7 @@ export const labels: Labels = {
   "sign_in.link_used": "このリンクは使えなくなりました。新しいリンクをリクエストしてください。",
   log_out: "ログアウト",
   logged_out: "ログアウトしました。",
+  log_out_failed: "ログアウトできませんでした。{{message}}",
   empty: "このメールアドレスでの購入はまだありません。",
   "section.ended": "過去のサブスクリプション",
   "section.one_time": "一回限りの購入",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "이 링크는 더 이상 사용할 수 없습니다. 새 링크를 요청해 주세요.",
   log_out: "로그아웃",
   logged_out: "로그아웃되었습니다.",
+  log_out_failed: "로그아웃하지 못했습니다. {{message}}",
   empty: "이 이메일 주소로 구매한 내역이 아직 없습니다.",
   "section.ended": "지난 구독",
   "section.one_time": "일회성 구매",

@@ -26,6 +26,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Pautan ini tidak lagi berfungsi. Minta yang baharu.",
   log_out: "Log keluar",
   logged_out: "Anda telah log keluar.",
+  log_out_failed: "Kami tidak dapat menamatkan sesi anda. {{message}}",
   empty: "Belum ada pembelian dengan alamat e-mel ini.",
   "section.ended": "Langganan terdahulu",
   "section.one_time": "Pembelian sekali",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Deze link werkt niet meer. Vraag een nieuwe aan.",
   log_out: "Uitloggen",
   logged_out: "Je bent uitgelogd.",
+  log_out_failed: "Uitloggen is niet gelukt. {{message}}",
   empty: "Er zijn nog geen aankopen met dit e-mailadres.",
   "section.ended": "Eerdere abonnementen",
   "section.one_time": "Eenmalige aankopen",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Lenken virker ikke lenger. Be om en ny.",
   log_out: "Logg ut",
   logged_out: "Du er logget ut.",
+  log_out_failed: "Vi kunne ikke logge deg ut. {{message}}",
   empty: "Det er ingen kjøp med denne e-postadressen ennå.",
   "section.ended": "Tidligere abonnementer",
   "section.one_time": "Engangskjøp",

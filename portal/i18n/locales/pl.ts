@@ -24,6 +24,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Ten link już nie działa. Poproś o nowy.",
   log_out: "Wyloguj się",
   logged_out: "Wylogowano.",
+  log_out_failed: "Nie udało się wylogować. {{message}}",
   empty: "Nie ma jeszcze zakupów z tym adresem e-mail.",
   "section.ended": "Wcześniejsze subskrypcje",
   "section.one_time": "Zakupy jednorazowe",

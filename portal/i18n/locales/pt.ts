@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Este link já não funciona. Peça um novo.",
   log_out: "Terminar sessão",
   logged_out: "A sessão foi terminada.",
+  log_out_failed: "Não foi possível terminar a sessão. {{message}}",
   empty: "Ainda não há compras com este e-mail.",
   "section.ended": "Assinaturas anteriores",
   "section.one_time": "Compras únicas",

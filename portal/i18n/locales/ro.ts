@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Acest link nu mai funcționează. Cereți unul nou.",
   log_out: "Deconectare",
   logged_out: "V-ați deconectat.",
+  log_out_failed: "Deconectarea nu a reușit. {{message}}",
   empty: "Nu există încă achiziții cu această adresă de e-mail.",
   "section.ended": "Abonamente anterioare",
   "section.one_time": "Achiziții unice",

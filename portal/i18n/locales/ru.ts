@@ -26,6 +26,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Эта ссылка больше не действует. Запросите новую.",
   log_out: "Выйти",
   logged_out: "Вы вышли.",
+  log_out_failed: "Не удалось выйти. {{message}}",
   empty: "С этим адресом пока нет покупок.",
   "section.ended": "Прошлые подписки",
   "section.one_time": "Разовые покупки",

@@ -24,6 +24,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Tento odkaz už nefunguje. Vyžiadajte si nový.",
   log_out: "Odhlásiť sa",
   logged_out: "Ste odhlásení.",
+  log_out_failed: "Nepodarilo sa vás odhlásiť. {{message}}",
   empty: "S touto e-mailovou adresou zatiaľ nie sú žiadne nákupy.",
   "section.ended": "Predchádzajúce predplatné",
   "section.one_time": "Jednorazové nákupy",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Länken fungerar inte längre. Be om en ny.",
   log_out: "Logga ut",
   logged_out: "Du är utloggad.",
+  log_out_failed: "Vi kunde inte logga ut dig. {{message}}",
   empty: "Det finns inga köp med den här e-postadressen än.",
   "section.ended": "Tidigare prenumerationer",
   "section.one_time": "Engångsköp",

@@ -23,6 +23,7 @@ export const labels: Labels = {
   "sign_in.link_used": "ลิงก์นี้ใช้ไม่ได้แล้ว โปรดขอลิงก์ใหม่",
   log_out: "ออกจากระบบ",
   logged_out: "คุณออกจากระบบแล้ว",
+  log_out_failed: "ออกจากระบบไม่สำเร็จ {{message}}",
   empty: "ยังไม่มีการซื้อด้วยอีเมลนี้",
   "section.ended": "การเป็นสมาชิกที่ผ่านมา",
   "section.one_time": "การซื้อครั้งเดียว",

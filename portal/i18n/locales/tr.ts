@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Bu bağlantı artık çalışmıyor. Yeni bir tane isteyin.",
   log_out: "Çıkış yap",
   logged_out: "Çıkış yaptınız.",
+  log_out_failed: "Çıkış yapılamadı. {{message}}",
   empty: "Bu e-posta adresiyle henüz satın alım yok.",
   "section.ended": "Geçmiş abonelikler",
   "section.one_time": "Tek seferlik satın alımlar",

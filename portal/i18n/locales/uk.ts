@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Це посилання більше не діє. Запросіть нове.",
   log_out: "Вийти",
   logged_out: "Ви вийшли.",
+  log_out_failed: "Не вдалося вийти. {{message}}",
   empty: "З цією адресою поки немає покупок.",
   "section.ended": "Минулі підписки",
   "section.one_time": "Разові покупки",

@@ -25,6 +25,7 @@ export const labels: Labels = {
   "sign_in.link_used": "Liên kết này không còn dùng được. Hãy yêu cầu liên kết mới.",
   log_out: "Đăng xuất",
   logged_out: "Bạn đã đăng xuất.",
+  log_out_failed: "Chúng tôi không thể đăng xuất bạn. {{message}}",
   empty: "Chưa có giao dịch mua nào với địa chỉ email này.",
   "section.ended": "Gói đăng ký trước đây",
   "section.one_time": "Giao dịch mua một lần",

@@ -23,6 +23,7 @@ export const labels: Labels = {
   "sign_in.link_used": "此链接已失效。请申请新的链接。",
   log_out: "退出登录",
   logged_out: "您已退出登录。",
+  log_out_failed: "无法退出登录。{{message}}",
   empty: "此电子邮箱地址尚无购买记录。",
   "section.ended": "过往订阅",
   "section.one_time": "一次性购买",

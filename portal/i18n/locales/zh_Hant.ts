@@ -23,6 +23,7 @@ export const labels: Labels = {
   "sign_in.link_used": "此連結已失效。請申請新的連結。",
   log_out: "登出",
   logged_out: "您已登出。",
+  log_out_failed: "無法登出。{{message}}",
   empty: "此電子郵件地址尚無購買紀錄。",
   "section.ended": "過去的訂閱",
   "section.one_time": "單次購買",

@@ -27,6 +27,7 @@ export const ar: Texts = {
   terms: "بإدخال بطاقتك تسمح لـ {business} بتحصيل المدفوعات المقبلة منها وفقاً لشروطها.",
   payWith: "ادفع بواسطة {wallet}",
   payAmount: "ادفع {amount}",
+  saveCard: "حفظ البطاقة",
   testWallet: "محفظة تجريبية، لا تنتقل أي أموال",
   total: "الإجمالي",
   cancel: "إلغاء",

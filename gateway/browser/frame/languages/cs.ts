@@ -27,6 +27,7 @@ export const cs: Texts = {
   terms: "Zadáním karty dovolujete, aby z ní {business} strhával budoucí platby podle svých podmínek.",
   payWith: "Zaplatit přes {wallet}",
   payAmount: "Zaplatit {amount}",
+  saveCard: "Uložit kartu",
   testWallet: "Zkušební peněženka, žádné peníze se nepohnou",
   total: "Celkem",
   cancel: "Zrušit",

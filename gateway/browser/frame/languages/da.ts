@@ -27,6 +27,7 @@ export const da: Texts = {
   terms: "Med dit kort tillader du {business} at trække fremtidige betalinger efter deres vilkår.",
   payWith: "Betal med {wallet}",
   payAmount: "Betal {amount}",
+  saveCard: "Gem kort",
   testWallet: "Testpung, der flyttes ingen penge",
   total: "I alt",
   cancel: "Annuller",

@@ -29,6 +29,7 @@ export const de: Texts = {
     "Mit Ihrer Karte erlauben Sie {business}, künftige Zahlungen nach den dortigen Bedingungen von ihr einzuziehen.",
   payWith: "Mit {wallet} bezahlen",
   payAmount: "{amount} bezahlen",
+  saveCard: "Karte speichern",
   testWallet: "Test-Wallet, es fließt kein Geld",
   total: "Summe",
   cancel: "Abbrechen",

@@ -27,6 +27,7 @@ export const es: Texts = {
   terms: "Al dar tu tarjeta, permites que {business} le cobre los pagos futuros según sus condiciones.",
   payWith: "Pagar con {wallet}",
   payAmount: "Pagar {amount}",
+  saveCard: "Guardar tarjeta",
   testWallet: "Monedero de prueba, no se mueve dinero",
   total: "Total",
   cancel: "Cancelar",

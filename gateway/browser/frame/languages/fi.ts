@@ -27,6 +27,7 @@ export const fi: Texts = {
   terms: "Antamalla korttisi sallit, että {business} veloittaa siltä tulevat maksut ehtojensa mukaisesti.",
   payWith: "Maksa: {wallet}",
   payAmount: "Maksa {amount}",
+  saveCard: "Tallenna kortti",
   testWallet: "Testilompakko, rahaa ei liiku",
   total: "Yhteensä",
   cancel: "Peruuta",

@@ -28,6 +28,7 @@ export const fr: Texts = {
     "En donnant votre carte, vous autorisez {business} à la débiter pour les paiements à venir, selon ses conditions.",
   payWith: "Payer avec {wallet}",
   payAmount: "Payer {amount}",
+  saveCard: "Enregistrer la carte",
   testWallet: "Portefeuille de test, aucun argent ne circule",
   total: "Total",
   cancel: "Annuler",

@@ -27,6 +27,7 @@ export const he: Texts = {
   terms: "מסירת הכרטיס מתירה ל-{business} לחייב אותו בתשלומים הבאים לפי תנאיו.",
   payWith: "תשלום באמצעות {wallet}",
   payAmount: "תשלום של {amount}",
+  saveCard: "שמירת הכרטיס",
   testWallet: "ארנק לבדיקה, שום כסף לא עובר",
   total: "סך הכול",
   cancel: "ביטול",

@@ -27,6 +27,7 @@ export const it: Texts = {
   terms: "Fornendo la tua carta, autorizzi {business} ad addebitare i pagamenti futuri secondo le sue condizioni.",
   payWith: "Paga con {wallet}",
   payAmount: "Paga {amount}",
+  saveCard: "Salva carta",
   testWallet: "Portafoglio di prova, nessun denaro viene mosso",
   total: "Totale",
   cancel: "Annulla",

@@ -27,6 +27,7 @@ export const ja: Texts = {
   terms: "カードを入力すると、{business} がその規約に従って今後の支払いを請求することを許可したことになります。",
   payWith: "{wallet} で支払う",
   payAmount: "{amount} を支払う",
+  saveCard: "カードを保存",
   testWallet: "テスト用ウォレット（実際の支払いはありません）",
   total: "合計",
   cancel: "キャンセル",

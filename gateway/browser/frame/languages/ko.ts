@@ -27,6 +27,7 @@ export const ko: Texts = {
   terms: "카드를 입력하면 {business} 이(가) 약관에 따라 이후 결제를 청구하도록 허용하게 됩니다.",
   payWith: "{wallet}로 결제",
   payAmount: "{amount} 결제",
+  saveCard: "카드 저장",
   testWallet: "테스트 지갑, 실제 결제는 이루어지지 않습니다",
   total: "합계",
   cancel: "취소",

@@ -27,6 +27,7 @@ export const nb: Texts = {
   terms: "Med kortet ditt lar du {business} trekke framtidige betalinger etter deres vilkår.",
   payWith: "Betal med {wallet}",
   payAmount: "Betal {amount}",
+  saveCard: "Lagre kort",
   testWallet: "Testlommebok, ingen penger flyttes",
   total: "Totalt",
   cancel: "Avbryt",

@@ -28,6 +28,7 @@ export const nl: Texts = {
   terms: "Met je kaart sta je {business} toe om toekomstige betalingen af te schrijven volgens hun voorwaarden.",
   payWith: "Betalen met {wallet}",
   payAmount: "{amount} betalen",
+  saveCard: "Kaart opslaan",
   testWallet: "Testportemonnee, er wordt geen geld verplaatst",
   total: "Totaal",
   cancel: "Annuleren",

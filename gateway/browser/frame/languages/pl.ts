@@ -27,6 +27,7 @@ export const pl: Texts = {
   terms: "Podając kartę, pozwalasz, aby {business} pobierał z niej przyszłe płatności zgodnie ze swoimi warunkami.",
   payWith: "Zapłać przez {wallet}",
   payAmount: "Zapłać {amount}",
+  saveCard: "Zapisz kartę",
   testWallet: "Portfel testowy, nie są przesyłane pieniądze",
   total: "Razem",
   cancel: "Anuluj",

@@ -28,6 +28,7 @@ export const pt: Texts = {
     "Ao informar seu cartão, você permite que {business} cobre nele pagamentos futuros, conforme os termos da empresa.",
   payWith: "Pagar com {wallet}",
   payAmount: "Pagar {amount}",
+  saveCard: "Salvar cartão",
   testWallet: "Carteira de teste, nenhum dinheiro é movimentado",
   total: "Total",
   cancel: "Cancelar",

@@ -27,6 +27,7 @@ export const sv: Texts = {
   terms: "Med ditt kort låter du {business} dra framtida betalningar enligt deras villkor.",
   payWith: "Betala med {wallet}",
   payAmount: "Betala {amount}",
+  saveCard: "Spara kort",
   testWallet: "Testplånbok, inga pengar flyttas",
   total: "Summa",
   cancel: "Avbryt",

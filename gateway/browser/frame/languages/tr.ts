@@ -28,6 +28,7 @@ export const tr: Texts = {
     "Kartınızı vererek {business} adlı satıcının gelecekteki ödemeleri kendi koşullarına göre tahsil etmesine izin verirsiniz.",
   payWith: "{wallet} ile öde",
   payAmount: "{amount} öde",
+  saveCard: "Kartı kaydet",
   testWallet: "Deneme cüzdanı, para hareket etmez",
   total: "Toplam",
   cancel: "Vazgeç",

@@ -27,6 +27,7 @@ export const zh: Texts = {
   terms: "提供卡信息即表示您允许 {business} 按其条款收取以后的款项。",
   payWith: "使用 {wallet} 支付",
   payAmount: "支付 {amount}",
+  saveCard: "保存卡片",
   testWallet: "测试钱包，不会产生真实付款",
   total: "合计",
   cancel: "取消",

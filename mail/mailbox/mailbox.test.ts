@@ -42,7 +42,7 @@ describe("without an SMTP server", () => {
 
   test("the mailbox is empty at first, then lists emails, the newest first", async () => {
     using inbox = testMailbox();
-    expect(await (await inbox.get("/")).text()).toContain("No letters yet.");
+    expect(await (await inbox.get("/")).text()).toContain("No emails yet");
     await inbox.mail.send({ ...email, subject: "First" });
     await inbox.mail.send({ ...email, subject: "Second <b>bold</b>" });
     const list = await (await inbox.get("/")).text();

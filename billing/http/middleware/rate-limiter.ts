@@ -10,7 +10,11 @@ const windowMs = 60_000;
 const maxNames = 50_000;
 
 export function createRateLimiter(clock: () => Date): RateLimiter {
-  const counts = new LRUCache<string, { since: number; count: number }>({ max: maxNames });
+  const counts = new LRUCache<string, { since: number; count: number }>({
+    // Unlike `max` it allocates nothing in advance.
+    maxSize: maxNames,
+    sizeCalculation: () => 1,
+  });
   return {
     count(name, perMinute) {
       const now = clock().getTime();

@@ -29,7 +29,11 @@ interface BillingCustomersOptions {
 
 /** Simultaneous requests for a customer share one call, and while billing is unavailable it is called every five seconds at most. */
 export function createBillingCustomers({ billing, clock, log }: BillingCustomersOptions): BillingCustomers {
-  const cache = new LRUCache<string, { requestedAt: number; answer: Promise<Answer | null> }>({ max: maxEntries });
+  const cache = new LRUCache<string, { requestedAt: number; answer: Promise<Answer | null> }>({
+    // Unlike `max` it allocates nothing in advance.
+    maxSize: maxEntries,
+    sizeCalculation: () => 1,
+  });
 
   async function fetchCustomer(billingId: string): Promise<CustomerAnswer> {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -23,8 +23,9 @@ interface Bucket {
 const maxBuckets = 50_000;
 
 export function createRateLimits(clock: () => Date): RateLimits {
-  // Bounds the memory of a flood: the bucket that was untouched the longest goes first.
-  const buckets = new LRUCache<string, Bucket>({ max: maxBuckets });
+  // Bounds the memory of a flood: the bucket that was untouched the longest goes first. With `max` instead of `maxSize`
+  // the memory of a flood would be allocated at once.
+  const buckets = new LRUCache<string, Bucket>({ maxSize: maxBuckets, sizeCalculation: () => 1 });
 
   function refilled(id: string, { burst, perMs }: RateLimit): Bucket {
     const now = clock().getTime();

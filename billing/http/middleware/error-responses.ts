@@ -18,7 +18,7 @@ function problemOf(error: Error, isAway: (error: unknown) => boolean): Problem {
   if (error instanceof Problem) return error;
   // Node's error for a caller who left in the middle of a body. It has the code of a lost database connection.
   if (error.message === "aborted" && "code" in error && error.code === "ECONNRESET")
-    return BadRequest("The request broke off.");
+    return BadRequest("The connection was lost before the whole request arrived.");
   return isAway(error) ? Away(error) : InternalError(error);
 }
 

@@ -152,7 +152,7 @@ test("keys are made, listed and revoked; the project's time moves forward and ba
 
   expect(await run("clock", "hemline", "+soon")).toMatchObject({
     code: 1,
-    err: "soon is no length of time: P1M is a month, P3D three days, PT5M five minutes.\n",
+    err: "soon isn’t a length of time. Use P1M for a month, P3D for three days or PT5M for five minutes.\n",
   });
   const month = await run("clock", "hemline", "+P1M");
   expect(month).toMatchObject({ code: 0, out: expect.stringMatching(/^In hemline it is 20.* now\./) });

@@ -102,7 +102,7 @@ describe("an existing project", () => {
     const neighbour = changed((it) => {
       it.webhook_endpoints![1]!.url = "http://10.0.0.1/";
     });
-    await expect(applyCatalogue(db, neighbour, { clock, file, address })).rejects.toThrow("Only https");
+    await expect(applyCatalogue(db, neighbour, { clock, file, address })).rejects.toThrow("must begin with https");
   });
 
   test("refuses to bring back a key that was revoked, or another app's", async () => {

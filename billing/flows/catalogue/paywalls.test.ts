@@ -80,7 +80,7 @@ describe("a paywall in a file of its own", () => {
 
   test.each([
     ["is missing", withPaywall("door.json"), "{}", "there is no file door.json in the document's folder"],
-    ["is torn", withPaywall("wall.json"), '{\n  "default_', "wall.json:2:12: not valid JSON from here on"],
+    ["is torn", withPaywall("wall.json"), '{\n  "default_', "wall.json:2:12: expected JSON here"],
     ["lies elsewhere", withPaywall("../wall.json"), "{}", "must be a file in the document's folder"],
   ])("that %s is refused", async (_fault, document, text, sentence) => {
     expect(await faultsIn(document, beside(text))).toEqual([

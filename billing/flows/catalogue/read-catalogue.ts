@@ -50,6 +50,6 @@ async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   if (!content) throw new Error(`there is no file ${name} in the document's folder`);
   const text = new TextDecoder().decode(content);
   const fault = jsonFault(text);
-  if (fault) throw new Error(`${name}:${fault.line}:${fault.column}: not valid JSON from here on`);
+  if (fault) throw new Error(`${name}:${fault.line}:${fault.column}: expected JSON here`);
   return JSON.parse(text);
 }

@@ -142,7 +142,7 @@ export async function createBilling(parts: BillingParts): Promise<Billing> {
     tick() {
       ticking = ticking
         .then(() => sweep(context))
-        .catch((error) => context.log.error({ err: error }, "a tick of billing failed"))
+        .catch((error) => context.log.error({ err: error }, "a billing tick failed"))
         .then(() => sendFor(deliveryTimeoutMs, deliveries));
       return ticking;
     },

@@ -30,18 +30,25 @@ const problem =
   (...words: Words) =>
     new Problem(status, code, sentence(...words));
 
+/** `GET, HEAD or POST` */
+const anyOf = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
 export const MissingKey = problem(401, code.invalidAuthToken, () => "Send an API key: Authorization: Bearer <key>.");
-export const UnknownKey = problem(401, code.invalidApiKey, () => "This API key is not known here.");
+export const UnknownKey = problem(
+  401,
+  code.invalidApiKey,
+  () => "We don’t know this API key. Check that it’s complete.",
+);
 export const ForeignKey = problem(401, code.invalidApiKey, () => "Invalid API key. Use your Web Billing API key.");
 export const MistypedKey = problem(
   401,
   code.invalidApiKey,
-  () => "The checksum of this secret key is wrong: it was mistyped or cut.",
+  () => "This secret key is mistyped or incomplete. Copy it again.",
 );
-export const SecretKeyNeeded = problem(403, code.invalidApiKey, () => "This call needs a secret key.");
+export const SecretKeyNeeded = problem(403, code.invalidApiKey, () => "This request needs a secret key.");
 export const UnknownProject = problem(404, code.badRequest, (it: string) => `There is no project ${it}.`);
 export const UnknownApp = problem(404, code.badRequest, (it: string) => `There is no app ${it}.`);
-export const NoSuchKey = problem(404, code.badRequest, (it: string) => `No key that opens begins with ${it}.`);
+export const NoSuchKey = problem(404, code.badRequest, (it: string) => `No active key begins with ${it}.`);
 export const AmbiguousKey = problem(
   409,
   code.badRequest,
@@ -49,13 +56,17 @@ export const AmbiguousKey = problem(
 );
 export const ClockStands = problem(409, code.badRequest, (why: string) => why);
 export const BadRequest = problem(400, code.badRequest, (fault: string) => fault);
-export const BodyTooLarge = problem(413, code.badRequest, (bytes: number) => `The body is larger than ${bytes} bytes.`);
+export const BodyTooLarge = problem(
+  413,
+  code.badRequest,
+  (bytes: number) => `The request body can have at most ${bytes} bytes.`,
+);
 export const UnknownPath = problem(404, code.badRequest, (path: string) => `There is nothing at ${path}.`);
 export const WrongMethod = problem(
   405,
   code.badRequest,
   (method: string, path: string, allowed: string[]) =>
-    `${path} does not answer to ${method}, but to ${allowed.join(", ")}.`,
+    `${path} doesn’t accept ${method}. Use ${anyOf.format(allowed)}.`,
 );
 export const BadAttributes = problem(400, code.invalidAttributesBody, (fault: string) => fault);
 export const BadAttribute = problem(400, code.invalidAttributes, (fault: string) => fault);
@@ -64,7 +75,7 @@ export const UnknownSubscriber = problem(404, code.subscriberNotFound, (id: stri
 export const NoSuchSubscription = problem(
   404,
   code.badRequest,
-  (it: string) => `There is no running subscription to ${it}.`,
+  (it: string) => `There is no active subscription to ${it}.`,
 );
 
 export const NoSuchEndpoint = problem(404, code.badRequest, (it: string) => `There is no webhook endpoint ${it}.`);
@@ -72,11 +83,11 @@ export const NoSuchDelivery = problem(404, code.badRequest, (it: string) => `The
 export const NoSuchReceipt = problem(404, code.badRequest, (it: string) => `There is no receipt ${it}.`);
 
 export const InvalidEmail = problem(400, code.invalidEmail, (email: string) => `${email} is not an email address.`);
-export const EmailNeeded = problem(400, code.emailRequired, () => "An email address is needed to complete a purchase.");
+export const EmailNeeded = problem(400, code.emailRequired, () => "Send an email address to complete the purchase.");
 export const NoMailServer = problem(
   400,
   code.noMailServer,
-  (email: string) => `Nobody can receive mail at ${email.slice(email.lastIndexOf("@") + 1)}.`,
+  (email: string) => `${email.slice(email.lastIndexOf("@") + 1)} can’t receive email. Check the address.`,
 );
 export const UnknownOffer = problem(
   404,
@@ -89,96 +100,104 @@ export const AlreadySubscribed = problem(
   (it: string) => `You already subscribed to ${it}.`,
 );
 export const AlreadyPurchased = problem(409, code.alreadySubscribed, (it: string) => `You already purchased ${it}.`);
-export const UnknownSession = problem(404, code.invalidOperationSession, () => "There is no such checkout.");
+export const UnknownSession = problem(
+  404,
+  code.invalidOperationSession,
+  () => "We can’t find this checkout. Start a new one.",
+);
 export const CannotComplete = problem(409, code.purchaseCannotBeCompleted, (why: string) => why);
 export const TaxNotActive = problem(
   422,
   code.taxNotActive,
   () =>
-    "The app collects taxes, which are not switched on at the card provider. With a production key it sells untaxed.",
+    "The app collects taxes, but they aren’t switched on at the card provider. With a production key, the app sells without tax.",
 );
 export const InvalidTaxOrigin = problem(
   422,
   code.invalidTaxOrigin,
-  () => "The card provider does not know the seller's own address. With a production key the app sells untaxed.",
+  () => "The card provider doesn’t have the seller’s address. With a production key, the app sells without tax.",
 );
 export const MissingTaxPermission = problem(
   422,
   code.missingTaxPermission,
-  () => "The card provider's key may not calculate taxes. With a production key the app sells untaxed.",
+  () => "The card provider’s key isn’t allowed to calculate taxes. With a production key, the app sells without tax.",
 );
 export const NoDiscounts = problem(
   422,
   code.badRequest,
-  (it: string) => `There is no discount ${it}: nothing here is sold with discount codes.`,
+  (it: string) => `There is no discount code ${it}. Discount codes aren’t supported.`,
 );
 export const SandboxOnly = problem(
   400,
   code.sandboxOnly,
-  () => "No real card provider is configured, so only sandbox keys can sell.",
+  () => "No real card provider is set up, so only sandbox keys can sell.",
 );
 export const LiveOnly = problem(
   400,
   code.storeProblem,
-  () => "The card provider is in live mode, where sandbox keys cannot sell.",
+  () => "The card provider is in live mode. Use a production key to sell.",
 );
 export const NoCheckout = problem(
   400,
   code.badRequest,
-  () => "The keys of a test store have no checkout: send a receipt.",
+  () => "Test store keys have no checkout. Send a receipt instead.",
 );
 export const BadReceipt = problem(400, code.invalidReceipt, (why: string) => why);
 
-export const NoSuchPortal = problem(404, code.badRequest, () => "There is no such portal.");
-export const NothingInPortal = problem(404, code.badRequest, () => "There is nothing at this address.");
+export const NoSuchPortal = problem(404, code.badRequest, () => "We can’t find this page. Check the link.");
+export const NothingInPortal = problem(404, code.badRequest, () => "We can’t find this page.");
 export const PortalElsewhere = problem(
   403,
   code.badRequest,
-  () => "This request came from another page and was not carried out.",
+  () => "This request came from another website, so we didn’t carry it out.",
 );
-export const PortalClosed = problem(401, code.invalidAuthToken, () => "Please ask for a new link to come in.");
+export const PortalClosed = problem(401, code.invalidAuthToken, () => "Request a new link to continue.");
 export const PortalLinkUsed = problem(
   410,
   code.invalidAuthToken,
-  () => "This link was used already or is too old. Please ask for a new one.",
+  () => "This link has been used or has expired. Request a new one.",
 );
-export const NoSuchPortalSubscription = problem(404, code.badRequest, () => "There is no such subscription.");
-export const CardNotReady = problem(409, code.badRequest, () => "The card was not confirmed. Please enter it again.");
+export const NoSuchPortalSubscription = problem(404, code.badRequest, () => "We can’t find this subscription.");
+export const CardNotReady = problem(409, code.badRequest, () => "Your card wasn’t confirmed. Enter it again.");
 export const CannotTransfer = problem(
   409,
   code.cannotTransfer,
-  () => "This purchase belongs to another customer, and stays with them.",
+  () => "This purchase belongs to another customer and can’t be moved.",
 );
 export const PurchaseOfAnother = problem(
   409,
   code.purchaseOfAnother,
-  () => "This purchase belongs to another customer, and stays with them.",
+  () => "This purchase belongs to another customer and can’t be moved.",
 );
 export const BadRedemption = problem(
   404,
   code.invalidRedemptionToken,
-  () => "This link leads to no purchase, or has been used already.",
+  () => "We can’t find a purchase for this link. It may have been used already.",
 );
 /** @param sentTo where a fresh link is on its way to, made unreadable for others; null when no address is known. */
 export const ExpiredRedemption = (sentTo: string | null) =>
   new Problem(
     400,
     code.expiredRedemptionToken,
-    sentTo ? `This link has expired. A fresh one is on its way to ${sentTo}.` : "This link has expired.",
+    sentTo ? `This link has expired. We’ve emailed a new one to ${sentTo}.` : "This link has expired.",
     { more: sentTo ? { purchase_redemption_error_info: { obfuscated_email: sentTo } } : {} },
   );
 export const UnknownCurrency = problem(422, code.badRequest, (it: string) => `There is no virtual currency ${it}.`);
-export const CurrencyShort = problem(422, code.badRequest, (it: string) => `The customer has too little ${it}.`);
-export const KeyInUse = problem(409, code.badRequest, () => "A call with this Idempotency-Key is still under way.");
+export const CurrencyShort = problem(422, code.badRequest, (it: string) => `The customer doesn’t have enough ${it}.`);
+export const KeyInUse = problem(
+  409,
+  code.badRequest,
+  () => "A request with this Idempotency-Key is still running. Try again in a moment.",
+);
 export const KeyUsedOtherwise = problem(
   422,
   code.badRequest,
-  () => "This Idempotency-Key was used for another request. Take a new one for each request.",
+  () => "This Idempotency-Key was used for another request. Use a new one for each request.",
 );
 export const PurseFull = problem(
   422,
   code.badRequest,
-  (it: string) => `Nobody may have more than 2,000,000,000 ${it}.`,
+  (it: string) => `A customer can have at most 2,000,000,000 ${it}.`,
 );
 
 export const UnknownTransaction = problem(404, code.badRequest, (id: string) => `The customer has no purchase ${id}.`);
@@ -192,33 +211,38 @@ export const CannotChange = problem(409, code.purchaseCannotBeCompleted, (why: s
 export const QuoteOutdated = problem(
   409,
   code.purchaseCannotBeCompleted,
-  () => "The amounts have changed since they were shown. Please look at them again.",
+  () => "The amounts have changed since you saw them. Check them and try again.",
 );
 export const CardDeclined = problem(
   422,
   code.purchaseCannotBeCompleted,
-  () => "The card was declined, and nothing has changed. Please use another card.",
+  () => "Your card was declined. Nothing has changed. Try another card.",
 );
 export const NewCardDeclined = problem(
   422,
   code.purchaseCannotBeCompleted,
-  () => "The new card is saved, but its bank declined the open payment. Please try another card.",
+  () => "Your new card is saved, but your bank declined the payment. Try another card.",
 );
 export const UnknownEntitlement = problem(404, code.badRequest, (it: string) => `There is no entitlement ${it}.`);
 
 export const ProviderRefused = (cause: unknown) =>
-  new Problem(424, code.gatewayGenericError, "The card provider did not accept this purchase.", { cause });
+  new Problem(424, code.gatewayGenericError, "The card provider didn’t accept this purchase.", { cause });
 export const ProviderSilent = (cause: unknown) =>
-  new Problem(424, code.gatewayGenericError, "The card provider does not answer. Please try again.", { cause });
+  new Problem(424, code.gatewayGenericError, "The card provider isn’t responding. Try again in a moment.", { cause });
 export const TooManyRequests = (seconds: number) =>
-  new Problem(429, code.badRequest, `Too many requests. Try again in ${seconds} seconds.`, {
-    retryAfterSeconds: seconds,
-  });
+  new Problem(
+    429,
+    code.badRequest,
+    `Too many requests. Try again in ${seconds} ${seconds === 1 ? "second" : "seconds"}.`,
+    {
+      retryAfterSeconds: seconds,
+    },
+  );
 export const InternalError = (cause: unknown) =>
-  new Problem(500, code.internalServerError, "Something went wrong on our side.", { cause });
+  new Problem(500, code.internalServerError, "Something went wrong on our side. Try again in a moment.", { cause });
 /** The database is away: whoever asks again in a moment is answered. */
 export const Away = (cause: unknown) =>
-  new Problem(503, code.internalServerError, "This service is not available for a moment. Please try again.", {
+  new Problem(503, code.internalServerError, "We’re not available right now. Try again in a few seconds.", {
     cause,
     retryAfterSeconds: 2,
   });

@@ -150,12 +150,12 @@ test("keys are made, listed and revoked; the project's time moves forward and ba
   expect((await run("keys", "hemline")).out).toContain(", revoked 20");
   expect(await run("keys", "revoke", prefix)).toMatchObject({
     code: 1,
-    err: `No key that opens begins with ${prefix}.\n`,
+    err: `No active key begins with ${prefix}.\n`,
   });
 
   expect(await run("clock", "hemline", "+soon")).toMatchObject({
     code: 1,
-    err: "soon is no length of time: P1M is a month, P3D three days, PT5M five minutes.\n",
+    err: "soon isn’t a length of time. Use P1M for a month, P3D for three days or PT5M for five minutes.\n",
   });
   const month = await run("clock", "hemline", "+P1M");
   expect(month).toMatchObject({ code: 0, out: expect.stringMatching(/^The clock of hemline now shows 20/) });
@@ -198,8 +198,8 @@ describe("a command that cannot be done says why", () => {
     ["a word too many", ["check", "all"], 2, "too many arguments for 'check'"],
     ["no such file", ["apply", "nothing.json"], 1, "There is no file"],
     ["a file that is no JSON", ["apply", "torn.json"], 1, "torn.json:2:3: expected JSON here."],
-    ["a price too small", ["apply", "cheap.json"], 1, "products[1].prices[0].amount_micros: the smallest price in EUR"],
-    ["a misspelt word", ["apply", "misspelt.json"], 1, "offerngs: is not known here; check its spelling"],
+    ["a price too small", ["apply", "cheap.json"], 1, "products[1].prices[0].amount_micros: must be at least 0.99 EUR"],
+    ["a misspelt word", ["apply", "misspelt.json"], 1, "offerngs: is not a known field; check the spelling"],
     ["no such project", ["keys", "nowhere"], 1, "There is no project nowhere."],
     ["no such app", ["keys", "create", "hemline/nowhere", "secret"], 1, "There is no app hemline/nowhere."],
     ["a kind of key there is not", ["keys", "create", "hemline/hemline_web", "golden"], 2, "golden: use secret"],
@@ -238,7 +238,7 @@ describe("a command that cannot be done says why", () => {
     expect(await runWith(live, "clock", "hemline", "+P1M")).toEqual({
       code: 1,
       out: "",
-      err: "The card provider is in live mode: time is the world's.\n",
+      err: "The card provider is in live mode, so the clock can’t be moved.\n",
     });
   });
 });

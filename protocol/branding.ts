@@ -3,7 +3,7 @@ import * as z from "zod";
 export const Shapes = z.enum(["default", "rectangle", "rounded", "pill"]);
 export type Shapes = z.infer<typeof Shapes>;
 
-const Color = z.string().regex(/^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/, "a colour such as #28646a");
+const Color = z.string().regex(/^#[0-9a-fA-F]{6}(?:[0-9a-fA-F]{2})?$/, "must be a colour such as #28646a");
 
 export const BrandingAppearance = z.object({
   color_buttons_primary: Color,

@@ -130,7 +130,7 @@ export type VirtualCurrency = z.infer<typeof VirtualCurrency>;
 export const VirtualCurrenciesAnswer = z.object({ virtual_currencies: z.record(z.string(), VirtualCurrency) });
 export type VirtualCurrenciesAnswer = z.infer<typeof VirtualCurrenciesAnswer>;
 
-const CurrencyCodeName = z.string().regex(/^[A-Za-z0-9_.-]{1,20}$/, "the code of a virtual currency");
+const CurrencyCodeName = z.string().regex(/^[A-Za-z0-9_.-]{1,20}$/, "must be the code of a virtual currency");
 
 /** Body of POST /v1/subscribers/{appUserId}/virtual_currencies/transactions: amounts to grant, or to deduct below zero. */
 export const AdjustmentsRequest = z.strictObject({

@@ -17,7 +17,8 @@ export function formatDays(from: Date, to: Date, tag: string, o: { timeZone?: st
   return withFrenchOrdinal(format.formatRange(from, to), tag);
 }
 
-function dateTag(tag: string): string {
+/** The tag that dates are written in: English without a region is British. */
+export function dateTag(tag: string): string {
   return tag === "en" ? "en-GB" : tag;
 }
 

@@ -124,7 +124,7 @@ export const PaywallComponent: z.ZodType<PaywallComponent> = z.custom<PaywallCom
   const { type, fallback } = asked.data;
   if (Object.hasOwn(byType, type)) return refuse(byType[type]?.safeParse(value).error?.issues);
   if (fallback != null) return refuse(PaywallComponent.safeParse(fallback).error?.issues, ["fallback"]);
-  const message = `Invalid component type: ${type}. One that not every renderer knows needs a fallback.`;
+  const message = `Invalid component type: ${type}. A type that not every renderer knows needs a fallback.`;
   issues.push({ code: "custom", path: ["type"], message, input: value });
 });
 

@@ -1,6 +1,8 @@
 import * as z from "zod";
 
-const Hex = z.string().regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "a colour such as #28646a or #28646a80");
+const Hex = z
+  .string()
+  .regex(/^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i, "must be a colour such as #28646a or #28646a80");
 const Points = z.array(z.object({ color: Hex, percent: z.number().min(0).max(100) })).min(1);
 
 /** A colour or gradient. An alias is a CSS colour name, passed on as it is. */

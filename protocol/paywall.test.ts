@@ -37,7 +37,7 @@ describe("a paywall that is handed in", () => {
     const text = { type: "text", text_lid: "title", color: { light: { type: "hex", value: "red" } } };
     const deep = { type: "package", package_id: "p", stack: { type: "stack", components: [text] } };
     expect(faultsOf(paywall([deep], { title: "Go" }))).toEqual([
-      `${inside}.0.stack.components.0.color.light.value: a colour such as #28646a or #28646a80`,
+      `${inside}.0.stack.components.0.color.light.value: must be a colour such as #28646a or #28646a80`,
     ]);
   });
 
@@ -46,7 +46,7 @@ describe("a paywall that is handed in", () => {
     const tomorrow = { type: "hologram", fallback: { type: "carousel", fallback: text } };
     expect(faultsOf(paywall([tomorrow], { title: "Go" }))).toEqual([]);
     expect(faultsOf(paywall([{ type: "hologram", fallback: { type: "carousel" } }]))).toEqual([
-      `${inside}.0.fallback.type: Invalid component type: carousel. One that not every renderer knows needs a fallback.`,
+      `${inside}.0.fallback.type: Invalid component type: carousel. A type that not every renderer knows needs a fallback.`,
     ]);
   });
 

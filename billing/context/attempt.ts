@@ -5,6 +5,6 @@ export async function attempt({ log }: BillingContext, about: object, run: () =>
   try {
     await run();
   } catch (error) {
-    log.error({ err: error, ...about }, "the janitor could not bring something to its end");
+    log.error({ err: error, ...about }, "a task could not be finished");
   }
 }

@@ -9,6 +9,6 @@ export const webhooksApi = new Hono<BillingEnv>().post("/stripe", async (c) => {
     body: await c.req.text(),
     signature: c.req.header("stripe-signature") ?? "",
   });
-  if (!accepted) throw BadRequest("The signature is not the provider's.");
+  if (!accepted) throw BadRequest("The signature doesn’t match. Check the webhook secret.");
   return c.json({ received: true });
 });

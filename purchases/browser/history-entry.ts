@@ -22,7 +22,7 @@ export function pushHistoryEntry(onBack: () => void): HistoryEntry {
       history.pushState({ ...(history.state as object | null), [mark]: true }, "");
     } catch (cause) {
       // Sandboxed pages have no history, and Safari allows 100 entries in 30 s: then "back" leaves the page.
-      log(2, `The browser's history takes no step: ${String(cause)}`);
+      log(2, `The browser's history couldn't be changed: ${String(cause)}`);
     }
   };
   const listen = (event: PopStateEvent) => {

@@ -36,7 +36,7 @@ export async function pollStatus(
 async function answered(ask: (signal: AbortSignal) => Promise<StatusAnswer>): Promise<StatusAnswer> {
   const answer = await requestWithTimeout(ask, statusTimeoutMs, null);
   if (answer) return answer;
-  throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status was not answered in time.");
+  throw new PurchasesError(ErrorCode.NetworkError, undefined, "The status request timed out.");
 }
 
 function ending(operation: Operation, o: { operationSessionId: string; round: number }): Event | null {

@@ -120,7 +120,7 @@ function attempt(work: () => void): void {
   try {
     work();
   } catch (cause) {
-    log(2, `The card provider's fields could not be put away: ${messageOf(cause)}`);
+    log(2, `The card form couldn't be removed: ${messageOf(cause)}`);
   }
 }
 

@@ -56,7 +56,7 @@ describe.concurrent("a slow connection", () => {
       const ada = await atForm(given);
       const release = await ada.delaysCalls(calls[call]);
       await Promise.all([ada.page.waitForRequest(calls[call]), ada.pay.dblclick()]);
-      await ada.page.getByRole("status").filter({ hasText: "Processing the payment" }).waitFor();
+      await ada.page.getByRole("status").filter({ hasText: "Processing your payment" }).waitFor();
       expect(await ada.pay.isDisabled()).toBe(true);
       await ada.pay.evaluate((button: HTMLButtonElement) => button.form?.requestSubmit());
       await ada.email.press("Enter");

@@ -109,9 +109,7 @@ test("every code has a sentence of its own", () => {
 
 test("an error is printed in one line with its cause", () => {
   const error = new PurchasesError(ErrorCode.StoreProblemError, undefined, "No account.");
-  expect(error.toString()).toBe(
-    "PurchasesError 2 StoreProblemError: The store could not set up this purchase. (No account.)",
-  );
+  expect(error.toString()).toBe("PurchasesError 2 StoreProblemError: The purchase could not be set up. (No account.)");
   expect(`${new PurchasesError(ErrorCode.NetworkError)}`).toMatch(/^PurchasesError 10 NetworkError: [^()]+$/);
 });
 

@@ -66,7 +66,7 @@ function usableEmail(given: string | undefined): string | null {
   const email = given?.trim() ?? "";
   if (!email) return null;
   if (!emailFault(email)) return email;
-  log(2, "The customer's email is not well formed and is asked for instead.");
+  log(2, "customerEmail is not an email address, so the checkout asks for one.");
   return null;
 }
 

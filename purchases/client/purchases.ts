@@ -49,7 +49,7 @@ export class Purchases {
   static configure(apiKey: string, appUserId: string, httpConfig?: HttpConfig, flags?: FlagsConfig): Purchases;
   static configure(...given: Parameters<typeof readConfig>): Purchases {
     const purchases = new Purchases(readConfig(...given));
-    if (Purchases.#shared) log(2, "Purchases was configured before; the new configuration replaces the old one.");
+    if (Purchases.#shared) log(2, "Purchases was already configured. The new configuration replaces the old one.");
     Purchases.#shared = purchases;
     return purchases;
   }

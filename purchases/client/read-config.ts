@@ -25,7 +25,7 @@ function fromParts(apiKey: unknown, appUserId: unknown, httpConfig?: HttpConfig,
   if (typeof apiKey !== "string" || typeof appUserId !== "string")
     throw new PurchasesError(
       ErrorCode.ConfigurationError,
-      "Purchases.configure takes one object, or an API key and an app user id that are both strings.",
+      "Purchases.configure takes one object, or an API key and an app user id as strings.",
     );
   return { apiKey, appUserId, ...(httpConfig ? { httpConfig } : {}), ...(flags ? { flags } : {}) };
 }

@@ -17,7 +17,7 @@ export function createEventQueue() {
   const dropOldest = () => {
     const oldest = queue.find((one) => !inFlight.has(one));
     queue = queue.filter((one) => one !== oldest);
-    log(2, "Too many tracked events wait; the oldest is dropped.");
+    log(2, "Too many tracked events are waiting; the oldest was dropped.");
   };
 
   return {

@@ -26,7 +26,11 @@ export function billingApi(send: SendRequest) {
   const askWithStatus = async <Answer>(...call: Parameters<SendRequest>): Promise<{ status: number; body: Answer }> => {
     const { status, body } = await send(...call);
     if (typeof body === "object" && body !== null) return { status, body: body as Answer };
-    throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${call[0].name} answered nothing.`);
+    throw new PurchasesError(
+      ErrorCode.UnexpectedBackendResponseError,
+      undefined,
+      `${call[0].name} sent an empty answer.`,
+    );
   };
   let providerScript: string | null = null;
   const ask = async <Answer>(...call: Parameters<SendRequest>) => (await askWithStatus<Answer>(...call)).body;

@@ -77,6 +77,6 @@ function parse(name: string, text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${name} answered no JSON.`);
+    throw new PurchasesError(ErrorCode.UnexpectedBackendResponseError, undefined, `${name} did not answer with JSON.`);
   }
 }

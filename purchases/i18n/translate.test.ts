@@ -78,11 +78,11 @@ describe("the texts of the specification", () => {
     ],
     [
       "error_page.error_message_already_subscribed",
-      "Your subscription is active, so it cannot be bought again. Nothing was charged.",
+      "You haven’t been charged. Your subscription is active, so you can’t buy it again.",
     ],
     [
       "error_page.error_message_already_purchased",
-      "You own this product, so it cannot be bought again. Nothing was charged.",
+      "You haven’t been charged. You own this product, so you can’t buy it again.",
     ],
     [
       "error_page.error_message_stripe_tax_not_active",
@@ -154,7 +154,8 @@ describe("a counted label", () => {
 });
 
 test.each([
-  ["en", 27, "November 27"],
+  ["en", 27, "27 November"],
+  ["en-US", 27, "November 27"],
   ["en-GB", 1, "1 November"],
   ["fr", 1, "1er novembre"],
   ["fr-CA", 11, "11 novembre"],

@@ -43,7 +43,7 @@ export function openPaywall({ target, onBroken, ...params }: OpenPaywallParams):
     surface.remove();
   };
   const abandon = (cause: unknown) => {
-    log(1, `The paywall could not be drawn: ${String(cause)}`);
+    log(1, `The paywall could not be rendered: ${String(cause)}`);
     close();
     onBroken?.(cause);
   };

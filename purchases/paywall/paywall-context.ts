@@ -38,7 +38,7 @@ export const PaywallContext = createContext<PaywallState | null>(null);
 
 export function usePaywall(): PaywallState {
   const paywall = useContext(PaywallContext);
-  if (!paywall) throw new Error("A part of a paywall is drawn outside of one.");
+  if (!paywall) throw new Error("A paywall component was rendered outside a paywall.");
   return paywall;
 }
 

@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: bo
   }
 
   override componentDidCatch(cause: unknown): void {
-    log(1, `A part could not be drawn and is left out: ${String(cause)}`);
+    log(1, `A component couldn't be rendered and is left out: ${String(cause)}`);
   }
 
   override render(): ReactNode {

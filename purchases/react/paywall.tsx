@@ -57,7 +57,7 @@ function canBeRead(offering: Offering): boolean {
     parsePaywallOf(offering);
     return true;
   } catch (cause) {
-    log(1, `The paywall of ${offering.identifier} cannot be drawn: ${String(cause)}`);
+    log(1, `The paywall of ${offering.identifier} could not be rendered: ${String(cause)}`);
     return false;
   }
 }

@@ -52,7 +52,7 @@ function usePurchasesOf({ purchases, config }: Pick<PurchasesProviderProps, "pur
     own.changeUser(appUserId).catch((cause: unknown) => log(1, `The customer could not be changed: ${String(cause)}`));
   }, [own, appUserId]);
   const chosen = purchases ?? own;
-  if (!chosen) throw new Error("<PurchasesProvider> takes purchases or a config.");
+  if (!chosen) throw new Error("<PurchasesProvider> needs `purchases` or `config`.");
   return chosen;
 }
 

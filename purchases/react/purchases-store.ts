@@ -49,6 +49,6 @@ export const PurchasesStoreContext = createContext<PurchasesStore | null>(null);
 
 export function usePurchasesStore(): PurchasesStore {
   const store = useContext(PurchasesStoreContext);
-  if (!store) throw new Error("Hooks and components of the SDK stand below a <PurchasesProvider>.");
+  if (!store) throw new Error("Use the SDK's hooks and components inside a <PurchasesProvider>.");
   return store;
 }

@@ -60,7 +60,7 @@ export function createBrowserEnvironment(order: CheckoutOrder, o: BrowserEnviron
       if (known === "late")
         order.branding
           .then((arrived) => form.restyle(style(arrived)))
-          .catch((cause) => log(2, `The card provider's fields could not be painted: ${String(cause)}`));
+          .catch((cause) => log(2, `The card form couldn't be styled: ${String(cause)}`));
       return form;
     },
     stayOnPage: o.stayOnPage,

@@ -31,7 +31,7 @@ export const CheckoutViewContext = createContext<CheckoutView | null>(null);
 
 export function useCheckoutView(): CheckoutView {
   const view = useContext(CheckoutViewContext);
-  if (!view) throw new Error("A screen of the checkout stands outside of it.");
+  if (!view) throw new Error("A checkout screen was rendered outside the checkout.");
   return view;
 }
 

@@ -121,7 +121,7 @@ function isConfirming({ activity }: PaymentEntry): boolean {
 
 /** A screen that cannot be drawn must not cover the page for ever. A payment is still waited for. */
 function abandon(checkout: RunningCheckout, cause: unknown): void {
-  log(1, `The checkout could not be drawn: ${String(cause)}`);
+  log(1, `The checkout could not be rendered: ${String(cause)}`);
   checkout.send({ on: "field-broken", problem: problem("unknown", String(cause)) });
   checkout.send({ on: "continue" });
 }

@@ -37,7 +37,11 @@ async function buy(order: CheckoutOrder): ReturnType<typeof postTestReceipt> {
     case "valid":
       return postTestReceipt(order, new Date());
     case "failed":
-      throw new PurchasesError(ErrorCode.ProductNotAvailableForPurchaseError, undefined, "The failure was asked for.");
+      throw new PurchasesError(
+        ErrorCode.ProductNotAvailableForPurchaseError,
+        undefined,
+        "A failed test purchase was chosen.",
+      );
     case "cancelled":
       throw new PurchasesError(ErrorCode.UserCancelledError);
   }

@@ -5,12 +5,13 @@ import type { EmailText } from "./texts.ts";
 export function endpointDisabled(facts: EmailFacts["endpoint_disabled"]): EmailText {
   const { project, identifier, url, lastAnswer } = facts;
   return {
-    subject: `${project}: the webhook endpoint ${identifier} was switched off`,
+    subject: `We’ve switched off the webhook endpoint ${identifier}`,
     title: null,
     paragraphs: [
-      `The webhook endpoint ${identifier} (${url}) did not accept several events, one after the other, each in ten tries over eleven hours. It was switched off.`,
-      `The last answer was: ${lastAnswer}`,
-      "We keep the events that happen from now on. Switch the endpoint on when it works again, and we send them in order.",
+      `We’ve switched off the webhook endpoint ${identifier} of ${project} (${url}). It didn’t accept several events in a row, each in ten tries over eleven hours.`,
+      `Its last answer was: ${lastAnswer}`,
+      "We’re keeping all events from now on. Switch the endpoint on when it works again, and we’ll send them in order.",
+      "You get this because the catalogue names your address for this endpoint. Change it there to stop these emails.",
     ],
     action: null,
   };

@@ -70,7 +70,7 @@ export function forbiddenUrlReason(
   const said = isIP(host) !== 0 ? [host] : isLocalhost(host) ? ["127.0.0.1"] : undefined;
   const addresses = o.found ?? said;
   const isHere = o.mayReachLoopback && (addresses?.every(isLoopback) ?? true);
-  if (url.protocol !== "https:" && !(isHere && url.protocol === "http:")) return "Only https addresses are called.";
+  if (url.protocol !== "https:" && !(isHere && url.protocol === "http:")) return "The URL must begin with https.";
   const closed = addresses && !isHere ? addresses.find((it) => !isPublic(it)) : undefined;
-  return closed === undefined ? null : `${closed} is not an address of the public internet.`;
+  return closed === undefined ? null : `${closed} is not a public internet address.`;
 }

@@ -141,7 +141,7 @@ describe("an endpoint that is dead", () => {
     ).toEqual([{ failures_in_a_row: 3, is_on: false }]);
 
     expect(service.letters.filter((it) => it.to === "ops@atelier.example")).toMatchObject([
-      { subject: "Atelier: the webhook endpoint shop was switched off", text: expect.stringContaining("500") },
+      { subject: "We’ve switched off the webhook endpoint shop", text: expect.stringContaining("500") },
     ]);
     const callsSoFar = shop.calls.length;
     shop.answers(status(200));

@@ -18,7 +18,11 @@ export async function applyApps(
 ): Promise<Map<string, string>> {
   const current = await tx.select().from(apps).where(eq(apps.projectId, projectId));
   const missing = current.find((row) => !wanted.some((it) => it.identifier === row.identifier));
-  if (missing) throw catalogueFault(["apps"], `${missing.identifier} is missing: an app keeps what was bought in it`);
+  if (missing)
+    throw catalogueFault(
+      ["apps"],
+      `${missing.identifier} is missing: an app keeps its purchases, so it cannot be removed`,
+    );
   const ids = new Map<string, string>();
   for (const app of wanted) {
     const set = {
@@ -93,7 +97,10 @@ export async function applyKeys(
   for (const key of further) {
     const { row } = await meetKey(tx, present(appIds.get(first), "app ids"), key, now);
     if (row.appId !== appIds.get(first))
-      throw catalogueFault(["apps", 0, "keys"], `the key ${row.prefix} that this process was given is another app's`);
+      throw catalogueFault(
+        ["apps", 0, "keys"],
+        `the key ${row.prefix} in this process's settings belongs to another app`,
+      );
   }
   return added;
 }

@@ -63,15 +63,15 @@ describe("an existing project", () => {
   });
 
   test.each([
-    ["http://10.0.0.1/hooks", "Only https addresses are called."],
-    ["https://10.0.0.1/hooks", "10.0.0.1 is not an address of the public internet."],
-    ["https://0x0a000001/", "10.0.0.1 is not an address of the public internet."],
-    ["https://[::ffff:10.0.0.1]/", "::ffff:a00:1 is not an address of the public internet."],
-    ["http://shop.example/hooks", "Only https addresses are called."],
-    ["http://localhost:3000/hooks", "Only https addresses are called."],
-    ["https://localhost./hooks", "127.0.0.1 is not an address of the public internet."],
-    ["https://shop.localhost/hooks", "127.0.0.1 is not an address of the public internet."],
-    ["https://localhost/hooks", "127.0.0.1 is not an address of the public internet."],
+    ["http://10.0.0.1/hooks", "The URL must begin with https."],
+    ["https://10.0.0.1/hooks", "10.0.0.1 is not a public internet address."],
+    ["https://0x0a000001/", "10.0.0.1 is not a public internet address."],
+    ["https://[::ffff:10.0.0.1]/", "::ffff:a00:1 is not a public internet address."],
+    ["http://shop.example/hooks", "The URL must begin with https."],
+    ["http://localhost:3000/hooks", "The URL must begin with https."],
+    ["https://localhost./hooks", "127.0.0.1 is not a public internet address."],
+    ["https://shop.localhost/hooks", "127.0.0.1 is not a public internet address."],
+    ["https://localhost/hooks", "127.0.0.1 is not a public internet address."],
   ])("refuses %s, which would never be called", async (url, sentence) => {
     const db = await emptyDatabase();
     const listening = changed((it) => {
@@ -102,7 +102,7 @@ describe("an existing project", () => {
     const neighbour = changed((it) => {
       it.webhook_endpoints![1]!.url = "http://10.0.0.1/";
     });
-    await expect(applyCatalogue(db, neighbour, { clock, file, address })).rejects.toThrow("Only https");
+    await expect(applyCatalogue(db, neighbour, { clock, file, address })).rejects.toThrow("must begin with https");
   });
 
   test("refuses to bring back a key that was revoked, or another app's", async () => {

@@ -24,7 +24,10 @@ export async function applyCurrencies(
   for (const { id, code, archivedAt } of current) {
     if (ids.has(code) || archivedAt) continue;
     if (await isHeld(tx, id))
-      throw catalogueFault(["virtual_currencies"], `${code} is missing, and customers still have some of it`);
+      throw catalogueFault(
+        ["virtual_currencies"],
+        `${code} is missing: customers still have some, so it cannot be removed`,
+      );
     await tx.update(virtualCurrencies).set({ archivedAt: now }).where(eq(virtualCurrencies.id, id));
   }
   return ids;

@@ -33,10 +33,7 @@ async function remove(tx: Transaction, gone: { id: string; identifier: string }[
     .limit(1);
   if (given) {
     const { identifier } = gone.find((it) => it.id === given.entitlementId)!;
-    throw catalogueFault(
-      ["entitlements"],
-      `${identifier} is missing, and was given to customers: it cannot be removed`,
-    );
+    throw catalogueFault(["entitlements"], `${identifier} is missing: customers have it, so it cannot be removed`);
   }
   await tx.delete(entitlements).where(inArray(entitlements.id, here));
 }

@@ -18,7 +18,7 @@ export async function moveClock(
   db: Database,
   o: { project: string; by: string | null; now: Date; isLive: boolean },
 ): Promise<Date> {
-  if (o.isLive) throw ClockStands("The card provider is in live mode: time is the world's.");
+  if (o.isLive) throw ClockStands("The card provider is in live mode, so the clock can’t be moved.");
   return db.transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.identifier, o.project)).for("no key update");
     if (!project) throw UnknownProject(o.project);
@@ -28,12 +28,12 @@ export async function moveClock(
       .innerJoin(customers, eq(customers.id, operations.customerId))
       .where(and(eq(customers.projectId, project.id), eq(operations.isSandbox, false)))
       .limit(1);
-    if (real) throw ClockStands(`Somebody paid real money in ${o.project}: its time is the world's.`);
+    if (real) throw ClockStands(`${o.project} has real payments, so its clock can’t be moved.`);
     if (o.by === null && (await hasLaterHistory(tx, project.id, o.now)))
-      throw ClockStands(`Something happened in ${o.project} at a time that the world has not reached yet.`);
+      throw ClockStands(`${o.project} has events in the future, so its clock can’t go back yet.`);
     const there = new Date(o.now.getTime() + project.clockOffsetMs);
     const clockOffsetMs = o.by === null ? 0 : later(there, o.by).getTime() - o.now.getTime();
-    if (clockOffsetMs > maxClockOffsetMs) throw ClockStands("That is more than twenty years from now.");
+    if (clockOffsetMs > maxClockOffsetMs) throw ClockStands("The clock can be at most 20 years ahead.");
     await tx.update(projects).set({ clockOffsetMs }).where(eq(projects.id, project.id));
     return new Date(o.now.getTime() + clockOffsetMs);
   });
@@ -59,13 +59,15 @@ async function hasLaterHistory(tx: Transaction, projectId: string, now: Date): P
 function later(at: Date, length: string): Date {
   if (/^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/.test(length)) {
     const instant = new Date(length);
-    if (!(instant > at)) throw ClockStands(`${length} is not later than ${at.toISOString()}, which it is there.`);
+    if (!(instant > at)) throw ClockStands(`${length} isn’t later than the project’s time, ${at.toISOString()}.`);
     return instant;
   }
   const [, number, unit] = /^PT(\d{1,6})([HM])$/.exec(length) ?? [];
   if (number && Number(number) > 0)
     return new Date(at.getTime() + Number(number) * (unit === "H" ? 3_600_000 : 60_000));
   if (!/^P[1-9]\d{0,4}[YMWD]$/.test(length))
-    throw ClockStands(`${length} is no length of time: P1M is a month, P3D three days, PT5M five minutes.`);
+    throw ClockStands(
+      `${length} isn’t a length of time. Use P1M for a month, P3D for three days or PT5M for five minutes.`,
+    );
   return periodEnd(at, at, readPeriod(length));
 }

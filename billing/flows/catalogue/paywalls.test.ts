@@ -50,7 +50,7 @@ describe("a paywall", () => {
     [
       "of a package that its offering does not have",
       { type: "package", package_id: "$rc_weekly", stack },
-      "offerings[0].paywall: its offering has no package $rc_weekly",
+      "offerings[0].paywall: the offering has no package $rc_weekly",
     ],
   ])("with a component %s is refused where the fault is", async (_fault, component, sentence) => {
     expect(await faultsIn(withComponent(component))).toEqual([expect.stringContaining(sentence)]);
@@ -79,9 +79,9 @@ describe("a paywall in a file of its own", () => {
   });
 
   test.each([
-    ["is missing", withPaywall("door.json"), "{}", "there is no file door.json beside the document"],
-    ["is torn", withPaywall("wall.json"), '{\n  "default_', "wall.json:2:12: this is not JSON any more"],
-    ["lies elsewhere", withPaywall("../wall.json"), "{}", "a file beside the document"],
+    ["is missing", withPaywall("door.json"), "{}", "there is no file door.json in the document's folder"],
+    ["is torn", withPaywall("wall.json"), '{\n  "default_', "wall.json:2:12: expected JSON here"],
+    ["lies elsewhere", withPaywall("../wall.json"), "{}", "must be a file in the document's folder"],
   ])("that %s is refused", async (_fault, document, text, sentence) => {
     expect(await faultsIn(document, beside(text))).toEqual([
       expect.stringContaining(`offerings[0].paywall: ${sentence}`),

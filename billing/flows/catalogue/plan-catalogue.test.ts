@@ -45,7 +45,7 @@ describe("a plan", () => {
     expect(lines[0]).toBe("+ project mill");
     expect(lines).toContain("+ products mill_monthly");
     expect(lines).toContain("+ apps mill_web keys sk_mill… (secret)");
-    expect(lines).toContain("+ webhook_endpoints all secret (made when applied, shown once)");
+    expect(lines).toContain("+ webhook_endpoints all secret (created when applied, shown once)");
     expect(await rowsOf(db)).toEqual({});
   });
 
@@ -75,7 +75,7 @@ describe("a plan", () => {
         present(it.webhook_endpoints, "webhook_endpoints").pop();
       },
       [
-        "- products book (retired, what was sold stays)",
+        "- products book (retired; past sales stay)",
         "+ offerings new",
         "- placements cellar",
         "- webhook_endpoints all",
@@ -87,7 +87,7 @@ describe("a plan", () => {
       (it) => {
         it.webhook_endpoints![0]!.secret = "whsec_YWJjZGVmZ2hpamtsbW5vcHFyc3R1dnd4";
       },
-      ["~ webhook_endpoints ledger secret (the former one goes on signing)"],
+      ["~ webhook_endpoints ledger secret (the old one keeps signing)"],
     ],
   ])("%s, and then it is so", async (_what, change, lines) => {
     const db = await emptyDatabase();

@@ -34,8 +34,8 @@ export async function planCatalogue(
       throw new TakenBack([
         ...catalogueChanges(before, after),
         ...secretKeys.map((it) => `+ apps ${it.app} keys ${it.prefix}… (secret)`),
-        ...secrets.map((it) => `+ webhook_endpoints ${it.endpoint} secret (made when applied, shown once)`),
-        ...replacedSecrets.map((it) => `~ webhook_endpoints ${it} secret (the former one goes on signing)`),
+        ...secrets.map((it) => `+ webhook_endpoints ${it.endpoint} secret (created when applied, shown once)`),
+        ...replacedSecrets.map((it) => `~ webhook_endpoints ${it} secret (the old one keeps signing)`),
       ]);
     });
   } catch (error) {

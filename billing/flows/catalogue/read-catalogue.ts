@@ -47,9 +47,9 @@ async function paywallIn(name: string, file: FileBeside): Promise<unknown> {
   const named = FileName.safeParse(name);
   if (named.error) throw new Error(firstOf(named.error.issues, "issues").message);
   const content = await file(name);
-  if (!content) throw new Error(`there is no file ${name} beside the document`);
+  if (!content) throw new Error(`there is no file ${name} in the document's folder`);
   const text = new TextDecoder().decode(content);
   const fault = jsonFault(text);
-  if (fault) throw new Error(`${name}:${fault.line}:${fault.column}: this is not JSON any more`);
+  if (fault) throw new Error(`${name}:${fault.line}:${fault.column}: expected JSON here`);
   return JSON.parse(text);
 }

@@ -148,19 +148,29 @@ describe("a file that cannot be an asset is refused where it is named", () => {
   };
 
   test.each<[string, (it: Catalogue) => void, Uint8Array | null, string]>([
-    ["missing", branding({ icon: "x.png" }), null, "apps[0].branding.icon: there is no file x.png beside the document"],
+    [
+      "missing",
+      branding({ icon: "x.png" }),
+      null,
+      "apps[0].branding.icon: there is no file x.png in the document's folder",
+    ],
     ["a drawing with scripts", branding({ icon: "x.svg" }), svg, "apps[0].branding.icon: x.svg is an SVG"],
     ["a drawing that is called a PNG", branding({ icon: "x.png" }), svg, "apps[0].branding.icon: x.png is an SVG"],
     ["too large", branding({ wordmark: "x.png" }), large, "apps[0].branding.wordmark: x.png has 2097169 bytes"],
-    ["no picture", branding({ icon: "x.png" }), Buffer.from("MZ\x90"), "apps[0].branding.icon: x.png is no picture"],
-    ["empty", branding({ icon: "x.png" }), Buffer.from(""), "apps[0].branding.icon: x.png is no picture"],
-    ["a font", branding({ icon: "x.png" }), fileLike("x.woff2"), "apps[0].branding.icon: x.png is no picture"],
-    ["a PNG", branding({ icon_webp: "x.webp" }), fileLike("x.png"), "apps[0].branding.icon_webp: x.webp is no WebP"],
+    ["no picture", branding({ icon: "x.png" }), Buffer.from("MZ\x90"), "apps[0].branding.icon: x.png is not an image"],
+    ["empty", branding({ icon: "x.png" }), Buffer.from(""), "apps[0].branding.icon: x.png is not an image"],
+    ["a font", branding({ icon: "x.png" }), fileLike("x.woff2"), "apps[0].branding.icon: x.png is not an image"],
+    [
+      "a PNG",
+      branding({ icon_webp: "x.webp" }),
+      fileLike("x.png"),
+      "apps[0].branding.icon_webp: x.webp must be a WebP",
+    ],
     [
       "a picture",
       branding({ font: { ...fullCatalogue.apps[0]!.branding!.font!, font_url: "x.woff2" } }),
       fileLike("x.png"),
-      "apps[0].branding.font.font_url: x.woff2 is no font",
+      "apps[0].branding.font.font_url: x.woff2 is not a font",
     ],
     [
       "missing in a paywall",
@@ -172,19 +182,19 @@ describe("a file that cannot be an asset is refused where it is named", () => {
       "outside the document's folder",
       picture("../../etc/passwd"),
       fileLike("x.png"),
-      "offerings[0].paywall.components_config.base.background.value.light.original: a file beside the document",
+      "offerings[0].paywall.components_config.base.background.value.light.original: must be a file in the document's folder",
     ],
     [
       "outside it, behind a line break",
       picture("pictures\n/../../x.png"),
       fileLike("x.png"),
-      "offerings[0].paywall.components_config.base.background.value.light.original: a file beside the document",
+      "offerings[0].paywall.components_config.base.background.value.light.original: must be a file in the document's folder",
     ],
     [
       "somewhere else",
       branding({ icon: "https://mill.example/icon.png" }),
       fileLike("x.png"),
-      "apps[0].branding.icon: a file beside the document",
+      "apps[0].branding.icon: must be a file in the document's folder",
     ],
   ])("%s", async (_why, change, content, sentence) => {
     const document = structuredClone(fullCatalogue);

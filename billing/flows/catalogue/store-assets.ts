@@ -92,15 +92,16 @@ function faultOf(
   asset: AssetName | null,
   wants: Spot["wants"],
 ): string | null {
-  if (!isFileName(name)) return "a file beside the document, such as pictures/icon.png, or an address of https";
-  if (!content && !asset) return `there is no file ${name} beside the document`;
+  if (!isFileName(name)) return "must be a file in the document's folder, such as pictures/icon.png, or an https URL";
+  if (!content && !asset) return `there is no file ${name} in the document's folder`;
   if (content && content.length > maxAssetBytes)
-    return `${name} has ${content.length} bytes, and ${maxAssetBytes} are the most`;
-  if (content && isMarkup(content)) return `${name} is an SVG or a page, which can carry scripts: give a PNG or a WebP`;
+    return `${name} has ${content.length} bytes; the limit is ${maxAssetBytes}`;
+  if (content && isMarkup(content))
+    return `${name} is an SVG or HTML file, which can contain scripts; use a PNG or a WebP`;
   if (wants === "font")
-    return asset && isFont(asset.type) ? null : `${name} is no font: WOFF2, WOFF, TrueType, OpenType`;
-  if (!asset || isFont(asset.type)) return `${name} is no picture: PNG, JPEG, WebP, AVIF, HEIC`;
-  if (wants === "webp" && asset.type !== "webp") return `${name} is no WebP, and only one belongs here`;
+    return asset && isFont(asset.type) ? null : `${name} is not a font (WOFF2, WOFF, TrueType or OpenType)`;
+  if (!asset || isFont(asset.type)) return `${name} is not an image (PNG, JPEG, WebP, AVIF or HEIC)`;
+  if (wants === "webp" && asset.type !== "webp") return `${name} must be a WebP`;
   return null;
 }
 

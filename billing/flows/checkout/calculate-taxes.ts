@@ -42,7 +42,7 @@ export async function calculateTaxes(
   return context.inTurn(`tax:${session}`, async () => {
     const found = await operationOfSession(db, caller.appId, session);
     if (!found) throw UnknownSession();
-    if (found.expiresAt <= clock()) throw CannotComplete("This checkout took too long. Please start again.");
+    if (found.expiresAt <= clock()) throw CannotComplete("This checkout has expired. Start again.");
     const operation = email ? await update(context, found, { email }) : found;
     const rules = await taxRulesOf(db, operation);
     if (!rules.collectsTax) return untaxedAnswer(operation, false, "tax_collection_disabled");
@@ -139,6 +139,6 @@ async function update(
     .set(change)
     .where(and(eq(operations.id, operation.id), isNull(operations.settledAt)))
     .returning();
-  if (!changed) throw CannotComplete("This checkout is over. Please start again.");
+  if (!changed) throw CannotComplete("This checkout has ended. Start again.");
   return { ...operation, ...changed };
 }

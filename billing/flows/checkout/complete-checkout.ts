@@ -55,15 +55,15 @@ export async function completeCheckout(
 
 async function mustBeOpen({ db, clock }: BillingContext, operation: Operation): Promise<void> {
   const now = clock();
-  if (operation.settledAt) throw CannotComplete("This checkout is over. Please start again.");
-  if (operation.expiresAt <= now) throw CannotComplete("This checkout took too long. Please start again.");
+  if (operation.settledAt) throw CannotComplete("This checkout has ended. Start again.");
+  if (operation.expiresAt <= now) throw CannotComplete("This checkout has expired. Start again.");
   if (await ownsProduct(db, { ...operation, now })) {
     throw operation.productType === "subscription"
       ? AlreadySubscribed(operation.title)
       : AlreadyPurchased(operation.title);
   }
   if (!operation.intentId && !(await isOfferStillEligible(db, operation)))
-    throw CannotComplete("This offer is for a first time, and there has been one since. Please start again.");
+    throw CannotComplete("This offer is for first purchases only, and you’ve bought since. Start again.");
 }
 
 async function withEmail(
@@ -94,6 +94,6 @@ async function secretOf(context: BillingContext, ready: WithIntent): Promise<str
   const { operation, intent } = await updateIntentAmount(context, ready);
   const applied = await applyIntent(context, operation, intent);
   if (applied.state === "succeeded") return null;
-  if (applied.settledAt) throw CannotComplete("This checkout is over. Please start again.");
+  if (applied.settledAt) throw CannotComplete("This checkout has ended. Start again.");
   return intent.clientSecret;
 }

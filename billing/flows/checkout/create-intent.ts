@@ -49,7 +49,7 @@ async function customerAtProvider(context: BillingContext, operation: Buyer): Pr
   } catch (failure) {
     if (!isRefused(failure)) throw failure;
     if (failure.code === "email_invalid") throw InvalidEmail(operation.email);
-    await closeOperation(context, operation, { state: "failed", code: 2, message: "No card could be kept for you." });
+    await closeOperation(context, operation, { state: "failed", code: 2, message: "We couldn’t save your card." });
     throw failure;
   }
 }
@@ -80,8 +80,8 @@ async function orderIntent(
     await closeOperation(context, operation, {
       state: "failed",
       ...(payment
-        ? { code: 3, message: "The payment could not be made." }
-        : { code: 1, message: "The card could not be asked for." }),
+        ? { code: 3, message: "The payment couldn’t be made." }
+        : { code: 1, message: "The card form couldn’t be prepared." }),
     });
     throw failure;
   }
@@ -99,7 +99,7 @@ async function recordAttempt(
   return db.transaction(async (tx) => {
     await lockCustomer(tx, read.customerId);
     const locked = await lockOperation(tx, read.id);
-    if (locked.settledAt) throw CannotComplete("This checkout is over. Please start again.");
+    if (locked.settledAt) throw CannotComplete("This checkout has ended. Start again.");
     const isFirst = locked.state === "created";
     if (isFirst) await tx.update(operations).set({ state: "completing" }).where(eq(operations.id, locked.id));
     const operation = { ...locked, email: read.email, state: isFirst ? ("completing" as const) : locked.state };

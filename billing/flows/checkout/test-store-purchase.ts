@@ -32,8 +32,8 @@ export async function recordTestStorePurchase(
 ): Promise<void> {
   const { db, clock } = context;
   const { projectId } = caller;
-  if (caller.kind !== "test_store") throw BadReceipt("Only the keys of a test store take receipts.");
-  if (!tokenShape.test(receipt.fetch_token)) throw BadReceipt("This is not the token of a test store.");
+  if (caller.kind !== "test_store") throw BadReceipt("Only test store keys accept receipts.");
+  if (!tokenShape.test(receipt.fetch_token)) throw BadReceipt("This isn’t a test store token.");
   const { customer } = await findOrCreateCustomer(db, projectId, receipt.app_user_id, clock());
   if (!(await operationOfSession(db, caller.appId, receipt.fetch_token))) {
     const [offer] = await offersOf(db, projectId, [receipt.product_id]);
@@ -42,8 +42,8 @@ export async function recordTestStorePurchase(
     if (isNew) return;
   }
   const known = await operationOfSession(db, caller.appId, receipt.fetch_token);
-  if (!known) throw BadReceipt("This token is of a purchase in another app.");
-  if (known.product !== receipt.product_id) throw BadReceipt(`This token is of a purchase of ${known.product}.`);
+  if (!known) throw BadReceipt("This token belongs to a purchase in another app.");
+  if (known.product !== receipt.product_id) throw BadReceipt(`This token belongs to a purchase of ${known.product}.`);
   const shown = { projectId, operationId: known.id, claimantId: customer.id, refusal: CannotTransfer };
   await db.transaction((tx) => restorePurchase(context, tx, shown));
 }

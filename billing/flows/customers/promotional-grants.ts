@@ -22,7 +22,7 @@ export async function grantPromotional(context: BillingContext, it: Whose & { en
   const now = clock();
   const { endsAt } = it;
   if (endsAt && !(endsAt > now && endsAt.getTime() < lastInstantMs))
-    throw BadRequest("The end of a grant must be in the future, and before the year 10000.");
+    throw BadRequest("A grant must end in the future and before the year 10000.");
   const entitlementId = await entitlementNamed(context, it);
   const { customer } = await findOrCreateCustomer(db, it.projectId, it.appUserId, now);
   await db.transaction(async (tx) => {

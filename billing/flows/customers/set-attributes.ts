@@ -53,7 +53,7 @@ export async function setAttributes(
         ),
       );
     if (own!.count > maxAttributes) {
-      throw BadAttribute(`A customer has at most ${maxAttributes} attributes of an app's own.`);
+      throw BadAttribute(`A customer can have at most ${maxAttributes} custom attributes.`);
     }
   });
 }

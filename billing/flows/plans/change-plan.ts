@@ -57,7 +57,7 @@ async function recordChange(
   const same = inProgress.find((it) => it.priceId === offer.plan.priceId);
   if (same) return same.id;
   if (inProgress.length > 0)
-    throw CannotChange("Another change of this plan is under way. Please try again in a minute.");
+    throw CannotChange("We’re still processing another change to this plan. Try again in a minute.");
   await mustBeChangeable(tx, subscription, offer);
   if (offer.plan.kind === "upgrade") return createUpgrade(tx, subscription, offer, context.clock());
   await scheduleDowngrade(tx, subscription, offer.plan, context.clock());
@@ -66,14 +66,14 @@ async function recordChange(
 
 async function mustBeChangeable(tx: Transaction, subscription: Subscription, { plan, at, creditMicros }: PlanOffer) {
   const { id: subscriptionId, customerId, isSandbox } = subscription;
-  if (subscription.endedAt) throw CannotChange("This subscription is over.");
+  if (subscription.endedAt) throw CannotChange("This subscription has ended.");
   if ("hasOpenPayment" in subscription && subscription.hasOpenPayment)
-    throw CannotChange("A payment for this subscription is under way. Please try again in a minute.");
+    throw CannotChange("We’re still processing a payment for this subscription. Try again in a minute.");
   const sold = (await plansFor(tx, subscription)).find((it) => it.priceId === plan.priceId);
   const credit = plan.kind === "upgrade" ? unusedCreditMicros(await lastPeriodOf(tx, subscriptionId), at) : 0;
   if (sold?.kind !== plan.kind || credit !== creditMicros) throw QuoteOutdated();
   if (await runsBeside(tx, { customerId, isSandbox, productId: plan.productId, subscriptionId }))
-    throw CannotChange(`The customer already subscribes to ${plan.product}.`);
+    throw CannotChange(`The customer is already subscribed to ${plan.product}.`);
 }
 
 async function changeInProgress(
@@ -90,8 +90,7 @@ async function pay(context: BillingContext, operationId: string): Promise<PlanOu
   const paid = await context.inTurn(operationId, () => paidOrWaiting(context, operationId));
   const { operation, clientSecret } = paid;
   if (operation.state === "succeeded") return { confirm: null };
-  if (operation.state === "expired")
-    throw CannotChange("This took too long, and nothing has changed. Please try again.");
+  if (operation.state === "expired") throw CannotChange("This took too long. Nothing has changed. Try again.");
   if (operation.settledAt)
     throw operation.errorCode === 5 ? CannotChange(present(operation.errorMessage, "error message")) : CardDeclined();
   if (!clientSecret) throw ProviderSilent(null);

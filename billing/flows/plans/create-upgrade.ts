@@ -20,7 +20,7 @@ export async function createUpgrade(
   now: Date,
 ): Promise<string> {
   if (!subscription.providerCustomerId || !subscription.paymentMethodId)
-    throw CannotChange("There is no saved card to pay the new plan with. Please enter a card first.");
+    throw CannotChange("There’s no saved card to pay for the new plan. Add a card first.");
   const origin = firstOf(
     await tx.select().from(operations).where(eq(operations.id, subscription.operationId)),
     "origin",

@@ -65,7 +65,7 @@ describe("a downgrade", () => {
     await seller.cancels(ada, "studio_plus");
     expect(await seller.moves(ada, "studio_plus")).toMatchObject({
       status: 409,
-      body: { message: "This subscription was cancelled. Please resume it first." },
+      body: { message: "This subscription is cancelled. Resume it first." },
     });
   });
 });

@@ -18,14 +18,14 @@ export async function scheduleDowngrade(
   plan: Plan,
   now: Date,
 ): Promise<void> {
-  if (subscription.unsubscribedAt) throw CannotChange("This subscription was cancelled. Please resume it first.");
-  if (subscription.billingIssueAt) throw CannotChange("The last payment did not work. Please pay it first.");
+  if (subscription.unsubscribedAt) throw CannotChange("This subscription is cancelled. Resume it first.");
+  if (subscription.billingIssueAt) throw CannotChange("The last payment didn’t go through. Pay it first.");
   if (subscription.nextPriceId === plan.priceId) return;
   const { id, customerId } = subscription;
   const { endsAt } = await lastPeriodOf(tx, id);
   // The larger plan's leeway shows already, and its access must not end before it.
   if (endsAt!.getTime() - leewayShowsBeforeMs <= now.getTime())
-    throw CannotChange("A payment for this subscription is under way. Please try again in a minute.");
+    throw CannotChange("We’re still processing a payment for this subscription. Try again in a minute.");
   await tx.update(subscriptions).set({ nextPriceId: plan.priceId }).where(eq(subscriptions.id, id));
   const content = {
     newProduct: plan.product,

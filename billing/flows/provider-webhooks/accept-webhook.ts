@@ -14,7 +14,7 @@ export async function acceptWebhook(
   const event = await provider.readWebhook({ ...call, at: receivedAt });
   if (!event) return false;
   if (event.live !== provider.live) {
-    log.warn({ event: event.id }, "a webhook of the provider's other mode was left aside");
+    log.warn({ event: event.id }, "a webhook of the provider's other mode was ignored");
     return true;
   }
   const { id, type, objectId, reference, refundId, intentId, live, happenedAt } = event;

@@ -17,7 +17,7 @@ export async function onDispute(context: BillingContext, dispute: Dispute): Prom
   const { db, log } = context;
   const payment = dispute.intentId ? await settledPayment(context, dispute.intentId) : null;
   if (!payment) {
-    log.warn({ dispute: dispute.id, intent: dispute.intentId }, "a dispute is about a payment that is not known here");
+    log.warn({ dispute: dispute.id, intent: dispute.intentId }, "a dispute is about an unknown payment");
     return;
   }
   const { id: providerId, status, reason, openedAt } = dispute;

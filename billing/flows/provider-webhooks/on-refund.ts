@@ -7,5 +7,5 @@ export async function onRefund(context: BillingContext, refund: Refund): Promise
   const payment = refund.intentId ? await settledPayment(context, refund.intentId) : null;
   if (payment) return applyRefund(context, payment, refund);
   const about = { refund: refund.id, intent: refund.intentId };
-  context.log.warn(about, "the provider refunded a payment that is not known here");
+  context.log.warn(about, "the provider refunded an unknown payment");
 }

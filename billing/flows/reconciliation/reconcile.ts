@@ -33,7 +33,7 @@ async function settled({ log }: BillingContext, { look, mend }: Compared, mends:
   try {
     await mend();
   } catch (error) {
-    log.warn({ err: error, difference: finding }, "a difference to the provider's books could not be mended");
+    log.warn({ err: error, difference: finding }, "a difference from the provider's books could not be corrected");
   }
   return { ...finding, isMended: (await look()) === null };
 }
@@ -43,7 +43,7 @@ export async function reconcileDaily(context: BillingContext): Promise<void> {
   const since = new Date(context.clock().getTime() - reconciliationWindowMs);
   const { payments, refunds, differences } = await reconcile(context, { since, mends: true });
   for (const difference of differences) {
-    if (difference.isMended) context.log.warn({ difference }, "a difference to the provider's books was mended");
+    if (difference.isMended) context.log.warn({ difference }, "a difference from the provider's books was corrected");
     else context.log.error({ difference }, "our books and the provider's disagree");
   }
   context.log.info(

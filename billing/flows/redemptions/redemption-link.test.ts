@@ -44,7 +44,7 @@ describe("a link that hands a purchase over", () => {
     const { db, clock } = await testBilling();
     const apps = [{ identifier: "atelier_web", name: "Atelier", redemption: { offers: true } }];
     const fault = await applyCatalogue(db, { ...fixtureCatalogue, apps }, { clock, keys: [] }).catch((error) => error);
-    expect(faultsOf(fault)).toEqual(["apps[0].redemption.url: is needed where links are offered"]);
+    expect(faultsOf(fault)).toEqual(["apps[0].redemption.url: is needed when links are offered"]);
   });
 
   test("joins an address that has questions of its own", async () => {

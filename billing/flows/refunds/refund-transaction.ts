@@ -56,7 +56,7 @@ async function refundOrReverse(
     const { id, state, amountMicros, currency } = await refundPayment(context, tx, paymentId, request.amountMicros);
     return { id, state, amount_micros: amountMicros, currency };
   }
-  if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for it.");
+  if (transaction.store !== "test_store") throw NotRefundable("Nothing was paid for this purchase.");
   await reverseTestPurchase(context, tx, transaction);
   return null;
 }
@@ -73,10 +73,10 @@ async function refundPayment(
   if (left === 0) return lastRefund(tx, payment);
   const amountMicros = requestedMicros ?? left;
   if (chargeable(amountMicros, payment.currency) !== amountMicros || amountMicros <= 0)
-    throw BadRequest(`amount_micros: not an amount of ${payment.currency} that can be paid`);
-  if (amountMicros > left) throw NotRefundable(`Only ${left} micros of it are left to give back.`);
+    throw BadRequest(`amount_micros: must be an amount that can be paid in ${payment.currency}`);
+  if (amountMicros > left) throw NotRefundable(`Only ${left} micros are left to refund.`);
   if (await isDisputed(tx, paymentId))
-    throw NotRefundable("The customer's bank disputes it, and decides about it now.");
+    throw NotRefundable("The customer’s bank is still deciding on a dispute, so this payment can’t be refunded.");
   const reason = await reasonFor(tx, money, amountMicros === left);
   const now = context.clock();
   const made = firstOf(
@@ -98,7 +98,7 @@ async function reasonFor(tx: Transaction, { payment }: Money, isRest: boolean): 
     .from(refunds)
     .where(and(eq(refunds.paymentId, payment.id), ne(refunds.state, "failed")));
   if (!given.some((it) => it.reason === "requested_by_customer")) return "requested_by_customer";
-  if (!isRest) throw NotRefundable("A part of it was given back before: now only all that is left can follow.");
+  if (!isRest) throw NotRefundable("Part of this purchase has been refunded. You can only refund all that’s left.");
   return "remainder";
 }
 

@@ -155,7 +155,10 @@ describe("a refund by the seller", () => {
       status: 404,
     });
     expect(await seller.refunds(ada, { transaction: "nothing" })).toMatchObject({ status: 404 });
-    expect(await seller.refunds(bert)).toMatchObject({ status: 422, body: { message: "Nothing was paid for it." } });
+    expect(await seller.refunds(bert)).toMatchObject({
+      status: 422,
+      body: { message: "Nothing was paid for this purchase." },
+    });
     const path = `/v1/subscribers/ada/transactions/${await seller.lastTransaction(ada)}/refund`;
     expect((await call(path, { method: "POST", body: "{}" })).status).toBe(403);
   });

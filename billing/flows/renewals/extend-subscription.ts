@@ -27,9 +27,11 @@ export async function extendSubscription(
     const last = await lastPeriodOf(tx, id);
     if (subscription.endedAt || !last.endsAt) throw NoSuchSubscription(o.product);
     if (last.endsAt <= now || subscription.hasOpenPayment || subscription.billingIssueAt)
-      throw CannotChange("Its next period is waiting to be paid, so there is nothing to extend.");
-    if (o.until <= last.endsAt) throw BadRequest(`until: later than ${last.endsAt.toISOString()}, when it ends`);
-    if (o.until.getTime() - now.getTime() > maxExtensionMs) throw BadRequest("until: at most 366 days from now");
+      throw CannotChange("The next period is still waiting for payment, so there’s nothing to extend.");
+    if (o.until <= last.endsAt)
+      throw BadRequest(`until: must be later than ${last.endsAt.toISOString()}, when the subscription ends`);
+    if (o.until.getTime() - now.getTime() > maxExtensionMs)
+      throw BadRequest("until: must be at most 366 days from now");
     const { until } = o;
     await tx.update(transactions).set({ endsAt: until }).where(eq(transactions.id, last.id));
     await tx

@@ -75,7 +75,7 @@ describe("renewing", () => {
     await billing.tick();
     expect((await subscription(bert))?.expires_date).toBe("2026-03-31T10:00:00Z");
     expect((await subscription(ada))?.expires_date).toBe("2026-03-01T10:00:00Z");
-    expect(loggedErrors.splice(0).map((it) => it.msg)).toEqual(["the janitor could not bring something to its end"]);
+    expect(loggedErrors.splice(0).map((it) => it.msg)).toEqual(["a task could not be finished"]);
     await rows("drop trigger refuses on billing.payments");
     await billing.tick();
     expect((await subscription(ada))?.expires_date).toBe("2026-03-31T10:00:00Z");

@@ -32,9 +32,9 @@ export function isOver({ clock }: BillingContext, operation: Operation): boolean
 
 async function fail(context: BillingContext, operation: Operation, intent: Intent): Promise<Operation> {
   if (await ownsProduct(context.db, { ...operation, now: context.clock() })) {
-    return closeOperation(context, operation, { state: "failed", code: 5, message: "This was already bought." });
+    return closeOperation(context, operation, { state: "failed", code: 5, message: "You already bought this." });
   }
-  const message = intent.kind === "setup" ? "The card could not be set up." : "The payment was cancelled.";
+  const message = intent.kind === "setup" ? "The card couldn’t be set up." : "The payment was cancelled.";
   return closeOperation(context, operation, { state: "failed", code: failureCode(operation), message });
 }
 

@@ -26,7 +26,11 @@ export async function chargeUpgrade(context: BillingContext, operation: Operatio
     const isLate = operation.expiresAt <= context.clock();
     const intent = isLate ? await lookUpCharge(context, operation, payment) : await charge(context, operation, payment);
     if (!intent)
-      return closeOperation(context, operation, { state: "expired", code: 3, message: "Nobody paid in time." });
+      return closeOperation(context, operation, {
+        state: "expired",
+        code: 3,
+        message: "The payment wasn’t made in time.",
+      });
     await recordIntent(context, operation.id, payment.id, intent.id);
     return applyIntent(context, await operationById(context.db, operation.id), intent);
   } catch (error) {
@@ -67,7 +71,7 @@ async function settleRefused(
   const { code, intentId } = failure;
   if (!intentId) {
     context.log.warn({ err: failure, operation: operation.id }, "the provider did not accept an upgrade");
-    return closeOperation(context, operation, { state: "failed", code: 3, message: "The card could not be charged." });
+    return closeOperation(context, operation, { state: "failed", code: 3, message: "The card couldn’t be charged." });
   }
   await recordIntent(context, operation.id, payment.id, intentId);
   return settleDeclined(context, await operationById(context.db, operation.id), intentId, code);

@@ -44,7 +44,7 @@ export async function recordPurchase(
 }
 
 function failWithoutCard(context: BillingContext, operation: Operation): Promise<Operation> {
-  return closeOperation(context, operation, { state: "failed", code: 2, message: "The card could not be kept." });
+  return closeOperation(context, operation, { state: "failed", code: 2, message: "The card couldn’t be saved." });
 }
 
 async function settleAsPaid(

@@ -22,7 +22,7 @@ export async function refundDuplicate(
       .values({ id: refundId, paymentId, amountMicros, reason: "duplicate", state: "pending", createdAt: now });
     await jobs.enqueue("billing.refund", { refundId }, { tx });
   }
-  const closing = { state: "failed", errorCode: 5, errorMessage: "This was already bought.", settledAt: now } as const;
+  const closing = { state: "failed", errorCode: 5, errorMessage: "You already bought this.", settledAt: now } as const;
   await tx.update(operations).set(closing).where(eq(operations.id, operation.id));
   return { ...operation, ...closing };
 }

@@ -24,7 +24,7 @@ export async function refundLatePayment(
     await refundWholePayment(context, tx, { payment, reason: "late", now });
     return true;
   });
-  if (returned) log.error({ operation: operation.id }, "a checkout was paid after its end: the money goes back");
+  if (returned) log.error({ operation: operation.id }, "a checkout was paid after it ended and is refunded");
 }
 
 async function failedPayment(db: BillingContext["db"] | Transaction, operationId: string) {

@@ -19,7 +19,7 @@ describe("a key", () => {
       expect(await call(branding, { key }), key).toMatchObject({ status: 401, body: { code: 7225, message } });
     expect(await call(branding, { key: "rcb_nobody" })).toMatchObject({
       status: 401,
-      body: { code: 7225, message: "This API key is not known here." },
+      body: { code: 7225, message: "We don’t know this API key. Check that it’s complete." },
     });
   });
 
@@ -31,7 +31,7 @@ describe("a key", () => {
     await rows("alter table billing.api_keys rename to nowhere");
     expect(await call(branding, { key: mistyped })).toMatchObject({
       status: 401,
-      body: { code: 7225, message: "The checksum of this secret key is wrong: it was mistyped or cut." },
+      body: { code: 7225, message: "This secret key is mistyped or incomplete. Copy it again." },
     });
     await rows("alter table billing.nowhere rename to api_keys");
   });

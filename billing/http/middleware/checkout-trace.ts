@@ -18,5 +18,6 @@ export const addTraceHeader = createMiddleware<BillingEnv>(async (c, next) => {
   if (!operation) return;
   const { id, traceId } = operation;
   if (sendable.test(traceId)) c.res.headers.set("x-trace-id", traceId);
-  if (!(c.error instanceof Problem)) context.log.error({ operation: id, trace: traceId }, "a checkout met a surprise");
+  if (!(c.error instanceof Problem))
+    context.log.error({ operation: id, trace: traceId }, "a checkout failed unexpectedly");
 });

@@ -9,7 +9,7 @@ test("a call in the middle of which the database goes away is told to be made ag
   const refused = await endSessionAt(db, "billing.customer_attributes", say);
   expect(refused).toMatchObject({
     status: 503,
-    body: { code: 7110, message: "This service is not available for a moment. Please try again." },
+    body: { code: 7110, message: "We’re not available right now. Try again in a few seconds." },
   });
   expect(refused.headers.get("retry-after")).toBe("2");
   expect((await say()).status).toBe(200);

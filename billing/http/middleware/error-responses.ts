@@ -7,7 +7,7 @@ import type { BillingEnv } from "./environment.ts";
 export const errorResponse: ErrorHandler<BillingEnv> = (error, c) => {
   const { db, log } = c.var.context;
   const problem = problemOf(error, db.isAway);
-  if (problem.status === 500) log.error({ err: error, path: c.req.path }, "a billing call failed");
+  if (problem.status === 500) log.error({ err: error, path: c.req.path }, "a billing request failed");
   else if (problem.cause) log.warn({ err: problem.cause, path: c.req.path }, problem.message);
   if (problem.retryAfterSeconds !== undefined) c.header("retry-after", String(problem.retryAfterSeconds));
   const { code, message, more } = problem;
@@ -18,7 +18,7 @@ function problemOf(error: Error, isAway: (error: unknown) => boolean): Problem {
   if (error instanceof Problem) return error;
   // Node's error for a caller who left in the middle of a body. It has the code of a lost database connection.
   if (error.message === "aborted" && "code" in error && error.code === "ECONNRESET")
-    return BadRequest("The request broke off.");
+    return BadRequest("The connection was lost before the whole request arrived.");
   return isAway(error) ? Away(error) : InternalError(error);
 }
 

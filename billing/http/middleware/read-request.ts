@@ -63,7 +63,7 @@ function isNestedDeeper(text: string, levels: number): boolean {
 export function readIdempotencyKey(c: { req: Pick<HonoRequest, "header"> }): string | null {
   const key = c.req.header("idempotency-key");
   if (key !== undefined && !/^[\x21-\x7e]{1,255}$/.test(key)) {
-    throw BadRequest("Idempotency-Key: 1 to 255 printable ASCII characters without blanks.");
+    throw BadRequest("Idempotency-Key: use 1 to 255 printable ASCII characters without spaces.");
   }
   return key ?? null;
 }

@@ -119,7 +119,7 @@ describe("a new card", () => {
     const { status, body } = await browser.replacesCard(failsLaterCard);
     expect([status, body.message]).toEqual([
       422,
-      "The new card is saved, but its bank declined the open payment. Please try another card.",
+      "Your new card is saved, but your bank declined the payment. Try another card.",
     ]);
     expect((await browser.replacesCard(visa)).status).toBe(200);
     expect((await tries(service)).map((it) => it.state)).toEqual(["failed", "failed", "succeeded"]);
@@ -156,7 +156,7 @@ describe("while the provider is silent", () => {
     const setup_intent = await browser.setsUp(visa);
     const save = () => browser.does("PUT", "card", { setup_intent });
     service.connection.cut(/GET .*setup_intents/, "before", 3);
-    expect((await save()).body.message).toBe("The card provider does not answer. Please try again.");
+    expect((await save()).body.message).toBe("The card provider isn’t responding. Try again in a moment.");
     service.connection.cut(/payment_methods/, "after", 3);
     expect((await save()).status).toBe(424);
     expect((await save()).status).toBe(200);

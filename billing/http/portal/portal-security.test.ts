@@ -37,7 +37,7 @@ describe("another customer's purchases", () => {
     ])
       for (const [method, path, body] of calls(id)) {
         const { status, body: answer } = await ada.ask(method, path, body);
-        expect([method, path, status, answer.message]).toEqual([method, path, 404, "There is no such subscription."]);
+        expect([method, path, status, answer.message]).toEqual([method, path, 404, "We can’t find this subscription."]);
       }
     expect((await ada.ask("GET", `receipts/${firstOf(receipts, "receipts").id}.pdf`)).status).toBe(404);
     expect((await bert.sees()).subscriptions).toEqual(subscriptions);

@@ -43,7 +43,8 @@ export const customersApi = new Hono<BillingEnv>()
 
 export const productsApi = new Hono<BillingEnv>().get("/:id/products", async (c) => {
   const currency = c.req.query("currency") || null;
-  if (currency && !/^[A-Z]{3}$/.test(currency)) throw BadRequest("currency: three capitals of ISO 4217");
+  if (currency && !/^[A-Z]{3}$/.test(currency))
+    throw BadRequest("currency: must be a three-letter ISO 4217 code such as EUR");
   const wanted = [...new Set(c.req.queries("id") ?? [])].filter((it) => it !== "");
   return c.json(await productsFor(c.var.context, c.var.caller, readAppUserId(c.req.param("id")), wanted, currency));
 });

@@ -18,6 +18,6 @@ export const attributesApi = new Hono<BillingEnv>().get("/:id/attributes", requi
 /** `/v1/traces/{traceId}`: the operation behind a client's error. */
 export const tracesApi = new Hono<BillingEnv>().get("/:trace", requireSecretKey, async (c) => {
   const trace = c.req.param("trace");
-  if (trace.length > 200 || trace.includes("\0")) throw BadRequest("A trace id has at most 200 characters.");
+  if (trace.length > 200 || trace.includes("\0")) throw BadRequest("A trace id can have at most 200 characters.");
   return c.json(await traceOf(c.var.context.db, c.var.caller.projectId, trace));
 });

@@ -74,7 +74,7 @@ export const webhookEndpointsApi = new Hono<BillingEnv>()
 
 function theDelivery(c: Context<BillingEnv>) {
   const id = c.req.param("id")!;
-  if (!z.uuid().safeParse(id).success) throw BadRequest("A delivery's id is a UUID.");
+  if (!z.uuid().safeParse(id).success) throw BadRequest("A delivery’s id must be a UUID.");
   return { projectId: c.var.caller.projectId, endpoint: c.req.param("endpoint")!, id };
 }
 

@@ -23,7 +23,7 @@ export const labels: LabelsFile = {
     "La teva subscripció es renova per {{terms}} (renovació: {{date}}). La pots cancel·lar en qualsevol moment abans d’aquesta data.",
   "email.introductory_price": "Preu inicial: {{intro}}; després, {{terms}}.",
   "email.next_payment": "El teu pròxim pagament: {{date}}. Pots cancel·lar en qualsevol moment abans d’aquesta data.",
-  "email.trial_until": "La teva prova gratuïta acaba aviat (data: {{date}}). Si cancel·les abans, no pagues res.",
+  "email.trial_until": "La teva prova gratuïta acaba en aquesta data: {{date}}. Si cancel·les abans, no pagues res.",
   "email.after_that": "Després pagaràs {{terms}} fins que cancel·lis.",
   "email.trial_over": "La teva prova gratuïta ha acabat i la teva subscripció ha començat.",
   "email.payment_failed": "El teu pagament de {{price}} no s’ha pogut completar.",

@@ -22,8 +22,7 @@ export const labels: LabelsFile = {
   "email.renews": "Az előfizetés megújul (dátum: {{date}}, ár: {{terms}}). Előtte bármikor lemondhatja.",
   "email.introductory_price": "Bevezető ár: {{intro}}, utána {{terms}}.",
   "email.next_payment": "A következő fizetés napja: {{date}}. Előtte bármikor lemondhatja.",
-  "email.trial_until":
-    "Az ingyenes próbaidőszak hamarosan véget ér (dátum: {{date}}). Ha előtte lemondja, nem kell fizetnie.",
+  "email.trial_until": "Az ingyenes próbaidőszak vége: {{date}}. Ha előtte lemondja, nem kell fizetnie.",
   "email.after_that": "Utána a díj lemondásig: {{terms}}.",
   "email.trial_over": "Az ingyenes próbaidőszak véget ért, és az előfizetés elindult.",
   "email.payment_failed": "Ez a fizetés nem sikerült: {{price}}.",

@@ -23,8 +23,7 @@ export const labels: LabelsFile = {
     "Il tuo abbonamento si rinnova a {{terms}} (data del rinnovo: {{date}}). Puoi disdirlo in qualsiasi momento prima di allora.",
   "email.introductory_price": "Prezzo iniziale: {{intro}}, poi {{terms}}.",
   "email.next_payment": "Il tuo prossimo pagamento: {{date}}. Puoi disdire in qualsiasi momento prima di allora.",
-  "email.trial_until":
-    "La tua prova gratuita termina presto (data: {{date}}). Se disdici prima di allora non paghi nulla.",
+  "email.trial_until": "La tua prova gratuita termina in questa data: {{date}}. Se disdici prima non paghi nulla.",
   "email.after_that": "Dopo paghi {{terms}} fino alla disdetta.",
   "email.trial_over": "La tua prova gratuita è finita e il tuo abbonamento è iniziato.",
   "email.payment_failed": "Il tuo pagamento di {{price}} non è riuscito.",

@@ -47,7 +47,7 @@ export const labels: LabelsFile = {
   "email.access_ended": "ご利用は終了しました。",
   "email.dispute":
     "{{price}} のお支払いに異議が申し立てられたと、銀行から連絡がありました。ご利用は終了し、今後請求されることはありません。",
-  "email.dispute_mistake": "お心当たりがない場合は、銀行と当方にお知らせください。",
+  "email.dispute_mistake": "間違いの場合は、銀行と当方にお知らせください。",
   "email.intro_ends": "初回特別価格は{{date}}に終了します。",
   "email.access_back": "お支払いを確認しました。再びご利用いただけます。",
   "email.portal_link": "{{app}} でのご購入を管理するリンクです。一度だけ使え、30分で無効になります。",

@@ -41,7 +41,7 @@ const CatalogueRedemption = z
   })
   .refine(({ offers, url }) => !offers || url !== null, {
     path: ["url"],
-    message: "is needed where links are offered",
+    message: "is needed when links are offered",
   });
 
 export const CatalogueApp = z.strictObject({

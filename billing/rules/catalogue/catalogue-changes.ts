@@ -41,7 +41,7 @@ function changesOfList(path: readonly string[], before: Map<string, Json>, after
   const label = path.join(" ");
   const gone = [...before.keys()].filter((it) => !after.has(it));
   const lines = gone.map(
-    (it) => `- ${label} ${it}${archived.has(present(path.at(-1), "path")) ? " (retired, what was sold stays)" : ""}`,
+    (it) => `- ${label} ${it}${archived.has(present(path.at(-1), "path")) ? " (retired; past sales stay)" : ""}`,
   );
   for (const [name, now] of after) {
     const old = before.get(name);

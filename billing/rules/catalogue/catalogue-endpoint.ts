@@ -31,7 +31,7 @@ export const CatalogueEndpoint = z.strictObject({
   /** `whsec_` and 24 to 64 bytes in base64. Left out, one is made and shown once; later it stays as it is. */
   secret: z
     .string()
-    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "whsec_ and 24 to 64 bytes in base64")
+    .regex(/^whsec_[A-Za-z0-9+/]{32,88}={0,2}$/, "must be whsec_ and 24 to 64 bytes in base64")
     .optional(),
 });
 export type CatalogueEndpoint = z.output<typeof CatalogueEndpoint>;

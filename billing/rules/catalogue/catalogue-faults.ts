@@ -12,7 +12,7 @@ export function faultsOf(error: z.ZodError): string[] {
 
 function sentencesOf(issue: z.core.$ZodIssue): string[] {
   if (issue.code === "unrecognized_keys")
-    return issue.keys.map((key) => `${pathText([...issue.path, key])}: is not known here; check its spelling`);
+    return issue.keys.map((key) => `${pathText([...issue.path, key])}: is not a known field; check the spelling`);
   const isMissing = /received undefined$/.test(issue.message);
   return [`${pathText(issue.path)}: ${isMissing ? "is required" : issue.message}`];
 }

@@ -15,8 +15,8 @@ export const CatalogueKey = z.discriminatedUnion("kind", [
     key: z
       .string()
       .max(200)
-      .regex(/^sk_[a-zA-Z0-9_.-]{16,}$/, "sk_ and at least 16 letters, digits and _ . -")
-      .refine(isSoundSecretKey, { message: "its checksum is wrong: was it typed?" }),
+      .regex(/^sk_[a-zA-Z0-9_.-]{16,}$/, "must be sk_ and at least 16 letters, digits or _ . -")
+      .refine(isSoundSecretKey, { message: "has a wrong checksum; it may be mistyped" }),
     name: Name,
   }),
 ]);

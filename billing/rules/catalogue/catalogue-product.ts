@@ -30,7 +30,7 @@ const Eligibility = z.enum(["everyone", "never_purchased", "never_subscribed", "
 const CatalogueOption = z
   .strictObject({
     identifier: Identifier.refine((it) => it !== "base_option", {
-      message: "base_option is the product's own trial and intro",
+      message: "base_option is reserved for the product's own trial and intro",
     }),
     eligibility: Eligibility.default("never_this_product"),
     trial: CataloguePhase.optional(),
@@ -39,7 +39,7 @@ const CatalogueOption = z
   })
   .superRefine(({ trial, intro }, context) => {
     const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
-    if (!trial && !intro) fault([], "an option without a trial and without an intro is the base option");
+    if (!trial && !intro) fault([], "needs a trial or an intro; without them it is the base option");
     for (const [currency, amount] of Object.entries(intro?.amounts ?? {})) {
       const message = faultOfPrice(amount, currency);
       if (message) fault(["intro", "amounts", currency], message);
@@ -62,7 +62,7 @@ const described = {
   entitlements: z.array(Identifier).default([]),
   tax_code: z
     .string()
-    .regex(/^txcd_\d{8}$/, "a code such as txcd_10000000")
+    .regex(/^txcd_\d{8}$/, "must be a code such as txcd_10000000")
     .default("txcd_10000000"),
   virtual_currencies: z.array(CatalogueGrant).default([]),
   /** The first is the price of customers who name no currency. */

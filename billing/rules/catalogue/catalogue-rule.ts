@@ -17,13 +17,15 @@ const CatalogueCondition = z
   })
   .superRefine(({ subject, name, operator, values }, context) => {
     const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
-    if ((subject === "attribute") !== (name !== undefined)) fault(["name"], "belongs to an attribute, and one to it");
+    if ((subject === "attribute") !== (name !== undefined))
+      fault(["name"], "is needed for subject attribute, and only there");
     const isOrdered = operator === "at_least" || operator === "below";
-    if (isOrdered && !versions.includes(subject)) fault(["operator"], "compares versions only");
-    if (isOrdered && values.length > 1) fault(["values"], "one version to compare with");
+    if (isOrdered && !versions.includes(subject)) fault(["operator"], "can only compare versions");
+    if (isOrdered && values.length > 1) fault(["values"], "must be a single version");
     values.forEach((value, at) => {
-      if (versions.includes(subject) && !isVersion(value)) fault(["values", at], "a version such as 2.10.0");
-      if (subject === "country" && !/^[A-Z]{2}$/.test(value)) fault(["values", at], "two capitals of ISO 3166-1");
+      if (versions.includes(subject) && !isVersion(value)) fault(["values", at], "must be a version such as 2.10.0");
+      if (subject === "country" && !/^[A-Z]{2}$/.test(value))
+        fault(["values", at], "must be a two-letter ISO 3166-1 code such as FR");
     });
   });
 
@@ -43,10 +45,12 @@ export const CatalogueRule = z
   })
   .superRefine(({ state, starts_at, ends_at, offering, placements }, context) => {
     const fault = (path: PropertyKey[], message: string) => context.addIssue({ code: "custom", path, message });
-    if (state === "scheduled" && !starts_at && !ends_at) fault(["state"], "scheduled needs starts_at or ends_at");
-    if (state === "live" && (starts_at || ends_at)) fault(["state"], "a rule with starts_at or ends_at is scheduled");
+    if (state === "scheduled" && !starts_at && !ends_at)
+      fault(["state"], "a scheduled rule needs starts_at or ends_at");
+    if (state === "live" && (starts_at || ends_at))
+      fault(["state"], "must be scheduled for a rule with starts_at or ends_at");
     if (starts_at && ends_at && starts_at >= ends_at) fault(["ends_at"], "must come after starts_at");
     if (offering === null && Object.keys(placements).length === 0)
-      fault(["offering"], "a rule says an offering, placements or both");
+      fault(["offering"], "a rule needs an offering, placements or both");
   });
 export type CatalogueRule = z.output<typeof CatalogueRule>;

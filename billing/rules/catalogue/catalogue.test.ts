@@ -155,7 +155,7 @@ describe("a catalogue", () => {
     expect(faultsOf(error!)).toEqual(
       expect.arrayContaining([
         "project.identifier: is required",
-        "apps[0].branding.appearance.colour: is not known here; check its spelling",
+        "apps[0].branding.appearance.colour: is not a known field; check the spelling",
       ]),
     );
   });
@@ -170,8 +170,8 @@ describe("a catalogue", () => {
   });
 
   test.each([
-    ["USD", 1_000_000_000_000, "the largest price in USD is 999999.99"],
-    ["JPY", 100_000_000_000_000, "the largest price in JPY is 99999999"],
+    ["USD", 1_000_000_000_000, "must be at most 999999.99 USD"],
+    ["JPY", 100_000_000_000_000, "must be at most 99999999 JPY"],
   ])("refuses a price in %s that the provider cannot charge", (currency, amount_micros, sentence) => {
     const [product] = fixtureCatalogue.products;
     const dear = {

@@ -19,7 +19,7 @@ const CatalogueProject = z.strictObject({
 });
 
 const CatalogueCurrency = z.strictObject({
-  code: z.string().regex(/^[A-Za-z0-9_]{1,20}$/, "1 to 20 letters, digits and _"),
+  code: z.string().regex(/^[A-Za-z0-9_]{1,20}$/, "must be 1 to 20 letters, digits or _"),
   name: Title,
   description: nullable(z.string().min(1).max(2000)),
 });

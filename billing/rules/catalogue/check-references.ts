@@ -35,7 +35,7 @@ export function checkReferences(catalogue: Named, fault: Fault): void {
   const keys = catalogue.apps.flatMap((app, at) => app.keys.map((it, i) => ({ at, i, key: it.key })));
   keys.forEach((it, at) => {
     if (keys.findIndex((other) => other.key === it.key) < at)
-      fault(["apps", it.at, "keys", it.i, "key"], "the same key is there twice");
+      fault(["apps", it.at, "keys", it.i, "key"], "this key is used twice");
   });
 
   const names = {
@@ -67,7 +67,7 @@ export function checkReferences(catalogue: Named, fault: Fault): void {
     });
     const packages = offering.packages.map((it) => it.identifier);
     for (const id of offering.paywall ? packageIdsOf(offering.paywall) : [])
-      if (!packages.includes(id)) fault(["offerings", at, "paywall"], `its offering has no package ${id}`);
+      if (!packages.includes(id)) fault(["offerings", at, "paywall"], `the offering has no package ${id}`);
   });
   refer(["current_offering"], "offering", catalogue.current_offering);
   refer(["fallback_offering"], "offering", catalogue.fallback_offering);
@@ -94,7 +94,7 @@ export function checkReferences(catalogue: Named, fault: Fault): void {
 function unique<Key extends string>(fault: Fault, path: PropertyKey[], key: Key, list: readonly Record<Key, string>[]) {
   list.forEach((it, at) => {
     if (list.findIndex((other) => other[key] === it[key]) < at)
-      fault([...path, at, key], `another one is ${it[key]} too`);
+      fault([...path, at, key], `${it[key]} is used more than once`);
   });
 }
 
@@ -104,7 +104,7 @@ function checkProduct(product: CatalogueProduct, fault: Fault): void {
   const wanted = product.type === "subscription" && product.intro !== undefined;
   product.prices.forEach((price, at) => {
     if (wanted !== (price.intro_amount_micros !== undefined))
-      fault(["prices", at, "intro_amount_micros"], "belongs to an introductory phase, and one to it");
+      fault(["prices", at, "intro_amount_micros"], "is needed if the product has an intro, and only then");
   });
   if (product.type !== "subscription") return;
   unique(fault, ["options"], "identifier", product.options);
@@ -133,11 +133,11 @@ function checkChanges(from: CatalogueSubscription, products: CatalogueProduct[],
       const to = products.find((it) => it.identifier === name);
       const say = (message: string) => fault([...here, list, at], message);
       if (!to) say(`there is no product ${name}`);
-      else if (to === from) say("a product does not change to itself");
-      else if (to.type !== "subscription") say(`${name} is no subscription`);
+      else if (to === from) say("a product cannot change to itself");
+      else if (to.type !== "subscription") say(`${name} is not a subscription`);
       else if (!to.prices.some((it) => currencies.has(it.currency))) say(`${name} is not sold in the same currency`);
-      if (from[list].indexOf(name) < at) say(`${name} is there twice`);
-      if (list === "downgrades_to" && from.upgrades_to.includes(name)) say(`${name} is an upgrade already`);
+      if (from[list].indexOf(name) < at) say(`${name} is listed twice`);
+      if (list === "downgrades_to" && from.upgrades_to.includes(name)) say(`${name} is already an upgrade`);
     });
   }
 }

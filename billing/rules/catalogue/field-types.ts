@@ -7,7 +7,7 @@ export const Identifier = z
   .string()
   .min(1)
   .max(100)
-  .regex(/^[A-Za-z0-9_$.-]+$/, "letters, digits and _ $ . -");
+  .regex(/^[A-Za-z0-9_$.-]+$/, "must contain only letters, digits and _ $ . -");
 
 export const Title = z.string().trim().min(1).max(200);
 
@@ -15,7 +15,10 @@ export const Title = z.string().trim().min(1).max(200);
 export const FileName = z
   .string()
   .max(500)
-  .regex(/^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\:?#\p{Cc}]+$/u, "a file beside the document, such as pictures/icon.png");
+  .regex(
+    /^(?!.*(?:^|\/)\.{0,2}(?:\/|$))[^\\:?#\p{Cc}]+$/u,
+    "must be a file in the document's folder, such as pictures/icon.png",
+  );
 
 /** A length of time of at least a day and at most ten years. */
 export const Length = PeriodDuration.refine(
@@ -23,7 +26,7 @@ export const Length = PeriodDuration.refine(
     const period = parsePeriod(text);
     return period !== null && period.number > 0 && periodDays(period) <= 3650;
   },
-  { message: "at least a day and at most ten years" },
+  { message: "must be at least a day and at most ten years" },
 );
 
 export const nullable = <T extends z.ZodType>(type: T) => type.nullable().default(null);

@@ -69,14 +69,14 @@ export const minimumPrices: Readonly<Record<string, number>> = {
 
 export function faultOfPrice(amountMicros: number, currency: string): string | null {
   const minimum = minimumPrices[currency];
-  if (minimum === undefined) return `${currency} is not in the table of prices (docs/catalogue.md)`;
+  if (minimum === undefined) return `${currency} is not a supported currency (docs/catalogue.md)`;
   const minimumMicros = Math.round(minimum * 1_000_000);
   if (amountMicros < minimumMicros)
-    return `the smallest price in ${currency} is ${minimum} (${minimumMicros}), and this is ${amountMicros / 1_000_000}`;
+    return `must be at least ${minimum} ${currency} (${minimumMicros}), but is ${amountMicros / 1_000_000}`;
   const maximumMicros = maxChargeMicros(currency);
   if (amountMicros > maximumMicros)
-    return `the largest price in ${currency} is ${maximumMicros / 1_000_000} (${maximumMicros}), and this is ${amountMicros / 1_000_000}`;
+    return `must be at most ${maximumMicros / 1_000_000} ${currency} (${maximumMicros}), but is ${amountMicros / 1_000_000}`;
   if (chargeable(amountMicros, currency) !== amountMicros)
-    return `${amountMicros / 1_000_000} ${currency} cannot be paid: the nearest amount is ${chargeable(amountMicros, currency)}`;
+    return `${amountMicros / 1_000_000} ${currency} cannot be charged; the nearest amount is ${chargeable(amountMicros, currency)}`;
   return null;
 }

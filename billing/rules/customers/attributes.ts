@@ -21,11 +21,12 @@ function isOwn(name: string): boolean {
 }
 
 export function faultOfAttribute(name: string, value: string | null): string | null {
-  if (!isOwn(name) && !reserved.has(name)) return `${name}: names with a $ are reserved, and this is none of them`;
+  if (!isOwn(name) && !reserved.has(name))
+    return `${name}: names that begin with $ are reserved, and this isn’t one of them`;
   if (name.length > maxAttributeNameLength)
-    return `${name.slice(0, maxAttributeNameLength)}…: a name has at most ${maxAttributeNameLength} characters`;
-  if (isOwn(name) && !/^\p{L}/u.test(name)) return `${JSON.stringify(name)}: a name begins with a letter`;
+    return `${name.slice(0, maxAttributeNameLength)}…: a name can have at most ${maxAttributeNameLength} characters`;
+  if (isOwn(name) && !/^\p{L}/u.test(name)) return `${JSON.stringify(name)}: a name must begin with a letter`;
   if (value !== null && value.length > maxAttributeValueLength)
-    return `${name}: a value has at most ${maxAttributeValueLength} characters`;
+    return `${name}: a value can have at most ${maxAttributeValueLength} characters`;
   return null;
 }

@@ -85,7 +85,7 @@ describe("the other buttons of a paywall", () => {
     const notice = () => document.querySelector('.hpp-root [role="status"]')?.textContent;
     expect(notice()).toBe("");
     await press("I have paid");
-    await until(() => notice() === "No purchases were found to restore.");
+    await until(() => notice() === "We found no purchases to restore.");
     await press("Terms");
     await until(() => notice() === "");
     shop.purchases.closeCheckout();
@@ -107,7 +107,7 @@ test.each([
   });
   const ended = settled(purchases.presentPaywall({ selectedLocale: "en" }));
   await press("My purchases");
-  const isRefused = () => told.includes("The customer has nothing to manage.");
+  const isRefused = () => told.includes("The customer has no purchases to manage.");
   await until(() => assign.mock.calls.length > 0 || isRefused());
   expect([assign.mock.calls.length, isRefused()]).toEqual([times, times === 0]);
   purchases.closeCheckout();

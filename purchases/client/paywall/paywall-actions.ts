@@ -141,7 +141,7 @@ async function visitManagement(readCustomer: () => Promise<CustomerInfo>): Promi
   const { managementURL } = (await readOrNull(readCustomer)) ?? {};
   const address = safeLink(managementURL ?? "");
   if (address) location.assign(address);
-  else log(2, "The customer has nothing to manage.");
+  else log(2, "The customer has no purchases to manage.");
 }
 
 async function readOrNull(readCustomer: () => Promise<CustomerInfo>): Promise<CustomerInfo | null> {

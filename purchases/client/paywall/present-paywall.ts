@@ -99,7 +99,7 @@ function createBackButton(goBack: () => void, { params, signal }: PresentPaywall
 
 /** An element beneath the paywall cannot be reached, so the checkout covers the page too. */
 function withoutTarget({ htmlTarget, ...bought }: PurchaseParams): PurchaseParams {
-  if (htmlTarget) log(2, "The paywall covers the page, so its checkout does too: purchaseHtmlTarget is passed over.");
+  if (htmlTarget) log(2, "The paywall covers the page, so its checkout does too. purchaseHtmlTarget is ignored.");
   return bought;
 }
 
@@ -108,5 +108,5 @@ function cancelled(): PurchasesError {
 }
 
 function cannotBeDrawn(cause: unknown): PurchasesError {
-  return new PurchasesError(ErrorCode.ConfigurationError, "The paywall cannot be drawn.", String(cause));
+  return new PurchasesError(ErrorCode.ConfigurationError, "The paywall could not be rendered.", String(cause));
 }

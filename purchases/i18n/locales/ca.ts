@@ -71,7 +71,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Completa les dades de pagament per continuar.",
   "payment_entry_page.invalid_email": "L’adreça electrònica no és vàlida. Escriu una adreça vàlida.",
   "payment_entry_page.network_notice":
-    "El càrrec a la teva targeta es farà una sola vegada, per molts intents que facis.",
+    "Ho pots tornar a provar amb tranquil·litat. El càrrec a la teva targeta es farà una sola vegada.",
 
   "success_page.purchase_successful": "Pagament completat",
   "success_page.button_close": "Continua",
@@ -86,9 +86,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "L’adreça fiscal d’origen no és vàlida",
   "error_page.error_title_stripe_missing_required_permission": "Falta un permís",
   "error_page.error_message_already_subscribed":
-    "La teva subscripció està activa i, per tant, no es pot tornar a comprar. No s’ha cobrat res.",
+    "No s’ha cobrat res. La teva subscripció està activa i, per tant, no es pot tornar a comprar.",
   "error_page.error_message_already_purchased":
-    "Aquest producte ja és teu i, per tant, no es pot tornar a comprar. No s’ha cobrat res.",
+    "No s’ha cobrat res. Aquest producte ja és teu i, per tant, no es pot tornar a comprar.",
   "error_page.error_message_network_error": "Error de xarxa. Comprova la connexió a internet.",
   "error_page.error_message_error_charging_payment": "No s’ha pogut completar el pagament.",
   "error_page.error_message_error_setting_up_purchase":

@@ -95,7 +95,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Chcete-li pokračovat, zadejte svou e-mailovou adresu.",
   "payment_entry_page.missing_payment": "Chcete-li pokračovat, doplňte platební údaje.",
   "payment_entry_page.invalid_email": "E-mailová adresa není platná. Zadejte prosím platnou e-mailovou adresu.",
-  "payment_entry_page.network_notice": "Z karty se platba strhne jen jednou, bez ohledu na počet pokusů.",
+  "payment_entry_page.network_notice": "Můžete to bez obav zkusit znovu. Z karty se platba strhne jen jednou.",
 
   "success_page.purchase_successful": "Platba proběhla úspěšně",
   "success_page.button_close": "Pokračovat",
@@ -110,9 +110,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa prodejce pro výpočet daně není platná",
   "error_page.error_title_stripe_missing_required_permission": "Chybí oprávnění",
   "error_page.error_message_already_subscribed":
-    "Vaše předplatné je aktivní, proto ho nelze koupit znovu. Nic vám nebylo strženo.",
+    "Nic vám nebylo strženo. Vaše předplatné je aktivní, proto ho nelze koupit znovu.",
   "error_page.error_message_already_purchased":
-    "Tento produkt už vlastníte, proto ho nelze koupit znovu. Nic vám nebylo strženo.",
+    "Nic vám nebylo strženo. Tento produkt už vlastníte, proto ho nelze koupit znovu.",
   "error_page.error_message_network_error": "Chyba sítě. Zkontrolujte prosím připojení k internetu.",
   "error_page.error_message_error_charging_payment": "Platba se nezdařila.",
   "error_page.error_message_error_setting_up_purchase":

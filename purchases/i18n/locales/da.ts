@@ -68,7 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Skriv din e-mailadresse for at fortsætte.",
   "payment_entry_page.missing_payment": "Udfyld dine betalingsoplysninger for at fortsætte.",
   "payment_entry_page.invalid_email": "E-mailadressen er ikke gyldig. Skriv en gyldig e-mailadresse.",
-  "payment_entry_page.network_notice": "Dit kort belastes kun én gang, uanset hvor ofte du prøver.",
+  "payment_entry_page.network_notice": "Du kan roligt prøve igen. Dit kort belastes kun én gang.",
 
   "success_page.purchase_successful": "Betalingen er gennemført",
   "success_page.button_close": "Fortsæt",
@@ -83,9 +83,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Oprindelsesadressen for moms er ikke gyldig",
   "error_page.error_title_stripe_missing_required_permission": "Der mangler en tilladelse",
   "error_page.error_message_already_subscribed":
-    "Dit abonnement er aktivt, så det kan ikke købes igen. Der er ikke trukket penge.",
+    "Der er ikke trukket penge. Dit abonnement er aktivt, så det kan ikke købes igen.",
   "error_page.error_message_already_purchased":
-    "Du ejer allerede dette produkt, så det kan ikke købes igen. Der er ikke trukket penge.",
+    "Der er ikke trukket penge. Du ejer allerede dette produkt, så det kan ikke købes igen.",
   "error_page.error_message_network_error": "Netværksfejl. Kontrollér din internetforbindelse.",
   "error_page.error_message_error_charging_payment": "Betalingen mislykkedes.",
   "error_page.error_message_error_setting_up_purchase":

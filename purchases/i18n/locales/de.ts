@@ -68,7 +68,8 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Bitte vervollständigen Sie Ihre Zahlungsdaten, um fortzufahren.",
   "payment_entry_page.invalid_email":
     "Die E-Mail-Adresse ist ungültig. Bitte geben Sie eine gültige E-Mail-Adresse an.",
-  "payment_entry_page.network_notice": "Ihre Karte wird nur einmal belastet, egal wie oft Sie es versuchen.",
+  "payment_entry_page.network_notice":
+    "Sie können es unbesorgt noch einmal versuchen. Ihre Karte wird nur einmal belastet.",
 
   "success_page.purchase_successful": "Zahlung abgeschlossen",
   "success_page.button_close": "Weiter",
@@ -83,9 +84,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Die Ursprungsadresse für die Steuer ist ungültig",
   "error_page.error_title_stripe_missing_required_permission": "Eine Berechtigung fehlt",
   "error_page.error_message_already_subscribed":
-    "Ihr Abonnement läuft bereits und kann nicht noch einmal gekauft werden. Es wurde nichts abgebucht.",
+    "Es wurde nichts abgebucht. Ihr Abonnement läuft bereits und kann nicht noch einmal gekauft werden.",
   "error_page.error_message_already_purchased":
-    "Dieses Produkt gehört Ihnen bereits und kann nicht noch einmal gekauft werden. Es wurde nichts abgebucht.",
+    "Es wurde nichts abgebucht. Dieses Produkt gehört Ihnen bereits und kann nicht noch einmal gekauft werden.",
   "error_page.error_message_network_error": "Netzwerkfehler. Bitte prüfen Sie Ihre Internetverbindung.",
   "error_page.error_message_error_charging_payment": "Die Zahlung ist fehlgeschlagen.",
   "error_page.error_message_error_setting_up_purchase":

@@ -70,7 +70,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Συμπληρώστε το email σας για να συνεχίσετε.",
   "payment_entry_page.missing_payment": "Συμπληρώστε τα στοιχεία πληρωμής για να συνεχίσετε.",
   "payment_entry_page.invalid_email": "Το email δεν είναι έγκυρο. Συμπληρώστε ένα έγκυρο email.",
-  "payment_entry_page.network_notice": "Η κάρτα σας θα χρεωθεί μία μόνο φορά, όσες φορές και αν προσπαθήσετε.",
+  "payment_entry_page.network_notice": "Μπορείτε να δοκιμάσετε ξανά με ασφάλεια. Η κάρτα σας θα χρεωθεί μόνο μία φορά.",
 
   "success_page.purchase_successful": "Η πληρωμή ολοκληρώθηκε",
   "success_page.button_close": "Συνέχεια",
@@ -85,9 +85,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Η διεύθυνση φορολογικής έδρας δεν είναι έγκυρη",
   "error_page.error_title_stripe_missing_required_permission": "Λείπει ένα δικαίωμα πρόσβασης",
   "error_page.error_message_already_subscribed":
-    "Η συνδρομή σας είναι ενεργή, επομένως δεν μπορεί να αγοραστεί ξανά. Δεν χρεωθήκατε τίποτα.",
+    "Δεν χρεωθήκατε τίποτα. Η συνδρομή σας είναι ενεργή, επομένως δεν μπορεί να αγοραστεί ξανά.",
   "error_page.error_message_already_purchased":
-    "Το προϊόν αυτό σας ανήκει ήδη, επομένως δεν μπορεί να αγοραστεί ξανά. Δεν χρεωθήκατε τίποτα.",
+    "Δεν χρεωθήκατε τίποτα. Το προϊόν αυτό σας ανήκει ήδη, επομένως δεν μπορεί να αγοραστεί ξανά.",
   "error_page.error_message_network_error": "Σφάλμα δικτύου. Ελέγξτε τη σύνδεσή σας στο διαδίκτυο.",
   "error_page.error_message_error_charging_payment": "Η πληρωμή απέτυχε.",
   "error_page.error_message_error_setting_up_purchase":

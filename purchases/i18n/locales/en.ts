@@ -50,8 +50,8 @@ export const labels = {
   "payment_entry_page.trial_subscription_terms_info":
     "You pay {{price}} {{perFrequency}} from {{renewalDate}} unless you cancel before then.",
   "payment_entry_page.subscription_terms_info":
-    "By paying you allow {{appName}} to charge you now and at each renewal, until you cancel.",
-  "payment_entry_page.otp_terms_info": "By paying you allow {{appName}} to charge you once.",
+    "By paying, you allow {{appName}} to charge you now and at each renewal until you cancel.",
+  "payment_entry_page.otp_terms_info": "By paying, you allow {{appName}} to charge you once.",
   "payment_entry_page.subscription_info":
     "The subscription renews automatically until cancelled. You can cancel at any time before the renewal date.",
   "payment_entry_page.button_pay": "Pay",
@@ -60,12 +60,12 @@ export const labels = {
   "payment_entry_page.button_payment_method": "Pay {{formattedPrice}} with {{paymentMethod}}",
   "payment_entry_page.express_checkout_divider": "OR PAY WITH CARD",
   "payment_entry_page.provider_note": "Card details go straight to the payment provider. {{appName}} never sees them.",
-  "payment_entry_page.processing": "Processing the payment. Please keep this page open.",
+  "payment_entry_page.processing": "Processing your payment. Keep this page open.",
   "payment_entry_page.loading": "Preparing the checkout",
   "payment_entry_page.missing_email": "You need to provide your email address to continue.",
   "payment_entry_page.missing_payment": "Complete your payment details to continue.",
   "payment_entry_page.invalid_email": "Email is not valid. Please provide a valid email address.",
-  "payment_entry_page.network_notice": "Your card will only be charged once, however often you try.",
+  "payment_entry_page.network_notice": "You can safely try again. Your card will only be charged once.",
 
   "success_page.purchase_successful": "Payment complete",
   "success_page.button_close": "Continue",
@@ -80,9 +80,9 @@ export const labels = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "The tax origin address is not valid",
   "error_page.error_title_stripe_missing_required_permission": "A permission is missing",
   "error_page.error_message_already_subscribed":
-    "Your subscription is active, so it cannot be bought again. Nothing was charged.",
+    "You haven’t been charged. Your subscription is active, so you can’t buy it again.",
   "error_page.error_message_already_purchased":
-    "You own this product, so it cannot be bought again. Nothing was charged.",
+    "You haven’t been charged. You own this product, so you can’t buy it again.",
   "error_page.error_message_network_error": "Network error. Please check your internet connection.",
   "error_page.error_message_error_charging_payment": "Payment failed.",
   "error_page.error_message_error_setting_up_purchase":
@@ -107,7 +107,7 @@ export const labels = {
   "paywall_variables.price_per_period": "{{formattedPrice}}/{{period}}",
   "paywall_variables.total_price_and_per_month": "{{formattedPrice}} ({{formattedPricePerMonth}}/{{monthPeriod}})",
   "paywall_variables.sub_relative_discount": "{{discount}}% off",
-  "paywall.nothing_to_restore": "No purchases were found to restore.",
+  "paywall.nothing_to_restore": "We found no purchases to restore.",
 
   "pricing_dropdown.show_details": "Show details",
   "pricing_dropdown.hide_details": "Hide details",
@@ -136,7 +136,7 @@ export const labels = {
 
   "test_store.title": "Test purchase",
   "test_store.explanation":
-    "This is a test store: no card is asked for and nothing is charged. Choose how the purchase of {{productTitle}} for {{price}} ends.",
+    "This is a test store. You don’t need a card and you won’t be charged. Choose how the purchase of {{productTitle}} for {{price}} ends.",
   "test_store.valid": "Test valid purchase",
   "test_store.failed": "Test failed purchase",
   "test_store.cancel": "Cancel",

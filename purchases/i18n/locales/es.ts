@@ -69,7 +69,8 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Escribe tu correo electrónico para continuar.",
   "payment_entry_page.missing_payment": "Completa los datos de pago para continuar.",
   "payment_entry_page.invalid_email": "El correo electrónico no es válido. Escribe una dirección válida.",
-  "payment_entry_page.network_notice": "El cargo en tu tarjeta se hará una sola vez, por muchas veces que lo intentes.",
+  "payment_entry_page.network_notice":
+    "Puedes volver a intentarlo sin problema. El cargo en tu tarjeta se hará una sola vez.",
 
   "success_page.purchase_successful": "Pago completado",
   "success_page.button_close": "Continuar",
@@ -84,9 +85,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "La dirección fiscal de origen no es válida",
   "error_page.error_title_stripe_missing_required_permission": "Falta un permiso",
   "error_page.error_message_already_subscribed":
-    "Tu suscripción está activa, así que no se puede volver a comprar. No se ha cobrado nada.",
+    "No se ha cobrado nada. Tu suscripción está activa, así que no se puede volver a comprar.",
   "error_page.error_message_already_purchased":
-    "Este producto ya es tuyo, así que no se puede volver a comprar. No se ha cobrado nada.",
+    "No se ha cobrado nada. Este producto ya es tuyo, así que no se puede volver a comprar.",
   "error_page.error_message_network_error": "Error de red. Comprueba tu conexión a internet.",
   "error_page.error_message_error_charging_payment": "No se ha podido completar el pago.",
   "error_page.error_message_error_setting_up_purchase":

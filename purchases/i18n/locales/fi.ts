@@ -66,7 +66,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Anna sähköpostiosoitteesi, niin voit jatkaa.",
   "payment_entry_page.missing_payment": "Täydennä maksutietosi, niin voit jatkaa.",
   "payment_entry_page.invalid_email": "Sähköpostiosoite ei kelpaa. Anna toimiva sähköpostiosoite.",
-  "payment_entry_page.network_notice": "Korttiasi veloitetaan vain kerran, vaikka yrittäisit monta kertaa.",
+  "payment_entry_page.network_notice": "Voit huoletta yrittää uudelleen. Korttiasi veloitetaan vain kerran.",
 
   "success_page.purchase_successful": "Maksu onnistui",
   "success_page.button_close": "Jatka",
@@ -81,9 +81,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Verotuksen lähtöosoite ei kelpaa",
   "error_page.error_title_stripe_missing_required_permission": "Käyttöoikeus puuttuu",
   "error_page.error_message_already_subscribed":
-    "Tilauksesi on voimassa, joten sitä ei voi ostaa uudelleen. Mitään ei veloitettu.",
+    "Mitään ei veloitettu. Tilauksesi on voimassa, joten sitä ei voi ostaa uudelleen.",
   "error_page.error_message_already_purchased":
-    "Omistat jo tämän tuotteen, joten sitä ei voi ostaa uudelleen. Mitään ei veloitettu.",
+    "Mitään ei veloitettu. Omistat jo tämän tuotteen, joten sitä ei voi ostaa uudelleen.",
   "error_page.error_message_network_error": "Verkkovirhe. Tarkista internetyhteytesi.",
   "error_page.error_message_error_charging_payment": "Maksu epäonnistui.",
   "error_page.error_message_error_setting_up_purchase":

@@ -72,7 +72,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Complétez vos informations de paiement pour continuer.",
   "payment_entry_page.invalid_email": "L’adresse e-mail n’est pas valide. Indiquez une adresse e-mail valide.",
   "payment_entry_page.network_notice":
-    "Votre carte ne sera débitée qu’une seule fois, quel que soit le nombre de tentatives.",
+    "Vous pouvez réessayer sans risque. Votre carte ne sera débitée qu’une seule fois.",
 
   "success_page.purchase_successful": "Paiement effectué",
   "success_page.button_close": "Continuer",
@@ -87,9 +87,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "L’adresse fiscale d’origine n’est pas valide",
   "error_page.error_title_stripe_missing_required_permission": "Il manque une autorisation",
   "error_page.error_message_already_subscribed":
-    "Votre abonnement est actif et ne peut donc pas être acheté une nouvelle fois. Aucun montant n’a été débité.",
+    "Aucun montant n’a été débité. Votre abonnement est actif et ne peut donc pas être acheté une nouvelle fois.",
   "error_page.error_message_already_purchased":
-    "Vous possédez déjà ce produit, qui ne peut donc pas être acheté une nouvelle fois. Aucun montant n’a été débité.",
+    "Aucun montant n’a été débité. Vous possédez déjà ce produit, qui ne peut donc pas être acheté une nouvelle fois.",
   "error_page.error_message_network_error": "Erreur réseau. Vérifiez votre connexion à Internet.",
   "error_page.error_message_error_charging_payment": "Le paiement a échoué.",
   "error_page.error_message_error_setting_up_purchase":

@@ -37,7 +37,7 @@ export const labels: LabelsFile = {
   "periods.lifetime": "आजीवन",
   "periods.unknownFrequency": "अज्ञात",
 
-  "product_info.subscribe_to": "सदस्यता लें",
+  "product_info.subscribe_to": "सब्सक्राइब करें",
   "product_info.product_title": "{{productTitle}}",
   "product_info.product_description": "{{productDescription}}",
   "product_info.product_price": "{{productPrice}}",
@@ -63,7 +63,7 @@ export const labels: LabelsFile = {
     "भुगतान करके आप {{appName}} को अभी और हर नवीनीकरण पर शुल्क लेने की अनुमति देते हैं, जब तक कि आप रद्द न करें।",
   "payment_entry_page.otp_terms_info": "भुगतान करके आप {{appName}} को एक बार शुल्क लेने की अनुमति देते हैं।",
   "payment_entry_page.subscription_info":
-    "रद्द किए जाने तक सदस्यता का नवीनीकरण अपने-आप होता रहता है। आप नवीनीकरण की तारीख से पहले कभी भी रद्द कर सकते हैं।",
+    "रद्द किए जाने तक सब्सक्रिप्शन का नवीनीकरण अपने-आप होता रहता है। आप नवीनीकरण की तारीख से पहले कभी भी रद्द कर सकते हैं।",
   "payment_entry_page.button_pay": "भुगतान करें",
   "payment_entry_page.button_start_trial": "ट्रायल शुरू करें",
   "payment_entry_page.button_with_price": "{{formattedPrice}} का भुगतान करें",
@@ -76,7 +76,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "जारी रखने के लिए आपको अपना ईमेल पता देना होगा।",
   "payment_entry_page.missing_payment": "जारी रखने के लिए भुगतान की जानकारी पूरी करें।",
   "payment_entry_page.invalid_email": "ईमेल पता मान्य नहीं है। कृपया मान्य ईमेल पता दें।",
-  "payment_entry_page.network_notice": "आप कितनी भी बार कोशिश करें, आपके कार्ड से केवल एक बार शुल्क लिया जाएगा।",
+  "payment_entry_page.network_notice": "आप बेफ़िक्र होकर फिर से कोशिश कर सकते हैं। आपके कार्ड से केवल एक बार शुल्क लिया जाएगा।",
 
   "success_page.purchase_successful": "भुगतान पूरा हुआ",
   "success_page.button_close": "जारी रखें",
@@ -84,16 +84,16 @@ export const labels: LabelsFile = {
   "error_page.close_button_title": "{{appName}} पर जाएँ",
   "error_page.if_error_persists": "अगर गड़बड़ी बनी रहती है, तो सहायता टीम से संपर्क करें:",
   "error_page.trouble_accessing": "अगर आपको ख़रीदी गई चीज़ इस्तेमाल करने में परेशानी हो, तो सहायता टीम से संपर्क करें:",
-  "error_page.error_title_already_subscribed": "आप पहले ही {{productTitle}} की सदस्यता ले चुके हैं",
+  "error_page.error_title_already_subscribed": "आप पहले ही {{productTitle}} को सब्सक्राइब कर चुके हैं",
   "error_page.error_title_already_purchased": "आप पहले ही {{productTitle}} ख़रीद चुके हैं",
   "error_page.error_title_other_errors": "कुछ गड़बड़ हो गई",
   "error_page.error_title_stripe_tax_not_active": "Stripe Tax चालू नहीं है",
   "error_page.error_title_stripe_invalid_tax_origin_address": "विक्रेता का टैक्स पता मान्य नहीं है",
   "error_page.error_title_stripe_missing_required_permission": "एक अनुमति नहीं मिली है",
   "error_page.error_message_already_subscribed":
-    "आपकी सदस्यता चालू है, इसलिए इसे दोबारा नहीं ख़रीदा जा सकता। कोई शुल्क नहीं लिया गया।",
+    "कोई शुल्क नहीं लिया गया। आपका सब्सक्रिप्शन चालू है, इसलिए इसे दोबारा नहीं ख़रीदा जा सकता।",
   "error_page.error_message_already_purchased":
-    "यह प्रॉडक्ट पहले से आपके पास है, इसलिए इसे दोबारा नहीं ख़रीदा जा सकता। कोई शुल्क नहीं लिया गया।",
+    "कोई शुल्क नहीं लिया गया। यह प्रॉडक्ट पहले से आपके पास है, इसलिए इसे दोबारा नहीं ख़रीदा जा सकता।",
   "error_page.error_message_network_error": "नेटवर्क की गड़बड़ी। कृपया अपना इंटरनेट कनेक्शन जाँचें।",
   "error_page.error_message_error_charging_payment": "भुगतान नहीं हो पाया।",
   "error_page.error_message_error_setting_up_purchase": "गड़बड़ी की वजह से ख़रीदारी शुरू नहीं हुई (गड़बड़ी कोड: {{errorCode}})।",
@@ -136,7 +136,7 @@ export const labels: LabelsFile = {
   "price_update.base_message":
     "आपके बिलिंग पते के आधार पर कुल क़ीमत में टैक्स जोड़ा गया है। कृपया इसे जाँचें और फिर से कोशिश करें। आपके कार्ड से केवल एक बार शुल्क लिया जाएगा।",
   "price_update.trial_message":
-    "अब सदस्यता की क़ीमत में आपके बिलिंग पते के आधार पर टैक्स शामिल है। आपका मुफ़्त ट्रायल बना रहेगा। कृपया क़ीमत जाँचें और फिर से कोशिश करें।",
+    "अब सब्सक्रिप्शन की क़ीमत में आपके बिलिंग पते के आधार पर टैक्स शामिल है। आपका मुफ़्त ट्रायल बना रहेगा। कृपया क़ीमत जाँचें और फिर से कोशिश करें।",
 
   "sandbox.banner": "सैंडबॉक्स: कार्ड से कोई शुल्क नहीं लिया जाएगा।",
   "sandbox.feedback": "सुझाव भेजें",

@@ -83,7 +83,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Za nastavak unesite svoju adresu e-pošte.",
   "payment_entry_page.missing_payment": "Za nastavak dovršite podatke za plaćanje.",
   "payment_entry_page.invalid_email": "Adresa e-pošte nije valjana. Unesite valjanu adresu e-pošte.",
-  "payment_entry_page.network_notice": "Kartica će biti terećena samo jednom, bez obzira na broj pokušaja.",
+  "payment_entry_page.network_notice": "Možete bez brige pokušati ponovno. Kartica će biti terećena samo jednom.",
 
   "success_page.purchase_successful": "Plaćanje je dovršeno",
   "success_page.button_close": "Nastavi",
@@ -98,9 +98,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa prodavatelja za obračun poreza nije valjana",
   "error_page.error_title_stripe_missing_required_permission": "Nedostaje dopuštenje",
   "error_page.error_message_already_subscribed":
-    "Vaša je pretplata aktivna pa je nije moguće ponovno kupiti. Ništa nije naplaćeno.",
+    "Ništa nije naplaćeno. Vaša je pretplata aktivna pa je nije moguće ponovno kupiti.",
   "error_page.error_message_already_purchased":
-    "Ovaj proizvod već imate pa ga nije moguće ponovno kupiti. Ništa nije naplaćeno.",
+    "Ništa nije naplaćeno. Ovaj proizvod već imate pa ga nije moguće ponovno kupiti.",
   "error_page.error_message_network_error": "Pogreška mreže. Provjerite internetsku vezu.",
   "error_page.error_message_error_charging_payment": "Plaćanje nije uspjelo.",
   "error_page.error_message_error_setting_up_purchase":

@@ -76,7 +76,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "A folytatáshoz meg kell adnia az e-mail-címét.",
   "payment_entry_page.missing_payment": "A folytatáshoz töltse ki a fizetési adatokat.",
   "payment_entry_page.invalid_email": "Az e-mail-cím érvénytelen. Kérjük, adjon meg egy érvényes e-mail-címet.",
-  "payment_entry_page.network_notice": "A kártyáját csak egyszer terheljük meg, akárhányszor próbálkozik is.",
+  "payment_entry_page.network_notice": "Nyugodtan próbálja újra. A kártyáját csak egyszer terheljük meg.",
 
   "success_page.purchase_successful": "Sikeres fizetés",
   "success_page.button_close": "Tovább",
@@ -91,9 +91,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "A kereskedő adózási címe érvénytelen",
   "error_page.error_title_stripe_missing_required_permission": "Hiányzik egy jogosultság",
   "error_page.error_message_already_subscribed":
-    "Az előfizetése érvényes, ezért nem vásárolható meg újra. Nem történt terhelés.",
+    "Nem történt terhelés. Az előfizetése érvényes, ezért nem vásárolható meg újra.",
   "error_page.error_message_already_purchased":
-    "Ez a termék már az Öné, ezért nem vásárolható meg újra. Nem történt terhelés.",
+    "Nem történt terhelés. Ez a termék már az Öné, ezért nem vásárolható meg újra.",
   "error_page.error_message_network_error": "Hálózati hiba. Kérjük, ellenőrizze az internetkapcsolatot.",
   "error_page.error_message_error_charging_payment": "A fizetés sikertelen.",
   "error_page.error_message_error_setting_up_purchase": "Hiba miatt nem indult el a vásárlás (hibakód: {{errorCode}}).",

@@ -67,7 +67,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Masukkan alamat email Anda untuk melanjutkan.",
   "payment_entry_page.missing_payment": "Lengkapi detail pembayaran Anda untuk melanjutkan.",
   "payment_entry_page.invalid_email": "Alamat email tidak valid. Masukkan alamat email yang valid.",
-  "payment_entry_page.network_notice": "Kartu Anda hanya ditagih satu kali, berapa kali pun Anda mencoba.",
+  "payment_entry_page.network_notice": "Anda dapat mencoba lagi dengan aman. Kartu Anda hanya ditagih satu kali.",
 
   "success_page.purchase_successful": "Pembayaran selesai",
   "success_page.button_close": "Lanjutkan",
@@ -82,9 +82,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Alamat asal pajak tidak valid",
   "error_page.error_title_stripe_missing_required_permission": "Ada izin yang belum diberikan",
   "error_page.error_message_already_subscribed":
-    "Langganan Anda masih aktif, jadi tidak dapat dibeli lagi. Tidak ada biaya yang ditagih.",
+    "Tidak ada biaya yang ditagih. Langganan Anda masih aktif, jadi tidak dapat dibeli lagi.",
   "error_page.error_message_already_purchased":
-    "Anda sudah memiliki produk ini, jadi tidak dapat dibeli lagi. Tidak ada biaya yang ditagih.",
+    "Tidak ada biaya yang ditagih. Anda sudah memiliki produk ini, jadi tidak dapat dibeli lagi.",
   "error_page.error_message_network_error": "Gangguan jaringan. Periksa koneksi internet Anda.",
   "error_page.error_message_error_charging_payment": "Pembayaran gagal.",
   "error_page.error_message_error_setting_up_purchase":

@@ -71,7 +71,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Completa i dati di pagamento per continuare.",
   "payment_entry_page.invalid_email": "L’indirizzo email non è valido. Inserisci un indirizzo email valido.",
   "payment_entry_page.network_notice":
-    "L’addebito sulla tua carta avverrà una sola volta, indipendentemente dal numero di tentativi.",
+    "Puoi riprovare tranquillamente. L’addebito sulla tua carta avverrà una sola volta.",
 
   "success_page.purchase_successful": "Pagamento completato",
   "success_page.button_close": "Continua",
@@ -86,9 +86,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "L’indirizzo fiscale di origine non è valido",
   "error_page.error_title_stripe_missing_required_permission": "Manca un’autorizzazione",
   "error_page.error_message_already_subscribed":
-    "Il tuo abbonamento è attivo e non può essere acquistato di nuovo. Non è stato addebitato nulla.",
+    "Non è stato addebitato nulla. Il tuo abbonamento è attivo e non può essere acquistato di nuovo.",
   "error_page.error_message_already_purchased":
-    "Possiedi già questo prodotto, che quindi non può essere acquistato di nuovo. Non è stato addebitato nulla.",
+    "Non è stato addebitato nulla. Possiedi già questo prodotto, che quindi non può essere acquistato di nuovo.",
   "error_page.error_message_network_error": "Errore di rete. Controlla la connessione a internet.",
   "error_page.error_message_error_charging_payment": "Il pagamento non è riuscito.",
   "error_page.error_message_error_setting_up_purchase":

@@ -72,7 +72,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "続けるには、お支払い情報をすべて入力してください。",
   "payment_entry_page.invalid_email":
     "メールアドレスの形式が正しくありません。有効なメールアドレスを入力してください。",
-  "payment_entry_page.network_notice": "何度お試しになっても、カードへの請求は1回だけです。",
+  "payment_entry_page.network_notice": "安心してもう一度お試しください。カードへの請求は1回だけです。",
 
   "success_page.purchase_successful": "お支払いが完了しました",
   "success_page.button_close": "続ける",
@@ -87,9 +87,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "税務上の事業所住所が正しくありません",
   "error_page.error_title_stripe_missing_required_permission": "必要な権限がありません",
   "error_page.error_message_already_subscribed":
-    "現在ご利用中のため、重ねて購入することはできません。請求は発生していません。",
+    "請求は発生していません。現在ご利用中のため、重ねて購入することはできません。",
   "error_page.error_message_already_purchased":
-    "すでにお持ちの商品のため、重ねて購入することはできません。請求は発生していません。",
+    "請求は発生していません。すでにお持ちの商品のため、重ねて購入することはできません。",
   "error_page.error_message_network_error": "ネットワークエラーです。インターネット接続をご確認ください。",
   "error_page.error_message_error_charging_payment": "お支払いを完了できませんでした。",
   "error_page.error_message_error_setting_up_purchase":

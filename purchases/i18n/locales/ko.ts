@@ -68,7 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "계속하려면 이메일 주소를 입력해야 합니다.",
   "payment_entry_page.missing_payment": "계속하려면 결제 정보를 모두 입력해야 합니다.",
   "payment_entry_page.invalid_email": "이메일 주소 형식이 올바르지 않습니다. 올바른 이메일 주소를 입력해 주세요.",
-  "payment_entry_page.network_notice": "여러 번 시도해도 카드 결제는 한 번만 이루어집니다.",
+  "payment_entry_page.network_notice": "안심하고 다시 시도해 주세요. 카드 결제는 한 번만 이루어집니다.",
 
   "success_page.purchase_successful": "결제 완료",
   "success_page.button_close": "계속",
@@ -83,9 +83,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "세금 기준 사업장 주소가 올바르지 않습니다",
   "error_page.error_title_stripe_missing_required_permission": "필요한 권한이 없습니다",
   "error_page.error_message_already_subscribed":
-    "현재 이용 중인 구독이므로 다시 구매할 수 없습니다. 결제된 금액은 없습니다.",
+    "결제된 금액은 없습니다. 현재 이용 중인 구독이므로 다시 구매할 수 없습니다.",
   "error_page.error_message_already_purchased":
-    "이미 보유한 상품이므로 다시 구매할 수 없습니다. 결제된 금액은 없습니다.",
+    "결제된 금액은 없습니다. 이미 보유한 상품이므로 다시 구매할 수 없습니다.",
   "error_page.error_message_network_error": "네트워크 오류입니다. 인터넷 연결을 확인해 주세요.",
   "error_page.error_message_error_charging_payment": "결제하지 못했습니다.",
   "error_page.error_message_error_setting_up_purchase":

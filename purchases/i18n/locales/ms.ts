@@ -68,7 +68,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Masukkan alamat e-mel anda untuk meneruskan.",
   "payment_entry_page.missing_payment": "Lengkapkan butiran pembayaran anda untuk meneruskan.",
   "payment_entry_page.invalid_email": "Alamat e-mel tidak sah. Sila masukkan alamat e-mel yang sah.",
-  "payment_entry_page.network_notice": "Kad anda hanya akan dicaj sekali, tidak kira berapa kali anda mencuba.",
+  "payment_entry_page.network_notice": "Anda boleh mencuba lagi dengan selamat. Kad anda hanya akan dicaj sekali.",
 
   "success_page.purchase_successful": "Pembayaran selesai",
   "success_page.button_close": "Teruskan",
@@ -83,9 +83,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Alamat asal cukai tidak sah",
   "error_page.error_title_stripe_missing_required_permission": "Ada kebenaran yang belum diberikan",
   "error_page.error_message_already_subscribed":
-    "Langganan anda masih aktif, jadi ia tidak boleh dibeli lagi. Tiada caj dikenakan.",
+    "Tiada caj dikenakan. Langganan anda masih aktif, jadi ia tidak boleh dibeli lagi.",
   "error_page.error_message_already_purchased":
-    "Anda sudah memiliki produk ini, jadi ia tidak boleh dibeli lagi. Tiada caj dikenakan.",
+    "Tiada caj dikenakan. Anda sudah memiliki produk ini, jadi ia tidak boleh dibeli lagi.",
   "error_page.error_message_network_error": "Ralat rangkaian. Sila semak sambungan internet anda.",
   "error_page.error_message_error_charging_payment": "Pembayaran gagal.",
   "error_page.error_message_error_setting_up_purchase":

@@ -69,7 +69,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Vul je betaalgegevens aan om verder te gaan.",
   "payment_entry_page.invalid_email": "Het e-mailadres is niet geldig. Vul een geldig e-mailadres in.",
   "payment_entry_page.network_notice":
-    "Er wordt maar één keer van je kaart afgeschreven, hoe vaak je het ook probeert.",
+    "Je kunt het gerust opnieuw proberen. Er wordt maar één keer van je kaart afgeschreven.",
 
   "success_page.purchase_successful": "Betaling voltooid",
   "success_page.button_close": "Doorgaan",
@@ -84,9 +84,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Het vestigingsadres voor de belasting is niet geldig",
   "error_page.error_title_stripe_missing_required_permission": "Er ontbreekt een toestemming",
   "error_page.error_message_already_subscribed":
-    "Je abonnement is actief en kan dus niet nog een keer worden gekocht. Er is niets afgeschreven.",
+    "Er is niets afgeschreven. Je abonnement is actief en kan dus niet nog een keer worden gekocht.",
   "error_page.error_message_already_purchased":
-    "Dit product is al van jou en kan dus niet nog een keer worden gekocht. Er is niets afgeschreven.",
+    "Er is niets afgeschreven. Dit product is al van jou en kan dus niet nog een keer worden gekocht.",
   "error_page.error_message_network_error": "Netwerkfout. Controleer je internetverbinding.",
   "error_page.error_message_error_charging_payment": "De betaling is mislukt.",
   "error_page.error_message_error_setting_up_purchase":

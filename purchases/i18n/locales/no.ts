@@ -67,7 +67,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Skriv inn e-postadressen din for å fortsette.",
   "payment_entry_page.missing_payment": "Fyll ut betalingsopplysningene for å fortsette.",
   "payment_entry_page.invalid_email": "E-postadressen er ikke gyldig. Skriv inn en gyldig e-postadresse.",
-  "payment_entry_page.network_notice": "Kortet ditt belastes bare én gang, uansett hvor ofte du prøver.",
+  "payment_entry_page.network_notice": "Du kan trygt prøve igjen. Kortet ditt belastes bare én gang.",
 
   "success_page.purchase_successful": "Betalingen er fullført",
   "success_page.button_close": "Fortsett",
@@ -82,9 +82,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Opprinnelsesadressen for avgift er ikke gyldig",
   "error_page.error_title_stripe_missing_required_permission": "Det mangler en tillatelse",
   "error_page.error_message_already_subscribed":
-    "Abonnementet ditt er aktivt og kan derfor ikke kjøpes på nytt. Ingenting er trukket.",
+    "Ingenting er trukket. Abonnementet ditt er aktivt og kan derfor ikke kjøpes på nytt.",
   "error_page.error_message_already_purchased":
-    "Du eier allerede dette produktet, så det kan ikke kjøpes på nytt. Ingenting er trukket.",
+    "Ingenting er trukket. Du eier allerede dette produktet, så det kan ikke kjøpes på nytt.",
   "error_page.error_message_network_error": "Nettverksfeil. Sjekk internettforbindelsen din.",
   "error_page.error_message_error_charging_payment": "Betalingen mislyktes.",
   "error_page.error_message_error_setting_up_purchase":

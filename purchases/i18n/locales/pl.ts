@@ -95,7 +95,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Podaj adres e-mail, aby kontynuować.",
   "payment_entry_page.missing_payment": "Uzupełnij dane płatności, aby kontynuować.",
   "payment_entry_page.invalid_email": "Adres e-mail jest nieprawidłowy. Podaj prawidłowy adres.",
-  "payment_entry_page.network_notice": "Karta zostanie obciążona tylko raz, niezależnie od liczby prób.",
+  "payment_entry_page.network_notice": "Możesz bezpiecznie spróbować ponownie. Karta zostanie obciążona tylko raz.",
 
   "success_page.purchase_successful": "Płatność zakończona",
   "success_page.button_close": "Dalej",
@@ -111,9 +111,9 @@ export const labels: LabelsFile = {
     "Adres sprzedawcy do celów podatkowych jest nieprawidłowy",
   "error_page.error_title_stripe_missing_required_permission": "Brakuje uprawnienia",
   "error_page.error_message_already_subscribed":
-    "Ta subskrypcja jest aktywna, więc nie można jej kupić ponownie. Nie pobrano żadnej opłaty.",
+    "Nie pobrano żadnej opłaty. Ta subskrypcja jest aktywna, więc nie można jej kupić ponownie.",
   "error_page.error_message_already_purchased":
-    "Ten produkt został już kupiony, więc nie można go kupić ponownie. Nie pobrano żadnej opłaty.",
+    "Nie pobrano żadnej opłaty. Ten produkt został już kupiony, więc nie można go kupić ponownie.",
   "error_page.error_message_network_error": "Błąd sieci. Sprawdź połączenie z internetem.",
   "error_page.error_message_error_charging_payment": "Płatność nie powiodła się.",
   "error_page.error_message_error_setting_up_purchase":

@@ -71,7 +71,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Preencha os dados de pagamento para continuar.",
   "payment_entry_page.invalid_email": "O e-mail não é válido. Indique um e-mail válido.",
   "payment_entry_page.network_notice":
-    "A cobrança no seu cartão será feita uma única vez, seja qual for o número de tentativas.",
+    "Pode tentar novamente sem receio. A cobrança no seu cartão será feita uma única vez.",
 
   "success_page.purchase_successful": "Pagamento concluído",
   "success_page.button_close": "Continuar",
@@ -86,9 +86,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "O endereço fiscal de origem não é válido",
   "error_page.error_title_stripe_missing_required_permission": "Falta uma permissão",
   "error_page.error_message_already_subscribed":
-    "A sua assinatura está ativa, por isso não pode ser comprada de novo. Nada foi cobrado.",
+    "Nada foi cobrado. A sua assinatura está ativa, por isso não pode ser comprada de novo.",
   "error_page.error_message_already_purchased":
-    "Este produto já é seu, por isso não pode ser comprado de novo. Nada foi cobrado.",
+    "Nada foi cobrado. Este produto já é seu, por isso não pode ser comprado de novo.",
   "error_page.error_message_network_error": "Erro de rede. Verifique o acesso à internet.",
   "error_page.error_message_error_charging_payment": "O pagamento falhou.",
   "error_page.error_message_error_setting_up_purchase":

@@ -81,7 +81,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Introduceți adresa de e-mail pentru a continua.",
   "payment_entry_page.missing_payment": "Completați datele de plată pentru a continua.",
   "payment_entry_page.invalid_email": "Adresa de e-mail nu este validă. Introduceți o adresă de e-mail validă.",
-  "payment_entry_page.network_notice": "Cardul va fi debitat o singură dată, indiferent de câte ori încercați.",
+  "payment_entry_page.network_notice": "Puteți încerca din nou fără grijă. Cardul va fi debitat o singură dată.",
 
   "success_page.purchase_successful": "Plată finalizată",
   "success_page.button_close": "Continuați",
@@ -96,9 +96,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa fiscală de origine nu este validă",
   "error_page.error_title_stripe_missing_required_permission": "Lipsește o permisiune",
   "error_page.error_message_already_subscribed":
-    "Abonamentul este activ, așa că nu poate fi cumpărat din nou. Nu s-a încasat nicio sumă.",
+    "Nu s-a încasat nicio sumă. Abonamentul este activ, așa că nu poate fi cumpărat din nou.",
   "error_page.error_message_already_purchased":
-    "Dețineți deja acest produs, așa că nu poate fi cumpărat din nou. Nu s-a încasat nicio sumă.",
+    "Nu s-a încasat nicio sumă. Dețineți deja acest produs, așa că nu poate fi cumpărat din nou.",
   "error_page.error_message_network_error": "Eroare de rețea. Verificați conexiunea la internet.",
   "error_page.error_message_error_charging_payment": "Plata nu a reușit.",
   "error_page.error_message_error_setting_up_purchase":

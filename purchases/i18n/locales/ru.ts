@@ -95,7 +95,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Чтобы продолжить, укажите адрес электронной почты.",
   "payment_entry_page.missing_payment": "Чтобы продолжить, заполните платёжные данные.",
   "payment_entry_page.invalid_email": "Адрес электронной почты указан неверно. Пожалуйста, введите действующий адрес.",
-  "payment_entry_page.network_notice": "Деньги с карты спишутся только один раз, сколько бы попыток вы ни сделали.",
+  "payment_entry_page.network_notice": "Можно спокойно попробовать ещё раз. Деньги с карты спишутся только один раз.",
 
   "success_page.purchase_successful": "Оплата прошла успешно",
   "success_page.button_close": "Продолжить",
@@ -110,9 +110,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Недействительный налоговый адрес продавца",
   "error_page.error_title_stripe_missing_required_permission": "Не хватает разрешения",
   "error_page.error_message_already_subscribed":
-    "Ваша подписка действует, поэтому купить её ещё раз нельзя. Деньги не списаны.",
+    "Деньги не списаны. Ваша подписка действует, поэтому купить её ещё раз нельзя.",
   "error_page.error_message_already_purchased":
-    "У вас уже есть этот продукт, поэтому купить его ещё раз нельзя. Деньги не списаны.",
+    "Деньги не списаны. У вас уже есть этот продукт, поэтому купить его ещё раз нельзя.",
   "error_page.error_message_network_error": "Ошибка сети. Проверьте подключение к интернету.",
   "error_page.error_message_error_charging_payment": "Платёж не прошёл.",
   "error_page.error_message_error_setting_up_purchase":

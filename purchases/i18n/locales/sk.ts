@@ -95,7 +95,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Ak chcete pokračovať, zadajte svoju e-mailovú adresu.",
   "payment_entry_page.missing_payment": "Ak chcete pokračovať, doplňte platobné údaje.",
   "payment_entry_page.invalid_email": "E-mailová adresa nie je platná. Zadajte, prosím, platnú e-mailovú adresu.",
-  "payment_entry_page.network_notice": "Z karty sa platba strhne iba raz, bez ohľadu na počet pokusov.",
+  "payment_entry_page.network_notice": "Môžete to pokojne skúsiť znova. Z karty sa platba strhne iba raz.",
 
   "success_page.purchase_successful": "Platba prebehla úspešne",
   "success_page.button_close": "Pokračovať",
@@ -110,9 +110,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Adresa predajcu na výpočet dane nie je platná",
   "error_page.error_title_stripe_missing_required_permission": "Chýba oprávnenie",
   "error_page.error_message_already_subscribed":
-    "Vaše predplatné je aktívne, preto si ho nemožno kúpiť znova. Nič vám nebolo strhnuté.",
+    "Nič vám nebolo strhnuté. Vaše predplatné je aktívne, preto si ho nemožno kúpiť znova.",
   "error_page.error_message_already_purchased":
-    "Tento produkt už vlastníte, preto si ho nemožno kúpiť znova. Nič vám nebolo strhnuté.",
+    "Nič vám nebolo strhnuté. Tento produkt už vlastníte, preto si ho nemožno kúpiť znova.",
   "error_page.error_message_network_error": "Chyba siete. Skontrolujte, prosím, pripojenie na internet.",
   "error_page.error_message_error_charging_payment": "Platba sa nepodarila.",
   "error_page.error_message_error_setting_up_purchase":

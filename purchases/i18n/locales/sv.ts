@@ -66,7 +66,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Ange din e-postadress för att fortsätta.",
   "payment_entry_page.missing_payment": "Fyll i dina betalningsuppgifter för att fortsätta.",
   "payment_entry_page.invalid_email": "E-postadressen är inte giltig. Ange en giltig e-postadress.",
-  "payment_entry_page.network_notice": "Ditt kort debiteras bara en gång, hur många gånger du än försöker.",
+  "payment_entry_page.network_notice": "Du kan lugnt försöka igen. Ditt kort debiteras bara en gång.",
 
   "success_page.purchase_successful": "Betalningen är klar",
   "success_page.button_close": "Fortsätt",
@@ -81,9 +81,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Ursprungsadressen för skatt är inte giltig",
   "error_page.error_title_stripe_missing_required_permission": "En behörighet saknas",
   "error_page.error_message_already_subscribed":
-    "Din prenumeration är aktiv och kan därför inte köpas igen. Inget har debiterats.",
+    "Inget har debiterats. Din prenumeration är aktiv och kan därför inte köpas igen.",
   "error_page.error_message_already_purchased":
-    "Du äger redan produkten och den kan därför inte köpas igen. Inget har debiterats.",
+    "Inget har debiterats. Du äger redan produkten och den kan därför inte köpas igen.",
   "error_page.error_message_network_error": "Nätverksfel. Kontrollera din internetanslutning.",
   "error_page.error_message_error_charging_payment": "Betalningen misslyckades.",
   "error_page.error_message_error_setting_up_purchase":

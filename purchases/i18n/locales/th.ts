@@ -28,7 +28,7 @@ export const labels: LabelsFile = {
   "periods.lifetime": "ตลอดชีพ",
   "periods.unknownFrequency": "ไม่ทราบ",
 
-  "product_info.subscribe_to": "สมัครสมาชิก",
+  "product_info.subscribe_to": "สมัครใช้บริการ",
   "product_info.product_title": "{{productTitle}}",
   "product_info.product_description": "{{productDescription}}",
   "product_info.product_price": "{{productPrice}}",
@@ -53,7 +53,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.subscription_terms_info":
     "เมื่อชำระเงิน ถือว่าคุณอนุญาตให้ {{appName}} เรียกเก็บเงินในขณะนี้และทุกครั้งที่ต่ออายุ จนกว่าคุณจะยกเลิก",
   "payment_entry_page.otp_terms_info": "เมื่อชำระเงิน ถือว่าคุณอนุญาตให้ {{appName}} เรียกเก็บเงินหนึ่งครั้ง",
-  "payment_entry_page.subscription_info": "การเป็นสมาชิกจะต่ออายุโดยอัตโนมัติจนกว่าจะยกเลิก คุณยกเลิกได้ทุกเมื่อก่อนวันต่ออายุ",
+  "payment_entry_page.subscription_info": "การสมัครใช้บริการจะต่ออายุโดยอัตโนมัติจนกว่าจะยกเลิก คุณยกเลิกได้ทุกเมื่อก่อนวันต่ออายุ",
   "payment_entry_page.button_pay": "ชำระเงิน",
   "payment_entry_page.button_start_trial": "เริ่มทดลองใช้",
   "payment_entry_page.button_with_price": "ชำระ {{formattedPrice}}",
@@ -65,7 +65,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "โปรดระบุอีเมลของคุณเพื่อดำเนินการต่อ",
   "payment_entry_page.missing_payment": "โปรดกรอกข้อมูลการชำระเงินให้ครบเพื่อดำเนินการต่อ",
   "payment_entry_page.invalid_email": "รูปแบบอีเมลไม่ถูกต้อง โปรดระบุอีเมลที่ใช้งานได้",
-  "payment_entry_page.network_notice": "บัตรของคุณจะถูกเรียกเก็บเงินเพียงครั้งเดียว ไม่ว่าจะลองกี่ครั้งก็ตาม",
+  "payment_entry_page.network_notice": "คุณลองอีกครั้งได้อย่างสบายใจ บัตรของคุณจะถูกเรียกเก็บเงินเพียงครั้งเดียว",
 
   "success_page.purchase_successful": "ชำระเงินเรียบร้อยแล้ว",
   "success_page.button_close": "ดำเนินการต่อ",
@@ -73,14 +73,14 @@ export const labels: LabelsFile = {
   "error_page.close_button_title": "ไปที่ {{appName}}",
   "error_page.if_error_persists": "หากยังพบข้อผิดพลาด โปรดติดต่อฝ่ายช่วยเหลือที่",
   "error_page.trouble_accessing": "หากคุณใช้งานสิ่งที่ซื้อไม่ได้ โปรดติดต่อฝ่ายช่วยเหลือที่",
-  "error_page.error_title_already_subscribed": "คุณสมัครสมาชิก {{productTitle}} อยู่แล้ว",
+  "error_page.error_title_already_subscribed": "คุณสมัครใช้บริการ {{productTitle}} อยู่แล้ว",
   "error_page.error_title_already_purchased": "คุณซื้อ {{productTitle}} ไปแล้ว",
   "error_page.error_title_other_errors": "เกิดข้อผิดพลาด",
   "error_page.error_title_stripe_tax_not_active": "ยังไม่ได้เปิดใช้งาน Stripe Tax",
   "error_page.error_title_stripe_invalid_tax_origin_address": "ที่อยู่ต้นทางสำหรับภาษีไม่ถูกต้อง",
   "error_page.error_title_stripe_missing_required_permission": "ขาดสิทธิ์ที่จำเป็น",
-  "error_page.error_message_already_subscribed": "การเป็นสมาชิกของคุณยังใช้งานได้ จึงซื้อซ้ำไม่ได้ ไม่มีการเรียกเก็บเงิน",
-  "error_page.error_message_already_purchased": "คุณเป็นเจ้าของสินค้านี้อยู่แล้ว จึงซื้อซ้ำไม่ได้ ไม่มีการเรียกเก็บเงิน",
+  "error_page.error_message_already_subscribed": "ไม่มีการเรียกเก็บเงิน การสมัครใช้บริการของคุณยังใช้งานได้ จึงซื้อซ้ำไม่ได้",
+  "error_page.error_message_already_purchased": "ไม่มีการเรียกเก็บเงิน คุณเป็นเจ้าของสินค้านี้อยู่แล้ว จึงซื้อซ้ำไม่ได้",
   "error_page.error_message_network_error": "เกิดข้อผิดพลาดของเครือข่าย โปรดตรวจสอบการเชื่อมต่ออินเทอร์เน็ต",
   "error_page.error_message_error_charging_payment": "การชำระเงินไม่สำเร็จ",
   "error_page.error_message_error_setting_up_purchase": "เริ่มการซื้อไม่ได้เนื่องจากเกิดข้อผิดพลาด (รหัสข้อผิดพลาด: {{errorCode}})",
@@ -123,7 +123,7 @@ export const labels: LabelsFile = {
   "price_update.base_message":
     "ยอดรวมได้รับการปรับโดยรวมภาษีตามที่อยู่สำหรับการเรียกเก็บเงินของคุณแล้ว โปรดตรวจสอบแล้วลองอีกครั้ง บัตรของคุณจะถูกเรียกเก็บเงินเพียงครั้งเดียว",
   "price_update.trial_message":
-    "ขณะนี้ค่าสมาชิกรวมภาษีตามที่อยู่สำหรับการเรียกเก็บเงินของคุณแล้ว คุณยังคงได้ทดลองใช้ฟรี โปรดตรวจสอบราคาแล้วลองอีกครั้ง",
+    "ขณะนี้ราคาการสมัครใช้บริการรวมภาษีตามที่อยู่สำหรับการเรียกเก็บเงินของคุณแล้ว คุณยังคงได้ทดลองใช้ฟรี โปรดตรวจสอบราคาแล้วลองอีกครั้ง",
 
   "sandbox.banner": "แซนด์บ็อกซ์: ไม่มีการเรียกเก็บเงินจากบัตร",
   "sandbox.feedback": "ส่งความคิดเห็น",

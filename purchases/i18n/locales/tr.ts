@@ -69,7 +69,8 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Devam etmek için e-posta adresinizi girin.",
   "payment_entry_page.missing_payment": "Devam etmek için ödeme bilgilerinizi tamamlayın.",
   "payment_entry_page.invalid_email": "E-posta adresi geçerli değil. Lütfen geçerli bir e-posta adresi girin.",
-  "payment_entry_page.network_notice": "Kaç kez denerseniz deneyin, kartınızdan yalnızca bir kez ücret alınır.",
+  "payment_entry_page.network_notice":
+    "Gönül rahatlığıyla tekrar deneyebilirsiniz. Kartınızdan yalnızca bir kez ücret alınır.",
 
   "success_page.purchase_successful": "Ödeme tamamlandı",
   "success_page.button_close": "Devam et",
@@ -84,9 +85,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Satıcının vergi adresi geçerli değil",
   "error_page.error_title_stripe_missing_required_permission": "Bir izin eksik",
   "error_page.error_message_already_subscribed":
-    "Aboneliğiniz etkin olduğundan tekrar satın alınamaz. Herhangi bir ücret alınmadı.",
+    "Herhangi bir ücret alınmadı. Aboneliğiniz etkin olduğundan tekrar satın alınamaz.",
   "error_page.error_message_already_purchased":
-    "Bu ürün zaten sizin olduğundan tekrar satın alınamaz. Herhangi bir ücret alınmadı.",
+    "Herhangi bir ücret alınmadı. Bu ürün zaten sizin olduğundan tekrar satın alınamaz.",
   "error_page.error_message_network_error": "Ağ hatası. Lütfen internet bağlantınızı kontrol edin.",
   "error_page.error_message_error_charging_payment": "Ödeme başarısız oldu.",
   "error_page.error_message_error_setting_up_purchase":

@@ -92,7 +92,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_payment": "Щоб продовжити, заповніть платіжні дані.",
   "payment_entry_page.invalid_email":
     "Адресу електронної пошти вказано неправильно. Будь ласка, введіть дійсну адресу.",
-  "payment_entry_page.network_notice": "Кошти з картки буде списано лише один раз, хоч би скільки спроб ви зробили.",
+  "payment_entry_page.network_notice": "Можна спокійно спробувати ще раз. Кошти з картки буде списано лише один раз.",
 
   "success_page.purchase_successful": "Оплату завершено",
   "success_page.button_close": "Продовжити",
@@ -107,9 +107,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Податкова адреса продавця недійсна",
   "error_page.error_title_stripe_missing_required_permission": "Бракує дозволу",
   "error_page.error_message_already_subscribed":
-    "Ваша підписка діє, тому придбати її ще раз не можна. Кошти не списано.",
+    "Кошти не списано. Ваша підписка діє, тому придбати її ще раз не можна.",
   "error_page.error_message_already_purchased":
-    "У вас уже є цей продукт, тому придбати його ще раз не можна. Кошти не списано.",
+    "Кошти не списано. У вас уже є цей продукт, тому придбати його ще раз не можна.",
   "error_page.error_message_network_error": "Помилка мережі. Перевірте з’єднання з інтернетом.",
   "error_page.error_message_error_charging_payment": "Не вдалося здійснити платіж.",
   "error_page.error_message_error_setting_up_purchase":

@@ -67,7 +67,7 @@ export const labels: LabelsFile = {
   "payment_entry_page.missing_email": "Bạn cần cung cấp địa chỉ email để tiếp tục.",
   "payment_entry_page.missing_payment": "Bạn cần điền đủ thông tin thanh toán để tiếp tục.",
   "payment_entry_page.invalid_email": "Email không hợp lệ. Vui lòng nhập một địa chỉ email hợp lệ.",
-  "payment_entry_page.network_notice": "Thẻ của bạn chỉ bị trừ tiền một lần, dù bạn thử bao nhiêu lần đi nữa.",
+  "payment_entry_page.network_notice": "Bạn có thể yên tâm thử lại. Thẻ của bạn chỉ bị trừ tiền một lần.",
 
   "success_page.purchase_successful": "Thanh toán thành công",
   "success_page.button_close": "Tiếp tục",
@@ -83,9 +83,9 @@ export const labels: LabelsFile = {
   "error_page.error_title_stripe_invalid_tax_origin_address": "Địa chỉ gốc tính thuế không hợp lệ",
   "error_page.error_title_stripe_missing_required_permission": "Thiếu quyền truy cập",
   "error_page.error_message_already_subscribed":
-    "Gói đăng ký của bạn đang hoạt động nên không thể mua lại. Bạn không bị trừ tiền.",
+    "Bạn không bị trừ tiền. Gói đăng ký của bạn đang hoạt động nên không thể mua lại.",
   "error_page.error_message_already_purchased":
-    "Bạn đã sở hữu sản phẩm này nên không thể mua lại. Bạn không bị trừ tiền.",
+    "Bạn không bị trừ tiền. Bạn đã sở hữu sản phẩm này nên không thể mua lại.",
   "error_page.error_message_network_error": "Lỗi mạng. Vui lòng kiểm tra kết nối internet của bạn.",
   "error_page.error_message_error_charging_payment": "Thanh toán không thành công.",
   "error_page.error_message_error_setting_up_purchase":

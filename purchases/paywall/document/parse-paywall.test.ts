@@ -49,7 +49,7 @@ describe("a component of an unknown type", () => {
 });
 
 test("a paywall without a stack fails", () => {
-  expect(() => parsePaywall({}, packagesById)).toThrow("The paywall has no stack to draw.");
+  expect(() => parsePaywall({}, packagesById)).toThrow("The paywall has no stack to render.");
 });
 
 test("a known component may lack everything else", () => {

@@ -36,7 +36,7 @@ type SoldPackage = Readonly<Record<string, Package>>;
 export function parsePaywall(components: PaywallComponents, packages: SoldPackage): ParsedPaywall {
   const wire = components as Partial<Paywall>;
   const { stack, sticky_footer, background } = wire.components_config?.base ?? {};
-  if (!stack) throw new Error("The paywall has no stack to draw.");
+  if (!stack) throw new Error("The paywall has no stack to render.");
   const read = readerFor(packages);
   const base = read(stack)[0] as PaywallStack;
   const footer = (sticky_footer ? read(sticky_footer)[0] : null) as PaywallFooter | null;

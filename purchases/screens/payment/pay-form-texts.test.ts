@@ -54,12 +54,12 @@ describe("the terms", () => {
   });
   test("of a subscription name who charges", () => {
     expect(termsTexts(viewOfSubscription(), "$9.99")).toEqual([
-      "By paying you allow Atelier to charge you now and at each renewal, until you cancel.",
+      "By paying, you allow Atelier to charge you now and at each renewal until you cancel.",
       renewal,
     ]);
   });
   test("of something bought once end with it", () => {
-    expect(termsTexts(viewOfOneTimePurchase(), "$25")).toEqual(["By paying you allow Atelier to charge you once."]);
+    expect(termsTexts(viewOfOneTimePurchase(), "$25")).toEqual(["By paying, you allow Atelier to charge you once."]);
   });
 });
 

@@ -51,7 +51,7 @@ describe("the form", () => {
     const activity = { doing: "paying", stage: "submitting", method: "card", email: "", tokenId: null } as const;
     const paying = drawn({ activity });
     expect(payButton(paying)).toContain("disabled");
-    expect(paying).toContain("Processing the payment. Please keep this page open.");
+    expect(paying).toContain("Processing your payment. Keep this page open.");
   });
 });
 

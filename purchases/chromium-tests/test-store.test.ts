@@ -15,7 +15,7 @@ describe("a test store", () => {
   test("sells without a card", async () => {
     const ada = await shopper();
     await ada.startsPurchase("$rc_monthly");
-    await ada.page.getByText("nothing is charged").waitFor();
+    await ada.page.getByText("you won’t be charged").waitFor();
     await ada.clicks("Test valid purchase");
     const told = await ada.purchaseReport();
     expect(told).toMatchObject({ paid: { entitlements: ["pro"], transaction: expect.stringMatching(/^test_\d+_/) } });
@@ -26,7 +26,7 @@ describe("a test store", () => {
   test("is left by the browser's back button", async () => {
     const ada = await shopper();
     await ada.startsPurchase("$rc_monthly");
-    await ada.page.getByText("nothing is charged").waitFor();
+    await ada.page.getByText("you won’t be charged").waitFor();
     await ada.page.goBack();
     expect(await ada.purchaseReport()).toMatchObject({ refused: { code: ErrorCode.UserCancelledError } });
     expect(await ada.leftovers()).toEqual(nothingLeft);

@@ -72,7 +72,7 @@ export const catalogueFields: readonly DescribedFields[] = [
   }),
   describeFields(Phase, {
     period_duration: "The length of a period, in ISO 8601: `P1M` is a month.",
-    cycle_count: "How many periods it lasts. A regular price goes on after them.",
+    cycle_count: "How many periods it lasts. A regular price continues after them.",
     price: "The price of a period, or null if it is free.",
   }),
   describeFields(Price, {

@@ -11,7 +11,7 @@ import { LookPhotos } from "./look-photos.tsx";
 import { LookTextFields } from "./look-text-fields.tsx";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
-const missingPhoto = "A photo did not arrive. Try it again, or remove it.";
+const missingPhoto = "We couldn’t upload a photo. Try again or remove it.";
 
 /** The form for a new look and for an edited one. */
 export function LookEditor({
@@ -45,7 +45,7 @@ export function LookEditor({
         }}
       />
       <div className={styles.text}>
-        {controls.isRestored && !isEmptyDraft(draft) && <Note>Here is the draft that this device has kept.</Note>}
+        {controls.isRestored && !isEmptyDraft(draft) && <Note>We’ve restored your draft from this device.</Note>}
         <LookTextFields draft={draft} errors={errors} onChange={set} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
@@ -55,7 +55,7 @@ export function LookEditor({
         </div>
         {!isEmptyDraft(draft) && (
           <p className={`${typography.s13} ${typography.faint}`}>
-            What you have written is kept on this device until then.
+            Your draft is saved on this device until you post it.
           </p>
         )}
       </div>

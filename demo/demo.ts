@@ -25,7 +25,7 @@ export async function seedDemo(town: DemoTown): Promise<{ isDemo: boolean; rest:
     const shown = Promise.withResolvers<void>();
     rest = hang(town, shown.resolve).then(() => keepState(town, "whole"));
     if (state === "shown") return { isDemo: true, rest };
-    town.say("Hanging the demo community's pictures (once, some seconds).");
+    town.say("Adding the demo community’s photos. This takes a few seconds and happens once.");
     await Promise.race([shown.promise, rest]);
     return { isDemo: true, rest };
   } finally {
@@ -73,4 +73,4 @@ function slowWorkLater({ site }: DemoTown): DemoTown["site"]["jobs"] {
 const named = Object.entries(namedPeople).map(([who, { email }]) => `  ${who.padEnd(11)} ${email}`);
 
 /** Printed at the start. */
-export const demoGreeting = `\nThe demo people, all with the password "${demoPassword}":\n${named.join("\n")}\n`;
+export const demoGreeting = `\nLog in as one of the demo people. The password for each is "${demoPassword}":\n${named.join("\n")}\n`;

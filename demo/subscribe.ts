@@ -35,7 +35,7 @@ export async function subscribe(counter: Counter, person: Customer): Promise<voi
   const completed = await ask(counter, "POST", `${checkout}/complete`, { email: person.email });
   await confirm(counter, completed.gateway_params.client_secret);
   const status = await finalStatus(() => ask(counter, "GET", checkout));
-  if (status !== "succeeded") throw new Error(`The demo's membership ended as ${status}.`);
+  if (status !== "succeeded") throw new Error(`The demo's purchase ended as ${status}.`);
 }
 
 /** A busy machine may need several seconds to settle a purchase. */
@@ -57,7 +57,7 @@ async function priceOf(counter: Counter, billingId: string): Promise<string> {
     product_details: { purchase_options: Record<string, { price_id: string }> }[];
   };
   const price = product_details[0]?.purchase_options.base_option?.price_id;
-  if (!price) throw new Error("The demo's catalogue has no yearly membership.");
+  if (!price) throw new Error("The demo's catalogue has no yearly subscription.");
   return price;
 }
 
@@ -90,5 +90,5 @@ async function confirm({ gateway, publishableKey }: Counter, clientSecret: strin
   const response = await gateway(
     new Request(`http://gateway/v1/${kind}/${id}/confirm`, { method: "POST", headers, body }),
   );
-  if (!response.ok) throw new Error(`The demo's card was refused: ${await response.text()}`);
+  if (!response.ok) throw new Error(`The demo's card was declined: ${await response.text()}`);
 }

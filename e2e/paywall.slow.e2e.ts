@@ -18,8 +18,8 @@ const changed = (change: (body: string) => string) => async (route: Route) => {
 
 describe("the paywall", () => {
   test.each([
-    ["en", "Become a member", "€36.00 a year", "€36.00, again every year until you cancel"],
-    ["de", "Mitglied werden", "36,00 € im Jahr", "36,00 €, und so jedes Jahr, bis zur Kündigung"],
+    ["en", "Subscribe", "€36.00 a year", "You pay €36.00 again, and every year until you cancel"],
+    ["de", "Abonnieren", "36,00 € im Jahr", "Sie zahlen wieder 36,00 €, und so jedes Jahr, bis Sie kündigen"],
   ])("promises nothing free to who had their free week already: %s", async (locale, button, terms, renewal) => {
     const context = await hemline.person({ locale });
     const page = await context.newPage();
@@ -28,7 +28,7 @@ describe("the paywall", () => {
       changed((body) => body.replace(/"trial":\{[^}]*\}/g, '"trial":null')),
     );
     await page.goto("/paid-subscription");
-    await page.getByRole("button", { name: button }).waitFor();
+    await page.getByRole("button", { name: button, exact: true }).waitFor();
     const said = (await page.locator("section[data-mode]").innerText()).replaceAll("\u00a0", " ");
     expect(said).toContain(terms);
     expect(said).toContain(renewal);
@@ -36,9 +36,9 @@ describe("the paywall", () => {
   });
 
   test.each([
-    ["de-AT", "ltr", "Hier hängt keine Werbung", /€\s?3,00\s*im Monat/],
-    ["ar", "rtl", "لا إعلانات معلّقة هنا", /3.00\s€\s*في الشهر/],
-    ["fi-FI", "ltr", "No advertising hangs here", /€3.00\s*a month/],
+    ["de-AT", "ltr", "Keine Werbung, nur Kleidung", /€\s?3,00\s*im Monat/],
+    ["ar", "rtl", "بلا إعلانات، الملابس فقط", /3.00\s€\s*في الشهر/],
+    ["fi-FI", "ltr", "No ads, just clothes", /€3.00\s*a month/],
   ])("speaks the language of the browser: %s", async (locale, dir, title, price) => {
     const page = await hemline.visit("/paid-subscription", { locale });
     const region = page.getByRole("region", { name: title });
@@ -49,7 +49,7 @@ describe("the paywall", () => {
 
   test("is followed by a checkout in the same language and the same light", async () => {
     const page = await openPaywallAs(hemline, "Greta", { locale: "de-DE", colorScheme: "dark" });
-    await page.getByRole("button", { name: "Mitglied werden" }).click();
+    await page.getByRole("button", { name: "Abonnieren", exact: true }).click();
     await payButton(page).waitFor();
     expect(await payButton(page).innerText()).toBe("Probeabo starten");
     expect(await page.getByRole("dialog").evaluate((it) => getComputedStyle(it).colorScheme)).toBe("dark");
@@ -82,7 +82,7 @@ describe("the paywall", () => {
         for (const entry of list.getEntries()) seen.shifted += (entry as PerformanceEntry & { value: number }).value;
       }).observe({ type: "layout-shift", buffered: true });
     });
-    const place = () => page.getByText("Because members pay for the house.").boundingBox();
+    const place = () => page.getByText("Because subscribers fund it.").boundingBox();
     // Prices are delayed until the text before them was measured.
     let finish = () => {};
     const seenBefore = new Promise<void>((resolve) => {
@@ -158,7 +158,7 @@ describe("the paywall", () => {
 describe("where no paywall can be shown, the page says the same in its own words", () => {
   test("without JavaScript", async () => {
     const page = await hemline.visit("/paid-subscription", { javaScriptEnabled: false });
-    await page.getByRole("heading", { level: 1, name: "No advertising hangs here" }).waitFor();
+    await page.getByRole("heading", { level: 1, name: "No ads, just clothes" }).waitFor();
     expect(await page.locator("noscript").innerText()).toBe("You need JavaScript to see prices and subscribe.");
   });
 
@@ -178,6 +178,6 @@ describe("where no paywall can be shown, the page says the same in its own words
     const page = await context.newPage();
     await page.route(url, answer);
     await page.goto("/paid-subscription");
-    await page.getByRole("button", { name: button }).waitFor();
+    await page.getByRole("button", { name: button, exact: true }).waitFor();
   });
 });

@@ -21,7 +21,7 @@ async function subscriber(name: string): Promise<{ context: BrowserContext; page
   await page.goto("/paid-subscription");
   await hydrated(page);
   await page.getByRole("radio", { name: /^Monthly/ }).click();
-  await page.getByRole("button", { name: "Become a member" }).click();
+  await page.getByRole("button", { name: "Subscribe", exact: true }).click();
   await givesCard(page, cards.good);
   await page.getByTestId("PayButton").click();
   await page.getByRole("button", { name: "Continue" }).click();
@@ -54,13 +54,13 @@ describe("the customer's portal", () => {
     await hydrated(page);
     await page.getByRole("link", { name: "Manage payment" }).click();
     // The site's link is signed in; without it, people get an email.
-    await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
+    await page.getByRole("heading", { name: "Hemline monthly" }).waitFor();
     await page.getByRole("button", { name: "Log out" }).click();
     await page.getByLabel("Email address").fill(email);
     await page.getByRole("button", { name: "Send link" }).click();
     await page.getByRole("heading", { name: "Check your inbox" }).waitFor();
     await page.goto(await linkIn(email));
-    await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
+    await page.getByRole("heading", { name: "Hemline monthly" }).waitFor();
     expect(new URL(page.url()).hash).toBe("");
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
 
@@ -73,7 +73,7 @@ describe("the customer's portal", () => {
     await page.getByText(/^Total due today/).waitFor();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.getByRole("button", { name: /^Pay/ }).click();
-    await page.getByText(/^Your plan is now Hemline, a year/).waitFor();
+    await page.getByText(/^Your plan is now Hemline yearly/).waitFor();
 
     await page.getByRole("button", { name: "Cancel subscription" }).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Cancel subscription" }).click();
@@ -102,7 +102,7 @@ describe("the customer's portal", () => {
     await page.keyboard.press("Enter");
     const link = await linkIn(email);
     await page.goto(link);
-    await page.getByRole("heading", { name: "Hemline, month by month" }).waitFor();
+    await page.getByRole("heading", { name: "Hemline monthly" }).waitFor();
     const other = await hemline.visit("/", { expected: [/status of 410/] });
     await other.goto(link);
     await other.getByText("This link no longer works. Request a new one.").waitFor();

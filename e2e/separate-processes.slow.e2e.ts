@@ -64,7 +64,7 @@ describe("packages in processes of their own", () => {
     await page.goto("/paid-subscription");
     await hydrated(page);
     await page.getByRole("radio", { name: /^Monthly/ }).click();
-    await page.getByRole("button", { name: "Become a member" }).click();
+    await page.getByRole("button", { name: "Subscribe", exact: true }).click();
     const form = page.frameLocator('iframe[title="Secure card form"]');
     await form.locator("#number").fill("4242 4242 4242 4242");
     await form.locator("#expiry").fill("12 / 40");

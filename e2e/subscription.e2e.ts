@@ -68,7 +68,7 @@ describe("the subscription", () => {
     await fill(page, { "First name": "Clara", Email: "clara@example.org" });
     await page.getByRole("textbox", { name: "Password" }).fill(password);
     await page.getByRole("button", { name: "Create an account" }).last().click();
-    await page.getByText("Hemline, month by month").first().waitFor();
+    await page.getByText("Hemline monthly").first().waitFor();
     expect(await monthly(page).getAttribute("aria-checked")).toBe("true");
   });
 
@@ -105,7 +105,7 @@ describe("the subscription", () => {
     await tabTo(page, () => focusIs(page, "radio"));
     await page.keyboard.press("ArrowDown");
     expect(await monthly(page).getAttribute("aria-checked")).toBe("true");
-    await tabTo(page, () => focusIs(page, "Become a member"));
+    await tabTo(page, () => focusIs(page, "Subscribe"));
     await page.keyboard.press("Enter");
     const focused = cardForm(page).locator(":focus");
     await cardForm(page).locator("#number").waitFor();

@@ -2,8 +2,9 @@ import type { Locator, Page } from "playwright-core";
 import type { Hemline } from "./hemline.ts";
 import { registerMember } from "./registration.ts";
 
-export const paywall = (page: Page): Locator => page.getByRole("region", { name: "No advertising hangs here" });
-export const joinButton = (page: Page): Locator => paywall(page).getByRole("button", { name: "Become a member" });
+export const paywall = (page: Page): Locator => page.getByRole("region", { name: "No ads, just clothes" });
+export const joinButton = (page: Page): Locator =>
+  paywall(page).getByRole("button", { name: "Subscribe", exact: true });
 export const payButton = (page: Page): Locator => page.getByTestId("PayButton");
 
 /** Opens the paywall's page as a new member of the community. */

@@ -3,7 +3,7 @@ import { type LookBrief, wear } from "../look-brief.ts";
 export const autumnLooks: LookBrief[] = [
   {
     title: "Camel coat, first frost",
-    text: "The lining was replaced in October, so the coat is older than its inside. Thirty-one wears and counting.",
+    text: "New lining in October, so the coat is older than its insides. Thirty-one wears and counting.",
     occasion: "everyday",
     season: "autumn",
     palette: "city",
@@ -18,7 +18,7 @@ export const autumnLooks: LookBrief[] = [
   },
   {
     title: "The sweater my aunt finished",
-    text: "My grandmother knitted the back and one sleeve. You can see the change of hands if you know where.",
+    text: "My grandmother knitted the back and one sleeve. You can see the change of hands if you know where to check.",
     occasion: "everyday",
     season: "autumn",
     palette: "atelier",
@@ -53,7 +53,7 @@ export const autumnLooks: LookBrief[] = [
   },
   {
     title: "Corduroy thoughts",
-    text: "It announces me in quiet rooms. I walk slower in the library.",
+    text: "It announces me in quiet rooms. I walk more slowly in the library.",
     occasion: "weekend",
     season: "autumn",
     palette: "office",
@@ -74,7 +74,7 @@ export const autumnLooks: LookBrief[] = [
   },
   {
     title: "Herringbone on the tram",
-    text: "Line 9, standing, one hand for the strap. The pocket holds a paperback and has for years.",
+    text: "Line 9, standing, one hand for the strap. There has been a paperback in the pocket for years.",
     occasion: "work",
     season: "autumn",
     palette: "winter",
@@ -99,7 +99,7 @@ export const autumnLooks: LookBrief[] = [
   },
   {
     title: "A vest, at last",
-    text: "I knitted it during one very long series. It is warmer than the ending.",
+    text: "I knitted it during one very long series. It’s warmer than the ending.",
     occasion: "work",
     season: "autumn",
     palette: "office",
@@ -194,7 +194,7 @@ export const autumnLooks: LookBrief[] = [
   },
   {
     title: "Plum is a neutral",
-    text: "I have tested it against grey, camel, denim and my mother-in-law.",
+    text: "I’ve tested it against grey, camel, denim and my mother-in-law.",
     occasion: "everyday",
     season: "autumn",
     palette: "lilac",
@@ -219,7 +219,7 @@ export const autumnLooks: LookBrief[] = [
   },
   {
     title: "Gallery opening, flat shoes",
-    text: "Two hours standing in front of other people's work. The shoes understood.",
+    text: "Two hours standing in front of other people’s work. The shoes understood.",
     occasion: "evening",
     season: "autumn",
     palette: "evening",

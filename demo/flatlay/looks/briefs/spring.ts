@@ -3,7 +3,7 @@ import { type LookBrief, wear } from "../look-brief.ts";
 export const springLooks: LookBrief[] = [
   {
     title: "Red skirt on a grey Tuesday",
-    text: "Nothing was wrong with the day, it just needed a red skirt. Sixteenth wear, and the pleats still know where they belong.",
+    text: "Nothing was wrong with the day. It just needed a red skirt. Sixteenth wear, and the pleats still know where they belong.",
     occasion: "work",
     season: "spring",
     palette: "studioBlack",
@@ -92,7 +92,7 @@ export const springLooks: LookBrief[] = [
   },
   {
     title: "The bow I tie badly",
-    text: "On the hanger it behaves. By ten o'clock it has opinions.",
+    text: "On the hanger it behaves. By ten o’clock it has opinions.",
     occasion: "work",
     season: "spring",
     palette: "coast",
@@ -116,7 +116,7 @@ export const springLooks: LookBrief[] = [
   },
   {
     title: "Denim and satin, kept apart",
-    text: "They are on speaking terms as long as there is a plain T-shirt between them.",
+    text: "They’re on speaking terms as long as there is a plain T-shirt between them.",
     occasion: "weekend",
     season: "spring",
     palette: "weekend",
@@ -126,7 +126,7 @@ export const springLooks: LookBrief[] = [
   },
   {
     title: "Sunday shirt, ironed once",
-    text: "Ironed on the day I bought it. Linen forgives, or it does not care.",
+    text: "Ironed on the day I bought it. Linen forgives, or it doesn’t care.",
     occasion: "weekend",
     season: "spring",
     palette: "coast",
@@ -183,7 +183,7 @@ export const springLooks: LookBrief[] = [
   },
   {
     title: "Floral, but not sweet",
-    text: "A christening at two and a train at nine. It has pockets, I checked before I loved it.",
+    text: "A christening at two and a train at nine. It has pockets. I checked before I fell for it.",
     occasion: "celebration",
     season: "spring",
     palette: "lilac",

@@ -3,7 +3,7 @@ import { type LookBrief, wear } from "../look-brief.ts";
 export const summerLooks: LookBrief[] = [
   {
     title: "Linen shorts and nowhere to be",
-    text: "The first page of the holiday. The shirt is from a sailing club I have never been to.",
+    text: "The first page of the holiday. The shirt is from a sailing club I’ve never been to.",
     occasion: "weekend",
     season: "summer",
     palette: "weekend",
@@ -37,7 +37,7 @@ export const summerLooks: LookBrief[] = [
   },
   {
     title: "The dress that dries overnight",
-    text: "Washed in four hotel sinks so far. I have stopped packing a second one.",
+    text: "Washed in four hotel sinks so far. I’ve stopped packing a second one.",
     occasion: "travel",
     season: "summer",
     palette: "oliveGrove",
@@ -51,7 +51,7 @@ export const summerLooks: LookBrief[] = [
   },
   {
     title: "Second-hand silk, first dance",
-    text: "Nine euros, one small hole under the arm, closed with a thread that matches only in the dark. It was dark.",
+    text: "Nine euros, one small hole under the arm, mended with a thread that only matches in the dark. It was dark.",
     occasion: "evening",
     season: "summer",
     palette: "evening",
@@ -112,7 +112,7 @@ export const summerLooks: LookBrief[] = [
   },
   {
     title: "Ferry at six",
-    text: "Salt on everything. The shirt was my father's and is now mine by weathering.",
+    text: "Salt on everything. The shirt was my father’s and is now mine by weathering.",
     occasion: "travel",
     season: "summer",
     palette: "rive",
@@ -127,7 +127,7 @@ export const summerLooks: LookBrief[] = [
   },
   {
     title: "A skirt that was a curtain",
-    text: "It hung in my aunt's kitchen for nineteen years. The hem is the original hem.",
+    text: "It hung in my aunt’s kitchen for nineteen years. The hem is the original hem.",
     occasion: "everyday",
     season: "summer",
     palette: "garden",
@@ -190,7 +190,7 @@ export const summerLooks: LookBrief[] = [
   },
   {
     title: "The blue that forgives everything",
-    text: "Coffee, ink, a melting child. You cannot see any of it, and I have looked.",
+    text: "Coffee, ink, a melting child. You can’t see any of it, and I’ve checked.",
     occasion: "everyday",
     season: "summer",
     palette: "coast",
@@ -204,7 +204,7 @@ export const summerLooks: LookBrief[] = [
   },
   {
     title: "Market day, wide brim",
-    text: "Two kilos of apricots, one hat, no hands left for the telephone.",
+    text: "Two kilos of apricots, one hat, no hands left for the phone.",
     occasion: "weekend",
     season: "summer",
     palette: "garden",

@@ -19,7 +19,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "New Year in the good slip",
-    text: "Cut on the bias by somebody who knew how, around 1994. I only take it in at the straps.",
+    text: "Cut on the bias by somebody who knew how, around 1994. I’ve only ever taken in the straps.",
     occasion: "celebration",
     season: "winter",
     palette: "studioBlack",
@@ -36,7 +36,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "Snow forecast, wool answer",
-    text: "Fell out of the cupboard at the right moment. No moths, I checked every rib.",
+    text: "Fell out of the cupboard at the right moment. No moths. I checked every rib.",
     occasion: "weekend",
     season: "winter",
     palette: "winter",
@@ -68,7 +68,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "The red that survived the wash",
-    text: "Its neighbours did not. They are pink now and live with my nephew.",
+    text: "Its neighbours didn’t. They’re pink now and live with my nephew.",
     occasion: "everyday",
     season: "winter",
     palette: "rive",
@@ -99,7 +99,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "Ink, not black",
-    text: "Hold it to the window. There, a little blue. That is the whole outfit.",
+    text: "Hold it to the window. There, a little blue. That’s the whole outfit.",
     occasion: "work",
     season: "winter",
     palette: "studioBlack",
@@ -130,7 +130,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "Best coat for the dentist",
-    text: "If it must be done, then with good lapels.",
+    text: "If it has to be done, do it in good lapels.",
     occasion: "everyday",
     season: "winter",
     palette: "office",
@@ -144,7 +144,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "Button four is not original",
-    text: "It is from the tin, slightly larger, and holds better than the other five.",
+    text: "It’s from the tin, slightly larger, and holds better than the other five.",
     occasion: "weekend",
     season: "winter",
     palette: "atelier",
@@ -159,7 +159,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "Tea-coloured everything",
-    text: "From milk to Assam. If I spill, we match.",
+    text: "From milk to Assam. If I spill it, we match.",
     occasion: "everyday",
     season: "winter",
     palette: "atelier",
@@ -211,7 +211,7 @@ export const winterLooks: LookBrief[] = [
   },
   {
     title: "Yoga, then pastry",
-    text: "In that order, for the look of it.",
+    text: "In that order, to keep up appearances.",
     occasion: "sport",
     season: "winter",
     palette: "lilac",
@@ -225,8 +225,8 @@ export const winterLooks: LookBrief[] = [
     ground: "plaster",
   },
   {
-    title: "The week's last clean shirt",
-    text: "Friday, white, with a pinstripe below to draw attention away from the creases.",
+    title: "The week’s last clean shirt",
+    text: "Friday, white, with pinstripes to draw attention away from the creases.",
     occasion: "work",
     season: "winter",
     palette: "city",

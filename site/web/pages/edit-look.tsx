@@ -29,6 +29,7 @@ export function EditLook() {
       <LookEditor
         controls={controls}
         submitLabel="Save changes"
+        draftNote="Your changes stay on this device until you save them."
         secondaryAction={
           <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={controls.clear}>
             Cancel

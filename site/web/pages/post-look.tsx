@@ -31,6 +31,7 @@ export function PostLook() {
       <LookEditor
         controls={controls}
         submitLabel="Post look"
+        draftNote="Your draft is saved on this device until you post it."
         secondaryAction={
           !isEmptyDraft(controls.draft) && (
             <Button kind="bare" onClick={() => setConfirming(true)}>

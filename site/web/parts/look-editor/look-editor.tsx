@@ -17,11 +17,14 @@ const missingPhoto = "We couldn’t upload a photo. Try again or remove it.";
 export function LookEditor({
   controls,
   submitLabel,
+  draftNote,
   secondaryAction,
   onSend,
 }: {
   controls: LookDraftControls;
   submitLabel: string;
+  /** How long this device keeps the draft. */
+  draftNote: string;
   secondaryAction?: ReactNode;
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
@@ -53,11 +56,7 @@ export function LookEditor({
           </Button>
           {secondaryAction}
         </div>
-        {!isEmptyDraft(draft) && (
-          <p className={`${typography.s13} ${typography.faint}`}>
-            Your draft is saved on this device until you post it.
-          </p>
-        )}
+        {!isEmptyDraft(draft) && <p className={`${typography.s13} ${typography.faint}`}>{draftNote}</p>}
       </div>
     </form>
   );

@@ -31,7 +31,7 @@ describe("without script", () => {
   test("a newcomer creates an account", async () => {
     const page = await hemline.visit("/register", { javaScriptEnabled: false });
     await fill(page, { "First name": "Nils", Email: "nils@example.org", Password: password });
-    await page.getByRole("button", { name: "Make an account" }).click();
+    await page.getByRole("button", { name: "Create an account" }).click();
     await page.waitForURL(`${hemline.address}/`);
     expect((await page.context().cookies()).map(({ name }) => name).sort()).toEqual(["device", "token"]);
   });
@@ -93,8 +93,8 @@ describe("before the script is there", () => {
     });
     await page.goto("/settings/profile", { waitUntil: "domcontentloaded" });
     await page.getByRole("textbox", { name: "City" }).fill("Turin");
-    await page.getByRole("button", { name: "Save profile" }).click();
-    await page.getByRole("button", { name: "Save profile" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     let calls = 0;
     page.on("request", (request) => {
       if (request.url().endsWith("/api/profile")) calls++;

@@ -153,7 +153,7 @@ describe("a chunk that cannot be fetched", () => {
     const requests = requestsOf(page);
     await page.locator("main textarea").fill("A long and careful letter.");
     await follow(page, "/members");
-    await page.getByText("This page could not be loaded. Finish what you are writing, then reload.").waitFor();
+    await page.getByText("We couldn’t load this page. Finish what you’re writing, then reload it.").waitFor();
     expect([
       documents(requests),
       new URL(page.url()).pathname,
@@ -168,7 +168,7 @@ describe("a chunk that cannot be fetched", () => {
     const requests = requestsOf(page);
     await page.context().setOffline(true);
     await follow(page, "/members");
-    await page.getByText("Please check your network connection and try again.").waitFor();
+    await page.getByText("Check your connection and try again.").waitFor();
     expect(documents(requests)).toEqual([]);
     await page.context().setOffline(false);
     await page.getByRole("button", { name: "Try again", exact: true }).click();

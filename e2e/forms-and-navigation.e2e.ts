@@ -83,10 +83,10 @@ describe("links and buttons", () => {
     await page.goto(`/looks/${slug}`);
     await hydrated(page);
     await follow(page, `/looks/${slug}/edit`);
-    await page.getByRole("button", { name: "Save look" }).click();
+    await page.getByRole("button", { name: "Save changes" }).click();
     await page.getByRole("button", { name: "Delete look" }).click();
     const dialog = page.getByRole("dialog");
-    expect(await dialog.locator(":focus").innerText()).toBe("Keep it");
+    expect(await dialog.locator(":focus").innerText()).toBe("Keep look");
     await dialog.getByRole("button", { name: "Delete look" }).click();
     await page.waitForURL(`**/members/${lucja.slug}/looks`);
     await page.goBack();

@@ -91,17 +91,17 @@ describe("a new look", () => {
     const before = await boxOf(board);
     expect(before.height).toBeLessThanOrEqual(844 * 0.8 + 1);
     await page.mouse.click(before.x + before.width / 2, before.y + before.height / 3);
-    await page.getByRole("textbox", { name: "Name of piece 1" }).and(page.locator(":focus")).waitFor();
+    await page.getByRole("textbox", { name: "Name of item 1" }).and(page.locator(":focus")).waitFor();
     expect((await boxOf(board)).y).toBeCloseTo(before.y, 0);
     await page.keyboard.type("Wool coat");
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: /^Rename piece 1\s+Wool coat$/ }).waitFor();
+    await page.getByRole("button", { name: /^Rename tag 1\s+Wool coat$/ }).waitFor();
     expect((await boxOf(board)).y).toBeCloseTo(before.y, 0);
     // The dot has the focus again, and an unnamed dot is removed.
-    expect(await page.locator(":focus").getAttribute("aria-label")).toMatch(/^1, Wool coat/);
+    expect(await page.locator(":focus").getAttribute("aria-label")).toMatch(/^Tag 1: Wool coat/);
     await page.mouse.click(before.x + before.width / 2, before.y + (before.height * 2) / 3);
     await page.keyboard.press("Escape");
-    await expect.poll(() => page.getByRole("button", { name: /^Rename piece/ }).count()).toBe(1);
+    await expect.poll(() => page.getByRole("button", { name: /^Rename tag/ }).count()).toBe(1);
   });
 
   test("shows a refused file in one line, without a broken image", async () => {

@@ -131,7 +131,7 @@ describe("the paywall", () => {
   test("looks for a subscription that a member says they have", async () => {
     const page = await openPaywallAs(hemline, "Hanna");
     await paywall(page).getByRole("button", { name: "Restore purchases" }).click();
-    await page.getByText("This account has no subscription.").waitFor();
+    await page.getByText("We found no subscription for this account.").waitFor();
     const visitor = await hemline.visit("/paid-subscription");
     await paywall(visitor).getByRole("button", { name: "Restore purchases" }).click();
     await visitor.getByRole("dialog", { name: "Log in to find your subscription" }).waitFor();
@@ -159,7 +159,7 @@ describe("where no paywall can be shown, the page says the same in its own words
   test("without JavaScript", async () => {
     const page = await hemline.visit("/paid-subscription", { javaScriptEnabled: false });
     await page.getByRole("heading", { level: 1, name: "No ads, just clothes" }).waitFor();
-    expect(await page.locator("noscript").innerText()).toBe("Prices and the checkout need JavaScript.");
+    expect(await page.locator("noscript").innerText()).toBe("You need JavaScript to see prices and subscribe.");
   });
 
   test.each([
@@ -171,7 +171,7 @@ describe("where no paywall can be shown, the page says the same in its own words
         for (const offering of answer.offerings) offering.paywall_components = null;
         return JSON.stringify(answer);
       }),
-      "Start 7 days free",
+      "Start 7-day free trial",
     ],
   ])("%s", async (_why, url, answer, button) => {
     const context = await hemline.person();

@@ -35,7 +35,7 @@ describe("a newcomer", () => {
     await page.getByRole("link", { name: "Join free" }).first().click();
     await fill(page, { "First name": "Wilma", Email: "wilma@example.org" });
     await page.getByRole("textbox", { name: "Password" }).fill(password);
-    await page.getByRole("dialog").getByRole("button", { name: "Make an account" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create an account" }).click();
     await page.getByRole("button", { name: "Your menu, Wilma" }).waitFor();
 
     await page.goto("/looks/new");

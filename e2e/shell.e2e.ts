@@ -162,7 +162,7 @@ describe("the shell's error page", () => {
     const requests = requestsOf(page);
     await page.route("**/members/_payload.json", (route) => route.fulfill({ status: 503, body: "busy" }));
     await follow(page, "/members");
-    await page.getByText("The site could not answer just now. Please try again in a moment.").waitFor();
+    await page.getByText("Something went wrong on our side. Try again in a moment.").waitFor();
     expect(await page.locator("main").innerText()).toContain("503");
     // The client tried once more before it gave up.
     expect(requests.filter((request) => request.includes("_payload.json"))).toHaveLength(2);

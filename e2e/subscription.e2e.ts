@@ -47,7 +47,7 @@ describe("the subscription", () => {
     await joinButton(page).click();
     await fill(page, { "First name": "Carla", Email: "carla@example.org" });
     await page.getByRole("textbox", { name: "Password" }).fill(password);
-    await page.getByRole("button", { name: "Make an account" }).last().click();
+    await page.getByRole("button", { name: "Create an account" }).last().click();
     await givesCard(page, cards.good);
     expect(await payButton(page).innerText()).toBe("Start trial");
     await payButton(page).click();
@@ -67,7 +67,7 @@ describe("the subscription", () => {
     await joinButton(page).click();
     await fill(page, { "First name": "Clara", Email: "clara@example.org" });
     await page.getByRole("textbox", { name: "Password" }).fill(password);
-    await page.getByRole("button", { name: "Make an account" }).last().click();
+    await page.getByRole("button", { name: "Create an account" }).last().click();
     await page.getByText("Hemline monthly").first().waitFor();
     expect(await monthly(page).getAttribute("aria-checked")).toBe("true");
   });
@@ -95,7 +95,7 @@ describe("the subscription", () => {
     await cardForm(page).locator("#number").waitFor();
     await page.goBack();
     await page.waitForURL("**/billing/cancel");
-    await page.getByRole("heading", { level: 1, name: /^Nothing was/ }).waitFor();
+    await page.getByRole("heading", { level: 1, name: /^You haven’t been charged/ }).waitFor();
     expect(await isSubscribed(page)).toBe(false);
   });
 

@@ -18,7 +18,7 @@ export class SiteProblem extends Error {
 }
 
 export const invalid = (fields: Record<string, string[]>) =>
-  new SiteProblem(422, "Some fields need another look.", { fields });
+  new SiteProblem(422, "Check the marked fields and try again.", { fields });
 
 export const loginRequired = () =>
   new SiteProblem(401, "Your session has expired. Please log in again to continue using the product.");
@@ -26,7 +26,7 @@ export const loginRequired = () =>
 export const notOwner = (what: string) => new SiteProblem(403, `Only its owner can change this ${what}.`);
 
 /** 404 under /api. Pages say 'Page not found: {path}' instead. */
-export const notFound = (what: string) => new SiteProblem(404, `This ${what} is not here, or no longer.`);
+export const notFound = (what: string) => new SiteProblem(404, `We can’t find this ${what}. It may have been deleted.`);
 
 export const conflict = (message: string) => new SiteProblem(409, message);
 
@@ -45,9 +45,9 @@ export const tooManyRequests = (retryAfterSeconds: number) =>
   );
 
 export const databaseUnavailable = () =>
-  new SiteProblem(503, "Hemline is not available for a moment. Please try again.", { headers: { "Retry-After": "2" } });
+  new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", { headers: { "Retry-After": "2" } });
 
 export const badRequest = (message: string) => new SiteProblem(400, message);
 
 export const payloadTooLarge = (maxBytes: number) =>
-  new SiteProblem(413, `That is too large: at most ${maxBytes / 1024} kB are taken here.`);
+  new SiteProblem(413, `That’s more than ${maxBytes / 1024} kB. Shorten it and try again.`);

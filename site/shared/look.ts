@@ -61,42 +61,48 @@ export const LookDraft = z.object({
     .string({ error: "Give the look a title." })
     .trim()
     .min(1, "Give the look a title.")
-    .max(lookLimits.titleLength, `The title is longer than ${lookLimits.titleLength} characters.`),
+    .max(lookLimits.titleLength, `Use ${lookLimits.titleLength} characters or fewer for the title.`),
   text: z
     .string()
     .trim()
-    .max(lookLimits.textLength, `The text is longer than ${lookLimits.textLength} characters.`)
+    .max(
+      lookLimits.textLength,
+      `Use ${lookLimits.textLength.toLocaleString("en")} characters or fewer for the caption.`,
+    )
     .default(""),
   occasion: z.enum(occasions, "Choose an occasion from the list.").nullish(),
   season: z.enum(seasons, "Choose a season from the list.").nullish(),
   photos: z
     .array(
       z.object({
-        id: z.uuid("This photo is not known."),
+        id: z.uuid("We can’t find this photo. Upload it again."),
         alt: z
           .string()
           .trim()
-          .max(lookLimits.altTextLength, `The description is longer than ${lookLimits.altTextLength} characters.`)
+          .max(
+            lookLimits.altTextLength,
+            `Use ${lookLimits.altTextLength} characters or fewer for the photo description.`,
+          )
           .default(""),
       }),
       "Add at least one photo.",
     )
     .min(1, "Add at least one photo.")
-    .max(lookLimits.photos, `A look has at most ${lookLimits.photos} photos.`),
+    .max(lookLimits.photos, `Use ${lookLimits.photos} photos or fewer.`),
   tags: z
     .array(
       z.object({
-        photo: z.uuid("This photo is not known."),
+        photo: z.uuid("We can’t find this photo. Upload it again."),
         x: z.number().min(0).max(1),
         y: z.number().min(0).max(1),
         name: z
           .string()
           .trim()
-          .min(1, "Name the garment.")
-          .max(lookLimits.tagNameLength, `The name is longer than ${lookLimits.tagNameLength} characters.`),
+          .min(1, "Name the item.")
+          .max(lookLimits.tagNameLength, `Use ${lookLimits.tagNameLength} characters or fewer for the item.`),
       }),
     )
-    .max(lookLimits.tags, `A look has at most ${lookLimits.tags} tags.`)
+    .max(lookLimits.tags, `Use ${lookLimits.tags} tags or fewer.`)
     .default([]),
 });
 export type LookDraft = z.input<typeof LookDraft>;

@@ -8,7 +8,7 @@ export const CropBox = z
     width: z.number().gt(0).max(1),
     height: z.number().gt(0).max(1),
   })
-  .refine((box) => box.x + box.width <= 1.0001 && box.y + box.height <= 1.0001, "The crop leaves the picture.");
+  .refine((box) => box.x + box.width <= 1.0001 && box.y + box.height <= 1.0001, "Keep the crop inside the photo.");
 export type CropBox = z.infer<typeof CropBox>;
 
 /**

@@ -52,17 +52,17 @@ const name = (label: string) =>
     .string({ error: `Enter your ${label}.` })
     .trim()
     .min(1, `Enter your ${label}.`)
-    .max(accountLimits.nameLength, `The ${label} is longer than ${accountLimits.nameLength} characters.`);
+    .max(accountLimits.nameLength, `Use ${accountLimits.nameLength} characters or fewer for the ${label}.`);
 
 export const Email = z
   .string({ error: "Enter your email address." })
   .trim()
   .min(1, "Enter your email address.")
-  .max(accountLimits.emailLength, `The email address is longer than ${accountLimits.emailLength} characters.`)
+  .max(accountLimits.emailLength, `Use ${accountLimits.emailLength} characters or fewer for the email address.`)
   .pipe(z.email("Enter an email address like name@example.org."))
   .refine(
     (address) => address.indexOf("@") <= accountLimits.emailLocalPartLength,
-    `The part before the @ is longer than ${accountLimits.emailLocalPartLength} characters.`,
+    `Use ${accountLimits.emailLocalPartLength} characters or fewer before the @ of the email address.`,
   );
 
 /** Counts code points, as people do: an emoji is one letter, not two. */
@@ -74,9 +74,9 @@ const NewPassword = z
   .string({ error: "Choose a password." })
   .refine(
     (text) => lettersIn(text) >= accountLimits.minPasswordLength,
-    `The password needs at least ${accountLimits.minPasswordLength} characters.`,
+    `Use at least ${accountLimits.minPasswordLength} characters for the password.`,
   )
-  .refine(isShortEnough, `The password is longer than ${accountLimits.passwordLength} characters.`);
+  .refine(isShortEnough, `Use ${accountLimits.passwordLength} characters or fewer for the password.`);
 
 export const RegisterDraft = z.object({
   first_name: name("first name"),
@@ -89,7 +89,7 @@ export const RegisterDraft = z.object({
     .string()
     .trim()
     .toLowerCase()
-    .max(accountLimits.slugLength, `The address is longer than ${accountLimits.slugLength} characters.`)
+    .max(accountLimits.slugLength, `Use ${accountLimits.slugLength} characters or fewer for the page address.`)
     .transform((slug) => slug || undefined)
     .optional(),
 });
@@ -116,7 +116,7 @@ export const PasswordDraft = z.object({
 export type PasswordDraft = z.infer<typeof PasswordDraft>;
 
 const optionalText = (label: string, maxLength: number) =>
-  z.string().trim().max(maxLength, `The ${label} is longer than ${maxLength} characters.`).nullish();
+  z.string().trim().max(maxLength, `Use ${maxLength} characters or fewer for the ${label}.`).nullish();
 
 /** `PUT /api/profile`. An absent avatar keeps the present one; null removes it. */
 export const ProfileDraft = z.object({
@@ -124,10 +124,10 @@ export const ProfileDraft = z.object({
   last_name: name("last name")
     .nullish()
     .or(z.literal("").transform(() => null)),
-  username: optionalText("username", accountLimits.nameLength),
+  username: optionalText("display name", accountLimits.nameLength),
   city: optionalText("city", accountLimits.cityLength),
-  bio: optionalText("text", accountLimits.bioLength),
-  avatar: z.uuid("This photo is not known.").nullish(),
+  bio: optionalText("bio", accountLimits.bioLength),
+  avatar: z.uuid("We can’t find this photo. Upload it again.").nullish(),
 });
 export type ProfileDraft = z.infer<typeof ProfileDraft>;
 
@@ -140,9 +140,12 @@ export const ContactDraft = z.object({
     .trim()
     .min(
       contactLimits.minTextLength,
-      `Write at least ${contactLimits.minTextLength} characters, so that we know what it is about.`,
+      `Write at least ${contactLimits.minTextLength} characters so we know how to help.`,
     )
-    .max(contactLimits.textLength, `The message is longer than ${contactLimits.textLength} characters.`),
+    .max(
+      contactLimits.textLength,
+      `Use ${contactLimits.textLength.toLocaleString("en")} characters or fewer for the message.`,
+    ),
   website: z.string().max(0, "Leave the field “Website” empty.").optional(),
 });
 export type ContactDraft = z.infer<typeof ContactDraft>;

@@ -75,7 +75,7 @@ describe("the toasts of a call", () => {
   test("a failure without a message has a default one", async () => {
     answers = [{ status: 500, body: null }];
     await failing();
-    expect(said).toEqual(["error: That did not work (500). Please try again."]);
+    expect(said).toEqual(["error: Something went wrong (500). Try again."]);
   });
 
   test("a failure knows its method, address and status", async () => {

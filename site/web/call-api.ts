@@ -67,5 +67,5 @@ export function toastUnseen({ answer, fields }: CallFailure, seen: string): void
 
 const defaultMessage = (status: number) =>
   status === 0
-    ? "The site could not be reached. Please check your network connection and try again."
-    : `That did not work (${status}). Please try again.`;
+    ? "We can’t reach Hemline. Check your connection and try again."
+    : `Something went wrong (${status}). Try again.`;

@@ -58,7 +58,7 @@ export function createDataStrategy(start: Shared): DataStrategyFunction {
       const isStuck = result.type === "error" && result.result instanceof PageUnavailable && there !== here;
       if (!isStuck || !isReloadHeld()) return [id, result] as const;
       // The present page has unsent input.
-      showError("This page could not be loaded. Finish what you are writing, then reload.");
+      showError("We couldn’t load this page. Finish what you’re writing, then reload it.");
       return [id, { type: "error", result: replace(here + location.hash) }] as const;
     });
     return Object.fromEntries(await Promise.all(results));

@@ -12,7 +12,7 @@ export async function fetchPayload(url: URL, signal: AbortSignal, last: Shared):
   if (isPayload(answer)) return answer;
   const message =
     status === 0
-      ? "The site could not be reached. Please check your network connection and try again."
-      : "The site could not answer just now. Please try again in a moment.";
+      ? "We can’t reach Hemline. Check your connection and try again."
+      : "Something went wrong on our side. Try again in a moment.";
   return { ...last, kind: "error", status, message };
 }

@@ -69,7 +69,7 @@ export async function sendPasswordChangedEmails({ jobs, mail, publicUrl }: SiteC
       subject: "Your Hemline password was changed",
       text:
         `Hi ${firstName}, you changed your Hemline password, and we logged you out everywhere else.\n\n` +
-        `Wasn’t it you? Write to us at once: ${publicUrl}/contact\n\n` +
+        `Wasn’t it you? Write to us right away: ${publicUrl}/contact\n\n` +
         "You get this because it concerns the security of your account.\n",
     });
   await jobs.work(queue, send, { lasting: true });

@@ -18,7 +18,7 @@ const waiting: (() => void)[] = [];
 async function limitConcurrency<T>(work: () => Promise<T>): Promise<T> {
   if (running >= maxConcurrent) {
     if (waiting.length >= maxWaiting)
-      throw new SiteProblem(503, "Too many people are logging in at this moment. Try again in a few seconds.", {
+      throw new SiteProblem(503, "Hemline is busy. Try again in a few seconds.", {
         headers: { "Retry-After": "5" },
       });
     await new Promise<void>((resolve) => waiting.push(resolve));

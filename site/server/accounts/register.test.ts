@@ -79,20 +79,20 @@ describe("a form that must be mended", () => {
     ];
     expect(await mending({ first_name: "  " })).toEqual(at("first_name", "Enter your first name."));
     expect(await mending({ first_name: "\u200b\u202e" })).toEqual(at("first_name", "Enter your first name."));
-    expect(await mending({ first_name: "a".repeat(61) })).toEqual(at("first_name", /longer than 60/));
-    expect(await mending({ first_name: "Gr\0ace" })).toEqual(at("first_name", /cannot be kept/));
-    expect(await mending({ last_name: "\ud800" })).toEqual(at("last_name", /cannot be kept/));
+    expect(await mending({ first_name: "a".repeat(61) })).toEqual(at("first_name", /60 characters or fewer/));
+    expect(await mending({ first_name: "Gr\0ace" })).toEqual(at("first_name", /a character we can’t save/));
+    expect(await mending({ last_name: "\ud800" })).toEqual(at("last_name", /a character we can’t save/));
     expect(await mending({ email: "grace" })).toEqual(at("email", /like name@example.org/));
-    expect(await mending({ email: `${"g".repeat(65)}@example.org` })).toEqual(at("email", /longer than 64/));
+    expect(await mending({ email: `${"g".repeat(65)}@example.org` })).toEqual(at("email", /64 characters or fewer/));
     expect(await mending({ email: "grace@example.org\r\nBcc: all@example.org" })).toEqual(at("email", /like name@/));
     expect(await mending({ password: "too short" })).toEqual(at("password", /at least 10/));
     expect(await mending({ password: "\u{1f9e5}".repeat(9) })).toEqual(at("password", /at least 10/));
-    expect(await mending({ password: "a b".repeat(86) })).toEqual(at("password", /longer than 256/));
+    expect(await mending({ password: "a b".repeat(86) })).toEqual(at("password", /256 characters or fewer/));
     expect(await mending({ password: "Password123!" })).toEqual(at("password", /too easy to guess/));
     expect(await mending({ password: "GraceHopper1906" })).toEqual(at("password", /too easy to guess/));
     expect(await mending({ slug: "-grace" })).toEqual(at("slug", /hyphen at either end/));
     expect(await mending({ slug: "gr\u00e4ce" })).toEqual(at("slug", /hyphen at either end/));
-    expect(await mending({ slug: "admin" })).toEqual(at("slug", /kept for Hemline/));
+    expect(await mending({ slug: "admin" })).toEqual(at("slug", /is reserved/));
     expect(await mending({ slug: 7 })).toEqual(at("slug", /string/));
   });
 
@@ -153,7 +153,7 @@ describe("a member's slug", () => {
     await db.insert(memberSlugs).values({ slug: "ada-king", memberId: ada?.id ?? "", createdAt: new Date() });
     for (const slug of ["ada", "ada-king"]) {
       const { status, data } = await visitor.sends("POST", api.register, { ...grace, slug });
-      expect([status, data]).toEqual([422, { slug: ["This address is taken. Choose another."] }]);
+      expect([status, data]).toEqual([422, { slug: ["This page address is taken. Choose another one."] }]);
     }
     await db.delete(members);
     expect((await visitor.sends("POST", api.register, { ...grace, slug: "ada-king" })).status).toBe(422);
@@ -161,7 +161,7 @@ describe("a member's slug", () => {
 });
 
 describe("one email address", () => {
-  const taken = { email: ["An account with this email address exists already. Log in instead."] };
+  const taken = { email: ["There’s already an account with this email address. Log in instead."] };
 
   test("is one account, however it is written", async () => {
     const { visitor } = await testSite();

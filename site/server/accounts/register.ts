@@ -13,11 +13,11 @@ import { memberSlugs, members } from "./tables.ts";
 
 const messages = {
   firstName: "Enter your first name.",
-  email: "An account with this email address exists already. Log in instead.",
+  email: "There’s already an account with this email address. Log in instead.",
   password: "This password is too easy to guess. Choose another one.",
-  slug: "This address is taken. Choose another.",
-  slugShape: "Use lower-case letters, digits and hyphens, without a hyphen at either end.",
-  slugReserved: "This address is kept for Hemline itself. Choose another.",
+  slug: "This page address is taken. Choose another one.",
+  slugShape: "Use lowercase letters, numbers and hyphens, with no hyphen at either end.",
+  slugReserved: "This page address is reserved. Choose another one.",
 };
 
 /** @throws 422 at `first_name`, `email`, `slug` or `password` */

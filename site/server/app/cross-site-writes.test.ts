@@ -66,7 +66,7 @@ describe("bodies", () => {
     const announced = await reach(api.contact, { ...send, body });
     const chunked = await reach(api.contact, { ...send, body: new Blob([body]).stream(), duplex: "half" });
     expect([announced.status, chunked.status]).toEqual([413, 413]);
-    expect(await announced.json()).toEqual({ message: "That is too large: at most 256 kB are taken here." });
+    expect(await announced.json()).toEqual({ message: "That’s more than 256 kB. Shorten it and try again." });
   });
 
   test.each(["", "{", "[".repeat(50) + "]".repeat(50)])("%j is 400", async (body) => {

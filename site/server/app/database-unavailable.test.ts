@@ -10,7 +10,7 @@ test("a write that loses the database is answered 503, and succeeds when repeate
   const answer = await endSessionAt(db, "site.likes", () => grace.likes("liked"));
   expect(answer).toMatchObject({
     status: 503,
-    message: "Hemline is not available for a moment. Please try again.",
+    message: "Hemline is busy. Try again in a few seconds.",
   });
   expect(answer.headers.get("retry-after")).toBe("2");
   expect(logLines.map((line) => JSON.parse(line))).toMatchObject([{ level: 40 }]);

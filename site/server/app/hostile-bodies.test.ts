@@ -18,7 +18,10 @@ describe("texts that PostgreSQL refuses", () => {
     ];
     for (const [method, path, draft, field] of refused) {
       const { status, data } = await ada.sends(method, path, draft);
-      expect([status, data]).toEqual([422, { [field]: ["This text holds a sign that cannot be kept."] }]);
+      expect([status, data]).toEqual([
+        422,
+        { [field]: ["This text contains a character we can’t save. Remove it and try again."] },
+      ]);
     }
     expect((await ada.sends("POST", api.looks, look)).status).toBe(200);
   });

@@ -24,7 +24,7 @@ export const sameOriginWrites = createMiddleware<SiteEnv>(async (c, next) => {
     const by = tokenOf(c)?.by;
     const sameOrigin = isSameOrigin(c.req.raw.headers, ownOrigins(c.var.site.publicUrl, c.req.url));
     const isRefused = by === "bearer" ? false : by === "cookie" ? sameOrigin !== true : sameOrigin === false;
-    if (isRefused) throw new SiteProblem(403, "This request came from another site and was not carried out.");
+    if (isRefused) throw new SiteProblem(403, "We blocked this request because it came from another site.");
   }
   await next();
 });

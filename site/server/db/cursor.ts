@@ -24,7 +24,7 @@ export function readCursor<SortKey>(list: string, cursor: string | null, shape: 
   if (cursor === null || cursor === "") return null;
   const [text = "", checksum] = cursor.split(".");
   const sortKey = checksum === checksumOf(list, text) ? shape.safeParse(parsed(text)) : null;
-  if (!sortKey?.success) throw badRequest("This page of the list does not exist. Start again from its beginning.");
+  if (!sortKey?.success) throw badRequest("This page of the list doesn’t exist. Start again from the first page.");
   return sortKey.data;
 }
 

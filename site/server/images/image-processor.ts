@@ -31,16 +31,16 @@ const timeoutMs = { renditions: 60_000, avif: 120_000 };
 const maxExternalKills = 5;
 
 const refusalMessages: Record<Refusal, string> = {
-  unreadable: "This file cannot be read as a picture; it may be damaged. Export it again and send it once more.",
-  "too-large": `This picture is larger than ${photoLimitTexts.pixels} or than ${photoLimitTexts.side} on one side. Make it smaller first.`,
-  "too-large-avif": `An AVIF picture may have up to ${photoLimitTexts.avifMegapixels} megapixels. Make it smaller, or export it as a JPEG.`,
+  unreadable: "We can’t open this photo. It may be damaged. Export it again and upload the new copy.",
+  "too-large": `This photo is larger than ${photoLimitTexts.pixels} or ${photoLimitTexts.side} on one side. Make it smaller and upload it again.`,
+  "too-large-avif": `AVIF photos can have up to ${photoLimitTexts.avifMegapixels} megapixels. Make it smaller or export it as JPEG.`,
   "too-heavy": "We can’t process this photo. Export it as a standard JPEG and upload that.",
 };
 
 const refused = (why: Refusal) => unusableUpload(422, refusalMessages[why]);
 const unavailable = (message: string) => new SiteProblem(503, message, { headers: { "Retry-After": "5" } });
-const queueFull = () => unavailable("Many photos are being worked on at this moment. Try again in a few seconds.");
-const closing = () => unavailable("The site is being restarted. Try again in a few seconds.");
+const queueFull = () => unavailable("Hemline is busy. Try again in a few seconds.");
+const closing = () => unavailable("Hemline is restarting. Try again in a few seconds.");
 const workerKilled = () => unavailable("We couldn’t process this photo just now. Try again in a few seconds.");
 
 interface WaitingTask {

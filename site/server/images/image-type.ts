@@ -4,13 +4,11 @@ const asText = (head: Uint8Array, from: number, to: number) => Buffer.from(head.
 const startsWith = (head: Uint8Array, ...bytes: number[]) => bytes.every((byte, at) => head[at] === byte);
 
 const messages = {
-  heic:
-    "HEIC pictures cannot be read here. Convert it to JPEG first: on an iPhone choose Settings, Camera, Formats, " +
-    "“Most Compatible”, or open the picture on a computer and export it as JPEG.",
-  svg: "SVG drawings cannot be used as photos. Export it as PNG or JPEG.",
-  gif: "GIF pictures cannot be used as photos. Export it as PNG or JPEG.",
-  empty: "This file is empty. Choose it again.",
-  other: "This file is not a photo that can be used here. Send a JPEG, PNG, WebP or AVIF picture.",
+  heic: "We can’t use HEIC photos. Export it as JPEG. On an iPhone: Settings > Camera > Formats > Most Compatible.",
+  svg: "We can’t use SVG drawings as photos. Export it as PNG or JPEG.",
+  gif: "We can’t use GIF files as photos. Export it as PNG or JPEG.",
+  empty: "This file is empty. Choose another one.",
+  other: "We can’t use this file as a photo. Upload a JPEG, PNG, WebP or AVIF photo.",
 };
 
 export const headBytes = 256;

@@ -55,7 +55,7 @@ export const looksApi = new Hono<SiteEnv>()
       const { site, member, draft } = c.var;
       const slug = c.req.param("slug");
       await editLook(site, member, slug, draft);
-      return c.json({ message: "Look saved", data: lookCard(await lookBySlug(site, member, slug)) });
+      return c.json({ message: "Changes saved", data: lookCard(await lookBySlug(site, member, slug)) });
     },
   )
   .delete("/looks/:slug", signedIn, async (c) => {

@@ -14,7 +14,7 @@ describe("a changed look", () => {
       photos: [{ id: added.id }, { id: kept.id, alt: "Still here" }],
       tags: [{ photo: added.id, x: 1, y: 0, name: "Scarf" }],
     };
-    expect(await ada.sends("PUT", api.look("before"), draft)).toMatchObject({ status: 200, message: "Look saved" });
+    expect(await ada.sends("PUT", api.look("before"), draft)).toMatchObject({ status: 200, message: "Changes saved" });
     const { look } = await visitor.sees("look", paths.look("before"));
     expect(look).toMatchObject({ title: "After", season: "winter", number: 1, tags: [{ name: "Scarf" }] });
     expect(look.photos.map(({ id, alt }) => [id, alt])).toEqual([

@@ -10,9 +10,9 @@ export type LookContent = z.output<typeof LookDraft>;
 /** Checks what the schema cannot: that photos differ, and that each tag is on one of them. @throws 422 */
 export function requireConsistent({ photos, tags }: LookContent): void {
   const ids = new Set(photos.map(({ id }) => id));
-  if (ids.size < photos.length) throw invalid({ photos: ["A photo stands twice in this look."] });
+  if (ids.size < photos.length) throw invalid({ photos: ["The same photo is in this look twice. Remove one."] });
   if (tags.some((tag) => !ids.has(tag.photo)))
-    throw invalid({ tags: ["A tag sits on a photo that is not part of this look."] });
+    throw invalid({ tags: ["One tag is on a photo that isn’t in this look. Remove the tag."] });
 }
 
 /** 422 for photos that are unknown, another member's, or in use already. */
@@ -20,8 +20,8 @@ export const unusablePhotos = (count: number) =>
   invalid({
     photos: [
       count === 1
-        ? "One photo is not there any more or is used elsewhere. Upload it again."
-        : `${count} photos are not there any more or are used elsewhere. Upload them again.`,
+        ? "We can’t use one of the photos. It was deleted or is used somewhere else. Upload it again."
+        : `We can’t use ${count} of the photos. They were deleted or are used somewhere else. Upload them again.`,
     ],
   });
 

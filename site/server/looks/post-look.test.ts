@@ -98,16 +98,13 @@ describe("a posted look", () => {
     const photos = [{ id: (await ada.hasPhoto()).id }];
     const wrong: [Partial<LookDraft>, Record<string, string[]>][] = [
       [{ title: " " }, { title: ["Give the look a title."] }],
-      [{ title: "x".repeat(121) }, { title: ["The title is longer than 120 characters."] }],
+      [{ title: "x".repeat(121) }, { title: ["Use 120 characters or fewer for the title."] }],
       [{ photos: [] }, { photos: ["Add at least one photo."] }],
-      [
-        { photos: Array.from({ length: 11 }, () => ({ id: randomUUID() })) },
-        { photos: ["A look has at most 10 photos."] },
-      ],
+      [{ photos: Array.from({ length: 11 }, () => ({ id: randomUUID() })) }, { photos: ["Use 10 photos or fewer."] }],
       [{ occasion: "moon" as "work" }, { occasion: ["Choose an occasion from the list."] }],
       [
         { tags: [{ photo: randomUUID(), x: 0, y: 0, name: "Hat" }] },
-        { tags: ["A tag sits on a photo that is not part of this look."] },
+        { tags: ["One tag is on a photo that isn’t in this look. Remove the tag."] },
       ],
     ];
     for (const [part, data] of wrong)

@@ -13,7 +13,8 @@ import { looks } from "./tables.ts";
  */
 export async function reorderLooks(site: SiteContext, member: Member, slugs: readonly string[]): Promise<string[]> {
   const wanted = new Set(slugs);
-  if (wanted.size < slugs.length) throw invalid({ slugs: ["A look stands twice in this order."] });
+  if (wanted.size < slugs.length)
+    throw invalid({ slugs: ["The same look is in this order twice. Reload the page and try again."] });
   const order = await site.db.transaction(async (tx) => {
     await lockLookOrder(tx, member.id);
     const present = await tx
@@ -23,7 +24,7 @@ export async function reorderLooks(site: SiteContext, member: Member, slugs: rea
       .orderBy(asc(looks.position));
     const bySlug = new Map(present.map((look) => [look.slug, look]));
     const named = slugs.flatMap((slug) => bySlug.get(slug) ?? []);
-    if (named.length === 0) throw invalid({ slugs: ["None of these looks is yours."] });
+    if (named.length === 0) throw invalid({ slugs: ["You can only arrange your own looks."] });
     const next = [...named, ...present.filter(({ slug }) => !wanted.has(slug))];
     const moved = next
       .map(({ id, position }, at) => ({ id, from: position, to: at + 1 }))

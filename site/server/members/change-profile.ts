@@ -48,6 +48,6 @@ function requireName(text: string, field: string): string {
 
 async function swapAvatar(tx: Transaction, member: Member, before: string | null, next: string | null, now: Date) {
   if (next !== null && (await claimPhotos(tx, member, [next])).length)
-    throw invalid({ avatar: ["This photo is not there any more or is used elsewhere. Upload it again."] });
+    throw invalid({ avatar: ["We can’t use this photo. It was deleted or is used somewhere else. Upload it again."] });
   if (before !== null) await releasePhotos(tx, [before], now);
 }

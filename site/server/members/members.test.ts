@@ -153,7 +153,7 @@ describe("a profile", () => {
     const { ada, visitor } = await testSite();
     expect(await ada.sends("PUT", api.profile, { first_name: " ", bio: "x".repeat(601) })).toMatchObject({
       status: 422,
-      data: { first_name: ["Enter your first name."], bio: ["The text is longer than 600 characters."] },
+      data: { first_name: ["Enter your first name."], bio: ["Use 600 characters or fewer for the bio."] },
     });
     expect(await ada.sends("PUT", api.profile, { first_name: "\u200b" })).toMatchObject({
       status: 422,

@@ -10,7 +10,7 @@ import { photoFiles, storeRenditions } from "./photo-files.ts";
 import { ownPhoto, photoCard } from "./photos.ts";
 import { photos } from "./tables.ts";
 
-const idInUse = () => conflict("Another picture was sent under this id before. Send it under a new one.");
+const idInUse = () => conflict("Another photo already has this id. Upload it under a new one.");
 
 /**
  * Stores an upload under the id that the browser chose. Idempotent for the same bytes.

@@ -48,7 +48,9 @@ export const jsonBody = <Schema extends z.ZodType>(schema: Schema) =>
     const refused = unstorableFields(parsed.data);
     if (refused.length)
       throw invalid(
-        Object.fromEntries(refused.map((field) => [field, ["This text holds a sign that cannot be kept."]])),
+        Object.fromEntries(
+          refused.map((field) => [field, ["This text contains a character we can’t save. Remove it and try again."]]),
+        ),
       );
     c.set("draft", parsed.data);
     await next();

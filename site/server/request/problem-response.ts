@@ -2,7 +2,7 @@ import type { FaultAnswer } from "../../shared/api-answer.ts";
 import { badRequest, databaseUnavailable, SiteProblem } from "../problems.ts";
 import type { SiteContext } from "../site-context.ts";
 
-export const internalErrorMessage = "Something went wrong on our side. Please try again in a moment.";
+export const internalErrorMessage = "Something went wrong on our side. Try again in a moment.";
 
 /** Unexpected errors are logged and become a 500 without details. */
 export function problemOf(
@@ -11,7 +11,7 @@ export function problemOf(
   requestId: string,
 ): SiteProblem {
   if (error instanceof SiteProblem) return error;
-  if (isAborted(error)) return badRequest("The request broke off. Send it again.");
+  if (isAborted(error)) return badRequest("The connection was lost. Try again.");
   if (db.isAway(error)) {
     log.warn({ err: error, requestId }, "a request failed because the database is away");
     return databaseUnavailable();

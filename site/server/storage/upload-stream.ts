@@ -63,7 +63,7 @@ async function* chunksOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   } catch (error) {
     // The sender went away.
     if (error instanceof SiteProblem) throw error;
-    throw badRequest("The upload broke off. Send the photo again.");
+    throw badRequest("The connection was lost. Upload the photo again.");
   }
 }
 

@@ -79,7 +79,7 @@ describe("the renewal", () => {
     billing.answersWith(() => Response.json(subscriber(until, cancelled)));
     expect((await plan())?.willRenew).toBe(false);
     const given = await ada.sends("PUT", api.subscriptionRenewal);
-    expect([given.status, given.message]).toEqual([200, "Your subscription goes on"]);
+    expect([given.status, given.message]).toEqual([200, "Your subscription will renew"]);
     expect(billing.requests.at(-1)).toMatch(/\/subscriptions\/atelier_monthly\/resume$/);
   });
 
@@ -105,7 +105,7 @@ describe("the renewal", () => {
     const { ada, billing } = await siteWithFakeBilling();
     billing.answersWith(() => Response.json(answer));
     const { status, message } = await ada.sends("DELETE", api.subscriptionRenewal);
-    expect([status, message]).toEqual([409, "There is no subscription to change."]);
+    expect([status, message]).toEqual([409, "You don’t have a subscription to change."]);
   });
 
   test("is not reported as changed when billing is unavailable, before or during the call", async () => {

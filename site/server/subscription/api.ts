@@ -12,7 +12,7 @@ const renewalLimit = rateLimited("renewal", { burst: 10, perMs: 60 * 60_000, by:
 export const subscriptionApi = new Hono<SiteEnv>()
   .put("/subscription/renewal", signedIn, renewalLimit, async (c) => {
     await setRenewal(c.var.site, c.var.member, true);
-    return c.json({ message: "Your subscription goes on" });
+    return c.json({ message: "Your subscription will renew" });
   })
   .delete("/subscription/renewal", signedIn, renewalLimit, async (c) => {
     await setRenewal(c.var.site, c.var.member, false);

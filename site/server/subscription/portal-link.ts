@@ -16,9 +16,9 @@ export async function portalUrl({ billing, log }: SiteContext, { billingId }: Me
     log.warn({ err: error }, "billing could not be asked for its portal");
     return null;
   });
-  if (answer?.status === 404) throw conflict("Nothing was bought so far.");
+  if (answer?.status === 404) throw conflict("You haven’t bought anything yet.");
   const { url }: Partial<PortalLinkAnswer> = answer?.ok ? await answer.json() : {};
   if (url) return url;
   if (answer) log.warn({ status: answer.status }, "billing did not open its portal");
-  throw new SiteProblem(502, "Billing could not be reached. Please try again in a minute.");
+  throw new SiteProblem(502, "We can’t open your billing page right now. Try again in a minute.");
 }

@@ -5,7 +5,7 @@ import { activeSubscription } from "./active-subscription.ts";
 
 const timeoutMs = 10_000;
 const unreachable = () =>
-  new SiteProblem(502, "Billing could not be reached. Nothing was changed; try again in a minute.");
+  new SiteProblem(502, "We couldn’t update your subscription, so nothing has changed. Try again in a minute.");
 
 /** @throws 409 without a subscription, 502 when billing does not answer */
 export async function setRenewal(site: SiteContext, member: Member, willRenew: boolean): Promise<void> {
@@ -14,7 +14,7 @@ export async function setRenewal(site: SiteContext, member: Member, willRenew: b
   const active = activeSubscription(customer, site.clock());
   const { subscription } = active ?? {};
   if (!active || !subscription || subscription.store === "promotional")
-    throw conflict("There is no subscription to change.");
+    throw conflict("You don’t have a subscription to change.");
   // Not `willRenew` of the plan: with a payment problem it does not renew either, and can still be cancelled.
   if ((subscription.unsubscribe_detected_at === null) === willRenew) return;
   const { address, secretKey, fetch } = site.billing;

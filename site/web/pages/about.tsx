@@ -7,38 +7,38 @@ export function About() {
   return (
     <TextPage
       title="Clothes, and the people who wear them"
-      lead="Hemline is a place to show what you wear and to say what it is. It is for people who like their clothes enough to keep them."
+      lead="Hemline is where you show what you wear and say what it is. It’s for people who like their clothes enough to keep them."
       path={paths.about}
       picture={<SitePicture name="about" sizes="100vw" fit="cover" urgency="first" />}
     >
       <p>
-        Most pictures of clothes are taken to sell them. The coat is new, the person is paid, and by the time you read
-        the price the season is over. Here it is the other way round: the coat is somebody’s own, it has been hemmed
-        twice, and the person who wears it will tell you whether the lining held.
+        Most photos of clothes are taken to sell them. The coat is new, the person is paid, and the season is over by
+        the time you read the price. Here it’s the other way round. The coat belongs to the person wearing it. It has
+        been hemmed twice, and they’ll tell you whether the lining held.
       </p>
       <h2>A look</h2>
       <p>
-        A look is what somebody wore, in one photo or in ten. Every piece in it can carry a number and a name, on the
-        picture and in the list beside it, so that a screen reader says the same as the photo shows. Photos keep their
-        own proportions. We cut nothing to a square.
+        A look is an outfit as someone wore it, in up to ten photos. They can tag every item in it. Tags are numbered on
+        the photo and listed next to it, so a screen reader says what the photo shows. Photos keep their shape. We don’t
+        crop them to squares.
       </p>
-      <h2>A line of looks</h2>
+      <h2>Looks in order</h2>
       <p>
-        Each member’s looks are numbered as on a runway. Their member decides the order and which one opens the page.
-        There is no score that decides it for them: the list of all looks is simply newest first.
+        Each member’s looks are numbered like a runway show. Each member chooses the order and which look opens the
+        page. No score does it for them. The list of all looks shows the newest first.
       </p>
-      <h2>What pays for it</h2>
+      <h2>Who pays for it</h2>
       <p>
-        Members who <Link to={paths.paidSubscription}>subscribe</Link>. There is no advertising, nobody buys a place in
-        the list, and what you look at is not sold to anyone.
+        Members who <Link to={paths.paidSubscription}>subscribe</Link>. There are no ads, nobody can pay for a place in
+        a list, and we don’t sell data about what you view.
       </p>
-      <h2>Where it is going</h2>
+      <h2>What comes next</h2>
       <p>
-        This is the ground floor. Looks, members and the subscription are here. What is not in the navigation does not
-        exist yet, and we do not promise it on this page.
+        We’re just getting started. Today Hemline has looks, members and a subscription. We’ll add features to this page
+        when you can use them.
       </p>
       <p>
-        Something is missing, or broken? <Link to={paths.contact}>Write to us</Link>. A person reads it.
+        Is something missing or broken? <Link to={paths.contact}>Write to us</Link>. A real person reads every message.
       </p>
     </TextPage>
   );

@@ -9,16 +9,23 @@ import { SplitPage } from "../parts/layout/split-page.tsx";
 export function BillingCancel() {
   return (
     <>
-      <PageMeta title="Not subscribed" description="Nothing was charged." path={paths.billingCancel} indexed={false} />
+      <PageMeta
+        title="Not subscribed"
+        description="You closed the checkout before paying, so you haven’t been charged."
+        path={paths.billingCancel}
+        indexed={false}
+      />
       <SplitPage picture="subscription">
-        <h1 className={typography.d56}>Nothing was charged</h1>
-        <p className={typography.lead}>You closed the checkout. Everything that is free stays open to you.</p>
+        <h1 className={typography.d56}>You haven’t been charged</h1>
+        <p className={typography.lead}>
+          You closed the checkout before paying. Everything free on Hemline is still yours to use.
+        </p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Link className={buttonClass()} to={paths.looks}>
-            See the looks
+            See looks
           </Link>
           <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
-            Back to the subscription
+            Back to subscription
           </Link>
         </div>
       </SplitPage>

@@ -18,25 +18,30 @@ export function BillingSuccess() {
   const { isPolling, restart } = usePolling(viewer !== null && plan === null);
   return (
     <>
-      <PageMeta title="Subscribed" description="Your subscription." path={paths.billingSuccess} indexed={false} />
+      <PageMeta
+        title="Subscribed"
+        description="Your Hemline subscription and the date of its next payment."
+        path={paths.billingSuccess}
+        indexed={false}
+      />
       <SplitPage picture="thread">
         {plan && viewer ? (
           <>
             <h1 className={typography.d56}>
               Thank you, <span dir="auto">{viewer.username.split(" ")[0]}</span>
             </h1>
-            <p className={typography.lead}>You are a subscriber. The badge is beside your name from now on.</p>
+            <p className={typography.lead}>You’re now a subscriber. Your badge is next to your name.</p>
             <PlanFacts plan={plan} />
             <div className={`${layout.row} ${layout.wrapping}`}>
               <Link className={buttonClass()} to={paths.member(viewer.slug)}>
-                See your page
+                See your profile
               </Link>
               <Link className={buttonClass({ kind: "line" })} to={paths.postLook}>
                 Post a look
               </Link>
             </div>
             <p className={`${typography.s13} ${typography.faint}`}>
-              It can be changed or cancelled at any time, on the{" "}
+              Change or cancel any time on the{" "}
               <Link className={typography.link} to={paths.paidSubscription}>
                 subscription page
               </Link>
@@ -46,29 +51,29 @@ export function BillingSuccess() {
         ) : !viewer ? (
           <>
             <h1 className={typography.d56}>Log in to see your subscription</h1>
-            <p className={typography.lead}>A payment that went through is kept with your account.</p>
+            <p className={typography.lead}>If your payment went through, your subscription is in your account.</p>
             <div className={layout.row}>
               <Button onClick={() => openAccountModal({ mode: "login" })}>Log in</Button>
             </div>
           </>
         ) : isPolling ? (
           <div role="status" className={layout.stack}>
-            <h1 className={typography.d56}>Your payment is being confirmed</h1>
-            <p className={typography.lead}>This takes a few seconds. You need not do anything.</p>
+            <h1 className={typography.d56}>We’re confirming your payment</h1>
+            <p className={typography.lead}>This takes a few seconds. You don’t need to do anything.</p>
             <Skeleton />
             <Skeleton width="70%" />
           </div>
         ) : (
           <>
-            <h1 className={typography.d56}>No subscription has arrived yet</h1>
+            <h1 className={typography.d56}>We’re still waiting for your bank</h1>
             <p className={typography.lead}>
-              A bank can take longer to confirm. If you have paid, it is not lost: it appears here as soon as it is
-              through.
+              Some banks take a little longer. If you’ve paid, your subscription appears here as soon as the payment is
+              confirmed.
             </p>
             <div className={`${layout.row} ${layout.wrapping}`}>
-              <Button onClick={restart}>Look again</Button>
+              <Button onClick={restart}>Check again</Button>
               <Link className={buttonClass({ kind: "line" })} to={paths.paidSubscription}>
-                To the subscription
+                Go to subscription
               </Link>
             </div>
           </>

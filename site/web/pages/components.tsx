@@ -20,7 +20,7 @@ export function Components() {
     <div className={layout.wrap}>
       <PageMeta
         title="The style sheet"
-        description="Every part of Hemline’s interface in all its states."
+        description="Every part of Hemline’s interface in all its states, from colours and type to uploads and dialogs."
         path={paths.components}
       />
       <header className={styles.head}>

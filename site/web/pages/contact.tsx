@@ -28,13 +28,17 @@ export function Contact() {
   );
   return (
     <div className={`${layout.wrap} ${styles.page}`}>
-      <PageMeta title="Contact" description="Write to Hemline. A person reads it." path={paths.contact} />
+      <PageMeta
+        title="Contact"
+        description="Write to Hemline. A real person reads every message and replies by email."
+        path={paths.contact}
+      />
       <header className={styles.head}>
         <h1 className={typography.d88}>Write to us</h1>
         <p className={typography.lead}>
-          A person reads it and answers to the address you give. For the common things there are{" "}
+          A real person reads every message and replies by email. For quick answers, see the{" "}
           <Link className={typography.link} to={paths.questions}>
-            questions and answers
+            questions page
           </Link>
           .
         </p>

@@ -21,17 +21,18 @@ export function EditLook() {
     <div className={layout.wrap}>
       <PageMeta
         title={`Edit ${look.title}`}
-        description="Change a look."
+        description="Change the photos, tags and caption of your look."
         path={paths.editLook(look.slug)}
         indexed={false}
       />
       <PageTitle>Edit look</PageTitle>
       <LookEditor
         controls={controls}
-        submitLabel="Save look"
+        submitLabel="Save changes"
+        draftNote="Your changes stay on this device until you save them."
         secondaryAction={
           <Link className={buttonClass({ kind: "bare" })} to={paths.look(look.slug)} onClick={controls.clear}>
-            Leave it as it was
+            Cancel
           </Link>
         }
         onSend={async (body) => {

@@ -11,7 +11,11 @@ export function Login() {
   const sent = usePage("login");
   return (
     <>
-      <PageMeta title="Log in" description="Log in to Hemline." path={paths.login} />
+      <PageMeta
+        title="Log in"
+        description="Log in to Hemline to post looks, like what others wear and manage your subscription."
+        path={paths.login}
+      />
       <AccountPage
         title="Log in"
         lead="Your looks are where you left them."
@@ -21,9 +25,9 @@ export function Login() {
           <>
             New here?{" "}
             <Link className={typography.link} to={paths.register + search}>
-              Make an account
+              Create an account
             </Link>
-            , it takes a minute.
+            . It takes about a minute.
           </>
         }
       />

@@ -24,8 +24,8 @@ export function Look() {
   return (
     <>
       <PageMeta
-        title={`${look.title}, by ${look.member.username}`}
-        description={look.text.slice(0, 200) || `Look ${look.number} of ${look.member.username} on Hemline.`}
+        title={`${look.title} by ${look.member.username}`}
+        description={look.text.slice(0, 155) || `Look ${look.number} by ${look.member.username} on Hemline.`}
         path={paths.look(look.slug)}
         photo={look.photo}
       />

@@ -24,24 +24,24 @@ export function Looks() {
     <div className={layout.wide}>
       <PageMeta
         title={filters ? `Looks: ${filters}` : "Looks"}
-        description="What members of Hemline wear, newest first: whole outfits with every garment named."
+        description="What Hemline members wear, newest first: whole outfits with their items tagged."
         path={paths.looks}
         photo={looks.items[0]?.photo}
       />
       <PageTitle aside="Newest first">Looks</PageTitle>
       <LookFilters season={season} occasion={occasion} />
       {more.items.length === 0 ? (
-        <EmptyState title={filters ? "No look like this yet" : "Nothing hangs here yet"}>
+        <EmptyState title={filters ? `No looks for ${filters.toLowerCase()} yet` : "No looks yet"}>
           <p>
             {filters
-              ? `Nobody has posted a look for ${filters.toLowerCase()}. Yours would be the first.`
-              : "The first look decides the tone. A photo of what you wear today is enough."}
+              ? "Post the first one, or clear the filters to see all looks."
+              : "Post the first one. A photo of what you’re wearing today is enough."}
           </p>
           <div className={`${layout.row} ${layout.wrapping}`}>
             <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
             {filters && (
               <Link className={buttonClass({ kind: "line", size: "sm" })} to={paths.looks}>
-                Show all looks
+                Clear filters
               </Link>
             )}
           </div>

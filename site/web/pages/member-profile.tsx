@@ -17,16 +17,16 @@ export function MemberProfile() {
   const facts = [
     ["Name", fullName],
     ["City", city],
-    ["Here since", formatDay(joinedAt)],
+    ["Joined", formatDay(joinedAt)],
     ["Looks", looks.toLocaleString("en")],
-    ["Likes on them", likes.toLocaleString("en")],
-    ["Membership", isSubscribed ? "Subscriber" : null],
+    ["Likes received", likes.toLocaleString("en")],
+    ["Subscription", isSubscribed ? "Active" : null],
   ].filter(([, value]) => value);
   return (
     <div className={layout.wide}>
       <PageMeta
         title={`${username}, profile`}
-        description={bio?.slice(0, 200) || `Who ${username} is.`}
+        description={bio?.slice(0, 155) || `${username} on Hemline: looks and profile.`}
         path={paths.memberProfile(slug)}
         photo={featured?.photo}
       />
@@ -46,9 +46,9 @@ export function MemberProfile() {
           </dl>
           {!bio && isSelf && (
             <p className={`${typography.dim} ${styles.hint}`}>
-              Two sentences tell people more than a form.{" "}
+              Tell people what you like to wear.{" "}
               <Link className={typography.link} to={paths.settingsProfile}>
-                Write about yourself
+                Add a bio
               </Link>
             </p>
           )}

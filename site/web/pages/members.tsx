@@ -27,12 +27,12 @@ export function Members() {
     <div className={layout.wide}>
       <PageMeta
         title="Members"
-        description="The people of Hemline and what they wear."
+        description="Everyone who has joined Hemline and what they wear, newest members first."
         path={paths.members}
         photo={members.items[0]?.photos[0]}
       />
       <PageTitle>Members</PageTitle>
-      <Tabs label="Order">
+      <Tabs label="Sort members">
         {orders.map((order) => (
           <Link
             key={order.sort}
@@ -46,8 +46,8 @@ export function Members() {
       </Tabs>
       {more.items.length === 0 ? (
         <div className={styles.empty}>
-          <EmptyState icon="people" title="Nobody is here yet">
-            <p>Somebody has to be the first.</p>
+          <EmptyState icon="people" title="No members yet">
+            <p>Be the first to join.</p>
             <AccountLink mode="register" className={buttonClass({ size: "sm" })}>
               Join free
             </AccountLink>

@@ -13,16 +13,16 @@ export function PaidSubscription() {
     <>
       <PageMeta
         title="Subscription"
-        description="Members who subscribe carry Hemline: no advertising, and a badge beside the name."
+        description="Subscribers keep Hemline free of ads and get a badge next to their name. Yearly or monthly, cancel any time."
         path={paths.paidSubscription}
       />
       {plan ? (
         <SplitPage picture="subscription">
-          <h1 className={typography.d56}>You carry the house</h1>
-          <p className={typography.lead}>Thank you. The badge beside your name says so.</p>
+          <h1 className={typography.d56}>You’re a subscriber</h1>
+          <p className={typography.lead}>Thank you for supporting Hemline. Your badge is next to your name.</p>
           <ManagePlan plan={plan} />
           <p className={`${typography.s13} ${typography.faint}`}>
-            Something is not right?{" "}
+            Is something wrong?{" "}
             <Link className={typography.link} to={paths.contact}>
               Write to us
             </Link>

@@ -19,17 +19,23 @@ export function PostLook() {
   const [isConfirming, setConfirming] = useState(false);
   return (
     <div className={layout.wrap}>
-      <PageMeta title="Post a look" description="Show what you wear." path={paths.postLook} indexed={false} />
-      <PageTitle lead="A photo of what you wear today is enough. Words help those who look for it later.">
+      <PageMeta
+        title="Post a look"
+        description="Post photos of what you’re wearing and tag the items in them."
+        path={paths.postLook}
+        indexed={false}
+      />
+      <PageTitle lead="A photo of what you’re wearing today is enough. A few words help people find it.">
         Post a look
       </PageTitle>
       <LookEditor
         controls={controls}
         submitLabel="Post look"
+        draftNote="Your draft is saved on this device until you post it."
         secondaryAction={
           !isEmptyDraft(controls.draft) && (
             <Button kind="bare" onClick={() => setConfirming(true)}>
-              Start over
+              Discard draft
             </Button>
           )
         }
@@ -48,8 +54,8 @@ export function PostLook() {
       />
       <ConfirmDialog
         open={isConfirming}
-        title="Start over?"
-        yes="Throw draft away"
+        title="Discard this draft?"
+        yes="Discard draft"
         no="Keep draft"
         onNo={() => setConfirming(false)}
         onYes={() => {
@@ -57,7 +63,7 @@ export function PostLook() {
           setConfirming(false);
         }}
       >
-        Photos and words of this draft go. Looks you have posted stay.
+        You’ll lose the photos and text in this draft. Looks you’ve posted won’t change.
       </ConfirmDialog>
     </div>
   );

@@ -10,11 +10,10 @@ export function Privacy() {
       lead="What Hemline keeps about you, why, for how long, and what it does not do."
       path={paths.privacy}
     >
-      <h2>In one breath</h2>
+      <h2>The short version</h2>
       <p>
-        We keep what you give us in order to show it where you meant it to be shown. There is no advertising, no
-        tracking by others and no script of a third party on these pages, except the payment provider’s when you open
-        the checkout.
+        We store what you give us so we can show it where you want it shown. There is no advertising, no tracking by
+        others and no script of a third party on these pages, except the payment provider’s when you open the checkout.
       </p>
       <h2>Your account</h2>
       <ul>
@@ -51,9 +50,7 @@ export function Privacy() {
         card was declined, so that faults are noticed.
       </p>
       <h2>Messages to us</h2>
-      <p>
-        What you write on the contact page goes to our mailbox as a letter, with your name and address to answer to.
-      </p>
+      <p>Messages from the contact page reach us by email, with your name and email address so we can reply.</p>
       <h2>On your device</h2>
       <ul>
         <li>

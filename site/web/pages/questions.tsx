@@ -10,9 +10,9 @@ const looks = [
     answer: (
       <p>
         JPEG, PNG, WebP and AVIF, up to {photoLimitTexts.size} and {photoLimitTexts.pixels} each (AVIF up to{" "}
-        {photoLimitTexts.avifMegapixels}), {lookLimits.photos} to a look. A phone that takes HEIC can send JPEG: on an
-        iPhone it is under Settings, Camera, Formats, Most Compatible. Photos that lie on their side are turned upright
-        by themselves.
+        {photoLimitTexts.avifMegapixels}). A look has up to {lookLimits.photos}. We can’t use HEIC photos. On an iPhone,
+        choose Settings &gt; Camera &gt; Formats &gt; Most Compatible to take JPEG photos. We turn photos the right way
+        up for you.
       </p>
     ),
   },
@@ -20,18 +20,17 @@ const looks = [
     question: "Does a photo tell people where I live?",
     answer: (
       <p>
-        No. What a camera writes into a file, such as the place, the time and the device, is not in any picture that
-        others can see. The file you sent is kept so that you can crop it again, and it is shown to nobody.
+        No. Your camera saves the place, time and device in the file. We remove all of that from every photo other
+        people can see. We keep your original file so you can crop it again, and we never show it to anyone.
       </p>
     ),
   },
   {
-    question: "The upload broke off. Is the photo lost?",
+    question: "The connection was lost during an upload. Is my photo gone?",
     answer: (
       <p>
-        No. It waits in the form with a button to try again, and sending it twice does not make two photos. The words
-        you wrote are kept on your device until the look is posted, also through a reload. Photos of a look that is
-        never posted are deleted from our side after about a day.
+        No. It stays in the form. Choose Try again; you won’t get the photo twice. Your draft is saved on your device
+        until you post it, even if you reload the page. If you never post it, we delete its photos after about a day.
       </p>
     ),
   },
@@ -39,17 +38,17 @@ const looks = [
     question: "How do I change the order of my looks?",
     answer: (
       <p>
-        Open your own page and choose “Change order”. Drag a look by its handle, or focus the handle and press the arrow
-        keys, or use the buttons. The first look is your featured look.
+        Open your profile and choose “Change order”. Drag a look by its handle, use the buttons, or focus the handle and
+        press the arrow keys. Your first look is your featured look.
       </p>
     ),
   },
   {
-    question: "Can I take a look back?",
+    question: "Can I change or delete a look?",
     answer: (
       <p>
-        Yes. On the look’s page choose “Edit look” or “Delete look”. Deleting takes its photos and its likes with it,
-        and cannot be undone.
+        Yes. On the look’s page choose “Edit look” or “Delete look”. Deleting a look also deletes its photos and likes.
+        You can’t undo it.
       </p>
     ),
   },
@@ -60,9 +59,9 @@ const accounts = [
     question: "What does it cost?",
     answer: (
       <p>
-        Nothing. Showing looks, naming pieces and liking is free. The{" "}
-        <Link to={paths.paidSubscription}>subscription</Link> is for those who want to carry the house; its prices are
-        on its page.
+        Nothing. Posting looks, tagging items and liking are free. The{" "}
+        <Link to={paths.paidSubscription}>subscription</Link> helps pay for Hemline; see the subscription page for
+        prices.
       </p>
     ),
   },
@@ -70,23 +69,21 @@ const accounts = [
     question: "Who sees my name and my email address?",
     answer: (
       <p>
-        Your full name is on your profile, and your username beside your looks. Leave the username empty and it is your
-        full name. Nobody sees your email address.
+        Everyone sees your full name on your profile and your display name next to your looks. If you leave the display
+        name empty, we show your full name there too. Other members never see your email address.
       </p>
     ),
   },
   {
-    question: "Does an address of a page ever change?",
-    answer: (
-      <p>An address that you once had stays yours. It is never given to somebody else, even after you have gone.</p>
-    ),
+    question: "Can someone else get my page address?",
+    answer: <p>No one else ever gets an address you’ve used, even after you leave.</p>,
   },
   {
-    question: "I have forgotten my password. I want my account deleted.",
+    question: "How do I get a new password or delete my account?",
     answer: (
       <p>
-        Both go by hand at the moment: <Link to={paths.contact}>write to us</Link> from the address of your account, and
-        we do it.
+        For now we do both by hand. <Link to={paths.contact}>Write to us</Link> from your account’s email address and
+        we’ll take care of it.
       </p>
     ),
   },
@@ -97,8 +94,8 @@ const subscription = [
     question: "What does a subscription give me?",
     answer: (
       <p>
-        A badge beside your name, and a house without advertising. Everything that is on Hemline today stays free for
-        everybody.
+        A badge next to your name, and it keeps Hemline free of ads. Everything that’s free today stays free for
+        everyone.
       </p>
     ),
   },
@@ -106,18 +103,18 @@ const subscription = [
     question: "How do I pay, and who sees my card?",
     answer: (
       <p>
-        By card, in a checkout that opens over the page. The card fields belong to the payment provider, in a frame of
-        theirs. Your card number never reaches our servers.
+        You pay by card, in a checkout that opens over the page. You enter your card details directly with our payment
+        provider. Your card number never reaches our servers.
       </p>
     ),
   },
   {
-    question: "How does it end?",
+    question: "How do I cancel?",
     answer: (
       <p>
-        It renews by itself until you cancel, and you can do that at any time before the renewal date: on your{" "}
-        <Link to={paths.paidSubscription}>subscription page</Link> choose “Cancel renewal”. It stays yours until the end
-        of the time you have paid for, and until then you can change your mind.
+        Your subscription renews automatically until you cancel. You can cancel any time before the renewal date: on
+        your <Link to={paths.paidSubscription}>subscription page</Link> choose “Cancel renewal”. You keep access until
+        the end of the time you’ve paid for. Before then you can change your mind.
       </p>
     ),
   },
@@ -125,7 +122,11 @@ const subscription = [
 
 export function Questions() {
   return (
-    <TextPage title="Questions" lead="Short answers about looks, accounts and the subscription." path={paths.questions}>
+    <TextPage
+      title="Questions"
+      lead="Short answers about looks and photos, your account and the subscription."
+      path={paths.questions}
+    >
       <h2>Looks and photos</h2>
       <QuestionList questions={looks} />
       <h2>Your account</h2>

@@ -11,15 +11,19 @@ export function Register() {
   const sent = usePage("register");
   return (
     <>
-      <PageMeta title="Join" description="Make an account on Hemline: free, in a minute." path={paths.register} />
+      <PageMeta
+        title="Join"
+        description="Create a free account on Hemline in about a minute. Show what you wear and see how others wear theirs."
+        path={paths.register}
+      />
       <AccountPage
-        title="Make an account"
-        lead="Free, and done in a minute. Then show what you wear."
+        title="Join Hemline"
+        lead="It’s free and takes about a minute. Then show what you wear."
         form={RegisterForm}
         sent={sent}
         other={
           <>
-            Here before?{" "}
+            Already have an account?{" "}
             <Link className={typography.link} to={paths.login + search}>
               Log in
             </Link>

@@ -27,7 +27,7 @@ export function SettingsPassword() {
     <div className={layout.form}>
       <PageMeta
         title="Password and logins"
-        description="Your password and your logins."
+        description="Change your password and check your recent logins."
         path={paths.settingsPassword}
         indexed={false}
       />

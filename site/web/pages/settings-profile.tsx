@@ -30,7 +30,12 @@ export function SettingsProfile() {
   });
   return (
     <div className={layout.form}>
-      <PageMeta title="Edit profile" description="Your profile." path={paths.settingsProfile} indexed={false} />
+      <PageMeta
+        title="Edit profile"
+        description="Change your profile photo, names, city and bio."
+        path={paths.settingsProfile}
+        indexed={false}
+      />
       <PageTitle>Edit profile</PageTitle>
       <SettingsTabs current="profile" />
       <form {...formProps} className={layout.stack}>
@@ -48,10 +53,10 @@ export function SettingsProfile() {
         <ProfileFields username={username} city={member.city} bio={member.bio} errors={errors} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
-            Save profile
+            Save changes
           </Button>
           <Link className={buttonClass({ kind: "bare" })} to={paths.member(member.slug)}>
-            Leave it as it was
+            Cancel
           </Link>
         </div>
       </form>

@@ -16,8 +16,8 @@ export function Terms() {
       </p>
       <h2>2. Your account</h2>
       <p>
-        Give a name people may call you by and an email address that is yours. Keep your password to yourself. What is
-        done with your account counts as done by you, until you tell us that somebody else has it.
+        Give a name people may call you by and an email address that is yours. Keep your password to yourself. You’re
+        responsible for what happens in your account until you tell us someone else is using it.
       </p>
       <h2>3. What is yours stays yours</h2>
       <p>
@@ -53,8 +53,8 @@ export function Terms() {
       </p>
       <h2>7. Leaving</h2>
       <p>
-        You can go at any time: <Link to={paths.contact}>write to us</Link> and we delete your account. If we ever close
-        the house, we say so in time for you to take your photos with you.
+        You can go at any time: <Link to={paths.contact}>write to us</Link> and we delete your account. If Hemline ever
+        closes, we’ll tell you in time to take your photos with you.
       </p>
       <h2>8. When these terms change</h2>
       <p>We tell you before a change takes effect. If you do not agree, you can leave until then.</p>

@@ -6,11 +6,6 @@ export function ErrorPage() {
   const error = useRouteError();
   if (isRouteErrorResponse(error)) return <ErrorNotice status={error.status} message={String(error.data)} />;
   if (error instanceof PageUnavailable)
-    return (
-      <ErrorNotice
-        status={0}
-        message="This page could not be loaded. Please check your network connection and try again."
-      />
-    );
-  return <ErrorNotice status={500} message="Something went wrong on this page. Please try again." />;
+    return <ErrorNotice status={0} message="We couldn’t load this page. Check your connection and try again." />;
+  return <ErrorNotice status={500} message="Something went wrong on our side. Try again in a moment." />;
 }

@@ -23,7 +23,7 @@ export function Layout() {
   return (
     <>
       <a className={styles.skip} href="#main">
-        Skip to the content
+        Skip to content
       </a>
       <DemoNotice />
       <Header />

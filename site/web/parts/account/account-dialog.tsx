@@ -24,16 +24,16 @@ export function AccountDialog({
       key={isNew ? "register" : "login"}
       open
       onClose={onClose}
-      title={isNew ? "Make an account" : (reason ?? "Log in")}
-      lead={reason ? "We bring you back to where you were." : undefined}
+      title={isNew ? "Create an account" : (reason ?? "Log in")}
+      lead={reason ? "You’ll come straight back here." : undefined}
     >
       {isNew ? <RegisterForm onDone={onDone} /> : <LoginForm onDone={onDone} />}
       <p className={styles.alternative}>
-        {isNew ? "Here before? " : "New here? "}
+        {isNew ? "Already have an account? " : "New here? "}
         <button type="button" className={typography.link} onClick={() => setNew(!isNew)}>
-          {isNew ? "Log in" : "Make an account"}
+          {isNew ? "Log in" : "Create an account"}
         </button>
-        {isNew ? "." : ", it takes a minute."}
+        {isNew ? "." : ". It takes about a minute."}
       </p>
     </Dialog>
   );

@@ -29,7 +29,7 @@ export function AccountMenu({ viewer }: { viewer: Viewer }) {
       <hr />
       <Link to={paths.member(viewer.slug)}>
         <Icon name="person" size="sm" />
-        Your page
+        Your profile
       </Link>
       <Link to={paths.postLook}>
         <Icon name="plus" size="sm" />

@@ -31,7 +31,7 @@ export function AvatarField({
   const message = [...errors, error].filter(Boolean).join(" ");
   return (
     <fieldset className={styles.field} aria-describedby={message ? "avatar-message" : undefined}>
-      <legend className={styles.legend}>Picture</legend>
+      <legend className={styles.legend}>Profile photo</legend>
       <MemberAvatar member={{ username: name, avatar }} size="large" />
       <div className={styles.side}>
         <input
@@ -39,7 +39,7 @@ export function AvatarField({
           className={styles.input}
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
-          aria-label="Choose a picture"
+          aria-label="Choose a profile photo"
           tabIndex={-1}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
@@ -49,20 +49,20 @@ export function AvatarField({
         />
         <div className={styles.buttons}>
           <Button kind="line" size="sm" busy={progress !== null} onClick={() => input.current?.click()}>
-            {avatar ? "Change picture" : "Choose picture"}
+            {avatar ? "Change photo" : "Choose photo"}
           </Button>
           {avatar && (
             <Button kind="bare" size="sm" onClick={() => onChange(null)}>
-              Remove
+              Remove photo
             </Button>
           )}
           {savedAvatar && avatar?.id !== savedAvatar.id && (
             <Button kind="bare" size="sm" onClick={() => onChange(savedAvatar)}>
-              Keep the old one
+              Undo change
             </Button>
           )}
         </div>
-        {progress !== null && <Progress value={progress} label="Uploading the picture" />}
+        {progress !== null && <Progress value={progress} label="Uploading the photo" />}
         {message && (
           <p id="avatar-message" className={styles.message} role="alert">
             <Icon name="warning" size="sm" />
@@ -74,7 +74,7 @@ export function AvatarField({
         <CropDialog
           card={uploaded.photo}
           file={uploaded.file}
-          alt="Your picture"
+          alt="Your profile photo"
           aspect={1}
           round
           onDone={(photo) => {

@@ -3,7 +3,7 @@ import { TextField } from "@hemline/ui/forms/text-field.tsx";
 import typography from "@hemline/ui/styles/typography.module.css";
 import { accountLimits } from "../../../shared/limits.ts";
 
-/** Username, city and bio. */
+/** Display name, city and bio. */
 export function ProfileFields({
   username,
   city,
@@ -18,9 +18,9 @@ export function ProfileFields({
   return (
     <>
       <TextField
-        label="Username"
+        label="Display name"
         aside={<span className={typography.faint}>optional</span>}
-        hint="What stands beside your looks. Left empty, it is your full name."
+        hint="Shown next to your looks. Leave it empty to show your full name."
         name="username"
         autoComplete="nickname"
         defaultValue={username ?? ""}
@@ -37,13 +37,13 @@ export function ProfileFields({
         errors={errors.city}
       />
       <TextArea
-        label="About you"
+        label="Bio"
         aside={<span className={typography.faint}>optional</span>}
         name="bio"
         defaultValue={bio ?? ""}
         maxLength={accountLimits.bioLength}
         rows={4}
-        placeholder="What you make, what you wear, what you would never wear"
+        placeholder="What you make, what you wear, what you’d never wear"
         errors={errors.bio}
       />
     </>

@@ -41,7 +41,7 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="Nobody on Hemline sees it."
+        hint="Other members never see it."
         defaultValue={typed?.email}
         errors={errors.email}
       />
@@ -54,32 +54,32 @@ export function RegisterForm({ onDone, sent = null }: { onDone: () => unknown; s
         errors={errors.password}
       />
       <details className={styles.more} open={errors.slug ? true : undefined}>
-        <summary className={details.summary}>Choose the address of your page</summary>
+        <summary className={details.summary}>Choose your page address</summary>
         <TextField
-          label="Address"
+          label="Page address"
           name="slug"
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
           maxLength={accountLimits.slugLength}
-          hint="The last part of /members/…: small letters, digits and hyphens. Left empty, we make one from your name."
+          hint="The last part of /members/… Use lowercase letters, numbers and hyphens. Leave it empty and we’ll make one from your name."
           defaultValue={typed?.slug}
           errors={errors.slug}
         />
       </details>
       <Button type="submit" block busy={isBusy}>
-        Make an account
+        Create an account
       </Button>
       <p className={`${typography.s13} ${typography.faint}`}>
-        By making an account you agree to the{" "}
+        By creating an account, you agree to our{" "}
         <Link className={typography.link} to={paths.terms}>
           terms
         </Link>
-        . What we keep about you is in{" "}
+        . Our{" "}
         <Link className={typography.link} to={paths.privacy}>
-          privacy
-        </Link>
-        .
+          privacy page
+        </Link>{" "}
+        says what we store about you.
       </p>
     </form>
   );

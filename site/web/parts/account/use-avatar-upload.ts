@@ -26,7 +26,7 @@ export function useAvatarUpload(onUploaded: (uploaded: UploadedAvatar) => void) 
     } catch (failure) {
       if (!(failure instanceof CallFailure)) throw failure;
       if (failure.status === 401) openAccountModal({ mode: "login", onSignedIn: () => upload(file, id) });
-      setError(failure.answer?.message ?? "The photo did not arrive. Choose it again.");
+      setError(failure.answer?.message ?? "We couldn’t upload the photo. Choose it again.");
     } finally {
       setProgress(null);
     }

@@ -29,10 +29,10 @@ export function SampleButtons() {
       </div>
       <div className={styles.row}>
         <Button busy={isBusy} onClick={() => setBusy(true)}>
-          {isBusy ? "Busy" : "Press to be busy"}
+          {isBusy ? "Busy" : "Show busy"}
         </Button>
         <Button kind="line" disabled={!isBusy} onClick={() => setBusy(false)}>
-          Let it go
+          Stop
         </Button>
         <Button size="sm">Small</Button>
         <Button kind="line" size="sm">
@@ -40,7 +40,7 @@ export function SampleButtons() {
           Small with icon
         </Button>
         <a className={buttonClass({ kind: "line", size: "sm" })} href="#main">
-          See the main part
+          Go to main content
         </a>
       </div>
       <div className={styles.narrow}>

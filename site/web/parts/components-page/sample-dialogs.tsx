@@ -19,10 +19,10 @@ export function SampleDialogs() {
           Open a dialog
         </Button>
         <Button kind="line" onClick={() => setOpen("large")}>
-          Open a large one
+          Open a large dialog
         </Button>
         <Button kind="line" onClick={() => setOpen("confirm")}>
-          Ask first
+          Ask to confirm
         </Button>
         <Menu label="Sample menu" trigger={<Icon name="more" />}>
           <a href="#main">
@@ -31,7 +31,7 @@ export function SampleDialogs() {
           </a>
           <button type="button" onClick={() => setAnswer("Chosen from the menu")}>
             <Icon name="tag" size="sm" />
-            Name a piece
+            Tag an item
           </button>
         </Menu>
         <p role="status">{answer}</p>
@@ -40,10 +40,10 @@ export function SampleDialogs() {
         open={open === "small" || open === "large"}
         size={open === "large" ? "large" : "small"}
         title="A sheet over the page"
-        lead="On phones it lies on the bottom edge."
+        lead="On phones it opens at the bottom edge."
         onClose={close}
       >
-        <TextField label="First field" hint="It has the focus; Esc gives it back." />
+        <TextField label="First field" hint="Focus starts here. Esc closes the dialog and puts it back." />
         <Button block onClick={close}>
           Close dialog
         </Button>
@@ -52,7 +52,7 @@ export function SampleDialogs() {
         open={open === "confirm"}
         title="Delete the wool coat?"
         yes="Delete coat"
-        no="Keep it"
+        no="Keep coat"
         onYes={() => {
           setAnswer("Deleted, in this sample only");
           close();
@@ -62,7 +62,7 @@ export function SampleDialogs() {
           close();
         }}
       >
-        It is a sample. Nothing is deleted.
+        This is a sample. Nothing is deleted.
       </ConfirmDialog>
     </Sample>
   );

@@ -18,9 +18,9 @@ export function SampleFields() {
           hint="You can change this later."
           defaultValue="Leipzig"
         />
-        <TextField label="Price" defaultValue="eighty" errors={["Write the price as a number, like 80 or 79.90."]} />
+        <TextField label="Price" defaultValue="eighty" errors={["Enter the price as a number, like 80 or 79.90."]} />
         <TextField label="Disabled" defaultValue="Not now" disabled />
-        <TextField label="Focused" defaultValue="As if you were writing" data-shown="focus" />
+        <TextField label="Focused" defaultValue="As if you were typing" data-shown="focus" />
         <PasswordField
           label="Password"
           autoComplete="new-password"
@@ -32,7 +32,7 @@ export function SampleFields() {
           <option>Autumn</option>
         </SelectField>
       </div>
-      <TextArea label="Text" placeholder="Where the coat comes from, and what you would change" />
+      <TextArea label="Caption" placeholder="Where the coat comes from, and what you’d change" />
       <div className={styles.row}>
         <Check defaultChecked>Favourite</Check>
         <Check>Not this one</Check>
@@ -43,7 +43,7 @@ export function SampleFields() {
           Small
         </Check>
         <Check appearance="switch" defaultChecked>
-          At once
+          Notifications
         </Check>
         <Check disabled>Disabled</Check>
       </div>

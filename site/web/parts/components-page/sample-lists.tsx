@@ -24,7 +24,7 @@ export function SampleLists() {
         <StatusLabel>Work</StatusLabel>
         <StatusLabel tone="teal">Subscriber</StatusLabel>
         <StatusLabel tone="new">New</StatusLabel>
-        <StatusLabel tone="ok">Running</StatusLabel>
+        <StatusLabel tone="ok">Active</StatusLabel>
         <StatusLabel tone="bad">Hidden</StatusLabel>
       </div>
       <div className={styles.row}>

@@ -9,15 +9,15 @@ export function SampleMessages() {
     <Sample title="Messages">
       <div className={styles.row}>
         <Button kind="line" onClick={() => showSuccess("Look posted")}>
-          Say what worked
+          Show a success
         </Button>
         <Button kind="line" onClick={() => showError("The photo is larger than 20 MB.")}>
-          Say what did not
+          Show an error
         </Button>
       </div>
-      <Note>Nobody on Hemline sees your email address.</Note>
-      <Note tone="warm">You are offline. Your draft is kept on this device.</Note>
-      <Note tone="bad">A photo did not arrive. Try it again, or remove it.</Note>
+      <Note>Other members never see your email address.</Note>
+      <Note tone="warm">You’re offline. Your draft is saved on this device.</Note>
+      <Note tone="bad">We couldn’t upload a photo. Try again or remove it.</Note>
       <div className={styles.loading} />
     </Sample>
   );

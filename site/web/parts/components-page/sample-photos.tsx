@@ -14,7 +14,7 @@ const whole = { x: 0, y: 0, width: 1, height: 1 };
 export function SamplePhotos() {
   const [part, setPart] = useState(whole);
   const [isCropping, setCropping] = useState(false);
-  const percent = [part.width, part.height].map((side) => `${Math.round(side * 100)} %`).join(" by ");
+  const percent = [part.width, part.height].map((side) => `${Math.round(side * 100)}%`).join(" by ");
   return (
     <Sample title="Photos">
       <div className={styles.twoColumns}>
@@ -24,7 +24,7 @@ export function SamplePhotos() {
         </div>
       </div>
       <PhotoCarousel
-        label="A stage of photos"
+        label="Sample photos"
         sizes="(min-width:900px) 50rem, 92vw"
         urgency="lazy"
         photos={names.map((name) => ({ id: name, ...sitePictures[name] }))}
@@ -55,7 +55,7 @@ export function SamplePhotos() {
             part={{ x: 0.3, y: 0.1, width: 0.4, height: 0.8 }}
             onChange={setPart}
           />
-          <p role="status">Keeps {percent} of the picture</p>
+          <p role="status">Keeps {percent} of the photo</p>
         </div>
       ) : (
         <div>

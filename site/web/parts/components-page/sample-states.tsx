@@ -11,14 +11,14 @@ export function SampleStates() {
   return (
     <Sample title="Empty, broken, loading">
       <div className={styles.threeColumns}>
-        <EmptyState title="Nothing hangs here yet">
-          <p>The first look decides the tone. A photo of what you wear today is enough.</p>
+        <EmptyState title="No looks yet">
+          <p>Post the first one. A photo of what you’re wearing today is enough.</p>
           <Button size="sm" onClick={() => setTries(0)}>
             Post a look
           </Button>
         </EmptyState>
-        <ErrorState title="The looks did not arrive" onRetry={() => setTries(tries + 1)}>
-          The connection broke off. {tries > 0 ? `Tried ${tries} times.` : "Nothing you wrote is lost."}
+        <ErrorState title="We couldn’t load the looks" onRetry={() => setTries(tries + 1)}>
+          The connection was lost. {tries > 0 ? `Attempts: ${tries}.` : "Your draft is saved."}
         </ErrorState>
         <div role="status" aria-label="Loading">
           <Skeleton ratio={1.25} />

@@ -16,9 +16,9 @@ export function SampleType() {
       <p className={typography.lead}>Lead 18. Short paragraphs that open a page.</p>
       <p className={typography.s16}>Text 16. Fields and whatever people write.</p>
       <p>
-        Text 15. The body of the interface, and{" "}
+        Text 15. The body of the interface, with{" "}
         <a className={typography.link} href="#main">
-          where it leads
+          its links
         </a>
         .
       </p>
@@ -27,7 +27,7 @@ export function SampleType() {
       <SectionHeading
         aside={
           <a className={typography.link} href="#main">
-            All of them
+            See all
           </a>
         }
       >
@@ -36,7 +36,7 @@ export function SampleType() {
       <div className={typography.prose}>
         <p>Prose, 17 to 19 px on a line of 42 rem. For texts that are read from the beginning to the end.</p>
         <ul>
-          <li>Its lists hang on a thread.</li>
+          <li>Lists have a line at the side.</li>
           <li>One line for each fact.</li>
         </ul>
       </div>

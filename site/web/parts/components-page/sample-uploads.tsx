@@ -13,9 +13,9 @@ const states: { name: string; state: UploadState }[] = [
   { name: "sending.jpg", state: { step: "sending", part: 0.62 } },
   {
     name: "broken-off.jpg",
-    state: { step: "failed", why: "The connection broke off. The photo is still here.", mayRetry: true },
+    state: { step: "failed", why: "The connection was lost. Your photo is still here; try again.", mayRetry: true },
   },
-  { name: "list.pdf", state: { step: "failed", why: "This file is not a picture.", mayRetry: false } },
+  { name: "list.pdf", state: { step: "failed", why: "We can’t use this file as a photo.", mayRetry: false } },
   { name: "there.jpg", state: { step: "arrived" } },
 ];
 
@@ -30,7 +30,7 @@ export function SampleUploads() {
         <Icon name="photo" />
         <span className={typography.h26}>Choose photos, or drop them here</span>
         <span className={typography.s14}>
-          {chosen.length ? `Chosen: ${chosen.join(", ")}` : "Nothing is sent from here."}
+          {chosen.length ? `Chosen: ${chosen.join(", ")}` : "This sample uploads nothing."}
         </span>
       </DropZone>
       <div className={styles.tiles}>

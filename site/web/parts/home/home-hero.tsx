@@ -22,15 +22,15 @@ export function HomeHero({ look }: { look: LookCard | null }) {
           name it all.
         </h1>
         <p className={`${typography.lead} ${styles.lead}`}>
-          Hemline is for people who like their clothes enough to keep them. Show your looks, name every piece in the
-          photo, and see how others wear theirs.
+          Hemline is for people who like their clothes enough to keep them. Show your looks, tag every item in the photo
+          and see how others wear theirs.
         </p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <AccountLink mode="register" className={buttonClass()}>
             Join free
           </AccountLink>
           <Link className={buttonClass({ kind: "line" })} to={paths.looks}>
-            See the looks
+            See looks
           </Link>
         </div>
       </div>

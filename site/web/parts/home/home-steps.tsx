@@ -11,15 +11,15 @@ import styles from "./home-steps.module.css";
 const steps = [
   {
     title: "Post it",
-    text: "One photo or ten, from the phone or the computer. They keep their proportions, and the place where you took them is in no picture that others see.",
+    text: "Add up to ten photos from your phone or computer. They keep their shape, and we remove the location before anyone sees them.",
   },
   {
-    title: "Name it",
-    text: "Put a number on each piece and say what it is. The list beside the photo says the same, so that everybody can read it.",
+    title: "Tag it",
+    text: "Tag each item and say what it is. The same list appears next to the photo, so everyone can read it.",
   },
   {
-    title: "Order it",
-    text: "Your looks are numbered as on a runway. You decide which one opens the show, and move the others with the mouse or the arrow keys.",
+    title: "Arrange it",
+    text: "Your looks are numbered like a runway show. Choose which one opens it, then move the rest into place.",
   },
 ];
 
@@ -34,7 +34,7 @@ export function HomeSteps({ looks }: { looks: readonly LookCard[] }) {
           </Link>
         }
       >
-        How a look gets here
+        How it works
       </SectionHeading>
       <ol className={styles.steps}>
         {steps.map(({ title, text }, at) => {

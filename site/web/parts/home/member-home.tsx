@@ -22,7 +22,7 @@ export function MemberHome({ home: { looks, appreciated, liked, newcomers, ownLo
     <div className={layout.wrap}>
       <PageMeta
         title="Home"
-        description="The newest looks of the members of Hemline."
+        description="New looks from other members, likes on your looks and members who’ve just joined."
         path={paths.home}
         photo={looks[0]?.photo}
       />
@@ -56,7 +56,7 @@ export function MemberHome({ home: { looks, appreciated, liked, newcomers, ownLo
           </SectionHeading>
           {looks.length === 0 ? (
             <EmptyState title="No looks yet">
-              <p>When somebody else posts a look, you find it here.</p>
+              <p>When another member posts a look, you’ll see it here.</p>
             </EmptyState>
           ) : (
             <>

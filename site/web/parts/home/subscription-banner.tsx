@@ -10,13 +10,13 @@ export function SubscriptionBanner() {
     <section className={styles.banner}>
       <div className={`${layout.wide} ${styles.row}`}>
         <div className={styles.text}>
-          <h2 className={typography.d56}>No advertising hangs here</h2>
+          <h2 className={typography.d56}>No ads, just clothes</h2>
           <p className={styles.lead}>
-            Members who subscribe pay for the house, and wear its badge. Everything that is on Hemline today stays free.
+            Subscribers keep Hemline free of ads and get a badge. Everything that’s free today stays free.
           </p>
         </div>
         <Link className={buttonClass({ kind: "paper" })} to={paths.paidSubscription}>
-          See the subscription
+          See subscription
         </Link>
       </div>
     </section>

@@ -23,7 +23,7 @@ export function VisitorHome({
     <>
       <PageMeta
         title="Looks, and the people who wear them"
-        description="Hemline is for people who like their clothes enough to keep them. Show what you wear, name every piece, and see how others wear theirs."
+        description="Hemline is for people who like their clothes enough to keep them. Show what you wear, tag every item and see how others wear theirs."
         path={paths.home}
         photo={hero?.photo}
       />
@@ -41,8 +41,8 @@ export function VisitorHome({
         {looks.length > 0 ? (
           <LookSpread looks={looks} />
         ) : (
-          <EmptyState title="Nothing hangs here yet">
-            <p>The first look decides the tone. A photo of what you wear today is enough.</p>
+          <EmptyState title="No looks yet">
+            <p>Post the first one. A photo of what you’re wearing today is enough.</p>
             <PostLookLink className={buttonClass({ size: "sm" })}>Post a look</PostLookLink>
           </EmptyState>
         )}
@@ -54,7 +54,7 @@ export function VisitorHome({
             {formatCount(lookCount, "look")} by {formatCount(memberCount, "member")}.
           </p>
           <Link className={typography.link} to={paths.members}>
-            See who they are
+            See members
           </Link>
         </div>
       </section>

@@ -28,7 +28,7 @@ export function BottomBar({ viewer }: { viewer: Viewer | null }) {
       {viewer ? (
         <NavLink to={paths.member(viewer.slug)}>
           <Icon name="person" />
-          You
+          Profile
         </NavLink>
       ) : (
         <AccountLink mode="register">

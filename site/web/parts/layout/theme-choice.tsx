@@ -5,7 +5,7 @@ import styles from "./theme-choice.module.css";
 const choices: { theme: Theme; icon: IconName; word: string }[] = [
   { theme: "light", icon: "sun", word: "Light" },
   { theme: "dark", icon: "moon", word: "Dark" },
-  { theme: "system", icon: "screen", word: "As the device" },
+  { theme: "system", icon: "screen", word: "Match device" },
 ];
 
 export function ThemeChoice() {

@@ -16,15 +16,16 @@ export function LoadMoreLink({ more, noun }: { more: LoadMore<unknown>; noun: st
   }, [state, items.length]);
   if (state === "failed")
     return (
-      <ErrorState title={`The next ${noun} did not arrive`} onRetry={load}>
-        The connection broke off. What you have seen so far stays.
+      <ErrorState title={`We couldn’t load more ${noun}`} onRetry={load}>
+        The connection was lost. Everything already on this page is still here.
       </ErrorState>
     );
-  if (!nextHref) return <Pager word={added > 0 ? `${added} more ${noun}. That is all.` : undefined}>{null}</Pager>;
+  if (!nextHref)
+    return <Pager word={added > 0 ? `${added} more ${noun} loaded. You’ve seen them all.` : undefined}>{null}</Pager>;
   return (
     <>
       {state === "loading" && <ListSkeleton />}
-      <Pager word={added > 0 && state === "idle" ? `${added} more ${noun}` : undefined}>
+      <Pager word={added > 0 && state === "idle" ? `${added} more ${noun} loaded` : undefined}>
         <Link
           className={buttonClass({ kind: "line" })}
           to={nextHref}

@@ -11,17 +11,20 @@ import { LookPhotos } from "./look-photos.tsx";
 import { LookTextFields } from "./look-text-fields.tsx";
 import type { LookDraftControls } from "./use-look-draft.ts";
 
-const missingPhoto = "A photo did not arrive. Try it again, or remove it.";
+const missingPhoto = "We couldn’t upload a photo. Try again or remove it.";
 
 /** The form for a new look and for an edited one. */
 export function LookEditor({
   controls,
   submitLabel,
+  draftNote,
   secondaryAction,
   onSend,
 }: {
   controls: LookDraftControls;
   submitLabel: string;
+  /** How long this device keeps the draft. */
+  draftNote: string;
   secondaryAction?: ReactNode;
   onSend: (draft: LookDraft) => Promise<unknown>;
 }) {
@@ -45,7 +48,7 @@ export function LookEditor({
         }}
       />
       <div className={styles.text}>
-        {controls.isRestored && !isEmptyDraft(draft) && <Note>Here is the draft that this device has kept.</Note>}
+        {controls.isRestored && !isEmptyDraft(draft) && <Note>We’ve restored your draft from this device.</Note>}
         <LookTextFields draft={draft} errors={errors} onChange={set} />
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button type="submit" busy={isBusy}>
@@ -53,11 +56,7 @@ export function LookEditor({
           </Button>
           {secondaryAction}
         </div>
-        {!isEmptyDraft(draft) && (
-          <p className={`${typography.s13} ${typography.faint}`}>
-            What you have written is kept on this device until then.
-          </p>
-        )}
+        {!isEmptyDraft(draft) && <p className={`${typography.s13} ${typography.faint}`}>{draftNote}</p>}
       </div>
     </form>
   );

@@ -85,7 +85,7 @@ function AddPhotos({
           <span className={typography.h32}>Choose photos, or drop them here</span>
           <span className={`${typography.s14} ${typography.dim} ${styles.hint}`}>
             JPEG, PNG, WebP or AVIF, up to {photoLimitTexts.size} each, {lookLimits.photos} at most. Uploads start right
-            away. We remove the location from every photo.
+            away. We remove the location before anyone sees your photos.
           </span>
         </>
       ) : (

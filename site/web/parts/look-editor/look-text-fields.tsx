@@ -30,13 +30,13 @@ export function LookTextFields({
         onChange={(event) => onChange({ title: event.currentTarget.value })}
       />
       <TextArea
-        label="Text"
+        label="Caption"
         aside={<span className={typography.faint}>optional</span>}
         name="text"
         rows={5}
         value={text}
         maxLength={lookLimits.textLength}
-        placeholder="Where the coat comes from, and what you would change"
+        placeholder="Where the coat comes from, and what you’d change"
         errors={errors.text}
         onChange={(event) => onChange({ text: event.currentTarget.value })}
       />

@@ -47,14 +47,14 @@ export function PhotoEditor({
       <div className={`${layout.row} ${layout.wrapping}`}>
         <Button kind="line" size="sm" disabled={isFull} onClick={() => actions.onAdd(0.5, 0.5)}>
           <Icon name="tag" size="sm" />
-          Name a piece
+          Tag an item
         </Button>
         <Button kind="line" size="sm" onClick={() => setCropping(true)}>
           <Icon name="crop" size="sm" />
           Crop
         </Button>
         <p className={`${typography.s13} ${typography.faint}`}>
-          {isFull ? `A look has at most ${lookLimits.tags} names.` : "Or press on the photo, right where the piece is."}
+          {isFull ? `You’ve used all ${lookLimits.tags} tags.` : "Or press the spot in the photo where it is."}
         </p>
       </div>
       <TagList
@@ -64,8 +64,8 @@ export function PhotoEditor({
         onRemove={actions.onRemove}
       />
       <TextField
-        label={`What is in photo ${index + 1}?`}
-        hint="For those who hear the page instead of seeing it. One sentence is enough."
+        label={`What’s in photo ${index + 1}?`}
+        hint="For people who use a screen reader. One sentence is enough."
         placeholder="Camel coat over navy trousers, brown loafers"
         name={`photos.${index}.alt`}
         value={alt}

@@ -67,14 +67,14 @@ export function PhotoStrip({
                 <div className={styles.order}>
                   <IconButton
                     icon="left"
-                    label={`Move ${name} forward`}
+                    label={`Move ${name} earlier`}
                     disabled={at === 0}
                     onClick={() => move(at, at - 1)}
                   />
                   <span>{at === 0 ? "Cover" : at + 1}</span>
                   <IconButton
                     icon="right"
-                    label={`Move ${name} back`}
+                    label={`Move ${name} later`}
                     disabled={at === photos.length - 1}
                     onClick={() => move(at, at + 1)}
                   />
@@ -120,7 +120,7 @@ function PhotoThumbnail({
           type="button"
           className={styles.select}
           aria-pressed={isSelected}
-          aria-label={`Work on ${name}`}
+          aria-label={`Edit ${name}`}
           onClick={onSelect}
         >
           {photo ? (

@@ -66,7 +66,7 @@ export function TagBoard({
             className={styles.dot}
             data-tag={tag.key}
             style={{ left: `${tag.x * 100}%`, top: `${tag.y * 100}%` }}
-            aria-label={`${numberOf(tag)}, ${tag.name || "without a name"}. Arrow keys move it, Enter names it, Delete removes it.`}
+            aria-label={`Tag ${numberOf(tag)}: ${tag.name || "no name yet"}. Arrow keys move it, Enter renames it, Delete removes it.`}
             onPointerDown={(event) => startDrag(event, tag, positionOf, actions)}
             onKeyDown={(event) => pressKey(event, tag, actions)}
           >

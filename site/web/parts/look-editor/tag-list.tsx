@@ -28,10 +28,10 @@ export function TagList({
               aria-invalid={errors.length > 0 || undefined}
               onClick={() => onName(tag.key)}
             >
-              <span className={typography.hidden}>Rename piece </span>
+              <span className={typography.hidden}>Rename tag </span>
               <span className={styles.number}>{at + 1}</span> <b dir="auto">{tag.name || "No name yet"}</b>
             </button>
-            <IconButton icon="bin" label={`Remove piece ${at + 1}`} onClick={() => onRemove(tag.key)} />
+            <IconButton icon="bin" label={`Remove tag ${at + 1}`} onClick={() => onRemove(tag.key)} />
             {errors.length > 0 && <p className={styles.errors}>{errors.join(" ")}</p>}
           </li>
         );

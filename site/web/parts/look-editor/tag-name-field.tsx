@@ -28,7 +28,7 @@ export function TagNameField({
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be placed on a photo in every browser
     <div
       role="group"
-      aria-label={`Piece ${number}`}
+      aria-label={`Tag ${number}`}
       className={`${styles.field} ${y > 0.6 ? styles.above : styles.below}`}
       style={{ "--x": `${x * 100}%`, "--y": `${y * 100}%` }}
     >
@@ -36,7 +36,7 @@ export function TagNameField({
         ref={input}
         className={styles.name}
         dir="auto"
-        aria-label={`Name of piece ${number}`}
+        aria-label={`Name of item ${number}`}
         placeholder="Wool coat"
         value={name}
         maxLength={lookLimits.tagNameLength}
@@ -50,8 +50,8 @@ export function TagNameField({
           onDone();
         }}
       />
-      <IconButton icon="check" label={`Keep the name of piece ${number}`} onClick={onDone} />
-      <IconButton icon="bin" label={`Remove piece ${number}`} onClick={onRemove} />
+      <IconButton icon="check" label={`Save tag ${number}`} onClick={onDone} />
+      <IconButton icon="bin" label={`Remove tag ${number}`} onClick={onRemove} />
     </div>
   );
 }

@@ -35,7 +35,7 @@ function createStores(key: string, initial: LocalLookDraft): Stores {
     onUploaded: (photo) => draft.change((before) => receivePhoto(before, photo)),
     onRefused: (id) => draft.change((before) => removePhoto(before, id)),
     requestLogin: (retry) =>
-      openAccountModal({ mode: "login", reason: "Log in to send your photos", onSignedIn: retry }),
+      openAccountModal({ mode: "login", reason: "Log in to upload your photos", onSignedIn: retry }),
   });
   return { draft, uploadQueue };
 }

@@ -15,7 +15,7 @@ export function LookFilters({ season, occasion }: { season: Season | null; occas
       className={chipClass(isOn)}
       to={filtered(to)}
       aria-current={isOn ? "true" : undefined}
-      aria-label={isOn ? `${word}, take away` : undefined}
+      aria-label={isOn ? `Remove filter: ${word}` : undefined}
       preventScrollReset
     >
       {word}

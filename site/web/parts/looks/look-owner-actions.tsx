@@ -38,12 +38,12 @@ export function LookOwnerActions({ look: { slug, title, member } }: { look: Look
         open={isAsking}
         title="Delete this look?"
         yes="Delete look"
-        no="Keep it"
+        no="Keep look"
         busy={isBusy}
         onYes={() => void remove()}
         onNo={() => setAsking(false)}
       >
-        “<span dir="auto">{title}</span>” goes with its photos and its likes. This cannot be taken back.
+        This deletes “<span dir="auto">{title}</span>” with its photos and likes. You can’t undo it.
       </ConfirmDialog>
     </>
   );

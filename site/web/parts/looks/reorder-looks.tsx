@@ -48,11 +48,11 @@ export function ReorderLooks({
     <section className={styles.order} aria-label="Change order">
       <div className={styles.tools}>
         <p className={typography.dim}>
-          Drag a look by its handle, or use its buttons. The first one is your featured look.
+          Drag a look by its handle or use the buttons. Your first look is your featured look.
         </p>
         <div className={`${layout.row} ${layout.wrapping}`}>
           <Button kind="bare" size="sm" onClick={onDone}>
-            Leave it as it was
+            Cancel
           </Button>
           <Button size="sm" busy={isBusy} disabled={!isChanged} onClick={() => void save()}>
             Save order
@@ -76,9 +76,9 @@ export function ReorderLooks({
       </ol>
       {nextHref && (
         <Note>
-          There are more looks below these.{" "}
+          You have more looks.{" "}
           <button type="button" className={typography.link} onClick={load} aria-busy={state === "loading"}>
-            Show more
+            Show more looks
           </button>
         </Note>
       )}
@@ -104,7 +104,7 @@ function MoveButtons({
     <>
       <span className={styles.first}>
         {index > 0 && (
-          <Button kind="bare" size="sm" onClick={() => onMove(0)} aria-label={`Make ${title} the first`}>
+          <Button kind="bare" size="sm" onClick={() => onMove(0)} aria-label={`Make ${title} first`}>
             Make first
           </Button>
         )}

@@ -30,7 +30,7 @@ export function MemberHeader({ member, side }: { member: MemberProfile; side: "l
               <b>{likes.toLocaleString("en")}</b> {likes === 1 ? "like" : "likes"} on {formatCount(looks, "look")}
             </span>
             {city && <span dir="auto">{city}</span>}
-            <span>Here since {formatMonth(joinedAt)}</span>
+            <span>Joined {formatMonth(joinedAt)}</span>
           </p>
         </div>
         {isSelf && (

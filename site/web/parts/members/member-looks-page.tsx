@@ -42,15 +42,17 @@ export function MemberLooksPage({
     <div className={layout.wide}>
       <PageMeta
         title={username}
-        description={bio?.slice(0, 200) || `What ${username} wears, look by look.`}
+        description={
+          bio?.slice(0, 155) || `What ${username} wears, look by look: every look they’ve posted on Hemline.`
+        }
         path={paths.member(slug)}
         photo={looks.items[0]?.photo}
       />
       <MemberHeader member={member} side="looks" />
-      <h2 className={typography.hidden}>Looks of {username}</h2>
+      <h2 className={typography.hidden}>Looks by {username}</h2>
       {more.items.length > 1 && !isOrdering && (
         <div className={styles.tools}>
-          <ChipRow label="Order">
+          <ChipRow label="Sort looks">
             {orders.map((order) => (
               <Link
                 key={order.sort}
@@ -75,13 +77,13 @@ export function MemberLooksPage({
         <ReorderLooks looks={more.items} more={more} onDone={() => setOrdering(false)} />
       ) : more.items.length === 0 ? (
         <div className={styles.list}>
-          <EmptyState title="Nothing hangs here yet">
+          <EmptyState title="No looks yet">
             <p>
               {isSelf ? (
                 "Your first look takes about two minutes."
               ) : (
                 <>
-                  <span dir="auto">{username}</span> has not posted a look yet.
+                  <span dir="auto">{username}</span> hasn’t posted a look yet.
                 </>
               )}
             </p>

@@ -55,7 +55,7 @@ export function CropDialog({
   };
   const isWhole = part.width > 0.995 && part.height > 0.995;
   return (
-    <Dialog open onClose={leave} title="Choose the part to show" size="large">
+    <Dialog open onClose={leave} title="Crop photo" size="large">
       {src ? (
         <Cropper src={src} alt={alt} part={card.crop ?? whole} aspect={aspect} round={round} onChange={setPart} />
       ) : (
@@ -63,15 +63,15 @@ export function CropDialog({
       )}
       <div className={`${layout.row} ${layout.wrapping} ${layout.end}`}>
         <Button kind="bare" onClick={leave}>
-          Leave it
+          Cancel
         </Button>
         {card.crop && (
           <Button kind="line" busy={isBusy} onClick={() => void save(null)}>
-            Show the whole photo
+            Remove crop
           </Button>
         )}
         <Button busy={isBusy} disabled={!src} onClick={() => void save(isWhole ? null : part)}>
-          Keep this part
+          Save crop
         </Button>
       </div>
     </Dialog>

@@ -73,9 +73,9 @@ describe("uploads", () => {
   test("show the server's reason for a file that is no photo, which stays refused", async () => {
     const { uploads, calls, state, refused } = controlledUploads();
     uploads.add([file("list")]);
-    calls[0]?.fail(failed(415, "This file is not a picture."));
+    calls[0]?.fail(failed(415, "We can’t use this file as a photo."));
     await vi.waitFor(() =>
-      expect(state("list")).toEqual({ step: "failed", why: "This file is not a picture.", mayRetry: false }),
+      expect(state("list")).toEqual({ step: "failed", why: "We can’t use this file as a photo.", mayRetry: false }),
     );
     expect(refused).toEqual(["list"]);
   });
@@ -106,7 +106,7 @@ describe("uploads", () => {
       file("nothing", ""),
       { id: "huge", name: "huge.jpg", file: new Blob([new Uint8Array(photoLimits.sizeBytes + 1)]) },
     ]);
-    expect(state("nothing")).toMatchObject({ why: "The file is empty." });
+    expect(state("nothing")).toMatchObject({ why: "This file is empty. Choose another one." });
     expect(state("huge")).toMatchObject({ why: "The photo is larger than 20 MB." });
     expect([calls.length, refused]).toEqual([0, ["nothing", "huge"]]);
   });

@@ -126,7 +126,7 @@ export const isRefused = (state: UploadState): state is Extract<UploadState, { s
 function refusedState({ size }: Blob): UploadState | null {
   if (size > photoLimits.sizeBytes)
     return { step: "failed", why: `The photo is larger than ${photoLimitTexts.size}.`, mayRetry: false };
-  if (size === 0) return { step: "failed", why: "The file is empty.", mayRetry: false };
+  if (size === 0) return { step: "failed", why: "This file is empty. Choose another one.", mayRetry: false };
   return null;
 }
 
@@ -135,6 +135,8 @@ const permanentStatuses = [400, 403, 409, 413, 415, 422];
 function failedState({ status, answer }: CallFailure): UploadState {
   const why =
     answer?.message ??
-    (status === 0 ? "The connection broke off. The photo is still here." : "The photo did not arrive.");
+    (status === 0
+      ? "The connection was lost. Your photo is still here; try again."
+      : "We couldn’t upload the photo. Try again.");
   return { step: "failed", why, mayRetry: !permanentStatuses.includes(status) };
 }

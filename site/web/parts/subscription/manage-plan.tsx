@@ -52,9 +52,7 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
           </div>
         ) : (
           <div>
-            <p className={`${typography.dim} ${styles.cancelled}`}>
-              You have cancelled. Everything stays open until {until}.
-            </p>
+            <p className={`${typography.dim} ${styles.cancelled}`}>You’ve cancelled. You keep access until {until}.</p>
             <Button busy={isBusy} onClick={() => void setRenewal("PUT")}>
               Keep subscription
             </Button>
@@ -68,7 +66,8 @@ export function ManagePlan({ plan }: { plan: NonNullable<SubscriptionPage["plan"
         onNo={() => setConfirming(false)}
         onYes={() => void setRenewal("DELETE")}
       >
-        Your subscription stays until {until} and is not charged again. Until then you can change your mind here.
+        You keep access until {until} and won’t be charged again. Changed your mind? You can keep your subscription here
+        before then.
       </ConfirmDialog>
     </>
   );

@@ -62,6 +62,10 @@ function useFindSubscription() {
     if (!viewer) return openAccountModal({ mode: "login", reason: "Log in to find your subscription" });
     const answer = await callApiQuietly<UserAnswer>(api.user).catch(() => null);
     if (answer?.data?.isSubscribed) return refresh();
-    showError(answer ? "This account has no subscription." : "The billing service does not answer at the moment.");
+    showError(
+      answer
+        ? "We found no subscription for this account."
+        : "We can’t check your subscription right now. Try again in a moment.",
+    );
   };
 }

@@ -12,15 +12,15 @@ export function PlainOffer({ heading: Heading = "h1", ...props }: PlainOfferProp
   return (
     <div className={styles.offer}>
       <div className={styles.heading}>
-        <p className={styles.kicker}>The Hemline membership</p>
-        <Heading className={styles.title}>No advertising hangs here</Heading>
-        <p className={styles.lead}>Because members pay for the house.</p>
+        <p className={styles.kicker}>Hemline subscription</p>
+        <Heading className={styles.title}>No ads, just clothes</Heading>
+        <p className={styles.lead}>Because subscribers fund it.</p>
       </div>
       <CheckList>
         {[
-          "A subscriber’s badge beside your name",
-          "No advertising, for you and everyone",
-          "Everything that is free today stays free",
+          "A subscriber badge next to your name",
+          "No ads, for you or anyone else",
+          "Everything that’s free today stays free",
         ]}
       </CheckList>
       <Subscribe {...props} />

@@ -24,8 +24,8 @@ export function Subscribe({
   const [chosen, choose] = useState(0);
   if (offering.state === "failed")
     return (
-      <ErrorState title="The prices did not arrive" onRetry={retry}>
-        The billing service does not answer at the moment. Nothing was charged.
+      <ErrorState title="We couldn’t load the prices" onRetry={retry}>
+        You haven’t been charged. Try again in a moment.
       </ErrorState>
     );
   if (offering.state === "loading")
@@ -35,7 +35,7 @@ export function Subscribe({
           <Skeleton />
           <Skeleton />
         </div>
-        <noscript>Prices and the checkout need JavaScript.</noscript>
+        <noscript>You need JavaScript to see prices and subscribe.</noscript>
       </div>
     );
   const plans = planPrices(offering.packages);
@@ -43,8 +43,8 @@ export function Subscribe({
   const chosenPackage = offering.packages[chosen];
   if (!plan || !chosenPackage)
     return (
-      <EmptyState icon="thread" title="Nothing is for sale today">
-        <p>The subscription is taking a rest. Everything else is open.</p>
+      <EmptyState icon="thread" title="Subscriptions are unavailable">
+        <p>You can’t subscribe right now. Everything else on Hemline works as usual.</p>
       </EmptyState>
     );
   return (
@@ -53,7 +53,7 @@ export function Subscribe({
       {plan.trialDays > 0 && <TrialTimeline days={plan.trialDays} price={plan.price} />}
       {purchase.error && <Note tone="bad">{purchase.error}</Note>}
       <Button block busy={purchase.isBuying} onClick={() => purchase.start(chosenPackage)}>
-        {plan.trialDays > 0 ? `Start ${plan.trialDays} days free` : `Subscribe for ${plan.price}`}
+        {plan.trialDays > 0 ? `Start ${plan.trialDays}-day free trial` : `Subscribe for ${plan.price}`}
       </Button>
       <p className={styles.renewalNote}>Renews automatically. Cancel any time before the renewal date, on this page.</p>
     </>

@@ -6,9 +6,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 export function TrialTimeline({ days, price }: { days: number; price: string }) {
   const ends = formatDay(new Date(Date.now() + days * dayMs));
   const steps = [
-    ["Today", "The subscription begins, nothing to pay"],
-    [`Before ${ends}`, "Cancel, and nothing is ever paid"],
-    [ends, `${price}, then again until you cancel`],
+    ["Today", "Your free trial starts. You pay nothing today."],
+    [`Before ${ends}`, "Cancel and you won’t be charged"],
+    [ends, `You pay ${price} until you cancel`],
   ];
   return (
     <ol className={styles.timeline}>

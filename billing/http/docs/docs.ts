@@ -16,6 +16,7 @@ const stylesheet = builtIn("reference.css", "text/css; charset=utf-8", [
   "code-block.css",
   "try-form.css",
 ]);
+const icon = builtIn("icon.svg", "image/svg+xml", ["icon.svg"]);
 const script = builtIn("reference.js", "text/javascript; charset=utf-8", ["reference.js"]);
 
 /** The pages load their own files and call this service. Nothing comes from another host, and nothing stands inline. */
@@ -37,7 +38,7 @@ export function docsApi({ sandboxKey }: { sandboxKey: string | null }) {
   const contextAt = (address: string): PageContext => {
     const base = `${new URL(address).pathname.replace(/\/$/, "")}/docs`;
     const path = (file: BuiltIn) => `${base}/${file.name}?v=${file.version}`;
-    return { address, base, stylesheet: path(stylesheet), script: path(script), sandboxKey };
+    return { address, base, stylesheet: path(stylesheet), icon: path(icon), script: path(script), sandboxKey };
   };
   return new Hono<BillingEnv>()
     .get("/", async (c) => {
@@ -53,6 +54,7 @@ export function docsApi({ sandboxKey }: { sandboxKey: string | null }) {
       });
     })
     .get("/reference.css", (c) => c.body(stylesheet.content, 200, stylesheet.headers))
+    .get("/icon.svg", (c) => c.body(icon.content, 200, icon.headers))
     .get("/reference.js", (c) => c.body(script.content, 200, script.headers))
     .get("/:slug", async (c) => {
       const slug = c.req.param("slug");

@@ -9,8 +9,9 @@ export interface PageContext {
   address: string;
   /** The path of the reference, `/pay/docs`: pages link by path, so that they work at any name of the host. */
   base: string;
-  /** Paths of the stylesheet and the script. */
+  /** Paths of the stylesheet, the icon and the script. */
   stylesheet: string;
+  icon: string;
   script: string;
   /** A sandbox key that visitors may use; null where they need one of their own. */
   sandboxKey: string | null;
@@ -29,6 +30,7 @@ export function layout(context: PageContext, current: Endpoint | null, content: 
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
 <link rel="stylesheet" href="${context.stylesheet}">
+<link rel="icon" href="${context.icon}">
 <script type="module" src="${context.script}"></script>
 </head>
 <body>

@@ -119,7 +119,8 @@ async function build(node, env) {
   if (fresh === 0 || isStopping) return fresh;
   const code = await withFileLock(
     here(".cache", "build.lock"),
-    () => run([node, "build.ts"], { env }),
+    // Tests build too, and would otherwise build what only tests need.
+    () => run([node, "build.ts"], { env: { ...env, NODE_ENV: "production" } }),
     lockOptions("build"),
   );
   return code ?? 130;

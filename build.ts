@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** Rooms that go into a browser, and each room's Vite configuration: one run per bundle. */
+/** The packages that run in a browser; each mode of a configuration is one bundle. */
 const bundles = [
-  { room: "gateway", config: "gateway/vite.config.ts", modes: ["production"] },
-  { room: "portal", config: "portal/vite.config.ts", modes: ["production"] },
-  { room: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
-  { room: "purchases", config: "purchases/vite.config.ts", modes: ["es", "cjs", "standalone"] },
-  { room: "examples", config: "examples/vite.config.ts", modes: ["production", "screens"] },
+  { folder: "gateway", config: "gateway/vite.config.ts", modes: ["production"] },
+  { folder: "portal", config: "portal/vite.config.ts", modes: ["production"] },
+  { folder: "site", config: "site/vite.config.ts", modes: ["client", "server"] },
+  { folder: "purchases", config: "purchases/vite.config.ts", modes: ["es", "cjs", "standalone"] },
+  { folder: "examples", config: "examples/vite.config.ts", modes: ["production", "screens"] },
 ] as const;
 
 /** What the bundles are made of; a change anywhere here makes them stale. */
@@ -54,7 +54,7 @@ const wanted = fingerprint();
 const isFresh =
   existsSync(stamp) &&
   readFileSync(stamp, "utf8") === wanted &&
-  bundles.every(({ room }) => existsSync(`${root}${room}/dist`));
+  bundles.every(({ folder }) => existsSync(`${root}${folder}/dist`));
 if (process.argv.includes("--is-fresh")) process.exitCode = isFresh ? 0 : 1;
 else if (!isFresh) {
   // Imported only where it is needed: it is most of what a start would read.

@@ -6,7 +6,7 @@ import { fileURLToPath } from "node:url";
 const configs: Record<string, string> = {
   gateway: "gateway/drizzle.config.ts",
   billing: "billing/drizzle.config.ts",
-  site: "site/server/db/drizzle.config.ts",
+  site: "site/server/migrations/drizzle.config.ts",
 };
 
 const root = fileURLToPath(new URL("..", import.meta.url));

@@ -66,11 +66,6 @@ export interface Gateway {
   stop(): Promise<void>;
 }
 
-export const gatewayMigrations: { room: "gateway"; folder: URL } = {
-  room: "gateway",
-  folder: new URL("./migrations/", import.meta.url),
-};
-
 const maxBodyBytes = 200_000;
 
 /** A new kind of object is a file in `objects/` and a line here. */

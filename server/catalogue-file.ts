@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type CatalogueDocument, type FileBeside, jsonFault } from "@hemline/billing";
+import { errorCode, errorMessage } from "./error-code.ts";
 
 /**
  * A catalogue as its file says it, and the files beside it; whether it is a good one, billing says.
@@ -12,8 +13,8 @@ export function catalogueIn(path: string): { document: CatalogueDocument; file: 
   try {
     text = readFileSync(path, "utf8");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") throw new Error(`There is no file ${path}.`);
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    if (errorCode(error) === "ENOENT") throw new Error(`There is no file ${path}.`);
+    throw new Error(`${path} cannot be read: ${errorMessage(error)}`);
   }
   const fault = jsonFault(text);
   if (fault) throw new Error(`${path}:${fault.line}:${fault.column}: this is not JSON any more.`);
@@ -26,7 +27,7 @@ async function contentOf(path: string): Promise<Uint8Array | null> {
     return await readFile(path);
   } catch (error) {
     // A folder is no file either.
-    if (["ENOENT", "EISDIR", "ENOTDIR"].includes((error as NodeJS.ErrnoException).code ?? "")) return null;
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    if (["ENOENT", "EISDIR", "ENOTDIR"].includes(errorCode(error) ?? "")) return null;
+    throw new Error(`${path} cannot be read: ${errorMessage(error)}`);
   }
 }

@@ -18,6 +18,8 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
+const closeTimeoutMs = 10_000;
+
 const json = (status: number, body: object, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers: { "Cache-Control": "no-store", ...headers } });
 
@@ -95,19 +97,24 @@ export async function openHttpServer(at: {
     open: (ready) => {
       check = ready;
     },
-    close: () =>
-      new Promise((resolve) => {
-        isClosing = true;
-        const timeout = setTimeout(() => server.closeAllConnections(), 10_000);
-        // Browsers keep connections for their next request, also after the answer that was waited for.
-        const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
-        server.close(() => {
-          clearTimeout(timeout);
-          clearInterval(idleTimer);
-          resolve();
-        });
-      }),
+    close: () => {
+      isClosing = true;
+      return closeGracefully(server);
+    },
   };
+}
+
+function closeGracefully(server: Server): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timeout = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
+  // Browsers keep connections for their next request, also after the answer that was waited for.
+  const idleTimer = setInterval(() => server.closeIdleConnections(), 50);
+  server.close(() => {
+    clearTimeout(timeout);
+    clearInterval(idleTimer);
+    resolve();
+  });
+  return promise;
 }
 
 /** Load balancers ask every few seconds. */

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { faultsOf } from "@hemline/billing";
 import { ZodError } from "zod";
 import { type Config, readConfig } from "./config.ts";
+import { errorMessage } from "./error-code.ts";
 import { requireFitForOthers } from "./open-to-others.ts";
 import { paymentSettings } from "./payment-settings.ts";
 import { createContext } from "./server-context.ts";
@@ -41,7 +42,7 @@ async function stop(code = 0): Promise<void> {
 
 function messageOf(error: unknown): string {
   if (error instanceof ZodError) return ["The catalogue does not fit:", ...faultsOf(error)].join("\n");
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }
 
 function say(sentence: string): void {

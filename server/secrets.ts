@@ -1,19 +1,25 @@
 import { randomBytes } from "node:crypto";
 import { accessSync, constants, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import * as z from "zod";
+import { errorCode, errorMessage } from "./error-code.ts";
 
-/** Keys that only this installation's own rooms use among themselves. */
-export interface Secrets {
-  billingPublicKey: string;
-  billingSecretKey: string;
-  gatewaySecretKey: string;
-  gatewayPublishableKey: string;
-  gatewayWebhookSecret: string;
-}
+const key = z.string().min(1);
+const Secrets = z.object({
+  billingPublicKey: key,
+  billingSecretKey: key,
+  gatewaySecretKey: key,
+  gatewayPublishableKey: key,
+  gatewayWebhookSecret: key,
+});
+/** Anything but an object has none of them. */
+const StoredSecrets = z.record(z.string(), z.unknown()).catch({}).pipe(Secrets);
+/** Keys that the services of one installation use between themselves. */
+export type Secrets = z.infer<typeof Secrets>;
 
 const random = (prefix: string) => prefix + randomBytes(24).toString("hex");
 
-const fresh = (): Secrets => ({
+const newSecrets = (): Secrets => ({
   billingPublicKey: random("rcb_sb_"),
   billingSecretKey: random("sk_"),
   gatewaySecretKey: random("sk_test_hemline_"),
@@ -22,8 +28,9 @@ const fresh = (): Secrets => ({
 });
 
 /**
- * The keys kept in the data folder; made at the first start. Two first starts at once end with the same keys.
- * @throws one sentence when the folder cannot be written to, or when the file is damaged: new keys would not open what the old ones closed.
+ * The keys in the data folder, created at the first start. Two first starts at the same time end with the same keys.
+ * @throws an Error with one sentence when the folder cannot be written to or the file is damaged: new keys would not
+ * open what the old ones closed
  */
 export function secretsIn(dataDir: string): Secrets {
   try {
@@ -33,31 +40,35 @@ export function secretsIn(dataDir: string): Secrets {
     throw new Error(`The data folder ${dataDir} cannot be written to: name another one in DATA_DIR.`, { cause: error });
   }
   const path = join(dataDir, "secrets.json");
-  const draft = join(dataDir, `.secrets-${process.pid}`);
-  const kept = read(path);
-  if (kept) return kept;
-  writeFileSync(draft, JSON.stringify(fresh(), null, 2), { mode: 0o600 });
+  return read(path) ?? create(path, join(dataDir, `.secrets-${process.pid}`));
+}
+
+function create(path: string, draft: string): Secrets {
+  const secrets = newSecrets();
+  writeFileSync(draft, JSON.stringify(secrets, null, 2), { mode: 0o600 });
   try {
-    // A link, unlike a rename, refuses to replace what another process has put there in the meantime.
+    // Unlike a rename, a link does not replace what another process has written in the meantime.
     linkSync(draft, path);
+    return secrets;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+    const existing = errorCode(error) === "EEXIST" ? read(path) : undefined;
+    if (!existing) throw error;
+    return existing;
   } finally {
     rmSync(draft, { force: true });
   }
-  return read(path) as Secrets;
 }
 
 function read(path: string): Secrets | undefined {
-  let kept: Partial<Secrets> | null;
+  let stored: unknown;
   try {
-    kept = JSON.parse(readFileSync(path, "utf8")) as Partial<Secrets> | null;
+    stored = JSON.parse(readFileSync(path, "utf8"));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
-    throw new Error(`${path} cannot be read: ${(error as Error).message}`);
+    if (errorCode(error) === "ENOENT") return undefined;
+    throw new Error(`${path} cannot be read: ${errorMessage(error)}`);
   }
-  const missing = (Object.keys(fresh()) as (keyof Secrets)[]).filter((name) => !kept?.[name]);
-  if (missing.length > 0)
-    throw new Error(`${path} is damaged, it has no ${missing.join(", ")}: restore it from a backup.`);
-  return kept as Secrets;
+  const { success, data, error } = StoredSecrets.safeParse(stored);
+  if (success) return data;
+  const missing = error.issues.map(({ path: [name] }) => String(name));
+  throw new Error(`${path} is damaged, it has no ${missing.join(", ")}: restore it from a backup.`);
 }

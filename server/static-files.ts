@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Logger } from "pino";
+import { errorCode } from "./error-code.ts";
 import type { ServiceFetch } from "./http-server.ts";
 
 const types: Record<string, string> = {
@@ -113,7 +114,7 @@ function entriesOf(folder: string): Dirent[] {
   try {
     return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
+    if (errorCode(error) === "ENOENT") return [];
     throw error;
   }
 }
@@ -141,7 +142,7 @@ function readAll(folder: string, log: Logger): Map<string, StaticFile | Error> {
     try {
       files.set(path, readOne(path, file, paths));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code === "ENOENT") continue;
+      if (errorCode(error) === "ENOENT") continue;
       log.error({ err: error, path }, "a built file could not be read; whoever asks for it gets an error");
       files.set(path, error as Error);
     }

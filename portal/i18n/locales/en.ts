@@ -35,7 +35,7 @@ export const labels = {
   "state.cancelled": "Cancelled",
   "state.grace": "Payment failed",
   "state.unpaid": "Unpaid",
-  "state.ended": "PastSubscriptions",
+  "state.ended": "Ended",
   "status.renews": "Renews on {{date}} for {{price}}.",
   "status.ends": "Ends on {{date}} and doesn’t renew.",
   "status.grace_confirm": "Your bank needs you to confirm this payment. You keep access until {{date}}.",
@@ -43,7 +43,7 @@ export const labels = {
   "status.unpaid_confirm": "Your bank needs you to confirm this payment. Confirm it to get your access back.",
   "status.unpaid":
     "Your last payment didn’t go through, so your access has ended. Update your card to get it back right away.",
-  "status.ended": "PastSubscriptions on {{date}}.",
+  "status.ended": "Ended on {{date}}.",
   "fact.price": "Price",
   "fact.open": "Open amount",
   "fact.card": "Card",

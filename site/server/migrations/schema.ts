@@ -2,4 +2,4 @@
 export * from "../accounts/tables.ts";
 export * from "../looks/tables.ts";
 export * from "../photos/tables.ts";
-export { siteSchema } from "./columns.ts";
+export { siteSchema } from "../db/columns.ts";

@@ -1,7 +1,7 @@
 /** For `drizzle-kit generate`; paths are seen from the project's folder. */
 export default {
   dialect: "postgresql",
-  schema: "./site/server/db/schema.ts",
-  out: "./site/server/db/migrations",
+  schema: "./site/server/migrations/schema.ts",
+  out: "./site/server/migrations",
   schemaFilter: ["site"],
 };

@@ -90,3 +90,105 @@ describe("the layers of the site's server", () => {
     expect(faults).toEqual([]);
   });
 });
+
+describe("the law between the SDK's folders", () => {
+  const base = [
+    "deferred.ts",
+    "errors.ts",
+    "limits.ts",
+    "log.ts",
+    "timeouts.ts",
+    "two-way-enum.ts",
+    "with-timeout.ts",
+  ] as const;
+
+  /** From top to bottom: what each folder of the SDK may import from the others; a file at its root counts as a folder of its own. */
+  const purchasesLaw: Record<string, readonly string[]> = {
+    "vite.config.ts": ["build"],
+    build: ["i18n"],
+    gallery: ["testing", "paywall", "screens", "checkout", "theme", "i18n", "browser"],
+    "standalone.ts": ["purchases.ts"],
+    "react.ts": ["react"],
+    react: [
+      "purchases.ts",
+      "client",
+      "paywall",
+      "configuration.ts",
+      "offerings",
+      "customers",
+      "loading",
+      "i18n",
+      ...base,
+    ],
+    "purchases.ts": ["client", "configuration.ts", "offerings", "customers", "i18n", ...base],
+    client: [
+      "paywall",
+      "screens",
+      "checkout",
+      "events",
+      "configuration.ts",
+      "offerings",
+      "customers",
+      "loading",
+      "http",
+      "i18n",
+      "browser",
+      ...base,
+    ],
+    paywall: ["offerings", "loading", "theme", "i18n", "browser", ...base],
+    screens: ["stripe", "checkout", "offerings", "customers", "loading", "theme", "i18n", "browser", ...base],
+    stripe: ["checkout", ...base],
+    checkout: ["events", "offerings", "http", "i18n", "browser", ...base],
+    events: ["http", "browser", ...base],
+    "configuration.ts": ["offerings", "customers", "i18n", ...base],
+    offerings: ["http", ...base],
+    customers: ["http", ...base],
+    loading: ["i18n", ...base],
+    theme: ["browser"],
+    http: base,
+    i18n: base,
+    browser: base,
+    preact: [],
+    "with-timeout.ts": [],
+    "errors.ts": ["two-way-enum.ts"],
+    "log.ts": ["two-way-enum.ts"],
+    "two-way-enum.ts": [],
+    "deferred.ts": [],
+    "limits.ts": [],
+    "timeouts.ts": [],
+  };
+
+  const isCode = (file: string) => /^purchases\//.test(file) && !/\/chromium-tests\//.test(file) && !isTest(file);
+  const part = (file: string) => file.split("/")[1] ?? "";
+  const sdkImports = imports
+    .filter((one) => isCode(one.from) && one.to.startsWith("."))
+    .map((one) => ({ from: one.from, to: fileOf(one) }));
+
+  test("every folder has its place in the table", () => {
+    const parts = new Set(files.filter(isCode).map(part));
+    expect([...parts].sort()).toEqual(Object.keys(purchasesLaw).sort());
+  });
+
+  test("a folder imports only what the table allows, types and what is loaded later included", () => {
+    const forbidden = sdkImports
+      .filter(({ from, to }) => part(from) !== part(to) && !purchasesLaw[part(from)]?.includes(part(to)))
+      .map(({ from, to }) => `${from} imports ${to}`);
+    expect(forbidden).toEqual([]);
+  });
+
+  test("nothing in the table leads back to itself", () => {
+    expect(circlesIn(new Map(Object.entries(purchasesLaw)))).toEqual([]);
+  });
+
+  test("no folder inside a folder imports its neighbours in a circle", () => {
+    const edges = new Map<string, string[]>();
+    for (const { from, to } of sdkImports) {
+      const [start, end] = [from.split("/"), to.split("/")];
+      const at = start.findIndex((name, index) => name !== end[index]);
+      if (at < 0 || at >= Math.min(start.length, end.length) - 1) continue;
+      const folder = (names: string[]) => names.slice(0, at + 1).join("/");
+      edges.set(folder(start), [...(edges.get(folder(start)) ?? []), folder(end)]);
+    }
+    expect(circlesIn(edges)).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@ import type { BrandingAppearance } from "@hemline/protocol";
 import type { CustomerInfo } from "./customers/customer-info.ts";
 import type { PurchasesError } from "./errors.ts";
 import type { LabelsOverride } from "./i18n/load-language.ts";
-import type { Offering, OfferingKeyword, Package } from "./offerings/offering.ts";
+import type { Offering, Package } from "./offerings/offering.ts";
 import type { PurchaseOption } from "./offerings/product.ts";
 
 /** How the billing service is reached. */
@@ -44,14 +44,6 @@ export interface PurchasesConfig {
 export interface PlatformInfo {
   readonly flavor: string;
   readonly version: string;
-}
-
-/** Which offerings are asked for. */
-export interface GetOfferingsParams {
-  /** ISO 4217, in capitals: the currency to show where a product has it; every other product comes in its own. */
-  readonly currency?: string;
-  /** Asks for one offering; `"current"` for the one the billing service chose. */
-  readonly offeringIdentifier?: string | OfferingKeyword;
 }
 
 /** The developer's own facts about a purchase, by name. */

@@ -17,7 +17,14 @@ export type {
 
 // What is for sale.
 
-export { type Offering, OfferingKeyword, type Offerings, type Package, PackageType } from "./offerings/offering.ts";
+export {
+  type GetOfferingsParams,
+  type Offering,
+  OfferingKeyword,
+  type Offerings,
+  type Package,
+  PackageType,
+} from "./offerings/offering.ts";
 export type { Price } from "./offerings/price.ts";
 export {
   type NonSubscriptionOption,
@@ -40,7 +47,6 @@ export type { VirtualCurrencies, VirtualCurrency } from "./customers/virtual-cur
 export type {
   CheckoutParams,
   FlagsConfig,
-  GetOfferingsParams,
   HttpConfig,
   IdentifyResult,
   PaywallPurchaseResult,

@@ -1,7 +1,6 @@
 import { anonymousAppUserId, anonymousIdPrefix } from "../browser/random-ids.ts";
 import type {
   FlagsConfig,
-  GetOfferingsParams,
   HttpConfig,
   IdentifyResult,
   PaywallPurchaseResult,
@@ -15,7 +14,7 @@ import type { CustomerInfo } from "../customers/customer-info.ts";
 import type { VirtualCurrencies } from "../customers/virtual-currencies.ts";
 import { UninitializedPurchasesError } from "../errors.ts";
 import { type LogHandler, type LogLevel, log, setLogHandler, setLogLevel } from "../log.ts";
-import type { Offering, Offerings, Package } from "../offerings/offering.ts";
+import type { GetOfferingsParams, Offering, Offerings, Package } from "../offerings/offering.ts";
 import { readOfferings, readPlacement } from "../offerings/read-offerings.ts";
 import { identify, readCurrencies, readCustomer, setAppUserId, setAttributes } from "./customer.ts";
 import { loadPaywall } from "./paywall/load-paywall.ts";

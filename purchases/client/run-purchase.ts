@@ -5,11 +5,11 @@ import type { PurchaseResult } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import { parseCustomerInfo } from "../customers/parse-customer-info.ts";
 import { ErrorCode, PurchasesError } from "../errors.ts";
+import { loadChunk } from "../loading/load-chunk.ts";
+import { rejectOnAbort } from "../loading/reject-on-abort.ts";
+import { showLoading } from "../loading/show-loading.ts";
 import { loadingDelayMs, statusAttempts, statusIntervalMs, statusTimeoutMs } from "../timeouts.ts";
 import { requestWithTimeout } from "../with-timeout.ts";
-import { loadChunk } from "./loading/load-chunk.ts";
-import { rejectOnAbort } from "./loading/reject-on-abort.ts";
-import { showLoading } from "./loading/show-loading.ts";
 import { startEarly } from "./start-early.ts";
 
 type ReadCustomer = (signal: AbortSignal) => Promise<CustomerInfo>;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import { labels } from "../i18n/locales/en.ts";
-import { checkAddress, checkApiKey, checkAppUserId, checkCurrency, checkHeaders, emailFault } from "./validate.ts";
+import { checkAddress, checkApiKey, checkAppUserId, checkHeaders } from "./validate.ts";
 
 function refusal(check: () => void): { code: number; message: string } | null {
   try {
@@ -79,27 +78,4 @@ test("all reserved headers are named at once, and others are the developer's", (
     "Invalid additional headers: Accept, X-Version are reserved.",
   );
   expect(refusal(() => checkHeaders({ "X-Mine": "x" }))).toBeNull();
-});
-
-test.each(["eur", "EURO", "EU", "E1R", " EUR"])("the currency %j is refused", (currency) => {
-  expect(refusal(() => checkCurrency(currency))).toEqual({
-    code: ErrorCode.ConfigurationError,
-    message: `Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`,
-  });
-});
-
-test.each(["EUR", "XTS", "", undefined])("the currency %j is accepted", (currency) => {
-  expect(refusal(() => checkCurrency(currency))).toBeNull();
-});
-
-test.each([
-  ["", "You need to provide your email address to continue."],
-  ["   ", "You need to provide your email address to continue."],
-  ["ada", "Email is not valid. Please provide a valid email address."],
-  ["ada@example", "Email is not valid. Please provide a valid email address."],
-  ["a da@example.org", "Email is not valid. Please provide a valid email address."],
-  ["ada@example.org", null],
-])("the email %j: %s", (email, sentence) => {
-  const fault = emailFault(email);
-  expect(fault && labels[fault]).toBe(sentence);
 });

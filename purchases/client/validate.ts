@@ -1,6 +1,4 @@
-import { isCurrencyCode } from "@hemline/protocol/money";
 import { ErrorCode, PurchasesError } from "../errors.ts";
-import type { LabelKey } from "../i18n/translate.ts";
 import type { NonSubscriptionOption, PurchaseOption, SubscriptionOption } from "../offerings/product.ts";
 
 const keyShapes = {
@@ -73,25 +71,10 @@ export function checkHeaders(headers: Readonly<Record<string, string>> | undefin
     );
 }
 
-/** @throws ConfigurationError unless the code is three uppercase letters. */
-export function checkCurrency(currency: string | undefined): void {
-  if (currency && !isCurrencyCode(currency))
-    throw new PurchasesError(
-      ErrorCode.ConfigurationError,
-      `Currency code ${currency} is not valid. Please provide a valid ISO 4217 currency code.`,
-    );
-}
-
 /** @throws PurchaseInvalidError when an option lacks a price or a period. */
 export function checkOption(option: PurchaseOption | null | undefined): void {
   const { base, basePrice }: Partial<SubscriptionOption & NonSubscriptionOption> = option ?? {};
   const isPriced = base ? base.price && base.period : basePrice;
   if (!isPriced)
     throw new PurchasesError(ErrorCode.PurchaseInvalidError, `The purchase option ${option?.id ?? ""} has no price.`);
-}
-
-/** The label of what is wrong with an email; null when it is valid. */
-export function emailFault(email: string): LabelKey | null {
-  if (email.trim() === "") return "payment_entry_page.missing_email";
-  return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim()) ? null : "payment_entry_page.invalid_email";
 }

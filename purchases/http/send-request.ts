@@ -13,19 +13,13 @@ export interface RequestOptions {
   platform?: { flavor: string; version: string } | null;
 }
 
-/** `body` is undefined where the response has none. */
-export interface ApiResponse {
-  status: number;
-  body: unknown;
-}
-
-/** `name` is for logs and error messages. */
+/** `name` is for logs and error messages. The response's `body` is undefined where it has none. */
 export type SendRequest = (call: {
   name: string;
   path: string;
   body?: unknown;
   signal?: AbortSignal | undefined;
-}) => Promise<ApiResponse>;
+}) => Promise<{ status: number; body: unknown }>;
 
 /** The function that sends all requests to the billing service. A call with a body is a POST. */
 export function createSendRequest(o: RequestOptions): SendRequest {

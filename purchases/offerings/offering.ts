@@ -57,6 +57,14 @@ export const OfferingKeyword = {
 } as const;
 export type OfferingKeyword = (typeof OfferingKeyword)[keyof typeof OfferingKeyword];
 
+/** Which offerings are asked for. */
+export interface GetOfferingsParams {
+  /** ISO 4217, in capitals: the currency to show where a product has it; every other product comes in its own. */
+  readonly currency?: string;
+  /** Asks for one offering; `"current"` for the one the billing service chose. */
+  readonly offeringIdentifier?: string | OfferingKeyword;
+}
+
 /** Every offering that can be bought from, by identifier. */
 export interface Offerings {
   readonly all: Readonly<Record<string, Offering>>;

@@ -1,9 +1,8 @@
 import type { OfferingsAnswer } from "@hemline/protocol";
-import { checkCurrency } from "../client/validate.ts";
-import type { GetOfferingsParams } from "../configuration.ts";
 import type { BillingApi } from "../http/billing-api.ts";
 import { parseAnswer } from "../http/parse-answer.ts";
-import type { Offering, Offerings } from "./offering.ts";
+import { checkCurrency } from "./check-currency.ts";
+import type { GetOfferingsParams, Offering, Offerings } from "./offering.ts";
 import { offeringForPlacement, parseOfferings } from "./parse-offerings.ts";
 
 /** Reads what is for sale to a customer, and asks only for the products of the wanted offerings. */

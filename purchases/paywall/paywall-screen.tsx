@@ -1,5 +1,5 @@
 import { type ReactNode, useInsertionEffect } from "react";
-import { skeletonStyle } from "../client/loading/skeleton.ts";
+import { skeletonStyle } from "../loading/skeleton.ts";
 import { Backdrop } from "./components/backdrop.tsx";
 import { CloseButton } from "./components/close-button.tsx";
 import { Component } from "./components/component.tsx";

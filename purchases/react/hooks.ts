@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
-import type { GetOfferingsParams } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
 import type { PurchasesError } from "../errors.ts";
-import type { Offerings } from "../offerings/offering.ts";
+import type { GetOfferingsParams, Offerings } from "../offerings/offering.ts";
 import type { Purchases } from "../purchases.ts";
 import type { AsyncSource, AsyncState } from "./async-source.ts";
 import { usePurchasesStore } from "./purchases-store.ts";

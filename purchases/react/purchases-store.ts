@@ -1,7 +1,6 @@
 import { createContext, useContext } from "react";
-import type { GetOfferingsParams } from "../configuration.ts";
 import type { CustomerInfo } from "../customers/customer-info.ts";
-import type { Offerings } from "../offerings/offering.ts";
+import type { GetOfferingsParams, Offerings } from "../offerings/offering.ts";
 import type { Purchases } from "../purchases.ts";
 import { type AsyncSource, createAsyncSource } from "./async-source.ts";
 

@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from "react";
 import { onEscape } from "../browser/on-escape.ts";
-import { skeletonStyle } from "../client/loading/skeleton.ts";
 import { loadingText } from "../i18n/untranslated.ts";
+import { skeletonStyle } from "../loading/skeleton.ts";
 import { customProperties, type Theme } from "../theme/theme.ts";
 import { useLayout } from "./use-layout.ts";
 

@@ -4,7 +4,7 @@ import type { Event } from "../checkout/machine/events.ts";
 import { begin, next } from "../checkout/machine/machine.ts";
 import type { FinishedPurchase } from "../checkout/machine/state.ts";
 import type { FormFailure } from "../checkout/payment-form.ts";
-import { checkoutEvents } from "../events/checkout-events.ts";
+import { checkoutEvents } from "../checkout/tracking/checkout-events.ts";
 import type { TrackedEvent } from "../events/tracker.ts";
 import { machineOrder } from "./machine-driver.ts";
 import { started } from "./recorded-answers.ts";

@@ -1,4 +1,4 @@
-import { emailFault } from "../../client/validate.ts";
+import { emailFault } from "../email-fault.ts";
 import type { FormFailure } from "../payment-form.ts";
 import { isTaxAsked } from "./can-pay.ts";
 import type { Effect, Next } from "./effects.ts";

@@ -1,8 +1,8 @@
-import type { CheckoutOrder } from "../checkout/checkout-order.ts";
-import type { Transition } from "../checkout/machine/events.ts";
-import { log } from "../log.ts";
+import type { TrackedEvent } from "../../events/tracker.ts";
+import { log } from "../../log.ts";
+import type { CheckoutOrder } from "../checkout-order.ts";
+import type { Transition } from "../machine/events.ts";
 import { checkoutEvents, sessionStart } from "./checkout-events.ts";
-import type { TrackedEvent } from "./tracker.ts";
 
 /** Neither throws. */
 export interface CheckoutTracking {

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { ErrorCode, type PurchaseParams, Purchases } from "../../purchases.ts";
-import { openHappyDomCheckout, pay, until, waitForPaymentForm } from "../../testing/happy-dom-checkout.ts";
-import * as recorded from "../../testing/recorded-answers.ts";
-import type { RecordedAnswer } from "../../testing/recorded-server.ts";
-import { required } from "../../testing/required.ts";
+import { ErrorCode, type PurchaseParams, Purchases } from "../purchases.ts";
+import { openHappyDomCheckout, pay, until, waitForPaymentForm } from "../testing/happy-dom-checkout.ts";
+import * as recorded from "../testing/recorded-answers.ts";
+import type { RecordedAnswer } from "../testing/recorded-server.ts";
+import { required } from "../testing/required.ts";
 
 const branded: RecordedAnswer = {
   body: {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { type PurchaseProblem, problem } from "../checkout/machine/purchase-problem.ts";
 import {
   confirming,
   filled,
@@ -13,9 +12,10 @@ import {
   submitted,
   type Told,
   walk,
-} from "../testing/checkout-event-steps.ts";
-import { machineOrder } from "../testing/machine-driver.ts";
-import { taxed } from "../testing/recorded-answers.ts";
+} from "../../testing/checkout-event-steps.ts";
+import { machineOrder } from "../../testing/machine-driver.ts";
+import { taxed } from "../../testing/recorded-answers.ts";
+import { type PurchaseProblem, problem } from "../machine/purchase-problem.ts";
 
 describe("the events of", () => {
   test.each<[string, Told[], object[]]>([

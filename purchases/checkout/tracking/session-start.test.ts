@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { CheckoutOrder } from "../checkout/checkout-order.ts";
-import { branding } from "../testing/recorded-answers.ts";
-import { viewOfSubscription } from "../testing/sample-views.ts";
+import { scrubMessage } from "../../events/scrub-message.ts";
+import { branding } from "../../testing/recorded-answers.ts";
+import { viewOfSubscription } from "../../testing/sample-views.ts";
+import type { CheckoutOrder } from "../checkout-order.ts";
 import { sessionStart } from "./checkout-events.ts";
-import { scrubMessage } from "./scrub-message.ts";
 import { trackCheckout } from "./track-checkout.ts";
 
 const { product } = viewOfSubscription();

@@ -1,4 +1,4 @@
-import { ErrorCode, PurchasesError } from "../../errors.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
 
 /** @throws PurchasesError NetworkError when the chunk could not be loaded */
 export async function loadChunk<Part>(part: Promise<Part>): Promise<Part> {

@@ -1,11 +1,11 @@
 import type { Branding } from "@hemline/protocol";
-import type { CheckoutOrder } from "../checkout/checkout-order.ts";
-import type { Event, Transition } from "../checkout/machine/events.ts";
-import type { PurchaseProblem } from "../checkout/machine/purchase-problem.ts";
-import type { Checkout, Outcome, PaymentEntry } from "../checkout/machine/state.ts";
-import { taxOutcome } from "../checkout/machine/tax.ts";
-import { scrubMessage } from "./scrub-message.ts";
-import type { TrackedEvent } from "./tracker.ts";
+import { scrubMessage } from "../../events/scrub-message.ts";
+import type { TrackedEvent } from "../../events/tracker.ts";
+import type { CheckoutOrder } from "../checkout-order.ts";
+import type { Event, Transition } from "../machine/events.ts";
+import type { PurchaseProblem } from "../machine/purchase-problem.ts";
+import type { Checkout, Outcome, PaymentEntry } from "../machine/state.ts";
+import { taxOutcome } from "../machine/tax.ts";
 
 /** The first event of a checkout. Appearance properties are null where the branding has none or is unknown. */
 export function sessionStart(order: CheckoutOrder, branding: Branding | null): TrackedEvent {

@@ -1,11 +1,6 @@
 import { WebBillingEventName } from "@hemline/protocol";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { MachineOrder } from "../checkout/checkout-order.ts";
-import type { Event } from "../checkout/machine/events.ts";
-import { next } from "../checkout/machine/machine.ts";
-import { type PurchaseProblem, problem } from "../checkout/machine/purchase-problem.ts";
-import type { FormFailure } from "../checkout/payment-form.ts";
 import {
   confirming,
   filled,
@@ -17,10 +12,15 @@ import {
   session,
   type Told,
   walk,
-} from "../testing/checkout-event-steps.ts";
-import { machineOrder } from "../testing/machine-driver.ts";
-import { machineOrders, randomWalk } from "../testing/random-walk.ts";
-import { taxed } from "../testing/recorded-answers.ts";
+} from "../../testing/checkout-event-steps.ts";
+import { machineOrder } from "../../testing/machine-driver.ts";
+import { machineOrders, randomWalk } from "../../testing/random-walk.ts";
+import { taxed } from "../../testing/recorded-answers.ts";
+import type { MachineOrder } from "../checkout-order.ts";
+import type { Event } from "../machine/events.ts";
+import { next } from "../machine/machine.ts";
+import { type PurchaseProblem, problem } from "../machine/purchase-problem.ts";
+import type { FormFailure } from "../payment-form.ts";
 import { checkoutEvents } from "./checkout-events.ts";
 
 const anyProblem = fc

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { Purchases } from "../../purchases.ts";
-import { openHappyDomCheckout, until, waitForPaymentForm } from "../../testing/happy-dom-checkout.ts";
-import { started } from "../../testing/recorded-answers.ts";
-import type { RecordedAnswer } from "../../testing/recorded-server.ts";
-import { required } from "../../testing/required.ts";
+import { Purchases } from "../purchases.ts";
+import { openHappyDomCheckout, until, waitForPaymentForm } from "../testing/happy-dom-checkout.ts";
+import { started } from "../testing/recorded-answers.ts";
+import type { RecordedAnswer } from "../testing/recorded-server.ts";
+import { required } from "../testing/required.ts";
 
 afterEach(() => Purchases.getSharedInstance().close());
 

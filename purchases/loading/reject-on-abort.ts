@@ -1,4 +1,4 @@
-import { ErrorCode, PurchasesError } from "../../errors.ts";
+import { ErrorCode, PurchasesError } from "../errors.ts";
 
 /**
  * Waits for something that may hang, such as a file on a dead connection, until code closes the checkout.

@@ -1,5 +1,5 @@
-import { closeText, loadingText } from "../../i18n/untranslated.ts";
-import { loadingDelayMs } from "../../timeouts.ts";
+import { closeText, loadingText } from "../i18n/untranslated.ts";
+import { loadingDelayMs } from "../timeouts.ts";
 import { skeletonStyle } from "./skeleton.ts";
 
 interface Loading {

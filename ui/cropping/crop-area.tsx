@@ -4,8 +4,8 @@ import "react-image-crop/dist/ReactCrop.css";
 import styles from "./crop-area.module.css";
 import type { CropBox } from "./crop-box.ts";
 
-const words = {
-  cropArea: "The part to keep. Move it with the arrow keys.",
+const labels = {
+  cropArea: "Crop area. Move it with the arrow keys.",
   nwDragHandle: "Upper left corner",
   nDragHandle: "Upper edge",
   neDragHandle: "Upper right corner",
@@ -46,7 +46,7 @@ export function CropArea({
         keepSelection
         minWidth={40}
         minHeight={40}
-        ariaLabels={words}
+        ariaLabels={labels}
         onChange={(_, percent) => choose(percent)}
       >
         <img

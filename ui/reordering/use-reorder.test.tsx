@@ -76,7 +76,7 @@ describe("an order", () => {
     const list = things("coat", "scarf", "boots");
     list.press("boots", "ArrowUp");
     expect(list.order()).toEqual(["coat", "boots", "scarf"]);
-    expect(list.word()).toBe("Moved to place 2 of 3");
+    expect(list.word()).toBe("Moved to position 2 of 3");
   });
 
   test("changes by Home and End", () => {

@@ -32,7 +32,7 @@ export function useReorder<List extends HTMLElement>(
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || to === from) return;
     onMove(from, to);
-    setAnnouncement(`Moved to place ${to + 1} of ${count}`);
+    setAnnouncement(`Moved to position ${to + 1} of ${count}`);
   };
   const startDrag = (start: PointerEvent, at: number) => {
     let from = at;

@@ -53,12 +53,12 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
   const { log, loggedErrors } = recordingLog();
   const calls: string[] = [];
   const module = await readFile(client);
-  let rooms: Record<string, (request: Request) => Promise<Response>> = {};
+  let services: Record<string, (request: Request) => Promise<Response>> = {};
 
   const server = createServer(async (incoming, outgoing) => {
     const url = new URL(incoming.url ?? "/", `http://${incoming.headers.host}`);
-    const room = Object.keys(rooms).find((prefix) => url.pathname.startsWith(prefix));
-    if (!room) {
+    const mount = Object.keys(services).find((prefix) => url.pathname.startsWith(prefix));
+    if (!mount) {
       const isClient = url.pathname === "/client.js";
       outgoing.writeHead(200, {
         "content-type": isClient ? "text/javascript" : "text/html",
@@ -66,9 +66,9 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
       });
       return void outgoing.end(isClient ? module : pageWith(url.search.replace(/[^\w?=&]/g, "")));
     }
-    const inside = new URL(url.pathname.slice(room.length) + url.search, url);
-    if (incoming.method !== "OPTIONS" && room === "/pay") calls.push(`${incoming.method} ${inside.pathname}`);
-    const response = await rooms[room]!(await requestOf(incoming, inside));
+    const inside = new URL(url.pathname.slice(mount.length) + url.search, url);
+    if (incoming.method !== "OPTIONS" && mount === "/pay") calls.push(`${incoming.method} ${inside.pathname}`);
+    const response = await services[mount]!(await requestOf(incoming, inside));
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   });
@@ -102,7 +102,7 @@ export async function openExampleWebsite(clock: () => Date): Promise<ExampleWebs
       scriptUrl: `${address}/gateway/stripe.js`,
     },
   });
-  rooms = { "/pay": billing.fetch, "/gateway": gateway.fetch };
+  services = { "/pay": billing.fetch, "/gateway": gateway.fetch };
   const rows = async <T>(sql: string) => (await db.$client.query(sql)).rows as T[];
 
   return {

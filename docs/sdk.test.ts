@@ -61,7 +61,7 @@ test.each([
   ["IdentifyResult", () => namedAfter("Returns `IdentifyResult`: ")],
 ])("every key of %s is documented, and no other", (name, documented) => {
   const [, body = ""] = new RegExp(`export interface ${name}[^{]*\\{\\n([\\s\\S]*?)\\n\\}`).exec(
-    read("purchases/configuration.ts"),
+    read("purchases/configuration.ts") + read("purchases/offerings/offering.ts"),
   )!;
   const keys = [...body.matchAll(/^ {2}(?:readonly )?(\w+)[?(:]/gm)].map(([, key]) => key!);
   expect(keys.length).toBeGreaterThan(0);

@@ -5,6 +5,8 @@ import type { LabelsOverride } from "./i18n/load-language.ts";
 import type { Offering, Package } from "./offerings/offering.ts";
 import type { PurchaseOption } from "./offerings/product.ts";
 
+export type { GetOfferingsParams } from "./offerings/offering.ts";
+
 /** How the billing service is reached. */
 export interface HttpConfig {
   /** Sent with every call. The SDK's own headers cannot be replaced. */

@@ -18,7 +18,6 @@ export type {
 // What is for sale.
 
 export {
-  type GetOfferingsParams,
   type Offering,
   OfferingKeyword,
   type Offerings,
@@ -47,6 +46,7 @@ export type { VirtualCurrencies, VirtualCurrency } from "./customers/virtual-cur
 export type {
   CheckoutParams,
   FlagsConfig,
+  GetOfferingsParams,
   HttpConfig,
   IdentifyResult,
   PaywallPurchaseResult,

@@ -19,7 +19,7 @@ export function pushHistoryEntry(onBack: () => void): HistoryEntry {
     if (isMarked()) return;
     address = location.href;
     try {
-      history.pushState({ ...(history.state as object | null), [mark]: true }, "");
+      history.pushState({ ...history.state, [mark]: true }, "");
     } catch (cause) {
       // Sandboxed pages have no history, and Safari allows 100 entries in 30 s: then "back" leaves the page.
       log(2, `The browser's history couldn't be changed: ${String(cause)}`);
@@ -43,7 +43,7 @@ export function pushHistoryEntry(onBack: () => void): HistoryEntry {
 }
 
 function isMarked(): boolean {
-  return Object.hasOwn((history.state as object | null) ?? {}, mark);
+  return Object.hasOwn(history.state ?? {}, mark);
 }
 
 function stepBack(): Promise<void> {

@@ -37,10 +37,10 @@ export function builtFiles(build: "es" | "standalone"): BuiltFiles {
 function neededBy(path: string, found: string[] = []): string[] {
   if (found.includes(path)) return found;
   found.push(path);
-  for (const [, address] of readFileSync(path, "utf8").matchAll(
+  for (const [, address = ""] of readFileSync(path, "utf8").matchAll(
     /(?:\bfrom|^import|;import)\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g,
   ))
-    neededBy(join(dirname(path), address as string), found);
+    neededBy(join(dirname(path), address), found);
   return found;
 }
 

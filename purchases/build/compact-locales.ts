@@ -29,7 +29,7 @@ export const compactLocales = (): Plugin => ({
   load: {
     filter: { id: { include: /\/i18n\/locales\/[^/]+\.ts$/ } },
     handler: async (id) => {
-      const { labels } = (await import(id)) as { labels: Record<string, string> };
+      const { labels }: { labels: Record<string, string> } = await import(id);
       if (id === englishFile)
         return `export const labels = ${JSON.stringify(Object.fromEntries(builtKeys.map((key) => [key, english[key]])))};`;
       const words = builtKeys.map((key) => labels[key]);

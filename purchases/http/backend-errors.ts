@@ -43,7 +43,7 @@ export function errorOfAnswer(request: string, status: number, body: string): Pu
 
 function readProblem(body: string): { code?: number; message?: string } {
   try {
-    const { code, message } = JSON.parse(body) as { code?: unknown; message?: unknown };
+    const { code, message }: { code?: unknown; message?: unknown } = JSON.parse(body);
     return {
       ...(Number.isInteger(code) ? { code: code as number } : {}),
       ...(typeof message === "string" ? { message } : {}),

@@ -56,7 +56,7 @@ async function showUntilClosed(
   surface: Surface,
   readCustomer: ReadCustomer,
   showsLoadingAt: number,
-): Promise<{ outcome: Outcome; customer: Promise<CustomerInfo> | null }> {
+): Promise<{ outcome: Outcome; customer: Promise<CustomerInfo> | undefined }> {
   const { host } = surface;
   const { signal, selectedLocale: selected, defaultLocale: fallback, labelsOverride: override } = order;
   const mode = order.colorMode === "auto" ? modeAround(order.target ?? document.body) : order.colorMode;
@@ -80,7 +80,7 @@ async function showUntilClosed(
     if (signal.aborted) closeWhenPossible(checkout, host);
   };
 
-  let customer = null as Promise<CustomerInfo> | null;
+  let customer: Promise<CustomerInfo> | undefined;
   setTimeout(renderer.showLoading, showsLoadingAt - performance.now());
   void language.then(renderer.setLanguage);
   void order.branding.then(renderer.setBranding);

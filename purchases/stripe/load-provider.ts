@@ -53,5 +53,5 @@ async function load(url: string): Promise<StripeConstructor> {
 }
 
 function clientOfPage(): StripeConstructor | undefined {
-  return Reflect.get(window, "Stripe") as StripeConstructor | undefined;
+  return Reflect.get(window, "Stripe");
 }

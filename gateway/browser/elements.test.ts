@@ -142,7 +142,7 @@ describe("elements", () => {
   test("show the terms of saving a card, unless the page shows its own", async () => {
     const merchantPage = await opens({ elements: { payment: { business: { name: "Atelier" } } } });
     const terms = merchantPage.card.locator("#mandate");
-    expect(await terms.innerText()).toContain("you allow Atelier to charge it");
+    expect(await terms.innerText()).toContain("you allow Atelier to charge your card");
     await merchantPage.page.evaluate(() =>
       window.merchantPage.group.getElement("payment").update({ terms: { card: "never" } }),
     );

@@ -34,7 +34,7 @@ describe("at the portal", () => {
     await expectAccessible(page);
     await givesCard(page, cards.failsLater);
     await save.click();
-    await page.getByText("Your new card is saved, but it was declined for the open payment.").waitFor();
+    await page.getByText("Your new card is saved, but your bank declined the payment.").waitFor();
     await givesCard(page, cards.good);
     await save.dblclick();
     await page.getByText("Payment received. You have access again. Your new card is saved.").waitFor();

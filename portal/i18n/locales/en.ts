@@ -71,7 +71,7 @@ export const labels = {
   "change.next_payment": "Next payment",
   "error.too_many": "Too many attempts. Try again in a minute.",
   "error.declined": "Your card was declined. Nothing has changed. Try another card.",
-  "error.new_card_declined": "Your new card is saved, but it was declined for the payment due. Try another card.",
+  "error.new_card_declined": "Your new card is saved, but your bank declined the payment. Try another card.",
   "error.not_confirmed": "The payment wasn’t confirmed. Try again or use another card.",
   "error.provider": "We couldn’t reach the card provider. Try again in a minute.",
   "error.changed": "Something has changed in the meantime. Check it and try again.",

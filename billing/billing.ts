@@ -81,8 +81,8 @@ export interface BillingParts {
   /** The built page of the customers' portal; left out, there is only its API. */
   portalFiles?: BuiltFiles;
   /**
-   * A public sandbox key, `rcb_sb_…`, that the API reference fills in for whoever reads it; left out, readers need a key
-   * of their own.
+   * A public sandbox key, `rcb_sb_…`. The API reference fills it in for its readers; without it, readers use their own
+   * key.
    */
   sandboxKey?: string;
   /** Whether this process also does the jobs; true when left out. */

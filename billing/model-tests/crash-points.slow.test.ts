@@ -42,7 +42,7 @@ describe("wherever a process dies, the next one brings everything to the same en
   );
 });
 
-/** Whose money is here and who has nothing for it. */
+/** Customers who paid and received nothing. */
 const unopened = ({ rows }: { rows<T>(sql: string): Promise<T[]> }) =>
   rows(`select p.id from billing.payments p where p.state = 'succeeded'
     and not exists (select 1 from billing.transactions t where t.payment_id = p.id)

@@ -22,7 +22,7 @@ export async function sendPortalLink(
   const app = await portalAppById(context.db, appId);
   if (!(await hasPurchasesOf(context.db, appId, email))) return;
   const there = atProjectsClock(context, app.clockOffsetMs);
-  // A stranger must not fill somebody's mailbox.
+  // Limits how many emails a stranger can send to a customer.
   const anHourAgo = new Date(there.clock().getTime() - hourMs);
   if ((await linksSince(context.db, { appId, email }, anHourAgo)) >= maxPortalEmailsPerHour) return;
   const { id, url } = await createPortalLink(there, { appId, customerId: null, email });

@@ -42,7 +42,7 @@ async function send(context: BillingContext, { refund, payment }: Row): Promise<
   }
 }
 
-/** The provider refuses, mostly because somebody has refunded there before us. Then their refunds are recorded. */
+/** The provider usually refuses a refund because the seller has already made it there. Records the provider's refunds. */
 async function recordRefusal(
   context: BillingContext,
   { refund, payment }: Row,

@@ -65,7 +65,7 @@ async function movesDown(service: TestBilling, person: TestCustomer): Promise<vo
   if (smaller) await seller.changes(person, "studio_plus", smaller);
 }
 
-/** Opens a service with one customer who has bought this plan. Each run has its own, because its clock moves on by years. */
+/** Opens a service with one customer on this plan. Each run has its own service, because it moves the clock by years. */
 async function withCustomer(
   plan: string,
   run: (service: TestBilling, watcher: Watcher) => Promise<void>,

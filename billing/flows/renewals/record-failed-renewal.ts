@@ -40,7 +40,7 @@ export async function recordAuthenticationRequired(
     if (!open || open.payment.needsCustomerAt) return;
     await tx.update(payments).set({ needsCustomerAt: now, intentId: o.intentId }).where(eq(payments.id, id));
     await markUnpaid(tx, open, { code: o.code, isFinal: false, now });
-    // A customer who has cancelled is not asked for money.
+    // Customers who have cancelled get no request to confirm a payment.
     if (open.subscription.unsubscribedAt || open.subscription.endedAt) return;
     await queueAuthenticationRequired(tx, { customerId: open.subscription.customerId, payment: open.payment, now });
   });

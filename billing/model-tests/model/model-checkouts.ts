@@ -35,7 +35,7 @@ function fulfilInModel(model: Model, checkout: Checkout): void {
   cancelRivals(model, checkout);
 }
 
-/** What somebody has, by a checkout or by an upgrade, they can no longer pay for elsewhere. */
+/** Once a customer owns a product, their other checkouts for it can no longer be paid. */
 export function cancelRivals(model: Model, { owner, product }: Pick<Checkout, "owner" | "product">): void {
   if (present(modelProducts[product], "model products").kind === "used up") return;
   const rivals = model.checkouts.filter((it) => it.owner === owner && it.product === product && it.intent);

@@ -36,7 +36,7 @@ export class Model {
     const { subscriptions, periods, presents } = this.who(id);
     return (
       subscriptions.some((it) => !it.isOver && opensUntil(it, entitlement) > this.now) ||
-      // Until the next renewal somebody has what they paid for, whatever comes then.
+      // A paid period gives access until the next renewal, whatever its outcome.
       periods.some(
         (it) =>
           !it.subscription &&

@@ -2,7 +2,7 @@ import type { AttributesRequest } from "@hemline/protocol";
 import { and, count, eq, isNotNull, lte, notLike, sql } from "drizzle-orm";
 import type { BillingContext } from "../../context/billing-context.ts";
 import { BadAttribute } from "../../problems.ts";
-import { faultOfAttribute } from "../../rules/customers/attributes.ts";
+import { faultOfAttribute } from "../../rules/customers/attribute-fault.ts";
 import { maxAttributes } from "../../rules/limits.ts";
 import { findOrCreateCustomer, lockCustomer } from "../../store/customers.ts";
 import { customerAttributes } from "../../store/tables.ts";

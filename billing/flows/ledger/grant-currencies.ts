@@ -1,7 +1,7 @@
 import type { Transaction } from "@hemline/database";
 import type { Period } from "@hemline/protocol/period";
 import { and, eq, isNull } from "drizzle-orm";
-import { acceleratedMs } from "../../rules/periods/accelerated.ts";
+import { acceleratedMs } from "../../rules/periods/accelerated-durations.ts";
 import { periodEnd, readPeriod } from "../../rules/periods/periods.ts";
 import { productCurrencies, type transactions, virtualCurrencies } from "../../store/tables.ts";
 import { expireLotsOf } from "./expire-lots.ts";

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import type { Recovery } from "../../events/facts/event-facts.ts";
 import { type EventToRecord, recordEvents } from "../../events/record-event.ts";
 import { newId } from "../../rules/ids.ts";
-import { maxRenewals } from "../../rules/periods/accelerated.ts";
+import { maxRenewals } from "../../rules/periods/accelerated-durations.ts";
 import { nextPeriod } from "../../rules/periods/next-period.ts";
 import { insertMany } from "../../store/insert-many.ts";
 import { anyOf } from "../../store/sql.ts";

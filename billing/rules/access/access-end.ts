@@ -1,6 +1,6 @@
 import type { Store } from "@hemline/protocol";
 import { dayMs } from "../durations.ts";
-import { acceleratedLeewayMs } from "../periods/accelerated.ts";
+import { acceleratedLeewayMs } from "../periods/accelerated-durations.ts";
 import type { Pace } from "../periods/periods.ts";
 
 export interface Agreement extends Pace {

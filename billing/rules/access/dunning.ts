@@ -1,5 +1,5 @@
 import { dayMs } from "../durations.ts";
-import { acceleratedRetryWindowMs, acceleratedTriesAfterMs } from "../periods/accelerated.ts";
+import { acceleratedRetryWindowMs, acceleratedTriesAfterMs } from "../periods/accelerated-durations.ts";
 import type { Pace } from "../periods/periods.ts";
 
 /** After the first failure. Further apart each time: most cards that recover do so in the first week. */

@@ -1,6 +1,6 @@
 import type { PeriodType, Phase } from "@hemline/protocol";
 import { type Period, parsePeriod, trialEndsAt } from "@hemline/protocol/period";
-import { acceleratedGraceMs, acceleratedMs } from "./accelerated.ts";
+import { acceleratedGraceMs, acceleratedMs } from "./accelerated-durations.ts";
 
 export interface Pace {
   isAccelerated: boolean;

@@ -1,4 +1,4 @@
-import { grown, turned } from "./bounds.ts";
+import { grown, turned } from "./bounding-box.ts";
 import type { Canvas } from "./canvas.ts";
 import { castShadow } from "./cast-shadow.ts";
 import type { Fabric } from "./fabrics.ts";

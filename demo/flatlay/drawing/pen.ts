@@ -1,4 +1,4 @@
-import { grown, joined, moved, nowhere, pathBounds, shared, turned } from "./bounds.ts";
+import { grown, joined, moved, nowhere, pathBounds, shared, turned } from "./bounding-box.ts";
 import { darker } from "./colours.ts";
 import { type Box, round } from "./curves.ts";
 import { type Fabric, fabrics } from "./fabrics.ts";

@@ -1,4 +1,4 @@
-import { grown, turned } from "./bounds.ts";
+import { grown, turned } from "./bounding-box.ts";
 import type { Pen } from "./pen.ts";
 import { colourRaster } from "./raster.ts";
 import { valueAt } from "./value-at.ts";

@@ -1,4 +1,4 @@
-import { turned } from "./bounds.ts";
+import { turned } from "./bounding-box.ts";
 import { type Box, round } from "./curves.ts";
 
 /** The surface of a cloth, drawn into the fine height. */

@@ -1,6 +1,6 @@
 import { parsePeriod } from "@hemline/protocol/period";
 import { expect, test } from "vitest";
-import { acceleratedMs, maxRenewals } from "./accelerated.ts";
+import { acceleratedMs, maxRenewals } from "./accelerated-durations.ts";
 
 const minutes = (type: "trial" | "intro" | "normal", length: string) =>
   acceleratedMs(type, parsePeriod(length)!) / 60_000;

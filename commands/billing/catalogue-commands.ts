@@ -1,11 +1,33 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { applyCatalogue, exportAssets, exportCatalogue, planCatalogue } from "@hemline/billing";
-import type { catalogueIn } from "../../server/catalogue-file.ts";
-import type { CommandContext } from "./command.ts";
+import { Command } from "commander";
+import { catalogueIn } from "../../server/catalogue-file.ts";
+import type { CommandContext, RunCommand } from "./command.ts";
 import { onlyProject } from "./project-commands.ts";
 
-export async function applyFromFile(
+/** @param folder the working directory that relative paths start from */
+export function catalogueCommands(folder: string, run: RunCommand): Command[] {
+  const apply = new Command("apply")
+    .argument("<file>")
+    .description("show what a catalogue changes in its project, ask, then apply it")
+    .option("--yes", "apply without asking")
+    .option("--dry-run", "only show the changes")
+    .action((file: string, { yes = false, dryRun = false }: { yes?: boolean; dryRun?: boolean }) => {
+      const catalogue = catalogueIn(resolve(folder, file));
+      run((context) => applyFromFile(context, catalogue, { isAgreed: yes, isDry: dryRun }));
+    });
+  const exportCommand = new Command("export")
+    .argument("[project]")
+    .description("write a project's catalogue")
+    .option("--out <file>", "write to a file, with its assets next to it")
+    .action((project: string | undefined, { out }: { out?: string }) =>
+      run((context) => exportToFile(context, project, out)),
+    );
+  return [apply, exportCommand];
+}
+
+async function applyFromFile(
   { db, config, clock, terminal }: CommandContext,
   { document, file }: ReturnType<typeof catalogueIn>,
   o: { isAgreed: boolean; isDry: boolean },
@@ -26,7 +48,7 @@ export async function applyFromFile(
   return 0;
 }
 
-export async function exportToFile(
+async function exportToFile(
   { db, terminal }: CommandContext,
   named: string | undefined,
   out: string | undefined,

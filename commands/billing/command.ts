@@ -12,5 +12,8 @@ export interface CommandContext {
 /** @returns the exit code */
 export type BillingCommand = (context: CommandContext) => Promise<number>;
 
+/** Called by a command's action with what it chose to run. */
+export type RunCommand = (command: BillingCommand) => void;
+
 /** A command that cannot be understood. */
 export class UsageError extends Error {}

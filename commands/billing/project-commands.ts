@@ -1,6 +1,30 @@
 import { brokenInvariants, moveClock, projectsIn } from "@hemline/billing";
 import type { Database } from "@hemline/database";
-import { type CommandContext, UsageError } from "./command.ts";
+import { Command } from "commander";
+import { type BillingCommand, type CommandContext, type RunCommand, UsageError } from "./command.ts";
+
+export function projectCommands(run: RunCommand): Command[] {
+  const check = new Command("check")
+    .description("check the books for contradictions")
+    .action(() => run(checkInvariants));
+  const projects = new Command("projects").description("list projects and their apps").action(() => run(listProjects));
+  const clock = new Command("clock")
+    .arguments("<project> [length]")
+    .description("show a sandbox project's time, or move it forward, for example by +P1M")
+    .option("--now", "move it back to real time")
+    .action((project: string, length: string | undefined, { now = false }: { now?: boolean }) =>
+      run(clockCommand(project, length, now)),
+    );
+  return [check, projects, clock];
+}
+
+function clockCommand(project: string, length: string | undefined, isNow: boolean): BillingCommand {
+  if (length && !length.startsWith("+"))
+    throw new UsageError(`${length}: give a length like +P1M to move the clock forward, or --now for real time.`);
+  if (isNow && length) throw new UsageError("Give a length or --now, not both.");
+  if (!isNow && !length) return (context) => showTime(context, project);
+  return (context) => moveTime(context, project, length?.slice(1) ?? null);
+}
 
 export async function onlyProject(db: Database): Promise<string> {
   const all = await projectsIn(db);
@@ -9,7 +33,7 @@ export async function onlyProject(db: Database): Promise<string> {
   return all[0]!.identifier;
 }
 
-export async function checkInvariants({ db, terminal }: CommandContext): Promise<number> {
+async function checkInvariants({ db, terminal }: CommandContext): Promise<number> {
   const broken = await brokenInvariants(db.$client);
   for (const { invariant, rows } of broken)
     terminal.say(`${invariant} is broken in ${rows.length} rows; the first: ${JSON.stringify(rows[0])}`);
@@ -17,7 +41,7 @@ export async function checkInvariants({ db, terminal }: CommandContext): Promise
   return broken.length === 0 ? 0 : 1;
 }
 
-export async function listProjects({ db, clock, terminal }: CommandContext): Promise<number> {
+async function listProjects({ db, clock, terminal }: CommandContext): Promise<number> {
   for (const { identifier, name, clockOffsetMs, apps } of await projectsIn(db)) {
     const there = new Date(clock().getTime() + clockOffsetMs).toISOString();
     terminal.say(
@@ -33,13 +57,13 @@ export async function requireProject(db: Database, project: string) {
   return found;
 }
 
-export async function showTime({ db, clock, terminal }: CommandContext, project: string): Promise<number> {
+async function showTime({ db, clock, terminal }: CommandContext, project: string): Promise<number> {
   const { clockOffsetMs } = await requireProject(db, project);
   terminal.say(`The clock of ${project} shows ${new Date(clock().getTime() + clockOffsetMs).toISOString()}.`);
   return 0;
 }
 
-export async function moveTime(
+async function moveTime(
   { db, clock, config, terminal }: CommandContext,
   project: string,
   by: string | null,

@@ -2,12 +2,19 @@ import { resolve } from "node:path";
 import { createBilling, type Reconciliation } from "@hemline/billing";
 import { type Database, defaultDataDir, type Jobs } from "@hemline/database";
 import { createGateway } from "@hemline/gateway";
+import { Command } from "commander";
 import { type Logger, pino } from "pino";
-
 import { type Config, projectDir } from "../../server/config.ts";
 import { remoteService } from "../../server/remote-service.ts";
 import { secretsIn } from "../../server/secrets.ts";
-import type { Terminal } from "../terminal.ts";
+import type { CommandContext, RunCommand } from "./command.ts";
+
+export function reconcileCommand(run: RunCommand): Command {
+  return new Command("reconcile")
+    .description("compare the card provider's payments and refunds with billing's")
+    .option("--since <day>", "for example 2026-01-31")
+    .action(({ since }: { since?: string }) => run((context) => reconcile(context, since)));
+}
 
 /** The command only compares, so it enqueues nothing. */
 const noJobs: Jobs = {
@@ -21,14 +28,8 @@ const noJobs: Jobs = {
 
 const usualLookBackMs = 30 * 24 * 3_600_000;
 
-/**
- * Compares the provider's payments and refunds with ours, from a given day or for the last thirty days. @returns the
- * exit code
- */
-export async function reconcile(
-  { db, config, clock, terminal }: { db: Database; config: Config; clock: () => Date; terminal: Terminal },
-  from: string | undefined,
-): Promise<number> {
+/** From a given day on, or for the last thirty days. */
+async function reconcile({ db, config, clock, terminal }: CommandContext, from: string | undefined): Promise<number> {
   const since = from === undefined ? new Date(clock().getTime() - usualLookBackMs) : new Date(from);
   if (Number.isNaN(since.getTime())) throw new Error(`--since ${from}: give a date, for example 2026-01-31.`);
   const { payments, refunds, differences } = await compareBooks(config, db, since);
